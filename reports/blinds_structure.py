@@ -86,7 +86,7 @@ class StructureBreak:
 
 @dataclass(frozen=True, slots=True)
 class BlindsStructure:
-    """Levels and breaks in playing order; breaks bear no number.
+    """Levels and breaks in playing order; breaks have no number.
 
     ``late_entry_until`` is the last level during which one may enter; ``begins_at`` is when
     play is to begin: without it the times count from zero. ``ante`` is a key of ``ANTES``;

@@ -31,7 +31,7 @@ WIDEST = 240.0
 
 @dataclass(frozen=True, slots=True)
 class BountyChip:
-    """Whose it is, what it is worth as worded, the seat as worded."""
+    """One chip's label: the player's name, what the bounty is worth and the seat, as worded."""
 
     name: str
     worth: str

@@ -155,7 +155,7 @@ def _before(height: float) -> float:
 
 
 def _titles(row: float, words: Words) -> Block:
-    """Return what says which figure is the rank and which the table."""
+    """Return the titles over the two figures of a row: the order and the table."""
     order = words.say(ORDER)
     table = words.say(labels.TABLE)
     before = _before(row)

@@ -52,7 +52,7 @@ TOTALS_WIDEST = 320.0
 
 @dataclass(frozen=True, slots=True)
 class CashLine:
-    """What one person owed and paid, in words; ``left`` empty once settled."""
+    """What one person bought, owed and paid, as worded; ``left`` is empty once settled."""
 
     name: str
     bought: str
@@ -112,7 +112,7 @@ def _totals(facts: CashReport, words: Words) -> Iterator[Block]:
 
 
 def _owes(facts: CashReport, words: Words, wide: float) -> Iterator[Block]:
-    """Who is still owed, and why."""
+    """Yield the list of those still owed money, each with the reason."""
     columns = (
         Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, share=1.4, people=True),
         Column(words.say(FOR), PLAIN, smallest=7, lines=2, share=0.7),

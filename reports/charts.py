@@ -83,7 +83,7 @@ class RacingLine:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """Who leads after each evening; ``evenings`` are their dates as worded, short.
+    """The lead after each evening; ``evenings`` are their dates as worded, short.
 
     ``apart`` stands between thousands.
     """

@@ -129,7 +129,7 @@ class ChipCountSheets:
 
 @dataclass(frozen=True, slots=True)
 class RaceLine:
-    """A place: chips of the value held, exchanged for ``got``, left; cards; what he gets.
+    """A place in the race: chips held, exchanged for ``got``, left over; cards; chips won.
 
     ``chips`` None: to be written by hand. ``survival`` is what the chip given to stay in is worth,
     None where none was.
@@ -251,7 +251,7 @@ def _card(
 
 
 def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
-    """Return the PDF of the worksheets, blank or as they were held, none cut by a page."""
+    """Return the PDF of the worksheets, blank or filled in; none is cut by the end of a page."""
     words = facts.heading.words
     values = {"low": facts.low, "high": facts.high}
     wide = body_width(facts.heading)

@@ -1,4 +1,4 @@
-"""What papers draw besides text and tables: a chip, the places round a table, a QR code.
+"""Drawings for papers: a chip, the places round a table, a QR code.
 
 A chip is a disc with its value, its colour's name beside it, never the colour alone. Place 1 of
 an oval is left of the dealer's side, at the foot; the others follow clockwise.
@@ -133,7 +133,7 @@ Dots = tuple[tuple[bool, ...], ...]
 
 @lru_cache(maxsize=1024)
 def dots_of(text: str, *, quickly: bool = False) -> Dots:
-    """Return the rows of a code that tells ``text`` (UTF-8, error level M): True is dark.
+    """Return the rows of a QR code for ``text`` (UTF-8, error level M): True is dark.
 
     ``quickly`` does not seek the best of the eight patterns: for codes by the hundred. Raises
     ValueError beyond ``MOST_BYTES``.

@@ -39,7 +39,7 @@ MOST_LINES = 6
 
 @dataclass(frozen=True, slots=True)
 class EntryReceipt:
-    """What one person bought, line by line (what, the sum), and what was paid, as worded.
+    """What one person bought, line by line (label, amount), and what was paid, as worded.
 
     ``number`` tells it from every other receipt; ``left`` empty once settled.
     """
@@ -123,6 +123,6 @@ def _bought(
 
 
 def _signature(sheet: Sheet, box: Box, heading: Heading, words: Words) -> None:
-    """Who signs for the club."""
+    """Draw where the club signs."""
     sheet.text(box.x, box.top + 7, words.say(FOR_CLUB), LABEL)
     sheet.rule(box.x, box.bottom - 1, box.width * 0.6, thick=0.7, ink=BLACK)

@@ -117,7 +117,7 @@ def _incident_blocks(incident: ConductIncident, heading: Heading) -> Iterator[Bl
 
 
 def _line(side: Told | None, told: Told | None) -> Block:
-    """One line of an incident: when and where at the left, then what is told."""
+    """Return one line of an incident: time and place at the left, then the text."""
 
     def draw(sheet: Sheet, box: Box) -> None:
         baseline = box.top + 10.5

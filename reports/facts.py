@@ -1,4 +1,4 @@
-"""What several papers are given alike: their words, their tournament, who sits where."""
+"""Facts that several papers share: their words, the tournament, the seats."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Words(Protocol):
         """Return parts as a list is read: 6, 7 and 8."""
 
     def articles(self, cites: tuple[str, ...]) -> str:
-        """Return the articles cited, or nothing."""
+        """Return the articles cited, as worded; "" where there are none."""
 
     def quoted(self, said: str) -> str:
         """Return what somebody said or wrote, within quotation marks."""

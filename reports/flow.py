@@ -215,7 +215,7 @@ def _even_columns(blocks: Sequence[Block], section: Section, room: Box) -> list[
 
 
 def _step_down(placed: Sequence[Placed]) -> bool:
-    """Tell whether each column ends no lower than the one at its left."""
+    """Return whether each column ends no lower than the one at its left."""
     bottoms: dict[float, float] = {}
     for one in placed:
         bottoms[one.box.x] = max(one.box.bottom, bottoms.get(one.box.x, 0))

@@ -1,4 +1,4 @@
-"""The labels that several papers bear; its own stand at the head of each paper.
+"""Labels that several papers use; a label of one paper stands in its own module.
 
 A label is a pair, French then English, with plain spaces; ``{n:one|several}`` is a count with
 its word, ``{n:=one|several}`` the word alone.

@@ -107,7 +107,7 @@ class TeamLine:
 
 @dataclass(frozen=True, slots=True)
 class TeamStandings:
-    """The teams over some rounds; ``sizes`` of table without points, then nothing counts.
+    """The teams over some rounds; ``sizes`` are the table sizes without points: they do not count.
 
     ``notes`` stand under the table: what was put right since, or the days by name. Over days of a
     season ``titles`` head their columns in place of rounds, and ``after`` says which was the last.
@@ -124,7 +124,7 @@ class TeamStandings:
 
 
 def render_table_reports(facts: TableReports) -> bytes:
-    """Return the PDF of the reports, two tables a sheet, none cut."""
+    """Return the PDF of the reports, two tables a sheet, none cut by the end of a page."""
     words = facts.heading.words
     wide = body_width(facts.heading)
     blocks = [_report(facts, table, wide) for table in facts.tables]

@@ -145,7 +145,7 @@ class Rewritten:
 
 @dataclass(frozen=True, slots=True)
 class Minutes:
-    """What happened, oldest first; ``directed`` are the names of those who wrote it.
+    """The minutes, oldest entry first; ``directed`` are the names of those who wrote them.
 
     ``blinds`` of the levels from the first, as worded. ``results`` from the winner, empty until
     one is alone; ``left`` players are still in, or ``ended`` says that they are ``through`` to a
@@ -194,7 +194,7 @@ def render_minutes(facts: Minutes) -> bytes:
 
 
 def _facts(facts: Minutes, words: Words) -> Iterator[Block]:
-    """What the evening was, a line each: whatever is known."""
+    """Yield the known facts of the evening, a line each."""
     written = [words.moment(entry.at) for entry in facts.entries[:1] + facts.entries[-1:]]
     moved = any(entry.sort in ("moved", "entered") for entry in facts.entries)
     told = [

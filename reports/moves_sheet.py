@@ -112,7 +112,7 @@ class OrderLine:
 
 @dataclass(frozen=True, slots=True)
 class MovesSheet:
-    """The events in the order they are told, under ``order`` when that was changed."""
+    """The moves to announce, in the order they are read; ``order`` is set where it was changed."""
 
     heading: Heading
     events: tuple[MoveEvent, ...]
@@ -230,7 +230,7 @@ def _move(move: MoveLine, name: Fitted, heading: Heading) -> Block:
 
 
 def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Block]:
-    """What was read out already, in small: it is still asked for at the desk."""
+    """Yield the moves already announced, in small type: players still ask for them at the desk."""
     words = heading.words
     wide = body_width(heading)
     count = sum(len(event.moves) for event in events)

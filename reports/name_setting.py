@@ -20,7 +20,7 @@ NEARLY_ALL = 0.95
 
 @dataclass(frozen=True, slots=True)
 class NameRoom:
-    """What a name may take: ``width`` and ``height`` in points, ``lines`` at most."""
+    """The room a name may take: ``width`` and ``height`` in points, ``lines`` at most."""
 
     width: float
     height: float = math.inf

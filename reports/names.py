@@ -89,7 +89,7 @@ class Abbreviation:
 
     @property
     def form(self) -> str:
-        """Return it as it is read: ``DUPRÉ A.``."""
+        """Return the short form of the name: ``DUPRÉ A.``."""
         return f"{self.family} {self.begun}".strip()
 
 
@@ -174,6 +174,6 @@ def _cuts(family: str) -> Iterator[str]:
 
 
 def _last_word(family: str) -> tuple[str, str]:
-    """What stands before the last word of a family name, and that word."""
+    """Split a family name before its last word; return both parts."""
     start = max(family.rfind(" "), family.rfind("-")) + 1
     return family[:start], family[start:]

@@ -87,7 +87,7 @@ def snug(made: Callable[[float], Sequence[Section]], heading: Heading) -> tuple[
 
 
 def page_content(heading: Heading) -> Box:
-    """Return what lies between the margins, head and foot of the page included."""
+    """Return the box within the margins, head and foot of the page included."""
     size = sheet_of(heading)
     height = size.height - size.top - size.bottom
     return Box(size.side, size.top, size.body, height)
@@ -123,7 +123,7 @@ def print_pages(
 
 
 def open_file(title: str, heading: Heading, size: PageFormat | None = None) -> PaperFile:
-    """Return a new file that bears the title, the author and the language of the paper.
+    """Return a new file with the title, the author and the language of the paper.
 
     ``size`` is that of the heading unless it is given.
     """
@@ -265,7 +265,7 @@ def paragraph(
 
 
 def text_line(text: str, style: TypeStyle = BODY, gap: float = 0, kept: bool = False) -> Block:
-    """Return one line of text that is known to fit."""
+    """Return one line of text; the caller knows that it fits."""
     fitted = Fitted((text,), style)
     return Block(
         style.leading, lambda sheet, box: sheet.lines(box, fitted), gap=gap, keep_with_next=kept
@@ -273,7 +273,7 @@ def text_line(text: str, style: TypeStyle = BODY, gap: float = 0, kept: bool = F
 
 
 def seal_blocks(heading: Heading, *told: str) -> Iterator[Block]:
-    """Yield the seal of the journal where there is one, then what else is told of the journal."""
+    """Yield the seal of the journal where there is one, then the other remarks on the journal."""
     if heading.seal:
         yield text_line(heading.words.say(SEAL, seal=heading.seal), SMALL, gap=2)
     for text in told:

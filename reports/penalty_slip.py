@@ -225,7 +225,7 @@ def _counted(penalty: GivenPenalty, width: float, words: Words) -> list[Fitted]:
 
 
 def _called(penalty: GivenPenalty, width: float, words: Words) -> list[Fitted]:
-    """What the sanction is called, and the chips that leave play with the player."""
+    """Return the name of the penalty, and the chips that leave play with the player."""
     told = [fit(words.say(labels.STEPS[penalty.step]), width, GIVEN, smallest=14)]
     if penalty.chips_removed:
         chips = words.say(CHIPS_GONE, n=penalty.chips_removed)
@@ -255,7 +255,7 @@ def _effect(penalty: GivenPenalty) -> tuple[str, str]:
 
 
 def _note(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> float:
-    """Write what was noted, if anything; return how far down it goes."""
+    """Draw the note, if there is one; return where it ends, in points from the top."""
     if not penalty.note.strip():
         return box.top
     label = words.say(labels.WHY)

@@ -138,7 +138,7 @@ def _head(sheet: Sheet, page: Box, heading: Heading) -> float:
 
 
 def _winner(sheet: Sheet, room: Box, winners: Sequence[PodiumPlayer], words: Words) -> None:
-    """The winner's name as large as the room holds it, what he did and his club; several share."""
+    """Draw the winner's name as large as the room allows, with their club; several may share."""
     if not winners:
         return
     clubs = " · ".join(dict.fromkeys(player.club for player in winners if player.club))
@@ -236,7 +236,7 @@ def _step(sheet: Sheet, box: Box, side: _Side, words: Words) -> None:
 
 
 def _above(sides: Sequence[_Side], width: float, words: Words) -> list[list[Fitted]]:
-    """Return what stands above each step, in the largest type that all of them may share."""
+    """Return the names above each step, in the largest type that fits all of them."""
     size = NAME.size
     while True:
         told = [_name_lines(side.names, size, width, words) for side in sides]
@@ -247,7 +247,7 @@ def _above(sides: Sequence[_Side], width: float, words: Words) -> list[list[Fitt
 
 
 def _whole(sides: Sequence[_Side], size: float, width: float) -> bool:
-    """Tell whether no name takes more than three lines, nor has a word cut."""
+    """Return whether every name fits in three lines without a word cut."""
     style = replace(NAME, size=size)
     names = [printable(player.name) for side in sides for player in side.names]
     return all(len(_words(name, width, style)) <= 3 for name in names)

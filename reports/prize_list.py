@@ -1,4 +1,4 @@
-"""What each place wins: before the end the table of prizes, then with the names of the winners."""
+"""The prize of each place: a table before the end, then with the winners' names."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ PARTS = (0.97, 0.93, 0.88, 0.8)
 
 @dataclass(frozen=True, slots=True)
 class PrizeLine:
-    """A prize as worded; ``share`` of the pool as worded; ``name`` empty while nobody has won it.
+    """A prize and its ``share`` of the pool as worded; ``name`` is empty until it is won.
 
     ``tied``: the place is shared; ``awaits``: the director is still to say who has the prize.
     """
@@ -193,7 +193,7 @@ def _table(facts: PrizeList, row: float, words: Words) -> Table:
 
 
 def _clubs(facts: PrizeList) -> bool:
-    """Return whether clubs are told: an A5 has room for names and prizes only."""
+    """Return whether clubs are shown: an A5 has room for names and prizes only."""
     return not is_small(facts.heading) and any(line.club for line in facts.lines)
 
 

@@ -62,7 +62,7 @@ LEAST_FOR_A_PRIZE = 19.0
 
 @dataclass(frozen=True, slots=True)
 class PrizeReceipt:
-    """What one player receives: ``prize`` as worded, ``cents`` when it is money.
+    """The receipt of one player: ``prize`` as worded, ``cents`` when it is money.
 
     ``number`` stays the same however early the receipt is printed. ``what``: what it is for,
     where it is not a place.

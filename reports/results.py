@@ -1,4 +1,4 @@
-"""What came out: the ranking, final or so far, and who went out in which order and way."""
+"""Results: the ranking, final or so far, and the eliminations in order."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class RankedPlayer:
 
 @dataclass(frozen=True, slots=True)
 class StillIn:
-    """A player not yet out, where he sits, and his stack in chips when it is known.
+    """A player still in, their seat, and their stack in chips when it is known.
 
     ``kills`` and ``bounties`` as for one who is placed.
     """
@@ -103,7 +103,7 @@ class StillIn:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Who is placed, best first, and who is still in; sums of prizes and bounties as worded.
+    """The ranking, best first, and the players still in; totals of prizes and bounties as worded.
 
     ``sort``: that of the prizes (``labels.WON``). ``behind``: what is said of those out before
     this day, if any. ``through``: a day 1 is over, those still in play on day 2, in this order.
@@ -121,7 +121,7 @@ class Ranking:
 
 @dataclass(frozen=True, slots=True)
 class EliminatedPlayer:
-    """A player who is out, the table and the place he left from.
+    """A player who is out, with the table and the place they left.
 
     ``rank`` is the place he holds, ``tied`` when it is shared; ``level`` is 0 before play.
     Players out in one hand bear the same ``hand``, 0 for one who went alone. ``by``: who knocked
@@ -296,7 +296,7 @@ def _knockout_cells(
 def _prize_column(
     title: str, prizes: Sequence[str], sized: Callable[[TypeStyle], TypeStyle]
 ) -> Column:
-    """Return a column of sums, at the right, or of what is told in a line of words."""
+    """Return the column of prizes: right-aligned for amounts, left-aligned for words."""
     if max(STRONG_NAME.width(printable(prize)) for prize in prizes) <= FIGURES:
         return Column(title, sized(STRONG_NAME), align="right", smallest=7.5)
     # Of one size all along: a long prize goes on to another line, it is no smaller than the next.
@@ -385,7 +385,7 @@ def _eliminated_rows(facts: Eliminations, remarks: list[str], words: Words) -> I
 
 
 def _remarks(facts: Eliminations, words: Words) -> list[str]:
-    """What is to be said of each, in the same order: the way he left, a hand shared."""
+    """Return the remark on each player, in their order: how they left, a hand shared."""
     together = Counter(player.hand for player in facts.players if player.hand)
     remarks = []
     for player in facts.players:

@@ -59,7 +59,7 @@ BUTTON_AT = ("bouton place {place}", "button on seat {place}")
 
 @dataclass(frozen=True, slots=True)
 class DrawProof:
-    """What binds the list to its draw.
+    """The proof that binds the list to its draw: the seed and the method.
 
     ``seed`` is in hexadecimal. ``method`` says where the method and the order of entrants are
     found.

@@ -180,7 +180,7 @@ def _code(address: str) -> Dots | None:
 
 
 def _draw_code(sheet: Sheet, box: Box, slip: _Slip, ink: Ink = BLACK) -> None:
-    """Draw the code, what it leads to under it within its quiet white; nothing without one."""
+    """Draw the QR code in its white margin, with its caption below; a slip may have no code."""
     if slip.code is None:
         return
     under = replace(SMALL, size=LEAST, ink=ink)
@@ -251,7 +251,7 @@ def _draw_lying(sheet: Sheet, box: Box, slip: _Slip, name: Fitted) -> None:
 
 
 def _roll_blocks(slip: _Slip, name: Fitted, width: float) -> list[Block]:
-    """Return what stands on a receipt, from the top."""
+    """Return the blocks of a receipt, from the top."""
 
     def seat(sheet: Sheet, box: Box) -> None:
         _rows(sheet, box, slip, _pure(LABEL), _pure(FIGURE))

@@ -51,7 +51,9 @@ class SignedSum:
 
 @dataclass(frozen=True, slots=True)
 class SettlementSheet:
-    """What each takes and signs for, what is said above and below, the total as worded."""
+    """The amount each player takes and signs for, the notes above and below, the total as
+    worded.
+    """
 
     heading: Heading
     sort: Sort

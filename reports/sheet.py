@@ -114,7 +114,7 @@ class Box:
 
 
 class Sheet:
-    """What can be put on one page. Nothing here decides what; a text is set on its baseline."""
+    """One page to draw on; a text is placed by its baseline. The layout is decided elsewhere."""
 
     def __init__(self, canvas: Canvas, size: PageFormat) -> None:
         self._canvas = canvas

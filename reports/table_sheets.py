@@ -1,4 +1,4 @@
-"""Table sheets, one page a table: its number seen from afar, who sits where, whom to call."""
+"""Table sheets, one page a table: a number legible from afar, the players, the floor to call."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _head(sheet: Sheet, content: Box, heading: Heading, table: TableSheet) -> No
 
 
 def _notes(sheet: Sheet, content: Box, words: Words, code: str = "") -> float:
-    """Draw at the foot whom to call and how one plays; return where that begins.
+    """Draw at the foot how to call the floor and how to play; return where the foot begins.
 
     A code that makes a phone the table's own stands at their right.
     """
@@ -164,7 +164,9 @@ def plan_box(content: Box, bottom: float) -> Box:
 
 
 def seat_size(facts: TableSheets, content: Box) -> tuple[float, float]:
-    """Return how wide and high a seat is, in points: the same at all tables, none on another."""
+    """Return the width and height of a seat, in points: one size for all tables, without
+    overlap.
+    """
     wide = content.width * WIDEST_SEAT
     tall = SMALL_SEAT if is_small(facts.heading) else SEAT_HEIGHT
     tops = {t.code: notes_top(content, facts.heading.words, t.code) for t in facts.tables}
@@ -255,7 +257,7 @@ def _who(sheet: Sheet, room: Box, name: Fitted, club: Fitted | None) -> None:
 
 
 def _crossed(sheet: Sheet, seat: Box) -> None:
-    """Hatch the corner where the number stands: nobody sits there."""
+    """Hatch the corner where the number stands, to mark an empty seat."""
     for step in range(1, 6):
         reach = step * seat.width * NUMBER_WIDTH / 5
         down = min(reach * 1.4, seat.height)

@@ -1,4 +1,4 @@
-"""This tournament's own rules on one sheet (1.1): formats, house rules, whom to call, a QR code."""
+"""The tournament's own rules on one sheet (1.1): formats, house rules, floor to call, QR code."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def render_tournament_rules(facts: TournamentRules) -> bytes:
 
 
 def told_to_telephones(facts: TournamentRules) -> str:
-    """Return what the code tells: the address that the club gave, else the rules themselves.
+    """Return the content of the QR code: the address the club gave, else the rules themselves.
 
     Read without any network; lines that would be too many are left to the sheet.
     """
@@ -211,7 +211,7 @@ def _short_enough(lines: list[str], more: str) -> str:
 def _facts(
     facts: TournamentRules, words: Words, *, short: bool = False
 ) -> list[tuple[str, str, str]]:
-    """What is to be known before the first card: a label, its value, what it means."""
+    """Return the facts to know before the first card: a label, its value, what it means."""
 
     def cited(label: tuple[str, str], article: str) -> str:
         return f"{words.say(label)} ({words.articles((article,))})"

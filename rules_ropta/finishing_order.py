@@ -178,7 +178,7 @@ def _on_the_bubble(
 
 
 def _mixed(outs: Sequence[Out], cites: tuple[str, ...]) -> DirectorDecides:
-    """Leave it to the director: A beats B at one table, both tie with C at another; no order fits."""
+    """Leave it to the director: A beats B at a table, both tie with C at another; no order fits."""
     return DirectorDecides(
         Reason("SAME_TABLE_AND_OTHERS", {"players": tuple(out.id for out in outs)}),
         options=_options(outs, TABLES_SIDE_BY_SIDE, BY_STACK, ALL_TIED),
