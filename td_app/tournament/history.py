@@ -29,7 +29,7 @@ class History(Journal[WrittenEntry, ev.Entry, TournamentState]):
         return TournamentState()
 
     def today(self, line: WrittenEntry) -> ev.Entry:
-        """Return the next entry as it would be written today; nothing changes yet."""
+        """Return the next entry converted to today's version; the history is not changed."""
         return line if isinstance(line, ev.Entry) else line.today(self.state)
 
     def applied(self, state: TournamentState, entry: ev.Entry) -> TournamentState:
@@ -90,7 +90,9 @@ class History(Journal[WrittenEntry, ev.Entry, TournamentState]):
 
 
 def _sets_clock(event: ev.Event) -> bool:
-    """Whether undoing this event alone may change the clock; the rest leave it as it runs."""
+    """Return whether undoing this event alone may change the clock; other undos leave it
+    running.
+    """
     changed = ev.SetupChanged | ev.StructureChanged | ev.FlightsTaken
     sets = isinstance(event, changed | ev.ClockEvent)
     return sets or moves_clock(event) or stops_play(event)

@@ -1,4 +1,4 @@
-"""A journal in memory, whatever it is of: which entries still count, undo and redo, the state now.
+"""A journal in memory, of any kind: entries that still count, undo and redo, the state now.
 
 Undo is an appended entry, last in first out; nothing is ever deleted. States are kept for
 the last entries and at intervals, so that undoing costs the same however long the journal.
@@ -20,7 +20,7 @@ Event = TypeVar("Event", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class JournalEntry(Generic[Event]):
-    """One line of a journal: its place from 1, when (ms since 1970), what happened, by whom.
+    """One line of a journal: its sequence from 1, its time (ms since 1970), its event, its author.
 
     ``act`` is the one act that wrote it, wherever it is tried again.
     """
@@ -65,11 +65,11 @@ class Journal(ABC, Generic[Line, Entry, State]):
 
     @abstractmethod
     def beginning(self) -> State:
-        """Return what is true before the first entry."""
+        """Return the state before the first entry."""
 
     @abstractmethod
     def today(self, line: Line) -> Entry:
-        """Return the next line as it would be written today; nothing changes yet."""
+        """Return the next line converted to today's version; the journal is not changed."""
 
     @abstractmethod
     def applied(self, state: State, entry: Entry) -> State:
@@ -77,11 +77,11 @@ class Journal(ABC, Generic[Line, Entry, State]):
 
     @abstractmethod
     def undone_by(self, entry: Entry) -> int | None:
-        """Return the sequence of what an entry takes back; None where it takes nothing back."""
+        """Return the sequence of the entry that this one undoes; None for any other entry."""
 
     @abstractmethod
     def redone_by(self, entry: Entry) -> int | None:
-        """Return the sequence of what an entry does again; None where it does nothing again."""
+        """Return the sequence of the entry that this one redoes; None for any other entry."""
 
     def after_undo(self, entry: Entry, undone: Entry) -> State:
         """Return the state once ``entry`` took ``undone`` back, the last that counts."""
@@ -135,7 +135,7 @@ class Journal(ABC, Generic[Line, Entry, State]):
         return self._state_after(position)
 
     def after(self, entry: Entry) -> State:
-        """Return the state this entry would give; nothing changes yet."""
+        """Return the state this entry would lead to; the journal is not changed."""
         undone = self.undone_by(entry)
         if undone is not None:
             return self.after_undo(entry, self.entry(undone))

@@ -16,7 +16,7 @@ SEEN = (cmd.Undo, cmd.Redo, cmd.NextLevel, cmd.PreviousLevel, cmd.GoToStep)
 
 
 def decided(history: History, command: cmd.Command, context: Context) -> ev.Event:
-    """Return the one event this command becomes; raises :class:`Refused` when it may not."""
+    """Return the one event this command becomes; raise :class:`Refused` where it is not allowed."""
     _seen_as_it_is(history, command)
     match command:
         case cmd.Undo(clock=choice):

@@ -53,7 +53,7 @@ def _without_club(body: Body, before: TournamentState) -> Body:
 
 
 def _with_groups(body: Body, before: TournamentState) -> Body:
-    """Whom the draw kept apart, by number: bringing an older file up to date wrote them in."""
+    """Add the groups the draw kept apart, by number: empty in files of before."""
     return {"groups": [], **body}
 
 
@@ -62,12 +62,12 @@ BESIDE = frozenset({"club", "team"})
 
 
 def _in_no_common_hand(body: Body, before: TournamentState) -> Body:
-    """Whoever left for good was ranked alone, once for all: from version 2 the hand may do it."""
+    """Add ``hand``, 0: before version 2 a player who left for good was ranked alone."""
     return {**body, "hand": 0}
 
 
 def _nobody_gone_before(body: Body, before: TournamentState) -> Body:
-    """A hand ranked those it put out, and nobody else."""
+    """Add ``gone``, empty: before, a hand ranked only the players it eliminated."""
     return {**body, "gone": []}
 
 
@@ -77,17 +77,17 @@ def _kept_in_at_the_higher_value(body: Body, before: TournamentState) -> Body:
 
 
 def _by_whom_unsaid(body: Body, before: TournamentState) -> Body:
-    """Nobody asked who had knocked out whom: from version 3 (or 2) the event may say it."""
+    """Return the body as it is: before version 3 (or 2) knock-outs were not recorded."""
     return body
 
 
 def _fees_of_days_one_unsaid(body: Body, before: TournamentState) -> Body:
-    """Nobody asked what fees were paid on days 1: from version 2 the event may say it."""
+    """Return the body as it is: before version 2 the fees of days 1 were not recorded."""
     return body
 
 
 def _all_of_the_pool_shared(body: Body, before: TournamentState) -> Body:
-    """Nothing stood apart from what was shared: from version 3 the event may say it."""
+    """Return the body as it is: before version 3 the whole pool was shared."""
     return body
 
 

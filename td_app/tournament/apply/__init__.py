@@ -1,4 +1,4 @@
-"""Event to next state: copies what the event holds, judges nothing, draws nothing."""
+"""Event to next state: copies what the event holds, decides nothing, draws nothing."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _of_formats(
     event: OfFormats,
     sequence: int,
 ) -> TournamentState:
-    """What is entered and bought, paid, won: formats other than the freezeout, and prizes."""
+    """Return the state after an event of entries, payments, prizes or another format."""
     if isinstance(event, ev.KnockoutsEvent):
         return apply_knockouts(state, event)
     if isinstance(event, ev.PrizesEvent):

@@ -25,7 +25,7 @@ from td_app.tournament.state.tournament import (
 
 
 def apply_draws(state: TournamentState, event: ev.DrawsEvent, sequence: int) -> TournamentState:
-    """Return the state after a draw, which is kept so that it can be made again."""
+    """Return the state after a draw; the draw stays in it, so that it can be verified."""
     match event:
         case ev.SeatsDrawn():
             return _seats_drawn(state, event, sequence)
@@ -124,7 +124,7 @@ def _before_play(state: TournamentState) -> TournamentState:
 def _drawn_tables(
     setup: TournamentSetup, places: Mapping[int, Mapping[int, int]]
 ) -> dict[int, Table]:
-    """The room as the settings have it, whatever a draw set aside made of it."""
+    """Return the tables as the settings define them; a draw set aside leaves no trace."""
     return {
         spec.number: Table(
             spec.number,

@@ -68,7 +68,7 @@ def _positions(state: TournamentState, event: PositionsEvent) -> TournamentState
 
 
 def without_hands(state: TournamentState, tables: Iterable[int]) -> TournamentState:
-    """Return the state where nothing is kept of these tables: they close, or are drawn again."""
+    """Return the state without the hands of these tables: they close, or are drawn again."""
     gone = set(tables) & state.hands.keys()
     if not gone:
         return state
@@ -116,7 +116,7 @@ def with_round_over(state: TournamentState, over: RoundOver | None) -> Tournamen
 
 
 def hand_ranked(state: TournamentState, hand: int) -> TournamentState:
-    """Return the state where nobody waits to be ranked, once a hand (0: none) was."""
+    """Return the state where no elimination waits for a place, once a hand (0: none) was ranked."""
     now = state.hand_for_hand
     if not hand or now is None:
         return state

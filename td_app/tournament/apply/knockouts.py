@@ -11,7 +11,7 @@ from td_app.tournament.state.tournament import TournamentState
 
 
 def apply_knockouts(state: TournamentState, event: ev.KnockoutsEvent) -> TournamentState:
-    """Return the state after it was said who knocked out whom, or a head got a bounty."""
+    """Return the state after knock-outs were named, or a bounty was put on a player."""
     match event:
         case ev.KnockoutsNamed(named=named, moved=moved):
             return replace(state, knockouts=with_said(state.knockouts, (*named, *moved)))

@@ -142,7 +142,7 @@ def sit(state: TournamentState, who: int, seat: Seat) -> TournamentState:
 
 
 def without_absences(state: TournamentState, entrants: Iterable[int]) -> TournamentState:
-    """Return the state where nothing is kept of the absence of these players."""
+    """Return the state without the absences of these players."""
     gone = set(entrants) & state.absences.keys()
     if not gone:
         return state

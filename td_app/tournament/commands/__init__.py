@@ -1,4 +1,4 @@
-"""What is asked: each command is judged once and becomes one event, or is refused.
+"""Commands: each is decided once and becomes one event, or is refused.
 
 ``KIND`` is the name by which scripts ask (``td-app play --list`` prints them all).
 Entrants go by number, seats are ``{"table": 4, "number": 7}`` or ``"4.7"``, chips are

@@ -1,4 +1,4 @@
-"""What is asked of entries taken again, chips bought in place, entries taken back."""
+"""Commands of entries: re-entries, chips bought in place, entries taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of the cash desk: payments, money given back, debts answered for, the till."""
+"""Commands of the cash desk: payments, refunds, debts answered for, the till."""
 
 from __future__ import annotations
 

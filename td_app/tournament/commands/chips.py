@@ -1,4 +1,4 @@
-"""What is asked about the chips: counted, raced off, found later, taken out (3.2, 3.7)."""
+"""Commands of the chips: counted, raced off, found later, taken out (3.2, 3.7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ RemovalCause = Literal["carried_away", "surplus", "director"]
 
 @dataclass(frozen=True, slots=True)
 class RacerAsked:
-    """A player in a colour-up: every chip of the value he holds, and his cards when dealt.
+    """A player in a colour-up: every chip of the value they hold, and their cards when dealt.
 
     ``other`` is the rest of his stack; None: not counted, and he has other chips. ``cards``
     as ``"7s"``, one for each chip that the exact exchange leaves him.

@@ -1,4 +1,4 @@
-"""What is asked of the clock: seconds unless the name says otherwise.
+"""Commands of the clock: seconds unless the name says otherwise.
 
 ``expected_sequence`` is the last entry on sight when a step was asked for: several posts may ask
 for the same one. None asks whatever happened since.

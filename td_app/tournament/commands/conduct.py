@@ -1,4 +1,4 @@
-"""What is asked about conduct at the tables: incidents, dead hands, sanctions, time calls."""
+"""Commands of conduct at the tables: incidents, dead hands, penalties, time calls."""
 
 from __future__ import annotations
 

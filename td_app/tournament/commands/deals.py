@@ -1,4 +1,4 @@
-"""What is asked to end play before its end: a deal, a tournament cancelled for good."""
+"""Commands that end play before one player has every chip: a deal, a cancellation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of the draw: seats, a late entrant's place, the final table (1.8, 2.1, 2.6)."""
+"""Commands of the draw: seats, a late entrant's place, the final table (1.8, 2.1, 2.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of the settings, the structure and the list of entrants."""
+"""Commands of the settings, the structure and the list of entrants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked when players leave: eliminations, places (1.9, 1.10)."""
+"""Commands for players who leave: eliminations, places (1.9, 1.10)."""
 
 from __future__ import annotations
 

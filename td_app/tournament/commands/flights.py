@@ -1,4 +1,4 @@
-"""What is asked of flights: a day 1 ended, a day 2 made of those who survived."""
+"""Commands of flights: a day 1 ended, a day 2 made of its survivors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of a jackpot: its draw."""
+"""Command of a jackpot: its draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of knock-outs and bounties."""
+"""Commands of knock-outs and bounties."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ClassVar
 
 @dataclass(frozen=True, slots=True)
 class KnockoutSaid:
-    """Who knocked out a player: one, several who share it, or nobody.
+    """The knock-out of a player: by one, by several who share it, or by nobody.
 
     Where nobody did, a bounty goes where the director says: ``to`` players named, the one gone
     alone when it is given back, else ``to_pool``. ``stay``: which of their stays, the last one

@@ -1,4 +1,4 @@
-"""What is asked of the prizes (1.10, 2.7)."""
+"""Commands of the prizes (1.10, 2.7)."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ AFTER_A_STOP = (
 
 
 def decide(state: TournamentState, command: cmd.Command, context: Context) -> ev.Event:
-    """Return the one event this command becomes; raises :class:`Refused` when it may not."""
+    """Return the one event this command becomes; raise :class:`Refused` where it is not allowed."""
     if context.sequence == 1 and not isinstance(command, cmd.CreateTournament):
         raise Refused("NO_TOURNAMENT")
     if state.stopped and not isinstance(command, AFTER_A_STOP):

@@ -1,4 +1,4 @@
-"""What every judgement may know beyond the state, and what it asks first."""
+"""The context of a decision beyond the state, and the checks that deciders share."""
 
 from __future__ import annotations
 
@@ -98,14 +98,16 @@ def prizes_have_begun(state: TournamentState) -> bool:
 
 
 def paid_up(state: TournamentState, who: int, more: Cost = FREE) -> None:
-    """Refuse a seat, or ``more`` chips, to somebody who owes what nobody answers for."""
+    """Refuse a seat, or ``more`` chips, to a player with a debt that the director does not
+    cover.
+    """
     missing = unanswered(state, who, more) if state.setup.entry_terms.priced else 0
     if missing:
         raise Refused("UNPAID", cites=(), entrant=who, cents=missing)
 
 
 def the_entrant(state: TournamentState, who: int) -> Entrant:
-    """Return an entrant, or refuse a number nobody has."""
+    """Return an entrant; refuse a number that is not theirs: ``NO_SUCH_ENTRANT``."""
     entrant = state.entrants.get(who)
     if entrant is None:
         raise Refused("NO_SUCH_ENTRANT", entrant=who)

@@ -25,7 +25,7 @@ from td_app.tournament.state.tournament import Entrant, Standing, TableStatus, T
 def choose_buy_in(
     state: TournamentState, command: cmd.ChooseBuyIn, context: Context
 ) -> ev.BuyInChosen:
-    """Note the price somebody enters at; nothing more is chosen by whoever has a seat."""
+    """Record the price a player enters at; once seated, a player chooses no more."""
     multi = state.setup.entry_terms.multi
     entrant = asking.the_entrant(state, command.entrant)
     if multi is None:
@@ -89,7 +89,7 @@ def _reentry_terms(state: TournamentState) -> ReEntry:
 
 
 def _may_re_enter(state: TournamentState, who: int) -> Entrant:
-    """Somebody who was put out: whoever sits, or left another way, does not enter again."""
+    """Return an eliminated player; refuse a seated one, or one who left in another way."""
     _reentry_terms(state)
     entrant = asking.the_entrant(state, who)
     if entrant.seat is not None:
@@ -116,7 +116,7 @@ def _no(ruling: Ruling[bool], entrant: Entrant) -> Refused:
 def _paid_with(
     state: TournamentState, who: int, cost: Cost, means: Means | None, purpose: Purpose
 ) -> tuple[Paid, ...]:
-    """What is paid at once: this cost, less what was paid too much before."""
+    """Return the payment made at once: this cost, less any credit; empty when not paid now."""
     if means is None or not cost:
         asking.paid_up(state, who, cost)
         return ()
@@ -191,7 +191,7 @@ def _rebuy_refused(
 
 
 def _stack_said(state: TournamentState, command: cmd.TakeReBuy, level: int) -> int | None:
-    """The stack given, else that counted at this level; None when nobody knows."""
+    """Return the stack given, else the one counted at this level, in chips; None if unknown."""
     stack = command.stack
     if stack is None:
         counted = state.stacks.get(command.entrant)

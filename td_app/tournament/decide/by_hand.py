@@ -38,7 +38,7 @@ def mark_away(state: TournamentState, command: cmd.MarkAway, context: Context) -
 def correct_seat(
     state: TournamentState, command: cmd.CorrectSeat, context: Context
 ) -> ev.SeatCorrected:
-    """Send a player found elsewhere to his own seat, with his chips of now (2.1)."""
+    """Send a player found elsewhere to their own seat, with the chips they have now (2.1)."""
     asking.playing(state)
     not_noted(state, command.entrant)
     own = asking.seat_of(state, command.entrant)
@@ -103,7 +103,7 @@ def close_empty_table(
 def change_breaking_order(
     state: TournamentState, command: cmd.ChangeBreakingOrder, context: Context
 ) -> ev.BreakingOrderChanged:
-    """Change the order in which tables break; in play the players are told (2.4)."""
+    """Change the order in which tables break; in play it has to be announced (2.4)."""
     if state.over:
         raise Refused("TOURNAMENT_OVER")
     for number in command.order:
@@ -124,7 +124,7 @@ def change_breaking_order(
 def announce_breaking_order(
     state: TournamentState, command: cmd.AnnounceBreakingOrder, context: Context
 ) -> ev.BreakingOrderAnnounced:
-    """Note that the players were told of the new order (2.4)."""
+    """Record that the new order was announced to the players (2.4)."""
     if state.order_change is None or state.order_change.announced:
         raise Refused("NOTHING_TO_ANNOUNCE")
     return ev.BreakingOrderAnnounced(context.now_ms)

@@ -52,7 +52,7 @@ def take_payments(
 
 
 def _one_sum(cents: int, entrants: int) -> None:
-    """Refuse a sum typed for several, or one that nobody pays."""
+    """Refuse one amount typed for several entrants, or an amount out of bounds."""
     if entrants > 1:
         raise Refused("ONE_SUM_FOR_SEVERAL")
     if not 0 < cents <= LARGEST_PRICE:
@@ -116,7 +116,7 @@ def pay_out(
 def _never_sat(
     state: TournamentState, command: cmd.PayOut, context: Context
 ) -> ev.EntrantUnregistered:
-    """Take back the entry of somebody whom no seat waits for any more, while others play on."""
+    """Take back the entry of a player who will not get a seat any more, while others play on."""
     who, *others = command.entrants
     if others or command.cents is not None:
         waits = next(one for one in command.entrants if never_seats(state, one))
@@ -244,7 +244,7 @@ def count_till(state: TournamentState, command: cmd.CountTill, context: Context)
 
 
 def _other_means(state: TournamentState, command: cmd.CountTill) -> tuple[MeansCount, ...]:
-    """What was found of the means other than cash, those that were used and not told too."""
+    """Return the counts of the means other than cash; a means used but not counted has None."""
     found = {means: cents for means, cents in command.others if means is not Means.CASH}
     taken = state.cash.taken
     return tuple(
@@ -255,7 +255,7 @@ def _other_means(state: TournamentState, command: cmd.CountTill) -> tuple[MeansC
 
 
 def _right(*counts: MeansCount) -> None:
-    """Refuse a means that is not as it should be: without a word, nobody could tell why."""
+    """Refuse a means that does not match what is expected, unless a note explains it."""
     for one in counts:
         if one.counted is None:
             raise Refused("TILL_MEANS_UNCOUNTED", expected=one.expected, means=one.means.value)

@@ -103,7 +103,7 @@ def go_to_step(state: TournamentState, command: cmd.GoToStep, context: Context) 
 
 
 def _still_played(state: TournamentState) -> None:
-    """Refuse a gesture of the clock once there is a winner: it times nothing any more."""
+    """Refuse an act on the clock once the tournament is over."""
     if state.over:
         raise Refused("TOURNAMENT_OVER")
 

@@ -98,7 +98,7 @@ def _object(
 
 
 def _value(shape: Shape, value: Any, path: str, of_several: bool) -> Any:
-    """A value as it is kept; one of another shape than asked is left to the question.
+    """Return a value as it is stored; one of the wrong type is left for the question to refuse.
 
     The text of one thing among several tells it from the others, and is no remark.
     """
@@ -174,7 +174,7 @@ def _check_where(state: TournamentState, command: cmd.RecordIncident) -> None:
 
 
 def _own_decision(command: cmd.RecordIncident, outcome: PlainOutcome) -> bool:
-    """Whether the decision is somebody's own, for which a reason is owed."""
+    """Return whether the decision is the floor's own, so that a reason is owed."""
     options = tuple(outcome["decision"].get("options", ())) if _left_open(outcome) else ()
     if command.chosen and command.chosen not in options:
         raise Refused("NO_SUCH_OPTION", option=command.chosen)
@@ -203,7 +203,7 @@ def note_incident(
 def name_concerned(
     state: TournamentState, command: cmd.NameConcerned, context: Context
 ) -> ev.IncidentPlayersNamed:
-    """Say whom an incident concerns; refused where it concerns exactly these already."""
+    """Record the players an incident concerns; refused where they are the same as before."""
     the_incident(state, command.incident)
     players = tuple(dict.fromkeys(command.players))
     if players:
@@ -233,7 +233,7 @@ def declare_hand_dead(
 
 
 def the_incident(state: TournamentState, number: int | None) -> None:
-    """Refuse a number that no incident has; None is nobody's."""
+    """Refuse the number of an unknown incident; None is allowed."""
     if number is not None and number not in state.incidents:
         raise Refused("NO_SUCH_INCIDENT", incident=number)
 

@@ -34,7 +34,7 @@ Pairs = tuple[tuple[int, int], ...]
 
 
 def agree_deal(state: TournamentState, command: cmd.AgreeDeal, context: Context) -> ev.DealAgreed:
-    """Record a deal of all those left, its figures worked out here; nothing is drawn.
+    """Record a deal between all players left, with the shares worked out; no draw takes place.
 
     Refused while late entrants may still lower the places, when somebody did not agree, and
     when stacks or figures do not add up.
@@ -111,7 +111,7 @@ def cancel_tournament(
 def _fees_of_days_one(
     state: TournamentState, command: cmd.CancelTournament, players: tuple[int, ...]
 ) -> int | None:
-    """What is given back of the fees of days 1, in cents: no text says it, the director does."""
+    """Return the day 1 fees given back, in cents: no text settles them, the director says so."""
     paid = fees_before(state, players)
     if not paid:
         return None

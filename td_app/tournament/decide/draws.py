@@ -153,7 +153,7 @@ def _check_full(state: TournamentState) -> None:
 
 
 def check_paid(state: TournamentState, entrants: tuple[Entrant, ...]) -> None:
-    """Refuse to seat those who owe what nobody answers for."""
+    """Refuse to seat entrants with a debt that the director does not cover."""
     if not state.setup.entry_terms.priced:
         return
     unpaid = [e.id for e in entrants if unanswered(state, e.id)]
@@ -196,7 +196,7 @@ def _room(table: Table) -> TableRoom:
 
 
 def _groups(state: TournamentState, context: Context) -> tuple[tuple[int, int], ...]:
-    """Whom the draw keeps apart, each club or team by a number of this draw's own."""
+    """Return the groups the draw keeps apart: each club or team by a number of this draw only."""
     apart = state.setup.keep_apart
     if apart is KeepApart.NOBODY:
         return ()
@@ -238,7 +238,9 @@ def form_final_table(
 
 
 def _where(state: TournamentState, tables: tuple[int, ...]) -> int:
-    """The table where somebody keeps his seat for a need, else the last to break."""
+    """Return the final table: one where a player keeps their seat for a need, else the last to
+    break.
+    """
     needed = {e.seat.table for e in state.entrants.values() if e.seat and e.keeps_seat}
     order = state.setup.closing_order
     candidates = [t for t in tables if t in needed] or list(tables)
@@ -312,7 +314,7 @@ def _final_draw(
 
 
 def _was_promised_better(entrant: Entrant, drawn: Seat) -> bool:
-    """Whether a need known to the director does not hold at this seat."""
+    """Return whether the seat drawn does not meet a need known to the director."""
     if entrant.need is not None:
         return not entrant.need_met_at(drawn)
     return entrant.never_moved and drawn != entrant.seat

@@ -109,7 +109,7 @@ def _keep_what_is_drawn(state: TournamentState, new: TournamentSetup) -> None:
 def register_entrants(
     state: TournamentState, command: cmd.RegisterEntrants, context: Context
 ) -> ev.EntrantsRegistered:
-    """Put people on the list; after the end nobody enters."""
+    """Put people on the list; refused once the tournament is over."""
     if not command.people:
         raise Refused("NOBODY_CHOSEN")
     if state.over:
@@ -195,7 +195,7 @@ def mark_majority(
 
 
 def set_need(state: TournamentState, command: cmd.SetNeed, context: Context) -> ev.NeedSet:
-    """Note a need (2.1); the place must exist, be usable, and be nobody else's need."""
+    """Record a need (2.1); its place must exist, be usable, and not be needed by another player."""
     the_entrant(state, command.entrant)
     need = command.need
     if need is not None:

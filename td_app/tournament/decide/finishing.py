@@ -1,4 +1,4 @@
-"""Who leaves, and in which place (1.9, 1.10, 2.7)."""
+"""Players who leave, and the places they take (1.9, 1.10)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _noted(
 
 
 def _noted_again(new: NotedOut, before: NotedOut | None) -> NotedOut:
-    """What is said of one already noted: what is not said again stays."""
+    """Merge a second report of an elimination into the first; what it leaves out stays."""
     if before is None:
         return new
     stack = before.stack if new.stack is None else new.stack

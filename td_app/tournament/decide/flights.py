@@ -68,7 +68,7 @@ def _flight_in_play(state: TournamentState, context: Context) -> Flight:
 
 
 def _seals(given: Iterable[tuple[int, str]], players: tuple[int, ...]) -> dict[int, str]:
-    """The number of each seal: one for each player left, none twice."""
+    """Return the seal of each bag: one for each player left, each number once."""
     said: dict[int, str] = {}
     taken: set[str] = set()
     left = set(players)

@@ -210,7 +210,7 @@ def rank_hand(
 
 
 def _by_whom(now: HandForHandRecord) -> dict[int, tuple[int, ...] | None]:
-    """Who knocked each out; unsaid where it was one who goes out in the same hand after all."""
+    """Return who knocked each player out; None where the one named goes out in the same hand."""
     gone = now.noted_entrants()
     return {out.entrant: None if gone & set(out.by or ()) else out.by for out in now.noted}
 
@@ -239,7 +239,7 @@ def _going(state: TournamentState) -> HandForHandRecord:
 
 
 def _tables(state: TournamentState) -> frozenset[int]:
-    """The tables that play: one player alone at his waits for nobody."""
+    """Return the tables in play: a player alone at a table does not wait for the others."""
     return frozenset(number for number, players in state.counts().items() if players > 1)
 
 

@@ -1,4 +1,4 @@
-"""Who knocked out whom, at the elimination or afterwards, and what bounties pay for it."""
+"""Knock-outs, named at the elimination or afterwards, and the bounties they pay."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ By = tuple[int, ...] | None
 
 
 def noted_by(state: TournamentState, outs: Sequence[ev.Out], named: Mapping[int, By]) -> list[By]:
-    """Return who knocked out each of these, as far as it is known now.
+    """Return who knocked out each of these players, as far as it is known now.
 
     Whoever loses the last chips at a table of two loses them to the other.
     """
@@ -38,7 +38,7 @@ def noted_by(state: TournamentState, outs: Sequence[ev.Out], named: Mapping[int,
 
 
 def _only_other(state: TournamentState, out: ev.Out, gone: set[int], said: By) -> By:
-    """Who it was, when it was said or when one other alone sits at the table."""
+    """Return who knocked the player out, if given or if only one other player is at the table."""
     others = [who for who in state.tables[out.seat.table].places.values() if who != out.entrant]
     if said is not None or len(others) != 1 or others[0] in gone:
         return said
@@ -48,7 +48,9 @@ def _only_other(state: TournamentState, out: ev.Out, gone: set[int], said: By) -
 def knocked_out(
     state: TournamentState, outs: Sequence[ev.Out], named: Mapping[int, By]
 ) -> tuple[Knockout, ...]:
-    """Return who knocked out those who go out now, with what it pays; not those unsaid."""
+    """Return the knock-outs of the players now out, with what each pays; unnamed ones are left
+    out.
+    """
     found = []
     for out, by in zip(outs, noted_by(state, outs, named), strict=True):
         if by is None:
@@ -62,7 +64,7 @@ def knocked_out(
 def check_noted(
     state: TournamentState, together: Iterable[NotedOut], said: Mapping[int, By]
 ) -> None:
-    """Refuse what is said of those out in a common hand, where it cannot have been so."""
+    """Refuse impossible knock-outs among the players out in a common hand."""
     gone = {out.entrant for out in together}
     for entrant, by in said.items():
         if by is None:
@@ -105,7 +107,7 @@ def _asked(state: TournamentState) -> None:
 
 
 def _named(state: TournamentState, said: cmd.KnockoutSaid) -> Knockout:
-    """One knock-out as it is said, once it is one that can have been."""
+    """Return one knock-out as named, once it is found possible."""
     the_entrant(state, said.out)
     stays = state.stays.by_entrant[said.out]
     left = [number for who, number in left_behind(state) if who == said.out]
@@ -128,7 +130,7 @@ def _named(state: TournamentState, said: cmd.KnockoutSaid) -> Knockout:
 def _check_takers(
     state: TournamentState, out: int, takers: tuple[int, ...], gone: set[int]
 ) -> None:
-    """Refuse those who cannot have knocked this player out."""
+    """Refuse players who cannot have knocked this one out."""
     _asked(state)
     for who in takers:
         entrant = the_entrant(state, who)

@@ -1,4 +1,4 @@
-"""Who changes table and where to: balancing, breaking, stopping, moving by hand (2.3, 2.4)."""
+"""Changes of table: balancing, breaking, stopping, moving by hand (2.3, 2.4)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,9 @@ def _next_mover(state: TournamentState, giver: Table, command: cmd.BalanceTables
 
 
 def _drawn_mover(state: TournamentState, giver: Table, context: Context) -> _Mover:
-    """Who moves where the house has the player drawn: never somebody who keeps their seat."""
+    """Return the player drawn to move, where the house draws them: never one who keeps their
+    seat.
+    """
     free = [p for p, who in giver.places.items() if not state.entrants[who].keeps_seat]
     if giver.places and not free:
         raise Refused("NOBODY_MOVABLE", cites=("2.1", "2.3"), table=giver.number)
@@ -180,7 +182,9 @@ def break_table(
 
 
 def _check_final_draw(state: TournamentState, overruled: bool) -> None:
-    """Breaking one of two tables would make a final table whose seats nobody drew (2.1)."""
+    """Refuse to break one of the last two tables: the seats of the final table must be drawn
+    (2.1).
+    """
     if state.setup.flight is not None:
         return
     tables = len(state.counts())
@@ -241,7 +245,7 @@ def _broken(
 
 
 def stop_table(state: TournamentState, command: cmd.StopTable, context: Context) -> ev.TableStopped:
-    """Tell a short table to stop when the big blind reaches an empty place (2.3)."""
+    """Stop a short table when the big blind reaches an empty place (2.3)."""
     asking.playing(state)
     table = asking.open_table(state, command.table)
     if table.stopped:

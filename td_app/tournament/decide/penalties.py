@@ -41,7 +41,7 @@ def running(state: TournamentState) -> tuple[PenaltyRecord, ...]:
 
 
 def served_now(state: TournamentState) -> dict[int, PenaltyRecord]:
-    """Return by player the sanction he misses hands for now: the oldest that runs."""
+    """Return by player the penalty they miss hands for now: their oldest one in force."""
     first: dict[int, PenaltyRecord] = {}
     for penalty in running(state):
         first.setdefault(penalty.event.entrant, penalty)
@@ -157,7 +157,7 @@ def _suggested(
 
 
 def _table_of(state: TournamentState, command: cmd.GivePenalty) -> tuple[int | None, int | None]:
-    """The player's table and how many sit there; a warning may follow him out."""
+    """Return the player's table and the number of players there; a warning needs no seat."""
     seat = state.entrants[command.entrant].seat
     if seat is None and command.step == "warning":
         return None, None
@@ -178,7 +178,7 @@ def _hands(command: cmd.GivePenalty, rounds: int, players: int | None) -> int:
 def disqualify(
     state: TournamentState, command: cmd.Disqualify, context: Context
 ) -> ev.PlayerDisqualified:
-    """Disqualify a player: he leaves as by an abandon, his chips out of play (1.9, 11.2)."""
+    """Disqualify a player: they leave as by a withdrawal, their chips out of play (1.9, 11.2)."""
     if command.ruled_by != "director":
         raise Refused("DIRECTOR_ONLY", cites=("11.1",))
     fault = _the_fault(command.fault)
@@ -212,7 +212,7 @@ def disqualify(
 def count_missed_hands(
     state: TournamentState, command: cmd.CountMissedHands, context: Context
 ) -> ev.MissedHandsCounted:
-    """Count so many hands for each player named, his oldest sanction first, never below 0.
+    """Count missed hands for each player named, on their oldest penalty first, never below 0.
 
     Counted during a hand played hand-for-hand, that hand is not counted again as it ends.
     """
@@ -296,7 +296,7 @@ def lift_penalty(
 
 
 def the_penalty(state: TournamentState, number: int) -> PenaltyRecord:
-    """Return a sanction, or refuse a number that none has."""
+    """Return a penalty; refuse an unknown number: ``NO_SUCH_PENALTY``."""
     penalty = state.penalties.get(number)
     if penalty is None:
         raise Refused("NO_SUCH_PENALTY")

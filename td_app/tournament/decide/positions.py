@@ -89,13 +89,15 @@ def _check_places(table: Table, command: cmd.SetPositions) -> None:
 
 
 def _not_dealt_in(places: Positions, place: int) -> bool:
-    """Whether somebody there sat down too late: only the small blind plays in that zone (2.3)."""
+    """Return whether a player sat down in the zone that is not dealt in, the small blind apart
+    (2.3).
+    """
     in_zone = between(places.button, place, places.big_blind)
     return in_zone and place != places.small_blind
 
 
 def _dealer(places: Positions, playing: Collection[int]) -> int:
-    """Who deals at a dead button: the player before it, never a blind (4.3)."""
+    """Return the dealer at a dead button: the player before it, never a blind (4.3)."""
     blinds = (places.small_blind, places.big_blind)
     may_deal = [p for p in playing if p not in blinds] or list(playing)
     return last_before(places.button, may_deal)
@@ -177,7 +179,7 @@ class _Moved:
 
 
 def _moved_on(state: TournamentState, table: Table, last: HandRecord) -> _Moved:
-    """What the rules make of the hand just played and of those seated now."""
+    """Return the positions after the hand just played, for the players seated now."""
     now = table.places
     house = declared_house_rules(state.setup)
     stayed = {place for place, who in last.seated.items() if now.get(place) == who}
@@ -235,7 +237,9 @@ def _big_blinds(state: TournamentState, table: Table) -> tuple[int, ...]:
 def _ante(
     state: TournamentState, context: Context, places: Positions, dead: bool
 ) -> tuple[str, int | None]:
-    """Who owes the ante in this hand: the code of it, and the place if one alone does (4.2)."""
+    """Return the code of the ante in this hand, and the place that owes it if one alone does
+    (4.2).
+    """
     owed = OWED.get(state.setup.ante_format)
     level = read_clock(state.clock, state.setup.structure, context.now_ms).level
     if owed is None or not level.ante:

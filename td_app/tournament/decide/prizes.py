@@ -1,4 +1,4 @@
-"""Whose the prizes are, and what they may become in play (1.10, 2.7)."""
+"""The award of prizes, and how they may change in play (1.10, 2.7)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def cites_of(plan: PrizePlan, tie: Placing) -> tuple[str, ...]:
 
 
 def keep_what_is_won(state: TournamentState, setup: TournamentSetup) -> None:
-    """Refuse settings that take from a player out what his place already wins."""
+    """Refuse settings that would take a prize from a player who already has its place."""
     old = prize_plan(state)
     new = prize_plan(replace(state, setup=setup))
     if new == old:

@@ -1,4 +1,4 @@
-"""What happened: one event an action, holding what came out of it.
+"""Events: one for each action, holding its result.
 
 ``KIND`` is written in every file: never rename one, never change a field's meaning.
 Events hold numbers, never a person's name; names and free notes are rows that can be

@@ -133,7 +133,7 @@ class WaitingListJoined(Happened):
 
 @dataclass(frozen=True, slots=True)
 class WaitingListLeft(Happened):
-    """Somebody waits to enter again no more."""
+    """A player left the waiting list for a re-entry."""
 
     KIND: ClassVar[str] = "waiting_list_left"
     entrant: int

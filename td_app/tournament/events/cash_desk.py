@@ -1,4 +1,4 @@
-"""What the cash desk took and gave back, debts answered for, the till as it was counted."""
+"""Events of the cash desk: payments and refunds, debts answered for, the till counted."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class PaymentCorrected(Happened):
 
 
 def _line(paid: Paid) -> SentenceCode:
-    """What a line of the till says, whichever way the money went."""
+    """Return the sentence of a line of the till, for money in or out."""
     return SentenceCode(
         "till_line", (paid.entrant,), {"cents": abs(paid.cents), "means": paid.means.value}
     )

@@ -1,4 +1,4 @@
-"""What happened to the chips: counted, raced off, found later, taken out (3.2, 3.7).
+"""Events of the chips: counted, raced off, found later, taken out (3.2, 3.7).
 
 The state keeps a colour-up as it happened: what one holds is said there.
 Whatever changes the chips in play holds the amount: ``drift`` is gained (lost, below zero),
@@ -67,7 +67,7 @@ class ChipsRaced(Happened, Race):
 
 @dataclass(frozen=True, slots=True)
 class ValueWithdrawn(Happened):
-    """A value has left every table; ``unwritten``: those whose race nobody wrote down."""
+    """A value has left every table; ``unwritten``: the tables whose race was not recorded."""
 
     KIND: ClassVar[str] = "value_withdrawn"
     value: int
@@ -123,7 +123,7 @@ class ChipsRemovedFromPlay(Happened):
 
 
 class RaceFigures(Protocol):
-    """What a colour-up changes, of an event or of a row that shows it."""
+    """The figures of a colour-up, in an event or in a row of a view."""
 
     @property
     def low(self) -> int: ...

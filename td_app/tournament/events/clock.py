@@ -1,4 +1,4 @@
-"""What happened to the clock: each event holds where it stands from then on (3.1)."""
+"""Events of the clock: each holds the clock's position from then on (3.1)."""
 
 from __future__ import annotations
 

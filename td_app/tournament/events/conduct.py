@@ -1,4 +1,4 @@
-"""What happened at the tables: incidents ruled, dead hands, sanctions, time calls.
+"""Events at the tables: incidents ruled, dead hands, penalties, time calls.
 
 A number is the sequence of the entry that gave it: never used twice, undone or not. Words
 of the rulebook are kept as they were then; free text stands in the entry's note. The state keeps
@@ -48,7 +48,7 @@ class IncidentNoted(Happened):
 
 @dataclass(frozen=True, slots=True)
 class IncidentPlayersNamed(Happened):
-    """Whom an incident concerns was said after it was recorded; ``players`` is everyone."""
+    """The players an incident concerns were named later; ``players`` is the whole list."""
 
     KIND: ClassVar[str] = "incident_players_named"
     incident: int

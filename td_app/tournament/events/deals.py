@@ -1,4 +1,4 @@
-"""What ended play before its end: a deal, a tournament cancelled for good."""
+"""Events that end play early: a deal, a tournament cancelled for good."""
 
 from __future__ import annotations
 

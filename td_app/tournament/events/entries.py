@@ -1,4 +1,4 @@
-"""What happened to the settings, the structure and the list of entrants."""
+"""Events of the settings, the structure and the list of entrants."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class StructureChanged(Happened):
 
 @dataclass(frozen=True, slots=True)
 class StartingStacksSet(Happened):
-    """Entrants start with a stack of their own, as (entrant, chips), whatever the settings say.
+    """Entrants start with a stack of their own, as (entrant, chips), in place of the settings' one.
 
     ``seated``: those of them who sat already, and hold it from ``at_ms`` on: ``added`` chips (or
     fewer, when negative) came into play with it.

@@ -82,7 +82,7 @@ class PlayersEliminated(Happened):
         yield from knockouts_told("knockouts", self.knockouts)
 
     def _ranked(self) -> Iterator[SentenceCode]:
-        """Who went out, the best place first, ties told as ties."""
+        """Yield the sentence of each place, best first; players tied share one."""
         outs = {out.entrant: out for out in self.together}
         for group, place in zip(self.ranking, self.places, strict=True):
             each = tuple(outs[who].sentence_code() for who in group)

@@ -1,4 +1,4 @@
-"""What happened to flights: a day 1 ended, its survivors put on the list of a day 2."""
+"""Events of flights: a day 1 ended, its survivors listed for a day 2."""
 
 from __future__ import annotations
 

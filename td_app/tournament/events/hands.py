@@ -1,4 +1,4 @@
-"""What happened hand by hand: button and blinds of a table, hand-for-hand (2.7)."""
+"""Events hand by hand: button and blinds of a table, hand-for-hand (2.7)."""
 
 from __future__ import annotations
 

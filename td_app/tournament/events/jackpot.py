@@ -1,4 +1,4 @@
-"""What happened to a jackpot: it was drawn."""
+"""Event of a jackpot: its draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was said of knock-outs, and what bounties paid for them."""
+"""Events of knock-outs: who was named, and the bounties paid."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def knockout_told(knockout: Knockout) -> SentenceCode:
 
 
 def knockouts_told(code: str, knockouts: tuple[Knockout, ...]) -> Iterator[SentenceCode]:
-    """Yield what is said of these knock-outs, nothing of none."""
+    """Yield the sentence of these knock-outs; no sentence where there are none."""
     if knockouts:
         each = tuple(map(knockout_told, knockouts))
         yield SentenceCode(code, params={"each": each, "count": len(each)})
 
 
 def named_in(knockouts: tuple[Knockout, ...]) -> tuple[int, ...]:
-    """Return everybody whom these knock-outs name, each once."""
+    """Return every player in these knock-outs, each once."""
     named = (
         who
         for one in knockouts
@@ -52,7 +52,7 @@ def named_in(knockouts: tuple[Knockout, ...]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class KnockoutsNamed(Happened):
-    """It was said who knocked out players already out; ``corrected``: it had been said otherwise.
+    """Knock-outs were named for players already out; ``corrected``: they replace earlier ones.
 
     ``moved``: other knock-outs whose bounties follow from it, as they are paid from now on.
     """

@@ -13,7 +13,7 @@ from td_app.tournament.state.hands import RoundOver as RoundOver
 
 @dataclass(frozen=True, slots=True)
 class SeatMove:
-    """One player from a seat to another; ``enters`` says how he comes into play (2.3)."""
+    """A player's move from a seat to another; ``enters`` is how they come into play (2.3)."""
 
     entrant: int
     from_seat: Seat
@@ -93,7 +93,7 @@ class TableBroken(Happened):
 
 @dataclass(frozen=True, slots=True)
 class TableStopped(Happened):
-    """A short table was told to stop when the big blind reaches an empty place (2.3)."""
+    """A short table was stopped, from when the big blind reaches an empty place (2.3)."""
 
     KIND: ClassVar[str] = "table_stopped"
     table: int
@@ -148,7 +148,7 @@ class PlayersAway(Happened):
 
 @dataclass(frozen=True, slots=True)
 class SeatCorrected(Happened):
-    """A player found at a wrong seat took his own, or was left there (2.1).
+    """A player found at a wrong seat went to their own, or was left there (2.1).
 
     ``exceptions`` holds him when he was left away from a seat that he should keep.
     """
@@ -196,7 +196,7 @@ class EmptyTableClosed(Happened):
 
 @dataclass(frozen=True, slots=True)
 class BreakingOrderChanged(Happened):
-    """The breaking order is another one; ``shown`` when the players are to be told (2.4).
+    """The breaking order has changed; ``shown``: it has to be announced to the players (2.4).
 
     ``order`` is that of every table, ``before`` the one it replaces.
     """
@@ -211,7 +211,7 @@ class BreakingOrderChanged(Happened):
 
 @dataclass(frozen=True, slots=True)
 class BreakingOrderAnnounced(Happened):
-    """The new breaking order was told to the players (2.4)."""
+    """The new breaking order was announced to the players (2.4)."""
 
     KIND: ClassVar[str] = "breaking_order_announced"
     at_ms: int

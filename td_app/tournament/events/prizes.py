@@ -1,4 +1,4 @@
-"""What happened to the prizes (1.10, 2.7)."""
+"""Events of the prizes (1.10, 2.7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from td_app.tournament.state.prizes import PrizeGiven
 
 @dataclass(frozen=True, slots=True)
 class PrizesAwarded(Happened):
-    """The prizes of the players ``tied`` from ``place``, each with whom it goes to."""
+    """The prizes of the players ``tied`` from ``place`` on, each with the players it goes to."""
 
     KIND: ClassVar[str] = "prizes_awarded"
     place: int
@@ -36,8 +36,8 @@ class PrizesAwarded(Happened):
 
 @dataclass(frozen=True, slots=True)
 class PrizesLocked(Happened):
-    """The cents of each place were said, of the ``pool`` that ``entries`` had made; without any,
-    prizes follow the entries again.
+    """The cents of each place were fixed, from the ``pool`` of so many ``entries``; with no
+    cents, prizes follow the entries again.
     """
 
     KIND: ClassVar[str] = "prizes_locked"

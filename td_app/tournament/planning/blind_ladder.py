@@ -119,7 +119,7 @@ MOST_LEVELS = 80
 
 @dataclass(frozen=True, slots=True)
 class Climb:
-    """What a ladder is made from: first big blind, chips in play, values that must pay it."""
+    """The input of a ladder: first big blind, chips in play, and the values that must pay it."""
 
     first: int
     in_play: int
@@ -164,7 +164,7 @@ def ladder(climb: Climb, levels: int) -> tuple[float, tuple[int, ...]] | None:
 
 
 def lengths_possible(climb: Climb) -> tuple[int, int] | None:
-    """Return the fewest and the most levels that lead to the end, None when none do."""
+    """Return the fewest and the most levels that lead to the end; None if no number does."""
     figures = _figures(climb)
     smallest = climb.values[0]
     reached = {climb.first}

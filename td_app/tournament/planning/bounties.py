@@ -1,4 +1,4 @@
-"""What is on each head, and what each knock-out pays, in the order in which they happened."""
+"""Bounties on each player, and the payment of each knock-out, in the order they happened."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def put_on_head(state: TournamentState, key: Key) -> int:
 
 
 def on_head(state: TournamentState, who: int) -> int:
-    """Return what is on the head of an entrant's latest stay, what was won onto it included.
+    """Return the bounty on an entrant's latest stay, winnings added to it included, in cents.
 
     Of somebody out it is what is to be paid for the knock-out, while nobody has said whose it is.
     """
@@ -37,7 +37,7 @@ def on_head(state: TournamentState, who: int) -> int:
 
 
 def entry_head(state: TournamentState, who: int) -> int:
-    """Return what is on the head of somebody through a day 1 who has no seat yet, in cents.
+    """Return the bounty of a player from a day 1 who has no seat yet, in cents.
 
     What a bag left behind had on its head is theirs too as long as nobody could be asked.
     """
@@ -92,7 +92,7 @@ def paid(state: TournamentState, knockout: Knockout, added: Added | None = None)
 def _rewards(
     state: TournamentState, knockout: Knockout, takers: tuple[int, ...], head: int
 ) -> tuple[Reward, ...]:
-    """What the rule gives to each, in the order named: the odd cent goes to the first."""
+    """Return the reward of each taker, in the order named: the odd cent goes to the first."""
     terms = state.setup.bounty
     out = str(knockout.out)
     ruling = bounty(
@@ -175,7 +175,7 @@ def ask_the_director(state: TournamentState, knockout: Knockout) -> None:
 def settled(
     state: TournamentState, said: Iterable[Knockout] = (), gone: Key | None = None
 ) -> tuple[Knockout, ...]:
-    """Return the knock-outs that change when these are said so, with what each pays.
+    """Return the knock-outs that change once these are named, with the payment of each.
 
     ``gone``: a stay that goes on after all. A progressive bounty carries what its bearer won:
     those after are worked out again, the first first.

@@ -1,4 +1,4 @@
-"""What a day 2 that is cancelled looks back to: bags nobody sat down with yet, fees of days 1."""
+"""The days 1 of a cancelled day 2: bags without a seat yet, and the fees paid then."""
 
 from __future__ import annotations
 

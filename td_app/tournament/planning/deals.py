@@ -1,4 +1,4 @@
-"""What a deal shares, what each way would give, and what a cancelled tournament owes."""
+"""Deals: the money to share, the shares by each method, and a cancellation's payments."""
 
 from __future__ import annotations
 
@@ -31,12 +31,14 @@ OF_THE_POOL = (Stage.NOT_IN_MONEY, Stage.JACKPOT)
 
 
 def still_in(state: TournamentState) -> tuple[int, ...]:
-    """Return those who play, by number."""
+    """Return the numbers of the players still in."""
     return tuple(sorted(who for table in state.open_tables() for who in table.places.values()))
 
 
 def with_bags(state: TournamentState) -> tuple[int, ...]:
-    """Return those a cancellation pays: who plays, and whose bag still waits for a seat."""
+    """Return the players a cancellation pays: those still in, and those whose bag has no seat
+    yet.
+    """
     return tuple(sorted({*still_in(state), *bags_to_come(state)}))
 
 
@@ -54,7 +56,7 @@ def prizes_left(state: TournamentState) -> tuple[int, ...]:
 
 
 def pool_left(state: TournamentState) -> int:
-    """Return what there is to share in money, less what those out have won of it, in cents."""
+    """Return the money left to share, in cents, less what eliminated players have won of it."""
     return sum(prizes_left(state)) or (0 if state.deal else pool_now(state).total)
 
 
@@ -75,7 +77,7 @@ def added_by_house(state: TournamentState) -> int:
 
 
 def by_stack(stacks: Mapping[int, int]) -> Ranking:
-    """Return those who share their places by their stacks, the largest first, equal ones tied.
+    """Return the players ranked by stack, the largest first; equal stacks are tied.
 
     >>> by_stack({4: 500, 7: 900, 9: 500})
     ((7,), (4, 9))
@@ -137,7 +139,7 @@ def begun(state: TournamentState) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What is owed, the pool or the prizes it is made of, the clauses and readings relied on.
+    """The payments due, their pool and prizes, and the clauses and readings relied on.
 
     ``added``: cents of the pool that the house had added; ``apart``: what it added, not shared.
     """
@@ -160,7 +162,7 @@ def settlement(
     days_before: bool = False,
     share_added: bool = False,
 ) -> Settlement:
-    """Return what a tournament cancelled now owes; nothing where there is nothing in money.
+    """Return the payments due if the tournament is cancelled now; none if there is no money in it.
 
     ``converted``: cents that the director gives for prizes in kind still to be won;
     ``days_before``: the fees of days 1 are given back too, as the director says; ``share_added``:
@@ -199,7 +201,7 @@ def _never_seated(state: TournamentState) -> tuple[Settled, ...]:
 
 
 def _nothing_owed(state: TournamentState, stage: Stage, clause: str) -> Settlement:
-    """Nothing to pay; a free tournament is stopped by its director alone (1.1)."""
+    """Return a settlement without payments; a free tournament is stopped by its director (1.1)."""
     return Settlement(stage, (), 0, (), (clause if state.setup.of_money else "1.1",))
 
 
@@ -215,7 +217,7 @@ def _refunded(state: TournamentState) -> Settlement:
 
 
 def _given_back(state: TournamentState, who: int) -> Settled:
-    """What somebody paid, less what was given back; a ticket for a ticket."""
+    """Return the refund of an entrant: what they paid, less refunds; a ticket for a ticket."""
     paid = state.cash.by_means(who)
     cents = sum(cents for means, cents in paid.items() if means is not Means.TICKET)
     return Settled(who, 0, max(0, cents), 0, ticket=paid.get(Means.TICKET, 0) > 0)

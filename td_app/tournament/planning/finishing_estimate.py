@@ -72,7 +72,7 @@ def rise_from(structure: Structure, step: int, elapsed_ms: int) -> tuple[Stretch
 
 
 def _beyond(structure: Structure, step: int, elapsed_ms: int) -> Stretch:
-    """The last level and whatever follows it."""
+    """Return the stretch beyond the last level of the structure."""
     levels = structure.levels
     rate = log(2) / (doubling_minutes(structure, 1, len(levels)) or SLOWEST_DOUBLING)
     passed = 0.0
@@ -137,7 +137,7 @@ _LEAST_CHANCE = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class EveningSoFar:
-    """What the estimate goes by: players who entered and are left, chips, where the clock is.
+    """The input of the estimate: entrants and players left, chips, position of the clock.
 
     ``chips`` are those in play, ``starting_stack`` what each received; the clock stands
     ``elapsed_ms`` into ``step`` (from 0) of the structure.

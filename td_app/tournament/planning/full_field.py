@@ -21,7 +21,7 @@ def seats_to_fill(state: TournamentState) -> int:
 
 
 def seats_filled(state: TournamentState) -> int:
-    """Return how many are present and owe nothing that nobody answers for."""
+    """Return how many entrants are present without an open debt."""
     priced = state.setup.entry_terms.priced
     present = (who for who, entrant in state.entrants.items() if entrant.present)
     return sum(not (priced and unanswered(state, who)) for who in present)

@@ -1,4 +1,4 @@
-"""What an entrant owes: the entries and chips bought so far, and the entry still to come."""
+"""Amounts due from an entrant: entries and chips bought so far, and the entry still to come."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def entry_stack(state: TournamentState, who: int) -> int:
 
 
 def _carried(state: TournamentState, who: int) -> Carried | None:
-    """What somebody on the list brings from a flight: paid there; the first stay alone has it."""
+    """Return what a player brings from a flight, which pays for their first stay; else None."""
     carried = state.carried.get(who)
     first = carried is not None and state.entrants[who].standing is Standing.REGISTERED
     return carried if first else None
 
 
 def owed(state: TournamentState, who: int) -> int:
-    """Return all that somebody owes, paid or not, in cents.
+    """Return the total cost of an entrant's entries and chips, paid or not, in cents.
 
     Whoever has no seat yet owes the entry to come, at the price of now: nothing once play has
     ended without them. Who was taken off the list owes nothing.
@@ -57,7 +57,7 @@ def owed(state: TournamentState, who: int) -> int:
 
 
 def _ended_without(state: TournamentState) -> bool:
-    """Whether nobody enters any more; what a cancellation gives back is its own settlement."""
+    """Return whether entries are over for good; the refunds of a cancellation are separate."""
     return state.over and state.cancelled is None
 
 
@@ -81,8 +81,9 @@ def unanswered(state: TournamentState, who: int, more: Cost = FREE) -> int:
 
 
 def waiting_list(state: TournamentState) -> tuple[int, ...]:
-    """Return who waits for a seat once seats are drawn: those who have not played, in the order
-    of their numbers, then those who enter again, in the order they asked."""
+    """Return the waiting list once seats are drawn: new entrants by number, then re-entries in
+    the order they were requested.
+    """
     if not state.drawn:
         return ()
     everybody = state.entrants if len(state.entrants) > state.took_part else ()

@@ -13,7 +13,7 @@ from td_app.tournament.state.tournament import TournamentState
 
 @dataclass(frozen=True, slots=True)
 class PoolNow:
-    """What makes the pool, in cents: prices paid, a sum ``added``, ``bounties`` that nobody won.
+    """The pool, in cents: prices paid, an amount ``added``, and ``bounties`` that were not won.
 
     ``overlay``: what the house adds to reach its guarantee; ``entries``: how many there are,
     taken again or not.

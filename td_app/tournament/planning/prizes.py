@@ -65,7 +65,7 @@ def cents_won(state: TournamentState) -> dict[int, int]:
 
 
 def award_of(state: TournamentState, placing: Placing) -> AwardRecord | None:
-    """Return what was decided for this very tie: another order of the places undoes it."""
+    """Return the award decided for exactly this tie; another order of the places voids it."""
     plan = prize_plan(state)
     covered = texts_covered(plan, placing.place, len(placing.entrants))
     for award in reversed(state.awards):
@@ -100,7 +100,7 @@ Finishing = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class FinishingLine:
-    """Someone out, by number; ``tied`` when he shares the place of the line before."""
+    """An eliminated player, by number; ``tied`` when they share the place of the line before."""
 
     entrant: int
     tied: bool = False

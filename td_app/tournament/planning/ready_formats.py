@@ -11,7 +11,7 @@ from td_app.tournament.state.setup import TournamentSetup
 
 
 class Part(Enum):
-    """What a format may be made of besides one entry a person."""
+    """A part of a format, besides one entry a person."""
 
     REENTRY = "reentry"
     REBUY = "rebuy"

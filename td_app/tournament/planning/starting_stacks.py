@@ -101,7 +101,7 @@ def still_lacking(refused: Refused) -> dict[int, int]:
 
 
 def no_stack(wish: StructureRequest, chips: ChipSet) -> Refused:
-    """Return why no sound stack exists, whatever the cases hold."""
+    """Return the refusal that explains why no sound stack exists with these chips."""
     values = chips.values
     stack = wish.stack
     if stack is not None and not payable(stack, values):

@@ -180,7 +180,7 @@ def _removed(step: Level | Break) -> tuple[int, ...]:
 
 
 def clock_in(clock: ClockState, old: Structure, new: Structure, now_ms: int) -> ClockState:
-    """Return the clock in a structure changed from here on: nothing skipped, nothing again.
+    """Return the clock in a structure changed from now on: no step is skipped or repeated.
 
     In overtime a row put after the last begins now, whole.
     """

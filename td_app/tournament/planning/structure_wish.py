@@ -1,4 +1,4 @@
-"""What is wished of an evening: how many, how long, with which chips and breaks."""
+"""The request a structure is made from: players, duration, chips and breaks."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ EITHER_SIDE = 5
 
 @dataclass(frozen=True, slots=True)
 class HallHours:
-    """How long the hall is open for play, in minutes; ``from_now``: no hour to come is said."""
+    """How long the hall is open for play, in minutes; ``from_now``: no starting hour is known."""
 
     minutes: int
     from_now: bool = False

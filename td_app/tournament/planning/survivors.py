@@ -1,4 +1,4 @@
-"""Who survived which flights: bags brought together by person, those in doubt asked about.
+"""Survivors of flights: bags grouped by person, with the pairs in doubt to ask about.
 
 A card of the club's register tells a person, or a licence; else a name does, with a club or an
 address. Two people of one name stay two unless something, or somebody, says that they are one.
@@ -22,7 +22,7 @@ Pair = tuple[Key, Key]
 
 
 class Likeness(Enum):
-    """Whether two entrants of two flights are one person."""
+    """Whether two entrants of two flights are the same person."""
 
     SAME = "same"
     APART = "apart"
@@ -56,14 +56,14 @@ class Through:
 
 @dataclass(frozen=True, slots=True)
 class Matched:
-    """Those who survived, each with every bag, the largest stack first; whom to ask about."""
+    """The survivors, each with every bag, largest stack first; and the pairs to ask about."""
 
     survivors: tuple[Through, ...]
     unclear: tuple[tuple[Bagged, Bagged], ...]
 
 
 def likeness(one: Person, other: Person) -> Likeness:
-    """Return whether two entrants are one person, as far as what is known of them tells.
+    """Return whether two entrants are the same person, as far as their details show.
 
     >>> likeness(Person("Pérez", "Anna"), Person("PEREZ", "anna")).value
     'unclear'
@@ -84,7 +84,7 @@ def likeness(one: Person, other: Person) -> Likeness:
 
 
 def matched(bagged: Sequence[Bagged], said: Mapping[Pair, bool]) -> Matched:
-    """Return who survived; ``said``: of a pair in doubt, whether they are one person.
+    """Return the survivors; ``said``: for a pair in doubt, whether they are the same person.
 
     Nobody bagged twice in one flight: two who share a flight are never one.
     """
@@ -104,7 +104,7 @@ def matched(bagged: Sequence[Bagged], said: Mapping[Pair, bool]) -> Matched:
 
 
 def with_fees_of_outs(through: Iterable[Through], outs: Iterable[Bagged]) -> tuple[Through, ...]:
-    """Return those who came through, each first bag with what they paid where they went out.
+    """Return the survivors, the first bag of each with the fees of flights they were eliminated in.
 
     ``outs``: who went out of each flight, a bag of no chips with the fees. Where nothing tells
     for sure who it was, nothing is added.
@@ -135,7 +135,7 @@ def _same(one: Bagged, who: Through) -> bool:
 
 
 def _between(people: _People, one: Bagged, other: Bagged) -> Likeness:
-    """As told of them; a name that two bear in one flight tells nothing of a third."""
+    """Return the likeness of two bags; a name held twice in one flight decides nothing."""
     if one.member is not None and other.member is not None:
         return Likeness.SAME if one.member == other.member else Likeness.APART
     known = likeness(one.person, other.person)
@@ -183,7 +183,7 @@ class _People:
         return ours is not theirs and not any(b.bag.flight in flights for b in theirs)
 
     def join(self, one: Bagged, other: Bagged) -> None:
-        """Make one person of two, where they may be."""
+        """Make one person of two bags, where it is possible."""
         if self.may_be_one(one, other):
             both = self._of[one.key] + self._of[other.key]
             for bagged in both:

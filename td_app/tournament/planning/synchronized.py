@@ -1,4 +1,4 @@
-"""What the settings ask of the clock besides the structure: breaks of every hour, a day's end.
+"""What the settings add to the clock besides the structure: hourly breaks, a day's end.
 
 Breaks at the same minute of every hour come wherever the clock is in its levels (room 47).
 """

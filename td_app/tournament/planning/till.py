@@ -1,4 +1,4 @@
-"""What the till takes and what it still has to pay out, by purpose."""
+"""Money the till has received and still has to pay out, by purpose."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from td_app.tournament.state.tournament import Standing, TournamentState
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What the till still owes somebody, in cents, and what for."""
+    """Money the till still owes an entrant, in cents, and its purpose."""
 
     entrant: int
     purpose: Purpose
@@ -48,7 +48,7 @@ def dues(state: TournamentState, *, entries_closed: bool = False) -> tuple[Due, 
 
 
 def overpaid(state: TournamentState) -> tuple[Due, ...]:
-    """Return what was paid out for something won beyond what was: it is to be taken back.
+    """Return what was paid out beyond what was won: it has to be taken back.
 
     A place corrected once its prize is paid, a prize given to another than the one it was of.
     """
@@ -98,7 +98,7 @@ def _won(state: TournamentState) -> Iterator[tuple[int, Purpose, int]]:
 
 
 def _in_excess(state: TournamentState, entries_closed: bool) -> Iterator[Due]:
-    """What somebody paid beyond what they owe: too much, or for an entry that never came.
+    """Yield what entrants paid beyond what they owe: too much, or for an entry never made.
 
     What a settlement gives back was paid as well: it is told there, once.
     """
@@ -110,7 +110,7 @@ def _in_excess(state: TournamentState, entries_closed: bool) -> Iterator[Due]:
 
 
 def owed_at_the_desk(state: TournamentState, *, entries_closed: bool = False) -> tuple[int, int]:
-    """Return what is still owed to the till, then by it, in cents.
+    """Return the money still owed to the till, then by it, in cents.
 
     What the director answers for is owed all the same: who closes the till says why.
     """

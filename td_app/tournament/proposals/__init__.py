@@ -1,4 +1,4 @@
-"""What the rules ask for now: moves, closures, the final table, each with its articles.
+"""Proposals of the rules now: moves, closures, the final table, each with its articles.
 
 Recomputed after every action from the state alone; nothing is stored.
 """
@@ -31,7 +31,7 @@ MOVES_AHEAD = 12
 
 
 def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
-    """Return what is to be done, most pressing first, less what the director set aside."""
+    """Return the proposals, most pressing first, without those the director set aside."""
     if not state.drawn:
         return tuple(p for p in _before_the_draw(state) if p.key not in state.declined)
     of_prizes = prize_proposals(state, context)
@@ -47,7 +47,7 @@ def proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
 
 
 def _before_the_draw(state: TournamentState) -> tuple[Proposal, ...]:
-    """What begins a sit & go that is full: its jackpot, its seats."""
+    """Return the proposals that start a full sit & go: its jackpot, its seats."""
     if not starts_full(state) or not is_full(state):
         return ()
     players = seats_to_fill(state)
@@ -117,7 +117,7 @@ def _final_table(state: TournamentState, context: Context) -> Proposal | None:
 
 
 def _room(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
-    """A table that may close first, then moves: none towards that one, whose players would move
+    """Return a table to close, then moves: none towards that table, whose players would move
     twice (2.3 is balancing without a closure; 2.4).
     """
     closing = _closing(state, context)

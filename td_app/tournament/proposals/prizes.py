@@ -1,4 +1,4 @@
-"""What is asked about prizes: ties, seats of a satellite, places nobody takes, bounties unsaid."""
+"""Questions about prizes: ties, seats of a satellite, places left empty, unnamed knock-outs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from td_app.tournament.state.tournament import TournamentState
 
 @dataclass(frozen=True, slots=True)
 class TieQuestion:
-    """Whose are the prizes that tied players cover: ``decided`` once it was said.
+    """Who gets the prizes of a tie? ``decided`` once it is answered.
 
     ``set_aside``: the director put the question off the to-do list without an answer (1.1).
     """
@@ -42,7 +42,7 @@ def tie_questions(state: TournamentState, context: Context) -> tuple[TieQuestion
 
 
 def prize_proposals(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
-    """Return the ties that wait for an answer, and the places paid that nobody can take."""
+    """Return the ties without an answer, and the paid places that nobody can take."""
     if late_entry_open(state, context.now_ms):
         return ()
     ties = tuple(
@@ -54,7 +54,7 @@ def prize_proposals(state: TournamentState, context: Context) -> tuple[Proposal,
 
 
 def bounty_proposals(state: TournamentState) -> tuple[Proposal, ...]:
-    """The bounties of those out of whom nobody has said who knocked them out (types)."""
+    """Return a proposal for each bounty whose knock-out is not named yet (types)."""
     return tuple(
         Proposal(
             key=f"bounty:{who}:{stay}",
@@ -81,7 +81,7 @@ def _satellite(state: TournamentState) -> tuple[Proposal, ...]:
 
 
 def tie_proposal(state: TournamentState, tie: Placing) -> Proposal:
-    """Return what asks whose are the prizes of this tie (1.10, 2.7)."""
+    """Return the proposal to award the prizes of this tie (1.10, 2.7)."""
     return Proposal(
         key=_key(tie),
         kind="award_prizes",

@@ -1,1 +1,1 @@
-"""What is true: values that are copied, never changed; nothing of it knows what is asked."""
+"""The state: values that are copied, never changed; it knows no command."""

@@ -25,7 +25,7 @@ A_DAY: Final = 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What something costs, in cents: the price goes to the pool, the fee to the house.
+    """A cost in cents: the price goes to the pool, the fee to the house.
 
     ``bounty`` goes on the head of whoever enters. False when it is free.
 
@@ -39,7 +39,7 @@ class Cost:
 
     @property
     def total(self) -> int:
-        """Return what is to be paid, in cents."""
+        """Return the total to pay, in cents."""
         return self.price + self.fee + self.bounty
 
     def __bool__(self) -> bool:
@@ -51,7 +51,7 @@ class Cost:
         return Cost(self.price + other.price, self.fee + other.fee, self.bounty + other.bounty)
 
     def __sub__(self, other: Cost) -> Cost:
-        """Return what is left once the other is taken away."""
+        """Return this cost less the other."""
         return Cost(self.price - other.price, self.fee - other.fee, self.bounty - other.bounty)
 
 
@@ -60,7 +60,7 @@ FREE: Final = Cost()
 
 @dataclass(frozen=True, slots=True)
 class ReEntry:
-    """Whoever is out may enter again, by the rules of late entrants (room 32).
+    """Re-entry for eliminated players, by the rules of late entrants (room 32).
 
     ``most``: how many times a person, None without limit; ``until``: the last level, None as
     long as late entrants come in.
@@ -157,7 +157,7 @@ FREEZEOUT: Final = EntryTerms()
 
 
 def check_entry_terms(terms: EntryTerms, breaks: Collection[int] | None = None) -> None:
-    """Refuse terms that nobody can play by; the code names the first thing to mend.
+    """Refuse terms that cannot be played; the code names the first one to correct.
 
     ``breaks``: the levels that a break follows, where the structure is known.
     """

@@ -1,4 +1,4 @@
-"""What was paid and given back, by whom and by which means; what the till was found to hold."""
+"""Payments and refunds, by entrant and means, and the counts of the till."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Means(Enum):
 
 
 class Purpose(Enum):
-    """What money is for: what an entrant buys, what they are given back, what they have won."""
+    """The purpose of a payment: a purchase, a refund, or a prize."""
 
     ENTRY = "entry"
     RE_ENTRY = "re_entry"
@@ -41,7 +41,7 @@ WON = frozenset({Purpose.PRIZE, Purpose.DEAL_SHARE, Purpose.BOUNTY, Purpose.SETT
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """What an entrant pays, in cents; negative when the till pays it to them.
+    """A payment by an entrant, in cents; negative when the till pays them.
 
     ``purpose`` is None in payments written before it was asked.
     """
@@ -72,7 +72,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class MeansCount:
-    """What was found of one means against what there should be, in cents.
+    """The amount counted of one means, and the amount expected, in cents.
 
     ``counted`` is None where nobody compared it.
     """
@@ -102,12 +102,12 @@ class TillCount:
 
     @property
     def difference(self) -> int:
-        """Return what is over of cash, negative when it is short."""
+        """Return by how much cash exceeds what is expected, in cents; negative when it is short."""
         return self.counted - self.expected
 
     @property
     def right(self) -> bool:
-        """Return whether every means is as it should be and nothing is owed."""
+        """Return whether every means matches what is expected and no debt is open."""
         same = all(one.counted == one.expected for one in self.others)
         return not self.difference and same and not (self.to_take or self.to_give)
 
@@ -134,7 +134,7 @@ class CashDesk:
         at_ms: int,
         corrects: tuple[int, int] | None = None,
     ) -> CashDesk:
-        """Return it once these are paid, or paid out, by one entry of the journal.
+        """Return the desk once these payments, in or out, are recorded by one entry of the journal.
 
         ``corrects``: the line that they put right.
         """

@@ -14,7 +14,7 @@ from td_app.tournament.state.structure import Break, Level, Structure
 
 @dataclass(frozen=True, slots=True)
 class RacedStack:
-    """One player's colour-up: chips of the value held, exchanged, left; what he won.
+    """One player's colour-up: chips of the value held, exchanged, left over; chips won.
 
     ``before`` and ``after`` are his whole stack, None when it was not counted.
     """
@@ -66,7 +66,7 @@ class ChipSet:
         return tuple(sorted(chip.value for chip in self.chips))
 
     def chip_of(self, value: int) -> Chip | None:
-        """Return the chip of that value, or None when the set has none."""
+        """Return the chip of that value, None where the set has no such chip."""
         return next((chip for chip in self.chips if chip.value == value), None)
 
 
@@ -83,7 +83,7 @@ CLUB_CHIPS = ChipSet(
 
 
 def written(chips: ChipSet) -> str:
-    """Return a chip set on one line, to be kept among the club's settings.
+    """Return a chip set as one line, for the club's settings.
 
     >>> written(ChipSet((Chip(25, "green"), Chip(100, "black", 300))))
     '25 green; 100 black 300'
@@ -264,7 +264,7 @@ class StackRecord:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The colour-up of a value at one table: what its event holds, and what is kept of it.
+    """The colour-up of a value at one table, as its event holds it and as the state does.
 
     ``new_chips`` were raced, ``seed`` dealt the cards when drawn. ``survival_value``: what a chip
     given to stay in is worth, the smallest value left in play. ``unwritten``: it was held at the
@@ -290,7 +290,7 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class RaceRecord:
-    """A colour-up as it was held (``event``); ``sequence`` is the journal's entry."""
+    """A colour-up that took place (``event``); ``sequence`` is its entry in the journal."""
 
     sequence: int
     event: Race

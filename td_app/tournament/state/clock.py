@@ -71,7 +71,7 @@ class ClockState:
 
 @dataclass(frozen=True, slots=True)
 class ClockReading:
-    """What the clock says at one moment; ``held``: a break of every hour is on, in a level."""
+    """The clock at one moment; ``held``: an hourly break is on, within a level."""
 
     step: int
     elapsed_ms: int
@@ -254,7 +254,7 @@ class SeenMark:
 
 
 class ClockWatch:
-    """Tells the tournament's moment, look after look, and what waits for the director.
+    """Follows the time of the tournament from look to look, and any gap the director must settle.
 
     One that does not ask follows the time of day whatever it does: scripts, and windows that
     only look.
@@ -364,6 +364,6 @@ class ClockWatch:
         self._absence = None
 
     def mark(self, look: Look, post: str) -> SeenMark:
-        """Return what is kept of this look for a return after a crash."""
+        """Return the mark of this look to store, for a restart after a crash."""
         moment = look.steady_ms + self._moment_apart
         return SeenMark(moment, moment - look.wall_ms + self._jump, look.steady_ms, post)

@@ -1,4 +1,4 @@
-"""What is known of conduct: incidents, sanctions with the hands still to miss, time calls."""
+"""Conduct: incidents, penalties with the hands still to miss, time calls."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_HANDS: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """A ruling that was written down: what its event holds, and what is kept of it.
+    """A recorded ruling, as its event holds it and as the state does.
 
     ``given`` and ``outcome`` are JSON texts, as the JSON door has them; ``number`` is the
     journal's entry.
@@ -34,7 +34,7 @@ class Incident:
 
 @dataclass(frozen=True, slots=True)
 class IncidentRecord:
-    """An incident as it was recorded (``event``), and what was said of it since.
+    """An incident as it was recorded (``event``), and the remarks added since.
 
     ``players``: everyone it concerns, as said last; ``notes``: the entries that completed it,
     each with its moment.
@@ -48,7 +48,7 @@ class IncidentRecord:
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """A fault that was sanctioned: what its event holds, and what is kept of it.
+    """A penalised offence, as its event holds it and as the state does.
 
     ``number`` is the journal's entry. ``hands`` to miss, all told; ``may_stay``: the player may
     stay seated meanwhile (11.2). ``suggested`` is what the regime suggested, ``imposed`` whether

@@ -1,4 +1,4 @@
-"""What ends play before one player has every chip: a deal, or a tournament cancelled for good.
+"""Early ends of play: a deal, or a tournament cancelled for good.
 
 Sums are in cents. See ``rules_ropta/formats``: deals and cancellation (room 52 to 55).
 """
@@ -32,7 +32,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealShare:
-    """What somebody takes, in cents, with the stack that was counted for it, in chips."""
+    """One player's share, in cents, with the stack counted for it, in chips."""
 
     entrant: int
     stack: int
@@ -62,7 +62,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What a cancelled tournament pays one player, in cents: their fees, share and bounty.
+    """The payment of one player in a cancelled tournament, in cents: fees, share and bounty.
 
     ``ticket``: entered with one, which is given back besides.
     """
@@ -75,7 +75,7 @@ class Settled:
 
     @property
     def total(self) -> int:
-        """Return all that is paid."""
+        """Return the total paid, in cents."""
         return self.fee + self.share + self.bounty
 
 

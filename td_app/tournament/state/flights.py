@@ -76,7 +76,7 @@ class BagTaken:
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What an entrant of a day 2 comes with: the bag that counts, and those left behind."""
+    """A day 2 entrant's bags: the one that counts, and those left behind."""
 
     entrant: int
     bag: BagTaken
@@ -84,7 +84,7 @@ class Carried:
 
     @property
     def bounty_left(self) -> int:
-        """Return what was on the heads of the bags left behind, in cents: nobody's so far."""
+        """Return the bounties of the bags left behind, in cents: they are not won yet."""
         return sum(bag.bounty for bag in self.left)
 
 

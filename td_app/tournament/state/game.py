@@ -11,7 +11,7 @@ from rules_ropta.ruling import Refused
 
 
 class Game(Enum):
-    """What is dealt; the values are the names of the help book's games."""
+    """The games; the values are the names used in the help book."""
 
     HOLDEM = "holdem"
     OMAHA = "omaha"

@@ -43,7 +43,7 @@ class HandRecord:
 
     @property
     def positions(self) -> Positions:
-        """Return its places as the rules take them, that of a small blind nobody posted too."""
+        """Return the positions as the rules take them, an unposted small blind's place included."""
         return Positions(self.button, self.small_blind_place, self.big_blind)
 
     def fresh(self, now_ms: int) -> bool:
@@ -56,7 +56,7 @@ HandsKept = Mapping[int, tuple[HandRecord, ...]]
 
 
 def last_hand(hands: HandsKept, table: int) -> HandRecord | None:
-    """Return the latest hand noted at a table, or None where nobody keeps them."""
+    """Return the latest hand recorded at a table, None where hands are not recorded."""
     kept = hands.get(table)
     return kept[-1] if kept else None
 
@@ -150,7 +150,7 @@ class HandForHandRecord:
 
     @property
     def to_rank(self) -> tuple[NotedOut, ...]:
-        """Return those this hand has to rank together: nobody where one alone has gone."""
+        """Return the players this hand has to rank together: none where one alone has left."""
         return (*self.gone, *self.noted) if self.noted or len(self.gone) > 1 else ()
 
     @property
@@ -159,11 +159,11 @@ class HandForHandRecord:
         return self.round.hand > 0 and bool(self.round.playing)
 
     def noted_entrants(self) -> frozenset[int]:
-        """Return those noted as out in this hand."""
+        """Return the players noted as out in this hand."""
         return frozenset(out.entrant for out in self.noted)
 
     def with_noted(self, outs: tuple[NotedOut, ...]) -> HandForHandRecord:
-        """Return it with these noted, replacing what was noted of the same players.
+        """Return the record with these players noted out, replacing earlier notes on them.
 
         Of one who has gone already, the stack alone may be new.
         """
@@ -173,15 +173,15 @@ class HandForHandRecord:
         return replace(self, noted=(*kept, *new.values()), gone=gone)
 
     def with_gone(self, out: NotedOut) -> HandForHandRecord:
-        """Return it with a player who withdrew, or was disqualified, in this hand."""
+        """Return the record with a player who withdrew, or was disqualified, in this hand."""
         return replace(self, gone=(*self.gone, out))
 
     def ranked(self) -> HandForHandRecord:
-        """Return it with nobody of this hand to be ranked any more."""
+        """Return the record without players to rank: the hand has been ranked."""
         return replace(self, noted=(), gone=())
 
     def without_table(self, table: int) -> HandForHandRecord:
-        """Return it once a table has closed."""
+        """Return the record once a table has closed."""
         tables = tuple(n for n in self.round.tables if n != table)
         playing = tuple(n for n in self.round.playing if n != table)
         return replace(self, round=replace(self.round, tables=tables, playing=playing))

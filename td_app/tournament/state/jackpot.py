@@ -17,7 +17,7 @@ CITES: Final = ("room hexapro",)
 
 @dataclass(frozen=True, slots=True)
 class Jackpot:
-    """What a jackpot is played for, as it was drawn: cents, chips, minutes a level.
+    """The jackpot drawn: prizes in cents, chips, minutes a level.
 
     ``number`` is what the seed (hexadecimal) gave, from 0 to 99,999; ``multiplier`` that of the
     buy-in, as it is written in the table.
@@ -37,7 +37,7 @@ class Jackpot:
 
 
 def check_jackpot(edition: str, terms: EntryTerms) -> None:
-    """Refuse a jackpot from no known table, or of a free entry: a multiple of nothing."""
+    """Refuse an unknown prize table, or a free entry: there is no amount to multiply."""
     if not edition:
         return
     if edition not in EDITIONS:

@@ -12,7 +12,7 @@ R = TypeVar("R")
 
 
 def cache_last(count: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Return what makes a function keep its latest ``count`` answers, by identity.
+    """Return a decorator that caches a function's latest ``count`` answers, keyed by identity.
 
     Comparing a thousand entrants to know that they are the same costs what it would save: the
     values asked about are held and recognised as themselves.

@@ -1,4 +1,4 @@
-"""Who knocked out whom, and the bounties: whose heads, how they are paid, what was paid.
+"""Knock-outs and bounties: kinds of bounty, who knocked out whom, and the rewards paid.
 
 Off by default. Sums in cents, whole.
 """
@@ -49,7 +49,7 @@ def check_bounty_terms(terms: BountyTerms, paid_to_enter: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Reward:
-    """What one player takes of a bounty: ``cash`` paid, ``added`` onto the head of a ``stay``."""
+    """One player's part of a bounty: ``cash`` paid, ``added`` to the bounty on their ``stay``."""
 
     entrant: int
     cash: int
@@ -59,7 +59,7 @@ class Reward:
 
 @dataclass(frozen=True, slots=True)
 class Knockout:
-    """Who knocked out a player in one of their stays, several together, or nobody.
+    """The knock-out that ended a stay: by one player, several together, or nobody.
 
     ``stay`` is ``LEFT_BEHIND`` for the bounty of a bag that somebody left behind in a flight.
 
@@ -76,7 +76,7 @@ class Knockout:
 
     @property
     def key(self) -> tuple[int, int]:
-        """Return whose stay was ended."""
+        """Return the key of the stay that ended: (entrant, number of the stay)."""
         return self.out, self.stay
 
     @property
@@ -86,7 +86,7 @@ class Knockout:
 
 
 def with_said(known: tuple[Knockout, ...], said: Iterable[Knockout]) -> tuple[Knockout, ...]:
-    """Return what is known of the knock-outs with these in place of those of the same stays.
+    """Return the known knock-outs, those of the same stays replaced by these.
 
     >>> with_said((Knockout(1), Knockout(2)), (Knockout(1, by=(3,)),))[0].by
     (3,)
@@ -99,5 +99,5 @@ def with_said(known: tuple[Knockout, ...], said: Iterable[Knockout]) -> tuple[Kn
 
 
 def without(known: tuple[Knockout, ...], key: tuple[int, int]) -> tuple[Knockout, ...]:
-    """Return what is known of the knock-outs less that of one stay, which goes on."""
+    """Return the known knock-outs without that of one stay, which goes on."""
     return tuple(knockout for knockout in known if knockout.key != key)

@@ -46,7 +46,7 @@ def plain_letters(text: str) -> str:
 
 
 def club_key(name: str) -> str:
-    """Return what a club or a team is told from others by, however it was typed.
+    """Return the key that identifies a club or a team, however its name was typed.
 
     >>> club_key("L'As de Trèfle") == club_key("l’as de trefle "), club_key("♣")
     (True, '♣')
@@ -108,7 +108,7 @@ BLANK = Person("")
 
 
 def printable(text: str) -> bool:
-    """Return whether every character can be kept and printed: no control, no half letter.
+    """Return whether every character can be stored and printed: no control or surrogate.
 
     >>> printable("N'Diaye"), printable("A\\x00B")
     (True, False)

@@ -1,4 +1,4 @@
-"""What places win, how those who tie share it, and what was given."""
+"""Prizes of places, how tied players share them, and the prizes awarded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WHOLE = 1_000
 
 
 class PrizeKind(Enum):
-    """What is won; free entry is the rule, so money is only for a club that allows it."""
+    """The kind of prize; free entry is the rule, so money is only for a club that allows it."""
 
     NONE = "none"
     IN_KIND = "in_kind"
@@ -140,7 +140,9 @@ def plan_of(
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """What entries have made: the ``pool`` in cents, and how many they are, taken again or not."""
+    """The entries so far: the ``pool`` in cents, and the number of ``entries``, re-entries
+    included.
+    """
 
     pool: int = 0
     entries: int = 0
@@ -332,7 +334,7 @@ def _check_never_rises(won: tuple[int, ...]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PrizeGiven:
-    """The prize of a place, and whom it goes to: several entrants share it."""
+    """The prize of a place and the entrants it goes to: several share it."""
 
     prize: int
     to: tuple[int, ...]

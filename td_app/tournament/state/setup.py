@@ -44,7 +44,7 @@ from td_app.tournament.state.structure import AnteFormat, Level, Structure, chec
 
 
 def is_time_of_day(text: str) -> bool:
-    """Return whether a text is a time of day as it is kept: hours and minutes.
+    """Return whether a text is a time of day as it is stored: hours and minutes.
 
     >>> is_time_of_day("00:30"), is_time_of_day("24:00"), is_time_of_day("7:5")
     (True, False, False)
@@ -113,7 +113,7 @@ class Regime(Enum):
 
 
 class KeepApart(Enum):
-    """Who is drawn at different tables as far as the numbers allow (2.1)."""
+    """The players drawn at different tables as far as the numbers allow (2.1)."""
 
     NOBODY = "nobody"
     CLUBS = "clubs"
@@ -223,7 +223,7 @@ class TournamentSetup:
 
     @property
     def asks_knockouts(self) -> bool:
-        """Return whether it is asked who knocked out whom: for itself, or for the bounties."""
+        """Return whether knock-outs are asked for: for themselves, or for the bounties."""
         return self.knockouts_noted or self.has_bounties
 
     @property
@@ -244,7 +244,7 @@ class TournamentSetup:
 
     @property
     def prize_plan(self) -> PrizePlan:
-        """Return what the places win before any entry; without any prize, a plan of none."""
+        """Return the prizes before any entry; an empty plan where there are none."""
         return self.plan_with(Entered())
 
     def plan_with(self, entered: Entered) -> PrizePlan:
@@ -308,7 +308,7 @@ def _declared(rule: DeclaredHouseRule) -> HouseRule:
 
 
 def check_setup(setup: TournamentSetup) -> None:
-    """Refuse settings that cannot be played; the code names the first thing to mend."""
+    """Refuse settings that cannot be played; the code names the first one to correct."""
     _check_words(setup)
     _check_figures(setup)
     _check_tables(setup)
@@ -402,7 +402,7 @@ def _check_tables(setup: TournamentSetup) -> None:
 
 
 def is_date(text: str) -> bool:
-    """Tell whether a text is a day of this century: another year is a slip of the finger."""
+    """Return whether a text is a date of this century: any other year is a typing error."""
     try:
         return calendar_date.fromisoformat(text).year in THIS_CENTURY
     except ValueError:

@@ -68,7 +68,7 @@ class Stay:
 
     @property
     def chips_given(self) -> int:
-        """Return all the chips it brought into play."""
+        """Return all the chips this stay brought into play."""
         return sum(given.chips for given in self.given)
 
     @property
@@ -78,7 +78,7 @@ class Stay:
 
     @property
     def cost(self) -> Cost:
-        """Return what all its chips cost."""
+        """Return the cost of all the stay's chips."""
         if len(self.given) == 1:
             return self.given[0].cost
         return sum((given.cost for given in self.given), FREE)
@@ -88,20 +88,20 @@ class Stay:
         return sum(given.why == why for given in self.given)
 
     def seated(self, chips: int, cost: Cost = FREE) -> Stay:
-        """Return it with the chips of its entry, whatever a draw set aside had given it."""
+        """Return the stay with the chips of its entry only; a draw set aside leaves no trace."""
         why = ENTRY if self.number == 1 else RE_ENTRY
         return replace(self, given=(ChipsGiven(chips, why, cost),))
 
     def bought(self, chips: int, why: str, cost: Cost = FREE) -> Stay:
-        """Return it with more chips, bought in place."""
+        """Return the stay with more chips, bought in place."""
         return replace(self, given=(*self.given, ChipsGiven(chips, why, cost)))
 
     def ended(self, out: OutRecord) -> Stay:
-        """Return it once its player has left."""
+        """Return the stay once its player has left."""
         return replace(self, outs=(*self.outs, out))
 
     def resumed(self) -> Stay:
-        """Return it going on: the player was put out by mistake, which stays written."""
+        """Return the stay resumed: the elimination was a mistake, and stays on record."""
         return replace(self, returns=len(self.outs))
 
 

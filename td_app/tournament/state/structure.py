@@ -10,7 +10,7 @@ from rules_ropta.ruling import Refused
 
 
 class AnteFormat(Enum):
-    """Who posts the ante (4.2)."""
+    """The player who posts the ante (4.2)."""
 
     BIG_BLIND = "big_blind"
     BUTTON = "button"
@@ -42,7 +42,7 @@ class Break:
 
 @dataclass(frozen=True, slots=True)
 class Structure:
-    """Levels and breaks in playing order; a break bears no level number."""
+    """Levels and breaks in playing order; a break has no level number."""
 
     steps: tuple[Level | Break, ...] = ()
 

@@ -1,4 +1,4 @@
-"""What is true of a tournament at one moment: a value, replaced by each event."""
+"""The state of a tournament at one moment: a value, replaced by each event."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from td_app.tournament.state.stays import OutRecord, Stays
 
 
 class Majority(Enum):
-    """Whether the entrant's age was checked (1.4)."""
+    """Whether the entrant's majority was checked (1.4)."""
 
     UNCHECKED = "unchecked"
     CHECKED = "checked"
@@ -71,13 +71,13 @@ class Entrant:
 
     @property
     def keeps_seat(self) -> bool:
-        """Return whether he stays where he sits: never moved, or there for a need (2.1)."""
+        """Return whether the entrant keeps their seat: never moved, or there for a need (2.1)."""
         if self.seat is None:
             return False
         return self.never_moved or self.need_met_at(self.seat)
 
     def need_met_at(self, seat: Seat) -> bool:
-        """Return whether this seat is what his need asks for; False without a need."""
+        """Return whether this seat meets the entrant's need; False without a need."""
         need = self.need
         return need is not None and need.table == seat.table and need.place in (None, seat.number)
 
@@ -250,12 +250,12 @@ class TournamentState:
 
     @property
     def winners(self) -> frozenset[int]:
-        """Return who took the first place, nobody before the end or without one."""
+        """Return the players in first place, an empty set before the end or without one."""
         return frozenset(self.last_places[0]) if self.last_places else frozenset()
 
     @property
     def away(self) -> Mapping[int, AbsenceRecord]:
-        """Return who is away from their seat; once play is over nobody is waited for."""
+        """Return the absences by player; empty once play is over."""
         return {} if self.over else self.absences
 
     @property
@@ -285,7 +285,7 @@ class TournamentState:
 
     @property
     def average(self) -> int:
-        """Return the average stack, 0 while nobody plays."""
+        """Return the average stack in chips, 0 without players."""
         return self.chips_in_play // self.players_left if self.players_left else 0
 
     def open_tables(self) -> tuple[Table, ...]:
@@ -341,7 +341,7 @@ class SeatCall:
 
 @dataclass(frozen=True, slots=True)
 class OrderChangeRecord:
-    """The last change of the breaking order that the players are told of (2.4)."""
+    """The last change of the breaking order, which is announced to the players (2.4)."""
 
     at_ms: int
     announced: bool = False

@@ -1,1 +1,1 @@
-"""What screens and papers read: frozen rows computed from the state."""
+"""Views for screens and papers: frozen rows computed from the state."""

@@ -35,7 +35,7 @@ class Journal(NamesAndNotes, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class DeskRow:
-    """What one person owes and paid, in cents; ``by`` each means, less what was given back.
+    """One person's debts and payments, in cents; ``by``: the amount of each means, less refunds.
 
     ``stays`` is 0 for somebody taken off the list, whose payments stay written. ``answered``:
     the director answers for all that is still owed. ``paid_out``: what they won and were paid;
@@ -59,7 +59,7 @@ class DeskRow:
 
     @property
     def owes(self) -> int:
-        """Return what is still to pay, negative when it is to be given back."""
+        """Return the amount still to pay, in cents; negative when it is to be given back."""
         return self.owed - self.paid
 
 
@@ -73,7 +73,7 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class DueRow:
-    """What the till still owes somebody, in cents, and why; ``paid`` before of the same.
+    """Money the till owes a player, in cents, and why; ``paid``: already paid of the same.
 
     ``over``: the other way round, it was paid out beyond what was won. ``act``: the entry of the
     journal it comes from, 0 when none is known, written at ``at_ms``.
@@ -126,7 +126,7 @@ class PaymentRow:
 
 @dataclass(frozen=True, slots=True)
 class MeansRow:
-    """What came in and went out by one means, in cents, wrong lines apart."""
+    """Money in and out by one means, in cents, wrong lines left out."""
 
     means: Means
     received: int
@@ -134,7 +134,7 @@ class MeansRow:
 
     @property
     def left(self) -> int:
-        """Return what there should be of it."""
+        """Return the amount expected in the till of this means, in cents."""
         return self.received - self.paid_out
 
 
@@ -161,21 +161,21 @@ class DeskView:
 
     @property
     def received(self) -> int:
-        """Return all that came in."""
+        """Return all the money received, in cents."""
         return sum(row.received for row in self.by_means)
 
     @property
     def paid_out(self) -> int:
-        """Return all that went out."""
+        """Return all the money paid out, in cents."""
         return sum(row.paid_out for row in self.by_means)
 
     @property
     def total(self) -> int:
-        """Return what there should be, of every means."""
+        """Return the amount expected in the till, of every means, in cents."""
         return self.received - self.paid_out
 
     def left(self, means: Means) -> int:
-        """Return what there should be of one means."""
+        """Return the amount expected in the till of one means, in cents."""
         return next(row.left for row in self.by_means if row.means is means)
 
 
@@ -228,7 +228,7 @@ def _order(known: Person | None, row: DeskRow) -> tuple[object, ...]:
 
 
 def _by_means(state: TournamentState) -> dict[int, dict[Means, int]]:
-    """What each has paid by each means towards what they owe, all payments read once."""
+    """Return by entrant what they paid by each means towards their debts, in cents."""
     found: dict[int, dict[Means, int]] = {}
     for payment in state.cash.payments:
         sums = found.setdefault(payment.entrant, {})
@@ -238,7 +238,7 @@ def _by_means(state: TournamentState) -> dict[int, dict[Means, int]]:
 
 
 def _given_back(state: TournamentState) -> dict[int, int]:
-    """What each was given back of what they had paid, wrong lines apart."""
+    """Return by entrant the refunds of their payments, in cents, wrong lines left out."""
     found: dict[int, int] = {}
     for payment in state.cash.payments:
         won = payment.purpose is not None and payment.purpose.won
@@ -249,7 +249,7 @@ def _given_back(state: TournamentState) -> dict[int, int]:
 
 
 def _won_and_paid(state: TournamentState) -> dict[int, int]:
-    """What each was paid for what they won."""
+    """Return by entrant the prizes paid to them, in cents."""
     found: dict[int, int] = {}
     for (who, _), cents in state.cash.paid_out().items():
         found[who] = found.get(who, 0) + cents
@@ -257,7 +257,7 @@ def _won_and_paid(state: TournamentState) -> dict[int, int]:
 
 
 def _to_pay(owing: tuple[DueRow, ...]) -> dict[int, int]:
-    """What the till owes each, less what it paid them in excess."""
+    """Return by entrant what the till owes, less what it overpaid, in cents."""
     found: dict[int, int] = {}
     for row in owing:
         found[row.entrant] = found.get(row.entrant, 0) + (-row.cents if row.over else row.cents)
@@ -313,7 +313,9 @@ def _payments(
 
 
 def _takes_back(state: TournamentState, payment: Payment) -> bool:
-    """Whether a line undoes another: the one that replaces it goes the same way as it."""
+    """Return whether a line cancels another: its replacement goes the same way as the wrong
+    line.
+    """
     wrong = state.cash.line(*payment.corrects) if payment.corrects else None
     return wrong is not None and (wrong.cents < 0) != (payment.cents < 0)
 
@@ -339,7 +341,7 @@ ENDS = (
 
 
 class _Dues:
-    """What the till owes, with why and since when: the journal and the places read once."""
+    """The debts of the till, each with its reason and date; reads journal and places once."""
 
     def __init__(self, state: TournamentState, journal: Journal, closed: bool) -> None:
         self._state = state
@@ -407,7 +409,7 @@ class _Dues:
         return Why("KNOCKOUTS_AND_HEAD" if head else "KNOCKOUTS", {"outs": outs})
 
     def _act(self, due: Due) -> int:
-        """Return the entry of the journal that a due comes from, 0 where none is known."""
+        """Return the journal entry a debt comes from, 0 where it is not known."""
         match due.purpose:
             case Purpose.SETTLEMENT:
                 return self._last(ev.TournamentCancelled)

@@ -43,7 +43,7 @@ class StackRow:
 
 @dataclass(frozen=True, slots=True)
 class RaceRow:
-    """A colour-up that was held; ``sequence`` is its entry, the rest as in :class:`Race`."""
+    """A colour-up that took place; ``sequence`` is its entry, the rest as in :class:`Race`."""
 
     sequence: int
     table: int
@@ -64,7 +64,7 @@ class RaceRow:
 
 @dataclass(frozen=True, slots=True)
 class ChipsTable:
-    """An open table, its players by place, and its colour-up of the value when it was held."""
+    """An open table, its players by place, and its colour-up of the value if it took place."""
 
     table: int
     players: tuple[StackRow, ...]
@@ -96,7 +96,7 @@ class CountView:
 
 @dataclass(frozen=True, slots=True)
 class LedgerLine:
-    """What put chips in play or took them out; ``amount`` is signed, ``code`` names the cause.
+    """A change of the chips in play; ``amount`` is signed, ``code`` names the cause.
 
     ``name``, ``table`` and ``value`` say who, where and which chips, when they apply.
     """
@@ -116,7 +116,7 @@ class LedgerLine:
 
 @dataclass(frozen=True, slots=True)
 class ChipsView:
-    """Everything the page of the chips shows. ``average`` in chips, 0 when nobody plays.
+    """Everything the page of the chips shows. ``average`` in chips, 0 without players.
 
     ``value`` is the one being raced (due, else announced), None when none is; ``leaving_now``
     whether its break has come. ``leaders`` are the counted stacks, the largest first.
@@ -137,7 +137,7 @@ class ChipsView:
 
 
 def chips_view(state: TournamentState, names: NamesAndNotes, now_ms: int) -> ChipsView:
-    """Return what is known of the chips at ``now_ms``."""
+    """Return the view of the chips at ``now_ms``."""
     step = read_clock(state.clock, state.setup.structure, now_ms).step if _started(state) else -1
     now = due(state, step)
     ahead = announced(state, step) if step >= 0 else ()
@@ -287,7 +287,7 @@ def _lines(entry: ev.Entry, names: NamesAndNotes, balance: int) -> Iterator[Ledg
 
 
 def _given(event: ev.Event, names: NamesAndNotes) -> Iterator[Change]:
-    """What is given to those who enter, or buy; what goes with an entry taken back."""
+    """Yield the chips given for entries and purchases, and those of entries taken back."""
     match event:
         case ev.SeatsDrawn(seats=seats, stack=stack, own=own):
             given = len(seats) * stack + sum(entry.stack - stack for entry in own)
@@ -308,7 +308,7 @@ def _given(event: ev.Event, names: NamesAndNotes) -> Iterator[Change]:
 
 
 def _changed(event: ev.Event, names: NamesAndNotes) -> Iterator[Change]:
-    """What leaves play, or comes back; what colour-ups change."""
+    """Yield the chips that leave play or return, and the changes of colour-ups."""
     match event:
         case ev.PlayerWithdrew(out=out, chips_removed=gone) if gone:
             yield "withdrew", -gone, {"name": _of(names, out.entrant), "table": out.seat.table}

@@ -321,7 +321,7 @@ def finish_option(
     minutes: int = 0,
     zone: tzinfo | None = None,
 ) -> FinishOption | None:
-    """Return what playing on in another structure does to the end; None when none is foreseen.
+    """Return the effect of another structure on the end of play; None if none is foreseen.
 
     ``structure`` holds the rows already played, as they were.
     """

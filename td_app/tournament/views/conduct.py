@@ -54,7 +54,7 @@ class IncidentRow:
 
     @property
     def reason(self) -> str:
-        """Return what was written as the ruling was recorded, empty when nothing was."""
+        """Return the reason recorded with the ruling, "" where there is none."""
         return self.notes[0][1] if self.notes and self.notes[0][0] == self.at_ms else ""
 
     @property
@@ -227,8 +227,8 @@ class LadderStep:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyCase:
-    """What is known before a sanction. ``players`` at his table now, himself included; None: he
-    sits nowhere. ``imposed``: the text imposes a sanction; ``weighs`` speaks for the gravest.
+    """The facts before a penalty. ``players`` at the player's table now, they included; None: no
+    seat. ``imposed``: the text imposes a penalty; ``weighs`` speaks for the gravest.
     """
 
     entrant: int
@@ -253,7 +253,9 @@ class PenaltyCase:
 def penalty_case(
     state: TournamentState, entrant: int, fault: Fault, deliberate: bool = False
 ) -> PenaltyCase:
-    """Return what is suggested to a player for a fault, and what each step would cost him."""
+    """Return the penalty suggested to a player for an offence, and what each step would cost
+    them.
+    """
     answer = suggestion(state, entrant, fault, deliberate)
     offered = _offered(answer)
     players = players_beside(state, entrant)
@@ -279,13 +281,15 @@ def penalty_case(
 
 
 def players_beside(state: TournamentState, entrant: int) -> int | None:
-    """Return how many sit at a player's table now, himself included; None: he has no seat."""
+    """Return the number of players at a player's table now, they included; None without a seat."""
     seat = seat_now(state, entrant)
     return None if seat is None else len(state.tables[seat.table].places)
 
 
 def suspended(hands: int, players: int | None) -> Reason:
-    """Return why a player who misses so many hands stays at his table meanwhile, or not (11.2)."""
+    """Return why a player suspended for so many hands stays at the table meanwhile, or not
+    (11.2).
+    """
     return rule.suspension(hands, players).because
 
 

@@ -1,4 +1,4 @@
-"""What a deal would give side by side, the one in force, what a cancelled tournament pays."""
+"""Deals side by side, the one in force, and the payments of a cancelled tournament."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class DealPlayer:
 
 @dataclass(frozen=True, slots=True)
 class DealtRow:
-    """What somebody takes by the deal in force, in cents; ``place`` once it is known."""
+    """One player's share in the deal in force, in cents; ``place`` once it is known."""
 
     entrant: int
     name: str
@@ -52,7 +52,9 @@ class DealtRow:
 
 @dataclass(frozen=True, slots=True)
 class SettledRow:
-    """What a cancelled tournament pays somebody, in cents; ``ticket``: one is given back."""
+    """The payment of one player in a cancelled tournament, in cents; ``ticket``: one is
+    returned.
+    """
 
     entrant: int
     name: str
@@ -65,7 +67,7 @@ class SettledRow:
 
 @dataclass(frozen=True, slots=True)
 class DealsView:
-    """Those left, from two to twenty of whom may make a deal over ``prizes`` (cents).
+    """The players left (two to twenty may make a deal) and the ``prizes`` left, in cents.
 
     ``dealt`` with ``kind`` and ``kept`` once a deal is in force, ``plays_on`` while play goes on
     for the places. ``stage``: what a cancellation now would be, of the stacks of ``owed_to`` which
@@ -103,7 +105,7 @@ def deal_possible(state: TournamentState) -> bool:
 
 
 def deals_view(state: TournamentState, names: Names) -> DealsView:
-    """Return what there is to share, and how it was."""
+    """Return the money to share, and the deal in force or the cancellation."""
     deal = state.deal
     cancelled = state.cancelled
     prizes = prizes_left(state) if state.drawn else ()
@@ -182,7 +184,7 @@ def _settled(state: TournamentState, names: Names) -> tuple[SettledRow, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one way gives to each, in cents, in the order of the stacks; or why it cannot.
+    """The shares by one method, in cents, in the order of the stacks; or why it is refused.
 
     ``readings`` relied on, with what the one set aside gives (``other_shares``).
     """

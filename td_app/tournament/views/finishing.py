@@ -66,7 +66,7 @@ class Standings:
 
     @property
     def winner(self) -> str | None:
-        """Return the first of the winners, None while there is none."""
+        """Return the first winner, None while there is no winner."""
         return next(iter(self.winners), None)
 
 
@@ -90,7 +90,7 @@ def places(state: TournamentState) -> Mapping[int, tuple[int, bool]]:
 
 
 class _Ranked:
-    """The places told last: whoever goes out next changes none of them."""
+    """Caches the latest places: the next eliminations do not change them."""
 
     def __init__(self) -> None:
         self._last: tuple[Finishing, int, Mapping[int, tuple[int, bool]]] = ((), 0, {})

@@ -28,7 +28,7 @@ class TableInHand:
 
 @dataclass(frozen=True, slots=True)
 class NotedRow:
-    """A player out in the hand, not ranked yet; ``together``: with another of his table.
+    """A player out in the hand, not ranked yet; ``together``: with another of the same table.
 
     ``gone``: withdrew or was disqualified in it; nothing is to be taken back. ``by``: who knocked
     the player out, nobody (empty), or not said (None).
@@ -44,7 +44,9 @@ class NotedRow:
 
     @property
     def stack_needed(self) -> bool:
-        """Return whether his stack before the hand is missing to rank him."""
+        """Return whether the player's stack before the hand is missing, without which no place
+        is known.
+        """
         return self.together and self.stack is None
 
 

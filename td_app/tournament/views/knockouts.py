@@ -1,4 +1,4 @@
-"""Who knocked out whom, and the bounties: on each head, paid for each knock-out, won by each."""
+"""Knock-outs and bounties: on each player, paid for each knock-out, won by each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from td_app.tournament.views.naming import Names
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What one player took of a bounty, in cents: in cash, and onto their own head."""
+    """One player's part of a bounty, in cents: in cash, and added to their own."""
 
     entrant: int
     name: str
@@ -36,7 +36,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class KnockoutRow:
-    """A stay that ended. ``said``: it was said who ended it, nobody (``by`` empty) included.
+    """A stay that ended. ``said``: its knock-out is named, even as nobody's (``by`` empty).
 
     ``how``: out, withdrawn or disqualified; ``bag``: no stay, a bag left behind in a flight, with
     a bounty. ``bounty``: what was on the head, in cents; it
@@ -77,7 +77,7 @@ class KillsRow:
 
 @dataclass(frozen=True, slots=True)
 class KnockoutsView:
-    """Knock-outs, the latest first; those who knocked out or bear a bounty, the most first.
+    """Knock-outs, latest first; players with a knock-out or a bounty, most knock-outs first.
 
     ``asked``: it is asked who did it; ``bounties``: there are some, in cents: ``put`` on heads
     in all, ``paid`` in cash, given to the pool, still ``on_heads``, waiting to be said.
@@ -106,7 +106,7 @@ NO_KILLS: Kills = (0, 0)
 
 @cache_last(4)
 def kills(knockouts: tuple[Knockout, ...]) -> Mapping[int, Kills]:
-    """Return how many each knocked out, alone or with others: whoever shared one did it too."""
+    """Return the knock-outs of each player, alone and shared."""
     found: dict[int, Kills] = {}
     for one in knockouts:
         for who in one.by:
@@ -117,7 +117,7 @@ def kills(knockouts: tuple[Knockout, ...]) -> Mapping[int, Kills]:
 
 @cache_last(2)
 def bounties_on_heads(state: TournamentState) -> Mapping[int, int]:
-    """Return the bounty on the head of everyone in play who bears one, in cents.
+    """Return the bounty on each player in play who has one, in cents.
 
     That of a head named before it has a seat is there already.
     """
@@ -151,7 +151,7 @@ def somebody_left(state: TournamentState) -> bool:
 
 
 def knockouts_view(state: TournamentState, names: Names) -> KnockoutsView:
-    """Return who knocked out whom, and every bounty."""
+    """Return the view of the knock-outs and bounties."""
     rows = tuple(_rows(state, names))
     heads = bounties_on_heads(state)
     paid = sum(taken.cash for row in rows if not row.void for taken in row.taken)
@@ -173,7 +173,7 @@ def knockouts_view(state: TournamentState, names: Names) -> KnockoutsView:
 
 
 def _rows(state: TournamentState, names: Names) -> Iterator[KnockoutRow]:
-    """Every stay that ended, the latest first; nothing where nobody asked."""
+    """Yield every stay that ended, latest first; empty where knock-outs are not asked for."""
     said = {one.key: one for one in state.knockouts}
     if not (state.setup.asks_knockouts or said):
         return
@@ -219,7 +219,7 @@ def _row(
 
 
 def _players(state: TournamentState, names: Names, heads: Mapping[int, int]) -> Iterator[KillsRow]:
-    """Those who knocked somebody out, were paid, or bear a bounty: the most first."""
+    """Yield the players with a knock-out, a payment or a bounty, most knock-outs first."""
     done = kills(state.knockouts)
     won = bounties_won(state)
     over = state.over

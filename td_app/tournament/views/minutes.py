@@ -35,7 +35,7 @@ def levels_of(entries: Sequence[Entry]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class MinuteLine:
-    """One entry as the minutes tell it. ``names`` are those of the entrants it speaks of.
+    """One entry as the minutes show it. ``names`` are those of the entrants in it.
 
     ``of`` is the entry that an undo or redo speaks of; ``undone`` when it no longer counts.
     ``shown`` are the figures that people know by another number than the event holds.
@@ -63,7 +63,7 @@ RETELLS = (
 
 
 class KeptLines:
-    """Lines by sequence, as told until an entry changes how those before are told."""
+    """Caches the lines by sequence, until an entry changes how earlier ones are shown."""
 
     def __init__(self) -> None:
         self._lines: dict[int, MinuteLine] = {}

@@ -13,7 +13,7 @@ from td_app.tournament.state.tournament import TournamentState
 
 @dataclass(frozen=True, slots=True)
 class MoneyView:
-    """What those seated entered and bought; every sum in cents.
+    """Entries and purchases of the players seated; every amount in cents.
 
     ``entries`` counts people, ``reentries`` apart. ``taken`` is what all of it costs: its prices,
     ``added`` by the house and ``overlay`` (what the guarantee is short of) make ``pool``; its

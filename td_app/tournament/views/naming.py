@@ -13,15 +13,15 @@ from td_app.tournament.state.person import Person
 
 
 class Names(Protocol):
-    """Anything that tells who an entrant is: the session does."""
+    """Anything that gives the name of an entrant, as the session does."""
 
     def person(self, entrant: int) -> Person:
-        """Return who an entrant is, by the name in force."""
+        """Return an entrant's details, with the name in force."""
         ...
 
 
 class NamesAndNotes(Protocol):
-    """Anything that also tells what was written with an entry: the session does."""
+    """Anything that also gives the notes written with an entry, as the session does."""
 
     def last_known(self, entrant: int) -> Person | None:
         """Return an entrant's latest name, even if taken off the list."""
@@ -62,7 +62,9 @@ class RowCache(Generic[R]):
 
 
 class Changes:
-    """What differs from the last look, in mappings whose values are replaced, never mutated."""
+    """Finds the keys changed since the last call, in mappings whose values are replaced, not
+    mutated.
+    """
 
     def __init__(self) -> None:
         self._then: tuple[Mapping[int, object], ...] = ()
@@ -79,7 +81,7 @@ class Changes:
 
 @cache_last(8)
 def _changed(then: Mapping[int, object], now: Mapping[int, object]) -> frozenset[int]:
-    """The keys that differ: a thousand values are told the same by identity, in one sweep."""
+    """Return the keys whose values differ: identity is compared first, in one sweep."""
     others = map(is_not, map(then.get, now), now.values())
     found = {key for key in compress(now, others) if key not in then or then[key] != now[key]}
     come = sum(key not in then for key in found)

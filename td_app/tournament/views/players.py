@@ -26,12 +26,13 @@ from td_app.tournament.views.naming import KeptOrder, Names
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """One entrant. ``standing``: registered, seated, out, withdrawn, disqualified;
-    ``waits`` for a seat; ``absence`` from the seat he has (1.9); ``kills``: players knocked out,
-    ``bounty`` on the head of one in play, in cents. ``stays`` (entries, the first one counted),
-    ``rebuys`` and ``addons`` taken; ``owes``: cents still to pay, negative to be given back;
-    ``answered``: the director answers for all of it. ``own_stack``: chips to start with, where
-    they are not those of everybody."""
+    """One entrant. ``standing``: registered, seated, out, withdrawn, disqualified; ``waits`` for
+    a seat; ``absence`` from their seat (1.9); ``kills``: players knocked out, ``bounty`` on a
+    player in play, in cents. ``stays`` (entries, the first one counted), ``rebuys`` and
+    ``addons`` taken; ``owes``: cents still to pay, negative to be given back; ``answered``: the
+    director covers all of it. ``own_stack``: chips to start with, where they are not those of
+    everybody.
+    """
 
     entrant: int
     name: str
@@ -59,7 +60,7 @@ class PlayerRow:
 
     @property
     def unpaid(self) -> bool:
-        """Return whether something is still to be paid that nobody answers for."""
+        """Return whether a debt is open that the director does not cover."""
         return self.owes > 0 and not self.answered
 
 
@@ -141,7 +142,7 @@ def players(state: TournamentState, names: Names, kept: KeptPlayers | None = Non
 
 
 def _sold(state: TournamentState) -> tuple[Mapping[int, object], ...]:
-    """What changes what people bought and owe: nothing in a free freezeout."""
+    """Return the mappings that change purchases and debts: empty in a free freezeout."""
     terms = state.setup.entry_terms
     cash = state.cash
     if terms == FREEZEOUT and not cash.payments:
@@ -190,7 +191,7 @@ def _row(
 
 @dataclass(frozen=True, slots=True)
 class DrawnSeat:
-    """Who drew which seat; ``rank`` is the place in the order of entrants, from 1."""
+    """A seat drawn and its entrant; ``rank`` is the place in the order of entrants, from 1."""
 
     rank: int
     entrant: int

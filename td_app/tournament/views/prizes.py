@@ -1,4 +1,4 @@
-"""What the places win, and who holds them: the table of prizes, what each player wins (1.10)."""
+"""The table of prizes, and what each player wins (1.10)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class WonText:
 
 @dataclass(frozen=True, slots=True)
 class Won:
-    """What one player wins; ``among`` is how many hold his place.
+    """The prize of one player; ``among``: how many hold the same place.
 
     ``cents`` of money, ``points`` the exact average, ``texts`` the prizes written. With
     ``awaits`` those are at stake between the tied: the director has not said whose they are.
@@ -52,7 +52,7 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class PrizeWinner:
-    """A player who holds a place that wins something; disqualified ones are told so.
+    """A player in a paid place; ``disqualified`` players are listed too.
 
     The rulebook says nothing of the prize of a player who left or was disqualified: he has
     his place, and the organiser decides.
@@ -142,7 +142,9 @@ def prizes_view(state: TournamentState, names: Names) -> PrizesView:
 
 
 def _overlay(state: TournamentState, plan: PrizePlan) -> int:
-    """What the house adds to what entries make: up to its guarantee, or to sums it announced."""
+    """Return what the house adds to the entries, in cents: up to its guarantee or announced
+    prizes.
+    """
     if plan.kind is not PrizeKind.MONEY or not plan.money.from_entries:
         return 0
     pool = pool_now(state)
@@ -168,7 +170,7 @@ def winnings(state: TournamentState) -> dict[int, Won]:
 
 
 def with_deal(state: TournamentState, won: dict[int, Won]) -> dict[int, Won]:
-    """Return what is won once those left have made a deal: their shares in place of the prizes.
+    """Return the prizes once the players left have made a deal: their shares replace the prizes.
 
     The winner takes what was kept besides, once there is one.
     """

@@ -53,7 +53,7 @@ def progress(state: TournamentState) -> Progress:
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """What cannot change any more: the draw once made, the tables used, the levels played.
+    """What cannot change any more: a draw made, tables used, levels played.
 
     ``played`` counts the rows of the structure that are over; ``started`` when the clock is.
     ``pool``: the cents that ``entries`` have made.

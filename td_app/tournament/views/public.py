@@ -25,8 +25,10 @@ from td_app.tournament.views.prizes import PrizesView, prizes_view
 @dataclass(frozen=True, slots=True)
 class MoveRow:
     """One change of seat. ``why``: balancing, table_broken, final_table, by_hand, swapped,
-    wrong_seat, left_there. ``absent``: his chips are carried to the new seat (2.3).
-    ``overtaken``: he has moved again, is out, or play is over: the seat is no longer told."""
+    wrong_seat, left_there. ``absent``: the player's chips are carried to the new seat (2.3).
+    ``overtaken``: they have moved again, are out, or play is over: the seat is no longer
+    announced.
+    """
 
     number: int
     entrant: int
@@ -212,7 +214,7 @@ def _calls(state: TournamentState, names: Names, now_ms: int) -> tuple[CallRow, 
 
 
 def _waiting(state: TournamentState) -> int:
-    """How many wait for a seat, where a waiting list is kept."""
+    """Return how many players wait for a seat, 0 without a waiting list."""
     kept = state.setup.entry_terms.greatest_field is not None or state.waiting
     return len(waiting_list(state)) if kept and not state.over else 0
 

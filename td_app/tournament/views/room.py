@@ -50,7 +50,7 @@ class TableHands:
 
 
 def table_hands(state: TournamentState, table: int, now_ms: int) -> TableHands:
-    """Return what is kept of a table at this moment."""
+    """Return the hands recorded at a table, as of ``now_ms``."""
     kept = tuple(reversed(state.hands.get(table, ())))
     return TableHands(
         table=table,
@@ -274,7 +274,7 @@ def _with_noted(seats: tuple[RoomSeat, ...], out: frozenset[int]) -> tuple[RoomS
 
 
 def _missing(state: TournamentState) -> dict[int, Missing]:
-    """The sanctioned players: the hands each has to miss, and whether he sits away now."""
+    """Return by penalised player the hands to miss, and whether they sit away now."""
     now = served_now(state)
     return {
         who: (hands, not now[who].event.may_stay) for who, hands in hands_to_miss(state).items()

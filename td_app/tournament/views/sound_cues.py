@@ -1,4 +1,4 @@
-"""What is to be heard of the clock, and when: each once, never more than ten seconds late.
+"""Sounds of the clock and their times: each once, never more than ten seconds late.
 
 Values and moments only; what plays them is elsewhere. Moments are milliseconds since 1970.
 """
@@ -30,7 +30,7 @@ Key = tuple[int, int, str, int]
 
 
 class CueKind(Enum):
-    """What a sound tells."""
+    """The meaning of a sound."""
 
     MINUTE = "minute"
     TEN = "ten"
@@ -65,7 +65,7 @@ class Cue:
 
     @property
     def key(self) -> Key:
-        """Return what makes it the same sound."""
+        """Return the key that identifies the same sound."""
         return self.passage, self.step, self.kind.value, self.seconds
 
 
@@ -139,7 +139,7 @@ def passage_of(entries: Iterable[ev.Entry], counts: Callable[[int], bool]) -> in
 
 
 def _of_step(structure: Structure, step: int) -> Iterator[tuple[int, CueKind, int]]:
-    """Yield the sounds of a step: milliseconds into it, what is told, seconds left.
+    """Yield the sounds of a step: milliseconds into it, the kind, seconds left.
 
     Nothing comes after the last step: its end changes nothing and is not counted down.
     """
@@ -181,7 +181,7 @@ def sounding_clock(state: TournamentState, now_ms: int) -> SoundingClock:
 
 
 class CuesHeard:
-    """Remembers what was heard, and picks what is to be heard now.
+    """Remembers the sounds played, and picks those to play now.
 
     ``due`` returns one sound at most: after a hold-up the latest counts, the others are gone.
     """
@@ -216,7 +216,7 @@ class CuesHeard:
         return self._not_again(timely[-1], steady_ms) if timely else None
 
     def stepped(self, structure: Structure, step: int, now: tuple[int, int, int]) -> Cue | None:
-        """Return the start of a step reached by taking time away, unless it was heard.
+        """Return the sound of a step reached by taking time away, unless it was played already.
 
         ``now`` holds the moment, the steady count and the passage.
         """
@@ -244,7 +244,7 @@ def _tolerated(kind: CueKind) -> int:
 def fresh_events(
     entries: Iterable[ev.Entry], counts: Callable[[int], bool], now_ms: int
 ) -> tuple[ev.Event, ...]:
-    """Return what these entries tell, those undone or written too long ago left out."""
+    """Return the events of these entries, those undone or written too long ago left out."""
     return tuple(
         entry.event
         for entry in entries
@@ -253,7 +253,7 @@ def fresh_events(
 
 
 def level_with_next_hand(entries: Iterable[ev.Entry], counts: Callable[[int], bool]) -> int:
-    """Return the level that begins with the hand signalled by the newest entry, 0 when none does.
+    """Return the level that starts with the hand signalled by the newest entry, else 0.
 
     ``entries`` come newest first: those since the signal before tell whether hand-for-hand
     brought the clock into another level (2.7).
@@ -268,7 +268,7 @@ def level_with_next_hand(entries: Iterable[ev.Entry], counts: Callable[[int], bo
 
 
 def cue_told(kind: CueKind, structure: Structure, step: int) -> tuple[SentenceCode, ...]:
-    """Return what is said with a sound of the clock, nothing where the sound is enough."""
+    """Return the sentences spoken with a sound of the clock; empty where the sound is enough."""
     playing = structure.steps[step]
     if kind is CueKind.MINUTE:
         return (SentenceCode("minute_of_break" if isinstance(playing, Break) else "minute"),)
@@ -281,7 +281,7 @@ def cue_told(kind: CueKind, structure: Structure, step: int) -> tuple[SentenceCo
 
 
 def round_told(event: ev.Event, structure: Structure, level: int = 0) -> tuple[SentenceCode, ...]:
-    """Return what is said of hand-for-hand, nothing when ``event`` is none of it (2.7).
+    """Return the sentences of a hand-for-hand event, empty for any other event (2.7).
 
     ``level`` is the one that begins with this hand, 0 when it stays the same.
     """
