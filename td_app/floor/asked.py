@@ -156,7 +156,7 @@ class Answered:
 
 
 def asked_by(tellable: Tellable, questioning: Questioning, step: Step, facts: TableFacts) -> Asked:
-    """Return what is asked by a step at the table of ``facts``, with the tournament's names."""
+    """Return the question of a step at the table of ``facts``, with the tournament's names."""
     kept = step.optional or step.name in questioning.answers
     return Asked(
         op=questioning.op,

@@ -153,7 +153,7 @@ class Sought:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What was found, best first: situations by their question's name, then articles.
+    """The results of a search, best first: situations by their question's name, then articles.
 
     ``leading`` of the articles come before the situations: the one called by its number, those
     nearest to the ``subject`` typed, which the text hardly names, or those that no question applies
@@ -203,7 +203,7 @@ def find(typed: str, incidents: Sequence[Sought], limit: int = 8) -> Findings:
 
 
 def _calls(typed: str, number: str) -> bool:
-    """Whether what was typed is the whole number of this article.
+    """Return whether the typed text is the full number of this article.
 
     >>> _calls("art. 9,12", "9.12"), _calls("9.1", "9.12"), _calls("9", "9")
     (True, False, False)
@@ -214,7 +214,7 @@ def _calls(typed: str, number: str) -> bool:
 
 @cache
 def _alone(article: str) -> bool:
-    """Whether no question applies this article."""
+    """Return whether no question applies this article."""
     return not questions_of(article)
 
 

@@ -26,7 +26,7 @@ Outcome = Ruling[Any] | DirectorDecides | Refused | Malformed
 
 @dataclass(frozen=True)
 class Questioning:
-    """What has been answered so far to one question of the rulebook: a value.
+    """The answers so far to one question of the rulebook: a value.
 
     ``answers`` holds every answer ever given, by step, even those that no longer matter: they
     come back if they matter again. ``opened`` are steps seldom asked that the floor wanted;
@@ -97,7 +97,7 @@ class Questioning:
         return self._walked[1]
 
     def answer(self, name: str, value: object) -> Questioning:
-        """Return the questioning with this step answered; later answers that matter are kept."""
+        """Return the questioning with this step answered; later answers that still apply stay."""
         return replace(
             self,
             answers={**self.answers, name: plain(value)},
@@ -106,7 +106,7 @@ class Questioning:
         )
 
     def reopen(self, name: str) -> Questioning:
-        """Return the questioning with this step to be answered now; the others are kept.
+        """Return the questioning with this step open again; the other answers stay.
 
         ``name`` may be a step seldom asked, or the field that a ``Malformed`` names
         (``players[2].odd`` is the step ``players``). One that does not matter changes nothing.
@@ -120,7 +120,7 @@ class Questioning:
         return replace(self, opened=opened, reopened=found)
 
     def back(self) -> Questioning | None:
-        """Return the questioning with the answer before to be given again; None if there is none.
+        """Return the questioning with the previous answer open again; None if there is none.
 
         A step seldom asked that was only just opened is closed again.
         """
@@ -161,7 +161,7 @@ class Questioning:
 
 
 def _decided(outcome: Outcome | None) -> object:
-    """What is ruled, in plain values; None where nothing is."""
+    """Return the decision as plain values; None where there is none yet."""
     if not isinstance(outcome, Ruling | DirectorDecides):
         return None
     told = plain_outcome(outcome)
@@ -204,14 +204,14 @@ def begin(
 
 
 def _happened(field: AskedField, value: object) -> bool:
-    """Whether a fact is told: no cards at all is one, no rank of a card is none."""
+    """Return whether a fact happened: zero cards may be one, no rank of a card is none."""
     if isinstance(field.told, int):
         return value == field.told
     return value is not None and value != plain(field.default)
 
 
 def _prefilled_values(prefilled: Mapping[str, object], name: str) -> tuple[object, ...]:
-    """The value told for a step, alone; nothing where none is."""
+    """Return the prefilled value of a step, alone; empty where there is none."""
     if name in prefilled:
         return (prefilled[name],)
     whole, _, part = name.partition(".")

@@ -1,4 +1,4 @@
-"""Who wins, put together as it lies on the table: the board, the hands shown, the pots.
+"""A showdown built step by step: the board, the hands shown, the pots.
 
 A value that the screen changes card by card. What it asks of the rulebook is a
 :class:`Questioning` like any other: hands, halves and odd chips are ruled there, and there only.
@@ -163,7 +163,9 @@ class Showdown:
         return replace(self, board=tuple(c for c in self.board if c != card), hands=hands)
 
     def with_hand(self, who: str = "") -> Showdown:
-        """Return it with a hand more, under the next letter unless told; ``GAME_MOST_HANDS``."""
+        """Return the showdown with one more hand, named by the next letter unless ``who`` is
+        given; ``GAME_MOST_HANDS``.
+        """
         most = DEALT[self.game].most_hands
         if len(self.hands) >= most:
             raise Refused("GAME_MOST_HANDS", game=self.game, most=most)
@@ -172,18 +174,18 @@ class Showdown:
         return replace(self, hands=(*self.hands, HandShown(who or letter)))
 
     def with_letters(self) -> Showdown:
-        """Return it with a letter for each hand that has lost its name."""
+        """Return the showdown with a letter for each hand without a name."""
         known = {hand.who for hand in self.hands}
         free = iter(letter for letter in NAMELESS if letter not in known)
         named = (hand if hand.who else replace(hand, who=next(free)) for hand in self.hands)
         return replace(self, hands=tuple(named))
 
     def without_hand(self, line: int) -> Showdown:
-        """Return it without one of its hands."""
+        """Return the showdown without one of its hands."""
         return replace(self, hands=(*self.hands[:line], *self.hands[line + 1 :]))
 
     def with_changed(self, line: int, **changes: Any) -> Showdown:
-        """Return it with a hand's name, chips or fold changed."""
+        """Return the showdown with a hand's name, chips or fold changed."""
         hands = list(self.hands)
         hands[line] = replace(hands[line], **changes)
         return replace(self, hands=tuple(hands))
@@ -200,7 +202,9 @@ class Showdown:
 
     @property
     def from_button(self) -> tuple[str, ...]:
-        """Return who shows, clockwise from the left of the button; as told where it is unknown."""
+        """Return the players who show, clockwise from the button; in the order given if it is
+        unknown.
+        """
         told = tuple(hand.who for hand in self.showing)
         button = self.button
         if button is None or not all(who.isdigit() for who in told):
@@ -219,7 +223,7 @@ class Showdown:
 
     @property
     def asked(self) -> Questioning | None:
-        """Return what is asked of the rulebook, None while a card is missing.
+        """Return the question for the rulebook, None while a card is missing.
 
         One hand alone is read; two or more are compared. Refused: what makes no pots.
         """

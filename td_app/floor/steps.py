@@ -40,7 +40,7 @@ class FormStep:
 
 @cache
 def every_step(op: str) -> tuple[FormStep, ...]:
-    """Return every step that this question may take, whatever is answered, in order.
+    """Return every step this question may take, whatever the answers, in order.
 
     >>> [step.name for step in every_step("player_to_move")]
     ['prev.bb', 'players', 'software']
@@ -66,13 +66,13 @@ def _steps_of(fields: tuple[AskedField, ...], within: str) -> list[FormStep]:
 
 
 def _settled(field: AskedField) -> bool:
-    """Return whether the field has one possible value only: nothing to ask."""
+    """Return whether the field has a single possible value: there is no question to put."""
     shape = field.shape
     return len(shape.allowed) == 1 and not shape.nullable and not field.required
 
 
 def _shared(code: str, fields: tuple[AskedField, ...], within: str) -> FormStep:
-    """Return the choice among the fields that share a question; null where none of them."""
+    """Return the choice among the fields that share a question; null for none of them."""
     shared = tuple(field for field in fields if field.one_of == code)
     shape = Shape("choice", nullable=True, allowed=tuple(field.name for field in shared))
     return FormStep(within + code, AskedField(code, shape, code), within.rstrip("."), shared)
@@ -204,7 +204,7 @@ def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walk
 
 
 def _chosen(step: FormStep, so_far: Answered) -> object:
-    """The field chosen in the question that this one shares, None where it shares none."""
+    """Return the field chosen in the question that this one shares, None where it shares none."""
     if not step.field.one_of:
         return None
     return _answer(step.name.removesuffix(step.field.name) + step.field.one_of, so_far)

@@ -1,4 +1,4 @@
-"""What the tournament knows already of the table a floor is called to: nothing to ask twice."""
+"""Facts the tournament knows about the table of a floor call, so that none is asked twice."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANTE_OF: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits at a place; ``stack`` in chips, None once a hand has been played."""
+    """A player at a place; ``stack`` in chips, None once a hand has been played."""
 
     place: int
     entrant: int
@@ -76,7 +76,7 @@ class TableFacts:
 
 
 def table_facts(state: TournamentState, now_ms: int, table: int | None) -> TableFacts:
-    """Return what is known at ``now_ms`` of this table, or of the tournament alone.
+    """Return the facts of this table at ``now_ms``, or those of the tournament alone.
 
     A table that is not there counts as none.
     """

@@ -41,12 +41,12 @@ SUIT_SIGNS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class CardBegun:
-    """What is typed of a card: nothing, or its rank."""
+    """A card typed in part: its rank, or "" before the first sign."""
 
     rank: str = ""
 
     def and_then(self, sign: str) -> tuple[CardBegun, str] | None:
-        """Return what is begun after one sign more, and the card it completes, empty if none.
+        """Return the card begun after one more sign, and the card it completes, "" if none.
 
         None where the sign means nothing here. After a rank, what is no suit begins again.
 
