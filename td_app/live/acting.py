@@ -90,7 +90,7 @@ class LiveSession:
 
     @property
     def state(self) -> TournamentState:
-        """Return what is true now: for views alone, no face reads it (``tests/checks``)."""
+        """Return the state now: for views alone, no face reads it (``tests/checks``)."""
         return self.session.state
 
     @property
@@ -204,7 +204,7 @@ class LiveSession:
         return self.session.now_ms()
 
     def person(self, entrant: int) -> Person:
-        """Return who an entrant is, by the name in force."""
+        """Return an entrant's details, with the name in force."""
         return self.session.person(entrant)
 
     def shown_number(self, sequence: int) -> int:
@@ -216,7 +216,7 @@ class LiveSession:
         return self.session.last_known(entrant)
 
     def entrant(self, entrant: int) -> Entrant | None:
-        """Return what is true of an entrant; None when taken off the list."""
+        """Return an entrant; None when taken off the list."""
         return self.state.entrants.get(entrant)
 
     def seat_of(self, entrant: int) -> Seat | None:

@@ -1,4 +1,4 @@
-"""The one door of a journal, whatever it is of: a command in, one entry on disk out."""
+"""The one door of a journal, of any kind: a command in, one entry on disk out."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class ReadLine(Protocol):
 
     @property
     def operator(self) -> str:
-        """Return who was at the post, empty when unknown."""
+        """Return the operator's name, "" when unknown."""
         ...
 
 
 class Door(ABC, Generic[Command, Line, Entry, State]):
-    """What is true at this post, and the only way in which it changes.
+    """The state at this post, and the only way to change it.
 
     Judged on what this post knows: where another post wrote since, the next place in the journal
     is taken, or the refusal may be out of date. What it wrote is read then, and the command judged
@@ -76,7 +76,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
 
     @abstractmethod
     def _read(self, after: int) -> NewsOf[Line]:
-        """Return what is written after an entry, and change nothing: for any thread."""
+        """Return the entries after a sequence, and change nothing: for any thread."""
 
     @abstractmethod
     def _entry_of(self, command: Command, actor: Actor, act: str) -> Entry:
@@ -87,7 +87,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         self._entry_of(command, Actor(self.operator, self.post), "")
 
     def _people_named(self, command: Command, entry: Entry) -> Mapping[int, Person]:
-        """Return who an entry names, by number: here, nobody."""
+        """Return the people an entry names, by number; a subclass with people overrides it."""
         return {}
 
     def _label(self, entry: Entry, after: State) -> tuple[str, str] | None:
@@ -99,11 +99,11 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
 
     @property
     def state(self) -> State:
-        """Return what is true now."""
+        """Return the state now."""
         return self._history.state
 
     def named(self, who: int, row: int) -> Person | None:
-        """Return the name an entry gave somebody, whatever came after; None when unknown."""
+        """Return the name an entry gave a person, as it was then; None when unknown."""
         person = self._people.get((who, row))
         return erased_person(who) if person == BLANK else person
 
@@ -186,7 +186,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         return None
 
     def foresee(self, command: Command) -> Entry | Refused:
-        """Return the entry a command would become now, or why it is refused: nothing is written."""
+        """Return the entry a command would become now, or its refusal; nothing is written."""
         if self.read_only:
             return Refused("LOOKING_ONLY")
         try:
@@ -246,7 +246,9 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         return self.take(self.read_news())
 
     def read_news(self, whole: bool = False) -> NewsOf[Line]:
-        """Return what is new in the journal, or all of it, and change nothing: for any thread."""
+        """Return the new entries of the journal, or all of them, and change nothing: for any
+        thread.
+        """
         known = 0 if whole else self._history.sequence
         return replace(self._read(known), whole=whole)
 
@@ -269,7 +271,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         return new
 
     def _take_in(self, news: NewsOf[Line]) -> bool:
-        """Take in what is not known yet, whatever was read before it."""
+        """Apply the entries not known yet; those known already are skipped."""
         before = self._history.sequence
         self._people.update(news.people)
         self._notes.update(news.notes)
@@ -289,5 +291,5 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
 
 
 def erased_person(number: int) -> Person:
-    """Return who somebody is once their name was erased: a number, and the results."""
+    """Return the person shown once a name was erased: a number, and the results."""
     return Person("", erased_name(number))

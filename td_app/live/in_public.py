@@ -1,4 +1,4 @@
-"""A tournament as it is told where everybody reads: whoever refuses to be named, by another name.
+"""A tournament with its public names: a player who refuses to be named has another name.
 
 The register says who refuses, by a link of the evening or, of those not linked, by name and
 licence. The director's own screens, the slip handed to a player and the minutes keep the name.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def public_names(
     entrants: Mapping[int, Person], refusing: Sequence[Member], linked: Mapping[int, int]
 ) -> Mapping[int, Person]:
-    """Return who stands for each entrant that is not to be named: their pseudonym, or a number.
+    """Return the replacement of each entrant not to be named: their pseudonym, or a number.
 
     ``refusing``: the cards of those who refuse; ``linked``: the card of each entrant of the
     evening that is known to be one, whosever it is.
@@ -49,11 +49,11 @@ class NamesInPublic:
         self._last: Mapping[int, Person] = {}
 
     def __call__(self, session: TournamentSession) -> Mapping[int, Person]:
-        """Return who stands for each entrant of this tournament that is not to be named."""
+        """Return the replacement of each entrant of this tournament not to be named."""
         return self._shown(session.tournament, lambda: _people(session, session.state.entrants))
 
     def of_meeting(self, session: MeetingSession) -> Mapping[int, Person]:
-        """Return who stands for each player of this meeting of teams that is not to be named."""
+        """Return the replacement of each player of this meeting of teams not to be named."""
         return self._shown(session.meeting, lambda: _people(session, session.state.players))
 
     def _shown(

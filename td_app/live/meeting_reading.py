@@ -19,7 +19,7 @@ from td_app.words.meetings import meeting_label, meeting_sentence
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """A correction as the minutes tell it, in words."""
+    """A correction as the minutes show it, in words."""
 
     line: views.MinuteLine
     words: str
@@ -69,7 +69,7 @@ class LiveMeeting:
         return self.session.state.setup
 
     def person(self, player: int) -> Person:
-        """Return who a player is, by the name in force."""
+        """Return a player's details, with the name in force."""
         return self.session.person(player)
 
     def name(self, player: int) -> str:
@@ -104,7 +104,7 @@ class LiveMeeting:
         return tuple(found)
 
     def written_twice(self) -> Sequence[tuple[str, tuple[str, ...]]]:
-        """Return each name that two players bear, with their teams: two people, or one twice."""
+        """Return each name that two players have, with their teams: two people, or one twice."""
         found: dict[str, list[tuple[str, str]]] = {}
         for team in self.teams():
             for one in team.players:
@@ -128,7 +128,7 @@ class LiveMeeting:
         return played is not None and played.over
 
     def current_round(self) -> int:
-        """Return the first round drawn that is not over, else the last drawn (0: none)."""
+        """Return the first round drawn that is not over, else the last one drawn (0: none)."""
         rounds = self.session.state.rounds
         return next((one.number for one in rounds if not one.over), len(rounds))
 
@@ -180,12 +180,12 @@ class LiveMeeting:
         return rounds_of(self.session.history.entries)
 
     def to_undo(self) -> str:
-        """Return what an undo would take back, empty when there is nothing."""
+        """Return the words of the act an undo would undo, "" when there is none."""
         entry = self.session.history.undoable
         return "" if entry is None else meeting_label(entry.event, self.name)
 
     def to_redo(self) -> str:
-        """Return what a redo would do again, empty when there is nothing."""
+        """Return the words of the act a redo would redo, "" when there is none."""
         entry = self.session.history.redoable
         return "" if entry is None else meeting_label(entry.event, self.name)
 

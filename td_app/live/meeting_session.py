@@ -53,7 +53,7 @@ class MeetingSession(Door[cmd.Command, ev.Entry, ev.Entry, MeetingState]):
         return Context(self.now_ms(), self.history.sequence + 1, self._shuffler.seed)
 
     def person(self, player: int) -> Person:
-        """Return who a player is, by the name in force; a number once it was erased."""
+        """Return a player's details, with the name in force; a number once it was erased."""
         known = self.state.players.get(player)
         if known is None:
             person = self.latest_name(player)

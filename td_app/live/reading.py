@@ -65,7 +65,7 @@ class Live(LiveSession):
         self._make_rows()
 
     def take(self, news: News) -> None:
-        """Take in news read of this tournament; where names were erased, every view is told anew.
+        """Apply news of this tournament; where names were erased, every view is made anew.
 
         Raises :class:`StorageTrouble`.
         """
@@ -115,7 +115,7 @@ class Live(LiveSession):
         return clock.clock_view(self.state, self.now_ms())
 
     def counted_ms(self) -> tuple[int, ...]:
-        """Return what is counted in seconds now, in milliseconds left: the level, each time called.
+        """Return the countdowns running now, in milliseconds left: the level, each time call.
 
         While the clock stands, the time of day is.
         """
@@ -130,7 +130,7 @@ class Live(LiveSession):
 
     @at_this_moment
     def proposals(self) -> tuple[cmd.Proposal, ...]:
-        """Return what is to be done now; depends on the level, so asked at every change."""
+        """Return the proposals now; they depend on the level, so ask again at every change."""
         return self.session.proposals()
 
     @until_changed
@@ -172,7 +172,7 @@ class Live(LiveSession):
         return public.public_view(self.state, self._in_public(), self.now_ms())
 
     def announcements_in_public(self) -> tuple[MoveRow, ...]:
-        """Return the moves as they are said in the hall, newest first."""
+        """Return the moves with their public names, newest first."""
         shown = self._in_public()
         if shown is self.session:
             return self.announcements()
@@ -211,7 +211,7 @@ class Live(LiveSession):
 
     @at_this_moment
     def chips(self) -> chips.ChipsView:
-        """Return what is known of the chips at this moment."""
+        """Return the view of the chips at this moment."""
         return chips.chips_view(self.state, self.session, self.now_ms())
 
     @until_changed
@@ -231,7 +231,7 @@ class Live(LiveSession):
 
     @until_changed
     def deals(self) -> deals.DealsView:
-        """Return what there is to share in a deal, the one in force, what a cancelled one pays."""
+        """Return the view of deals: the money to share, the deal in force, a cancellation."""
         return deals.deals_view(self.state, self.session)
 
     @until_changed
@@ -252,12 +252,12 @@ class Live(LiveSession):
 
     @until_changed
     def money(self) -> money.MoneyView:
-        """Return what was entered and bought, the pool and the chips that came of it."""
+        """Return the view of entries and purchases, with the pool and the chips they make."""
         return money.money_view(self.state)
 
     @until_changed
     def knockouts(self) -> knockouts.KnockoutsView:
-        """Return who knocked out whom, and the bounties: on heads, paid, won."""
+        """Return the view of knock-outs and bounties."""
         return knockouts.knockouts_view(self.state, self.session)
 
     @until_changed
@@ -283,7 +283,7 @@ class Live(LiveSession):
 
     @until_changed
     def level_with_hand(self) -> int:
-        """Return the level that began with the hand signalled last, 0 when none did (2.7)."""
+        """Return the level that started with the last hand signalled, 0 when none did (2.7)."""
         history = self.session.history
         return sound_cues.level_with_next_hand(reversed(history.entries), history.counts)
 

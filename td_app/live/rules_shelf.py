@@ -56,7 +56,7 @@ class RulesShelf:
     read_only: bool = False
 
     def address(self) -> str:
-        """Return where the rules are read, as the club gave it; empty when it gave nothing."""
+        """Return the address of the rules as the club gave it; "" when it gave none."""
         return self._setting(ADDRESS)
 
     def attached(self) -> str:
@@ -157,7 +157,7 @@ def _candidates(
 
 
 def _leads_to_a_page(title: str, following: str, known: str) -> bool:
-    """Whether this is a line of the table of contents, perhaps cut in two."""
+    """Return whether this is a line of the table of contents, perhaps cut in two."""
     if TO_A_PAGE.search(title):
         return True
     if len(_letters(title)) < len(_letters(known)):

@@ -115,7 +115,7 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
         )
 
     def person(self, entrant: int) -> Person:
-        """Return who an entrant is, by the name in force; a number once it was erased."""
+        """Return an entrant's details, with the name in force; a number once it was erased."""
         row = self.state.entrants[entrant].person
         return self.named(entrant, row) or Person(last_name=f"#{entrant}")
 

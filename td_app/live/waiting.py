@@ -1,4 +1,4 @@
-"""Whether somebody who is out may wait for a seat, to enter again (room 32)."""
+"""Whether an eliminated player may wait for a seat, for a re-entry (room 32)."""
 
 from __future__ import annotations
 

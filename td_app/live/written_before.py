@@ -1,4 +1,4 @@
-"""Whether an entry came of a command: for a device that sends an act again after a restart."""
+"""Whether an entry came from a command: for a device that resends an act after a restart."""
 
 from __future__ import annotations
 
