@@ -11,7 +11,7 @@ from td_app.meeting.state import MeetingState, PlayedTable, Player, Round, Team
 
 
 def apply(state: MeetingState, event: ev.Event) -> MeetingState:
-    """Return what is true after an event."""
+    """Return the state after an event."""
     match event:
         case ev.MeetingOpened(setup=setup):
             return MeetingState(setup)

@@ -1,4 +1,4 @@
-"""What may be asked of a meeting. Names are rows beside the journal: ``people`` carries them."""
+"""Commands of a meeting. Names are rows beside the journal: ``people`` carries them."""
 
 from __future__ import annotations
 

@@ -19,7 +19,9 @@ from td_app.tournament.state.person import club_key
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A meeting of a season; ``counts``: it is summed. ``begun`` and ``over`` tell its play."""
+    """A meeting of a season; ``counts``: its points are summed; ``begun`` and ``over``: its
+    play.
+    """
 
     meeting: int
     name: str

@@ -34,7 +34,7 @@ Seats = Mapping[int, Seat]
 
 @dataclass(frozen=True, slots=True)
 class RoundInputs:
-    """What a draw depends on beside its seed: players in order, their clubs, room, the past.
+    """The input of a draw beside its seed: players in order, their clubs, tables, earlier rounds.
 
     ``earlier`` holds the seats of each round before.
     """
@@ -48,7 +48,7 @@ class RoundInputs:
 
 @dataclass(frozen=True, slots=True)
 class DrawnRound:
-    """Who sits where, and what could not be avoided: see :class:`~.events.RoundDrawn`."""
+    """The seats drawn, and what could not be avoided: see :class:`~.events.RoundDrawn`."""
 
     seats: tuple[tuple[int, Seat], ...]
     together: tuple[tuple[int, ...], ...]
@@ -79,7 +79,7 @@ def drawn_round(seed: bytes, inputs: RoundInputs) -> DrawnRound:
 
 
 class _Past:
-    """Where players sat before, and with whom; and the club of each."""
+    """The earlier seats of each player, the opponents they met, and their clubs."""
 
     def __init__(self, inputs: RoundInputs) -> None:
         self.group = dict(inputs.groups)
@@ -160,7 +160,7 @@ def _exchanged(stream: DrawStream, tables: list[list[int]], past: _Past) -> None
 def _better_apart(
     past: _Past, first: tuple[int, int, list[int]], second: tuple[int, int, list[int]]
 ) -> bool:
-    """Whether the two may exchange seats: clubs meet no more than before, nor does the past."""
+    """Return whether two players may exchange seats: no more clubs or past opponents meet."""
     (who, one, here) = first
     (whom, other, there) = second
     after = past.clashes(who, there, whom) + past.clashes(whom, here, who)

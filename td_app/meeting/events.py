@@ -1,4 +1,4 @@
-"""What happened at a meeting: one event an action, holding what came out of it.
+"""Events of a meeting: one for each action, holding its result.
 
 ``KIND`` is written in every file: never rename one, never change a field's meaning. Events hold
 numbers, never a person's name; a team's name is that of a club or of one of its teams.
@@ -44,7 +44,7 @@ class MeetingChanged(Happened):
 
 @dataclass(frozen=True, slots=True)
 class PointsFilled(Happened):
-    """The points of places were said, by table size."""
+    """The points of each place were set, by table size."""
 
     KIND: ClassVar[str] = "meeting_points_filled"
     matrix: PointsMatrix
@@ -173,11 +173,11 @@ class SubstituteIn(Happened):
     other: int
 
     def who(self) -> tuple[int, ...]:
-        """Return who sits down, then who leaves."""
+        """Return the player who sits down, then the one who leaves."""
         return (self.other, self.entrant)
 
     def sentence_code(self) -> SentenceCode:
-        """Return its sentence: two are told apart."""
+        """Return the sentence, in which the two players are distinguished."""
         return self._sentence_code(sits=self.other, leaves=self.entrant)
 
 
@@ -240,7 +240,7 @@ class TableCorrected(Happened):
 
 @dataclass(frozen=True, slots=True)
 class TableOuts:
-    """Who is out at a table from now on, first out first."""
+    """The eliminations at a table from now on, first out first."""
 
     table: int
     outs: tuple[tuple[int, ...], ...]
@@ -264,7 +264,7 @@ class TeamMissing(Happened):
 
 @dataclass(frozen=True, slots=True)
 class PointsCorrected(Happened):
-    """Points were added to a team in a round, in place of any correction there (0: none)."""
+    """A team's points in a round were corrected; it replaces any correction there (0: none)."""
 
     KIND: ClassVar[str] = "meeting_points_corrected"
     round: int
@@ -375,7 +375,7 @@ Event = (
 
 
 def of_clocks(event: ClockEvent, **figures: object) -> SentenceCode:
-    """Return what a gesture of the clock tells: of every table, or of some by number."""
+    """Return the sentence of an act on the clocks: of every table, or of some by number."""
     tables = tuple(sorted(clock.table for clock in event.clocks if clock.table))
     variant = "+some" if tables else ""
     return SentenceCode(

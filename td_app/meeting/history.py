@@ -61,7 +61,7 @@ def _clocks_running_on(before: MeetingState, now: MeetingState, undone: ev.Event
 
 
 def decided(history: MeetingHistory, command: cmd.Command, context: Context) -> ev.Event:
-    """Return the one event this command becomes; raises :class:`Refused` when it may not."""
+    """Return the one event this command becomes; raise :class:`Refused` where it is not allowed."""
     match command:
         case cmd.UndoAct(clock=choice):
             return _undone(history, choice, context)

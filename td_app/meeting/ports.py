@@ -1,4 +1,4 @@
-"""What a meeting's session needs from outside: where journals of meetings are kept."""
+"""The port of a meeting's session: a store for journals of meetings."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ class MeetingStore(Journals[Entry], Protocol):
         ...
 
     def meeting_news(self, meeting: int, after: int) -> MeetingNews:
-        """Return what was written after an entry, all read at one moment."""
+        """Return the entries after a sequence, all read at one moment."""
         ...

@@ -80,7 +80,7 @@ class MeetingSetup:
 
 
 def check_meeting(setup: MeetingSetup) -> None:
-    """Refuse settings that cannot be played; the code names the first thing to mend."""
+    """Refuse settings that cannot be played; the code names the first one to correct."""
     if not setup.name.strip():
         raise Refused("MEETING_NAME")
     check_words(setup.name)
@@ -112,7 +112,7 @@ def check_points(matrix: PointsMatrix) -> None:
 
 
 def check_words(*texts: str) -> None:
-    """Refuse what cannot be kept or printed."""
+    """Refuse texts that cannot be stored or printed."""
     for text in texts:
         if len(text) > LONGEST_FIELD:
             raise Refused("TEXT_TOO_LONG", longest=LONGEST_FIELD)

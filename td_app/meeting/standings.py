@@ -23,7 +23,7 @@ SHARED = 2520
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What a seat brought: ``rank`` None while they play, or when they are missing.
+    """The result of a seat: ``rank`` is None while its player is in, or when they are missing.
 
     ``points`` are won, ``assured`` what those still in have at least; None while not counted.
     """

@@ -1,4 +1,4 @@
-"""What is true of a meeting: teams, players, rounds, tables and their clocks.
+"""The state of a meeting: teams, players, rounds, tables and their clocks.
 
 Rounds, tables and places count from 1; teams and players are told by numbers never given twice.
 A player is an entrant of the journal: names stand beside it (``decisions/0002``).
@@ -20,7 +20,7 @@ TOGETHER = 0
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A team; ``club`` is the one its players are kept apart by, its own name when empty."""
+    """A team; ``club``: a draw keeps its players apart; the team's own name when empty."""
 
     id: int
     name: str
@@ -28,7 +28,7 @@ class Team:
 
     @property
     def apart(self) -> str:
-        """Return what its players are kept apart by."""
+        """Return the key that a draw keeps the team's players apart by."""
         return club_key(self.club or self.name)
 
 
@@ -53,23 +53,23 @@ class PlayedTable:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Return who sits here, by place, missing players too."""
+        """Return the players of the table by place, missing ones too."""
         return tuple(self.places[place] for place in sorted(self.places))
 
     @property
     def gone(self) -> frozenset[int]:
-        """Return who is out."""
+        """Return the players who are out."""
         return frozenset(who for group in self.outs for who in group)
 
     @property
     def left(self) -> tuple[int, ...]:
-        """Return who still plays, by place."""
+        """Return the players still in, by place."""
         gone = self.gone
         return tuple(w for w in self.players if w not in gone and w not in self.absents)
 
     @property
     def over(self) -> bool:
-        """Return whether a winner is known, or nobody plays here."""
+        """Return whether a winner is known, or no player is at the table."""
         return len(self.left) == 0 or (len(self.left) == 1 and (self.begun or self.alone))
 
     @property
@@ -84,7 +84,7 @@ class PlayedTable:
 
     @property
     def winner(self) -> int | None:
-        """Return who won, None while several play."""
+        """Return the winner, None while several play."""
         return self.left[0] if self.over and self.left else None
 
     def place_of(self, player: int) -> int | None:
@@ -146,7 +146,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class MeetingState:
-    """What is true of a meeting now; ``last_…``: the last number given, never given again."""
+    """The state of a meeting now; the ``last_…`` numbers are the last ones given, never reused."""
 
     setup: MeetingSetup = field(default_factory=lambda: MeetingSetup("", Structure()))
     teams: Mapping[int, Team] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What screens and papers read of a meeting: its teams, a round, its tables, the minutes."""
+"""Views of a meeting for screens and papers: teams, a round, its tables, the minutes."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class StandingsView:
 
 @dataclass(frozen=True, slots=True)
 class DrawNote:
-    """What a draw avoided or could not: a code with its figures; players by name."""
+    """A remark on a draw, as a code with its figures; players by name."""
 
     code: str
     params: Mapping[str, object] = field(default_factory=dict)
@@ -189,7 +189,7 @@ def team_rows(state: MeetingState, names: Names) -> tuple[TeamRow, ...]:
 def standings_view(
     state: MeetingState, rounds: Sequence[int], kept: TableViewCache | None = None
 ) -> StandingsView:
-    """Return the standings over these rounds; of those not drawn yet nothing counts."""
+    """Return the standings over these rounds; a round not drawn yet does not count."""
     played = [one for one in state.rounds if one.number in rounds]
     rows = standings(state, played, (kept or TableViewCache()).results)
     return StandingsView(
@@ -258,7 +258,7 @@ def _clubs_met(state: MeetingState, drawn: ev.RoundDrawn, names: Names) -> Seque
 
 @dataclass(frozen=True, slots=True)
 class MinuteLine:
-    """One entry as the minutes tell it: see :func:`td_app.words.meetings.meeting_sentence`.
+    """One entry as the minutes show it: see :func:`td_app.words.meetings.meeting_sentence`.
 
     ``note`` is the reason given with it.
     """

@@ -40,7 +40,7 @@ DECIDERS: Mapping[type, Callable[[MeetingState, Any, Context], ev.Event]] = {
 
 
 def decide(state: MeetingState, command: cmd.Command, context: Context) -> ev.Event:
-    """Return the one event this command becomes; raises :class:`Refused` when it may not."""
+    """Return the one event this command becomes; raise :class:`Refused` where it is not allowed."""
     if context.sequence == 1 and not isinstance(command, cmd.OpenMeeting):
         raise Refused("NO_MEETING")
     return DECIDERS[type(command)](state, command, context)

@@ -1,4 +1,4 @@
-"""What every judgement of a meeting may know beyond the state, and what it asks first."""
+"""The context of a meeting's decision beyond the state, and the checks that deciders share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Context:
 
 
 def the_team(state: MeetingState, number: int) -> Team:
-    """Return a team, or refuse a number none has."""
+    """Return a team; refuse an unknown number: ``MEETING_NO_TEAM``."""
     team = state.teams.get(number)
     if team is None:
         raise Refused("MEETING_NO_TEAM", team=number)
@@ -27,7 +27,7 @@ def the_team(state: MeetingState, number: int) -> Team:
 
 
 def the_player(state: MeetingState, number: int) -> Player:
-    """Return a player, or refuse a number nobody has."""
+    """Return a player; refuse an unknown number: ``NO_SUCH_ENTRANT``."""
     player = state.players.get(number)
     if player is None:
         raise Refused("NO_SUCH_ENTRANT", entrant=number)

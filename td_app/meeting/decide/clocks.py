@@ -77,7 +77,7 @@ def _turned(
     turn: Callable[[ClockState], ClockState | None],
     nothing: str = "MEETING_TABLE_OVER",
 ) -> tuple[ev.TableClock, ...]:
-    """The clocks a gesture changes, as they are from now on; refused when it changes none."""
+    """Return the clocks an act changes, as they are from now on; refused when it changes none."""
     played = the_round(state, command.round)
     for number in command.tables:
         the_table(state, command.round, number)

@@ -94,7 +94,7 @@ def mark_team_missing(
 
 
 def _without(table: PlayedTable, players: set[int]) -> Outs:
-    """The order of a table without these; the last one out wins where nobody is left."""
+    """Return the order of a table without these players; the last one out wins if none is left."""
     groups = (tuple(who for who in group if who not in players) for group in table.outs)
     outs = tuple(group for group in groups if group)
     alone = not set(table.left) - players and outs and len(outs[-1]) == 1
