@@ -1,4 +1,4 @@
-"""The standings of a season as faces show them: ranks, movement, what parted equal points."""
+"""The standings of a season as faces show them: ranks, movement, tie-breaks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NO_SCALE = Scale(ByList(()))
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Somebody in a season: by their name, their licence, and the name they bear in public.
+    """A person in a season: their name, their licence, and their public name.
 
     ``unpublished``: they refuse to be named there.
     """
@@ -130,7 +130,7 @@ class Board:
 
     @property
     def refused(self) -> frozenset[str]:
-        """Return who does not want to be named in public, by their keys."""
+        """Return the keys of the people who refuse to be named in public."""
         everyone = (*(row.who for row in self.rows), *(who for who, _, _ in self.left_out))
         return frozenset(who.key for who in everyone if who.unpublished)
 
@@ -224,7 +224,7 @@ def _only(
 def _put_right(
     facts: SeasonFacts, evenings: Sequence[EveningFacts] | None
 ) -> Mapping[str, Mapping[int | None, Fraction]]:
-    """What corrections add to each player, by evening: of these, of everything for the season."""
+    """Return the points that corrections add to each player, by evening."""
     here = None if evenings is None else {one.kept.id for one in evenings}
     found: dict[str, dict[int | None, Fraction]] = {}
     for player, correction in facts.corrections:
@@ -279,7 +279,7 @@ def _stacks(
 
 
 def _left_out(ranking: _Ranking, facts: SeasonFacts) -> tuple[tuple[Who, str, int], ...]:
-    """Who played and is not ranked, by name: why, and on how many evenings."""
+    """Return the players without a rank, by name: the reason, and their number of evenings."""
     told = []
     for player, played in ranking.points.items():
         if player in ranking.guests and played:

@@ -1,4 +1,4 @@
-"""What a tournament tells its season: who played, their place, their kills, their re-entries."""
+"""The results a season takes from a tournament: players, places, knock-outs, re-entries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from td_app.tournament.views.finishing import UNPLACED, places
 
 
 def reading_of(state: TournamentState, entries: int) -> Reading:
-    """Return what a tournament tells after so many entries; nobody of one that was cancelled."""
+    """Return the results of a tournament after so many entries; empty if it was cancelled."""
     if state.cancelled is not None:
         return Reading(entries, True, ())
     ranked = places(state)
@@ -46,7 +46,7 @@ def evening_key(evening: SeasonEvening) -> EveningKey:
 
 
 def played_on(evening: SeasonEvening, reading: Reading) -> tuple[Played, ...]:
-    """Return the rows of an evening by its marks; whoever still plays has the worst place left."""
+    """Return the rows of an evening by its marks; a player still in has the worst place left."""
     tournament = evening.tournament or 0
     key = evening_key(evening)
     left = sum(not row[2] for row in reading.rows)

@@ -56,12 +56,12 @@ class FinalNight:
 
     @property
     def to_enter(self) -> tuple[Finalist, ...]:
-        """Return who is qualified and not on the list yet."""
+        """Return the finalists who are qualified and not on the list yet."""
         return tuple(one for one in self.finalists if one.qualified and not one.entered)
 
     @property
     def to_give(self) -> tuple[tuple[int, int], ...]:
-        """Return who does not have the stack of their points yet, as (entrant, chips)."""
+        """Return the entrants without the stack of their points yet, as (entrant, chips)."""
         return tuple(
             (one.entrant, one.chips) for one in self.stacks if one.chips and one.chips != one.given
         )

@@ -159,7 +159,7 @@ class Formula:
         return evaluator
 
     def worth(self, **letters: int) -> Fraction:
-        """Return what it gives for these letters (those left out are 0).
+        """Return the value of the formula for these letters; those left out are 0.
 
         Refused (``FORMULA_FAILS``) where it has no value there: a division by zero, a root of
         less than nothing, a figure beyond all measure.
@@ -179,6 +179,8 @@ class Formula:
 
 
 def _is_plain_call(call: ast.Call) -> bool:
-    """Whether a name that is no letter is called; an unknown one is refused by its name."""
+    """Return whether a name that is not a letter is called; an unknown one is refused by its
+    name.
+    """
     named = isinstance(call.func, ast.Name) and call.func.id not in LETTERS
     return named and not call.keywords

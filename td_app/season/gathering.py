@@ -27,7 +27,7 @@ from td_app.words.privacy import erased_name
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What standings are made from: every evening's rows by mark, who each mark is.
+    """The sources of standings: the rows of every evening by mark, the person of each mark.
 
     ``linked``: the member that each entrant (of a tournament) is, ``cards`` by member's number;
     ``register``: the names on them, by which whoever is not linked is known.

@@ -16,7 +16,7 @@ from td_app.season.standings import EveningPoints, counted_of
 
 @dataclass(frozen=True, slots=True)
 class GridCell:
-    """What an evening brought; ``dropped`` where the scale counts better ones.
+    """The points of one evening; ``dropped`` where the scale counts better ones.
 
     ``correction``: points put right on that evening, dropped or not.
     """

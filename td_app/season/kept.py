@@ -1,4 +1,4 @@
-"""A club's seasons as they are kept: parts, evenings, results not played here, what was noted.
+"""A club's seasons as they are stored: parts, evenings, imported results, minutes.
 
 Who somebody is on an evening is told by a mark, ``e12.5`` (entrant 5 of tournament 12) or ``r7`` (a
 line recorded), never by a name: names stand beside, can be corrected and erased.
@@ -135,7 +135,7 @@ class Correction:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a tournament's journal of so many entries tells a season, numbers alone.
+    """The results of a tournament after so many entries of its journal, as numbers alone.
 
     ``rows``: entrant, the entry that named them, place (0 while playing), kills, re-entries,
     whether disqualified, entrants knocked out. ``entrants`` that play, or played. ``flight``: it
@@ -168,7 +168,7 @@ def corrections_of(entries: Sequence[SeasonEntry]) -> tuple[Correction, ...]:
 
 
 def guests_of(entries: Sequence[SeasonEntry]) -> Mapping[Mark, bool]:
-    """Return who was said to be a guest of the season, or not to be one: the last word."""
+    """Return by mark whether the person is a guest of the season: the last statement counts."""
     said = (entry for entry in entries if entry.kind == "guest_said")
     return {entry.body["who"]: bool(entry.body["guest"]) for entry in said}
 
@@ -192,7 +192,7 @@ class ScaleSet:
 
 
 def scales_set(entries: Sequence[SeasonEntry]) -> Mapping[int, ScaleSet]:
-    """Return every change of scale by the line of the minutes that tells it."""
+    """Return every change of scale, by the number of its line in the minutes."""
     kept: dict[int | None, str] = {}
     found: dict[int, ScaleSet] = {}
     for entry in entries:
@@ -206,7 +206,7 @@ def scales_set(entries: Sequence[SeasonEntry]) -> Mapping[int, ScaleSet]:
 
 
 def recorded_told(entries: Sequence[SeasonEntry]) -> Mapping[int, RecordedEvening]:
-    """Return what was told of each evening recorded, besides its results, by its number."""
+    """Return the details of each recorded evening, besides its results, by its number."""
     told = (entry.body for entry in entries if entry.kind == "evening_recorded")
     return {
         body["evening"]: RecordedEvening(
@@ -222,7 +222,7 @@ def recorded_told(entries: Sequence[SeasonEntry]) -> Mapping[int, RecordedEvenin
 
 
 class SeasonBook(Protocol):
-    """Keeps a club's seasons; every method raises ``StorageTrouble``, and then changed nothing.
+    """Stores a club's seasons; a method that raises ``StorageTrouble`` has changed nothing.
 
     What changes anything writes a line of the season's minutes with it.
     """
@@ -240,7 +240,7 @@ class SeasonBook(Protocol):
         ...
 
     def set_scale(self, season: int, part: int | None, scale: str, by: By) -> None:
-        """Keep another scale for a season or a part of it; empty: the part has none of its own."""
+        """Store another scale for a season or a part of it; "": the part has none of its own."""
         ...
 
     def evenings(self, season: int) -> Sequence[SeasonEvening]:
@@ -248,7 +248,7 @@ class SeasonBook(Protocol):
         ...
 
     def evening_of(self, tournament: int) -> SeasonEvening | None:
-        """Return where a tournament stands in a season, None when in none."""
+        """Return the evening of a tournament in a season, None when it is in none."""
         ...
 
     def place(self, evening: SeasonEvening, by: By) -> None:
@@ -286,7 +286,7 @@ class SeasonBook(Protocol):
         ...
 
     def readings(self, season: int | None) -> Mapping[int, Reading]:
-        """Return what was read before of a season's tournaments, or of all, by tournament."""
+        """Return the results read before, of a season's tournaments or of all, by tournament."""
         ...
 
     def flights_here(self) -> Mapping[tuple[int, int], int]:

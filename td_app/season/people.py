@@ -1,4 +1,4 @@
-"""Who is who from one evening to the next: members by their number, others by name and licence."""
+"""The same person from evening to evening: members by number, others by name and licence."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Appearance:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What the register says of a member: ``unpublished`` when they refuse to be named in public.
+    """A member's card: ``unpublished`` when they refuse to be named in public.
 
     ``public`` is their pseudonym; a ``guest`` of the club is one of its seasons.
     """
@@ -61,7 +61,7 @@ def identities(
     register: Iterable[Named] = (),
     erased: Iterable[Sequence[Mark]] = (),
 ) -> Mapping[Mark, str]:
-    """Return who each mark is, by a key: ``m12`` for a member, else their first mark.
+    """Return the person of each mark, by a key: ``m12`` for a member, else their first mark.
 
     Whoever is not linked is the one member of the ``register`` with their licence, else (without
     one) the one of their name. Two whom it does not know are one when their name is the same,
@@ -117,7 +117,7 @@ LAST: EveningKey = ("~",)
 def recognised(
     known: Iterable[Appearance], entrants: Iterable[Appearance], register: Iterable[Named] = ()
 ) -> Mapping[Mark, str]:
-    """Return who these entrants are among those known of a season, as ``identities`` tells."""
+    """Return the people of a season that these entrants are, as ``identities`` does."""
     asked = {one.mark: replace(one, evening=LAST) for one in entrants}
     others = (one for one in known if one.mark not in asked)
     found = identities((*others, *asked.values()), register)
@@ -131,7 +131,7 @@ def _unlinked(
     first: dict[tuple[str, str, int], str],
     there: set[str],
 ) -> str:
-    """Who somebody without a member's number is: never anybody who is there that evening."""
+    """Return the key of a person without a member's number: never one present that evening."""
     if not _name_key(one):
         return one.mark
     licence = plain_letters(one.licence)

@@ -17,14 +17,14 @@ NOTHING = Fraction(0)
 
 
 class Ties(StrEnum):
-    """What players of one place receive: the places they hold shared, or each the higher."""
+    """The points of tied players: the average of the places they hold, or the higher for each."""
 
     AVERAGE = "average"
     HIGHER = "higher"
 
 
 class PlaceWorth(Protocol):
-    """What a place is worth on an evening."""
+    """The points of a place on an evening."""
 
     def worth(self, entrants: int, place: int, kills: int, reentries: int) -> Fraction:
         """Return the points of one place, from 1, among so many entrants."""
@@ -111,7 +111,7 @@ class Streak:
 
 
 class Target(StrEnum):
-    """Whom it pays more to knock out: the season's leader, or who won the evening before.
+    """The player whose knock-out pays more: the season's leader, or the last evening's winner.
 
     The leader is first of those ranked before the evening, whatever the least number of evenings.
     """
@@ -177,7 +177,7 @@ class FinalStacks:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Everything that makes points of places.
+    """A scale: everything that turns places into points.
 
     ``best``: evenings that count, None for all; ``minimum_evenings`` to be ranked;
     ``guests_ranked``: guests stand in the standings as others.
@@ -207,7 +207,7 @@ class Scale:
         return max(shared) if self.ties is Ties.HIGHER else sum(shared, NOTHING) / tied
 
     def kill_worth(self, entrants: int, place: int, kills: int, reentries: int) -> Fraction:
-        """Return what one kill is worth."""
+        """Return the points of one knock-out."""
         if isinstance(self.kill, Formula):
             return self.kill.worth(N=entrants, P=place, K=kills, R=reentries)
         return self.kill

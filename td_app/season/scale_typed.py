@@ -49,7 +49,7 @@ Typed = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """What is wrong in a field of the form."""
+    """An error in a field of the form."""
 
     field: str
     refusal: Refused
@@ -108,11 +108,11 @@ class _Reader:
             return None
 
     def number(self, field: str) -> Fraction:
-        """Return a number, 0 when there is none."""
+        """Return the number in a field, 0 when it is empty."""
         return self.read(field, number_of) or NOTHING
 
     def whole(self, field: str, least: int) -> int | None:
-        """Return a whole number, None when there is none."""
+        """Return the whole number in a field, None when it is empty."""
 
         def read(text: str) -> int:
             number = number_of(text)

@@ -46,7 +46,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class EveningPoints:
-    """What an evening brought to one player, and of what; ``malus`` is taken from the season.
+    """The points of one player on an evening, by source; ``malus`` is deducted from the season.
 
     ``total``: the points of the evening, bonuses included; ``tied``: how many hold that place.
     """
@@ -109,7 +109,7 @@ def season_points(
     faults: list[Refused] | None = None,
     entrants: Mapping[EveningKey, int] | None = None,
 ) -> SeasonPoints:
-    """Return what every evening brought to everyone, whatever the order of the results.
+    """Return the points of every evening for every player, in any order of the results.
 
     ``scale_of`` tells the scale of an evening where a part has its own; who leads is told by
     ``scale``, ``guests`` apart. A formula without a value is refused; with ``faults`` it is noted
@@ -139,7 +139,7 @@ class _Season:
         self._worth: dict[tuple[int, int, int, int, int, int], tuple[Fraction, Fraction]] = {}
 
     def count(self, scale: Scale, rows: Sequence[Played], entrants: int) -> None:
-        """Count the next evening, of so many players, for everyone of whom a result is known."""
+        """Count the next evening, of so many players, for every player with a known result."""
         present = {row.player for row in rows}
         for player in [player for player in self._in_a_row if player not in present]:
             del self._in_a_row[player]
@@ -179,7 +179,7 @@ class _Season:
     def _worth_of(
         self, scale: Scale, row: Played, entrants: int, tied: int
     ) -> tuple[Fraction, Fraction]:
-        """What the place is worth, and one kill; asked once for the same figures."""
+        """Return the points of the place, and of one knock-out; cached by these figures."""
         self._scales[id(scale)] = scale  # kept, so that no other takes its number
         key = (id(scale), entrants, row.place, tied, row.kills, row.reentries)
         found = self._worth.get(key)
@@ -211,7 +211,7 @@ class _Season:
 
 
 def standings(scale: Scale, results: Iterable[Played]) -> tuple[Standing, ...]:
-    """Return the standings after these evenings, first to last, whatever their order.
+    """Return the standings after these evenings, first to last; their order does not matter.
 
     A guest (marked once, a guest all season) counts among the entrants and is not ranked; nor is
     anybody under the least number of evenings.
