@@ -1,1 +1,1 @@
-"""What a club keeps beyond an evening: seasons, archives, cards, who comes."""
+"""A club beyond one evening: seasons, archives, cards, check-in."""

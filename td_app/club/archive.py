@@ -34,7 +34,7 @@ Names = Mapping[tuple[int, int, int], Person]
 
 @dataclass(frozen=True, slots=True)
 class PastEvening:
-    """An evening of the club; ``winner`` is empty while nobody has won, or nothing was read.
+    """An evening of the club; ``winner`` is "" while there is none, or before its journal is read.
 
     ``read``: what its journal tells is known; ``sought`` is all that it is found by. A ``meeting``
     of teams is found by its day and name, and told by its own page. ``imported``: it was not played

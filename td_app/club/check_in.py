@@ -1,4 +1,4 @@
-"""The entrants of an evening and the club's register: whoever enters has a card, at any face.
+"""The entrants of an evening and the club's register: each entrant has a card, at any face.
 
 What was sent from this computer is followed, undo and redo included: a card written for an entry
 alone goes with it, and the day that a majority was checked is kept on the card (1.4).
@@ -45,7 +45,7 @@ class LastEvening:
 
 
 class CheckIn:
-    """Links the entrants of ``live`` to the cards of ``register``; ``trouble`` is told there."""
+    """Links the entrants of ``live`` to the cards of ``register``; failures go to ``trouble``."""
 
     def __init__(
         self, live: Live, register: Register, trouble: Callable[[StorageTrouble], object]
@@ -95,7 +95,7 @@ class CheckIn:
         return tuple(card for card in self.cards() if card.id not in here)
 
     def newcomers(self) -> dict[int, Person]:
-        """Return the entrants who are linked to no card and whom no card fits, with their names.
+        """Return the entrants without a card whom no card fits, with their names.
 
         Whoever's name was erased is none of them.
         """
@@ -182,7 +182,7 @@ class CheckIn:
             self._follow_majority((one,), self._checked_ms(one))
 
     def last_evening(self, club: Club) -> LastEvening | None:
-        """Return who played on the last evening before this one; raises ``StorageTrouble``."""
+        """Return the players of the last evening before this one; raises ``StorageTrouble``."""
         here = self._live.session.tournament
         rows = [row for row in club.tournaments(archived=True) if not row.sample]
         rows.sort(key=lambda row: (row.date, row.id))
@@ -224,7 +224,9 @@ class CheckIn:
                 self._follow_majority(who, about.recorded_at)
 
     def _link_again(self, entrants: Sequence[int]) -> None:
-        """Take back the cards written for these alone; whoever is still listed has theirs again."""
+        """Remove the cards written for these entrants alone; those still listed get theirs
+        again.
+        """
         here = self._live.session.tournament
         cards = {card.id: card for card in self.cards()}
         before = self._links()
@@ -320,7 +322,9 @@ class CheckIn:
             self.forget()
 
     def _fitting(self, comer: Comer, taken: Container[int]) -> tuple[Member, ...]:
-        """The card chosen, else those that a name and a licence fit; of others tonight, none."""
+        """Return the card chosen, else those that fit the name and licence; cards in use are
+        left out.
+        """
         person, chosen = comer
         cards = self._named().of(person)
         if chosen is not None:

@@ -60,7 +60,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Club:
-    """What a post needs to work: where journals are kept, time, chance, who operates.
+    """The dependencies of a post: its store of journals, time, chance, and its operator.
 
     ``folder`` is where this post keeps files for the club, ``prints`` what remembers the papers
     printed, ``copies`` what makes safe copies, ``privacy`` what is kept about people, ``seasons``
@@ -162,7 +162,7 @@ class Club:
         return () if self.meeting_store is None else self.meeting_store.meetings(archived=True)
 
     def evenings(self) -> Sequence[TournamentRow]:
-        """Return whatever people played in: tournaments put away or not, then meetings."""
+        """Return every evening: tournaments, archived or not, then meetings."""
         return (*self.tournaments(archived=True), *self.meetings())
 
     def create_meeting(self, setup: MeetingSetup) -> MeetingSession:
@@ -200,7 +200,7 @@ class Club:
         )
 
     def summary(self, tournament: int) -> Summary:
-        """Return how far a tournament is; its journal is read for it, and nothing written."""
+        """Return the progress of a tournament; its journal is read, nothing is written."""
         session = self.open(tournament)
         won = standings(session.state, session).winners if session.state.over else ()
         return Summary(progress(session.state), won)
@@ -289,7 +289,7 @@ class EndedFlight:
 
     @property
     def bagged(self) -> tuple[Bagged, ...]:
-        """Return who bagged, the largest stack first."""
+        """Return the bags of the flight, the largest stack first."""
         state = self.session.state
         number = self.played.tournament
         assert state.bagged is not None  # it has ended
@@ -312,7 +312,9 @@ class EndedFlight:
 
     @property
     def outs(self) -> tuple[Bagged, ...]:
-        """Return who paid fees and bagged nothing: a bag of no chips, without a seal."""
+        """Return the players who paid fees and bagged no chips: a bag of no chips, without a
+        seal.
+        """
         state = self.session.state
         number = self.played.tournament
         bearers = {bag.entrant for bag in state.bagged.bags} if state.bagged else set()
@@ -333,12 +335,12 @@ class EndedFlight:
 
 
 def who_survived(flights: Sequence[EndedFlight], said: Mapping[Pair, bool]) -> Matched:
-    """Return who survived these flights, and of whom to ask whether they are one person."""
+    """Return the survivors of these flights, and the pairs that may be one person."""
     return matched([one for flight in flights for one in flight.bagged], said)
 
 
 def clock_warning(link: Link | None) -> tuple[StorageTrouble, ...]:
-    """Return what the director is told when this post's clock is not that of the server."""
+    """Return a warning when this post's clock differs from the server's, else an empty tuple."""
     if link is None or not link.ahead_ms:
         return ()
     code = "CLOCK_AHEAD" if link.ahead_ms > 0 else "CLOCK_BEHIND"

@@ -1,4 +1,4 @@
-"""Where what a file tells goes: each name to a card, each evening to a season; then written."""
+"""The plan of an import: a card for each name, a season for each evening; then written."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def people_named(past: PastResults, register: Register | None) -> tuple[Named, .
 
 
 def same_card_twice(past: PastResults, cards: Mapping[NameKey, int]) -> tuple[str, str] | None:
-    """Return two names of one evening that were given one card, None where there are none."""
+    """Return two names of one evening with the same card, None where there are none."""
     licences = _licences(_results(past))
     for evening in past.evenings:
         there: dict[int, str] = {}

@@ -84,7 +84,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class PastResults:
-    """What a file tells of a season: evenings with their results, or a ranking with points.
+    """A season as a file gives it: evenings with their results, or a ranking with points.
 
     ``wrong`` are the lines left out, ``nowhere`` how many of them are of no evening that can be
     told. ``unread``: the titles of columns that say nothing here, ``sheets`` those of a workbook
@@ -115,7 +115,7 @@ class _Wrong(Exception):  # noqa: N818 - one line's fault, told and left out
 
 
 def read_past_results(path: Path) -> PastResults:
-    """Return what a CSV, XLSX or ODS file tells of a season played elsewhere.
+    """Return the season in a CSV, XLSX or ODS file, as it was played elsewhere.
 
     Every sheet of a workbook that tells of evenings is read: by its columns, or as one evening
     where its own name holds the day. Refuses as a members' file is refused, and
@@ -128,7 +128,7 @@ def read_past_results(path: Path) -> PastResults:
 
 
 def understood(source: str, *grids: Grid) -> PastResults:
-    """Return what the rows of a file tell of a season; several ``grids`` are its sheets."""
+    """Return the season in the rows of a file; several ``grids`` are its sheets."""
     sheets = [*filter(None, map(_sheet, grids))]
     nights = [one for one in sheets if one.by_evening]
     used = nights or [one for one in sheets if "points" in one.columns][:1]
@@ -153,7 +153,7 @@ def understood(source: str, *grids: Grid) -> PastResults:
 
 @dataclass(frozen=True, slots=True)
 class _Sheet:
-    """The lines of a sheet under its row of ``titles``, and the titles that say nothing here."""
+    """The lines of a sheet under its row of ``titles``; ``unread``: titles of no known column."""
 
     name: str
     titles: int
@@ -195,7 +195,7 @@ def _sheet(grid: Grid) -> _Sheet | None:
 
 
 def _night_of_sheet(name: str) -> dict[str, str]:
-    """The evening that the name of a sheet tells: its day, and what else is written there."""
+    """Return the evening in the name of a sheet: its day, and the words beside it."""
     told = _DAY_IN_NAME.search(name)
     day = day_of(re.sub(r"[ ._]", "-", told[0])) if told else None
     if told is None or day is None:
@@ -205,7 +205,7 @@ def _night_of_sheet(name: str) -> dict[str, str]:
 
 
 def _titles(grid: Grid) -> tuple[int, dict[str, int]]:
-    """The row of titles, and where each known column stands; no column where there is none."""
+    """Return the row of titles, and the position of each known column; none without titles."""
     for at, row in enumerate(grid.rows[:LOOKED_AT]):
         columns: dict[str, int] = {}
         for place, cell in enumerate(row.cells):
@@ -219,7 +219,7 @@ def _titles(grid: Grid) -> tuple[int, dict[str, int]]:
 
 
 class _Evening:
-    """What the lines of an evening tell; ``lines`` are all of them, those left out too."""
+    """The results of an evening; ``lines`` counts them all, those left out too."""
 
     def __init__(self) -> None:
         self.results: dict[tuple[str, str], RecordedResult] = {}
@@ -253,7 +253,7 @@ class _Evening:
 def _evenings(
     rows: Sequence[tuple[WrongLine, dict[str, str]]], wrong: list[WrongLine], source: str
 ) -> tuple[tuple[RecordedEvening, ...], int]:
-    """The evenings, and how many lines left out are of none that can be told."""
+    """Return the evenings, and the number of lines left out that belong to no evening."""
     found: dict[Night, _Evening] = {}
     adrift: Counter[str] = Counter()
     for line, cells in rows:

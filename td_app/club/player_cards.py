@@ -1,4 +1,4 @@
-"""A player's card: what a member of the register played, against whom, and what was sanctioned.
+"""A player's card: the evenings, opponents and penalties of a member of the register.
 
 Only evenings linked to the register are told. Sanctions are for the directors' eyes: those of the
 season that runs, older ones are not shown any more.
@@ -78,7 +78,7 @@ class PenaltySummary:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """What a member played, the latest evening first; duels by how often they met."""
+    """A member's evenings, latest first; their duels, most frequent opponent first."""
 
     member: Member
     evenings: tuple[EveningPlayed, ...] = ()
@@ -176,7 +176,7 @@ def season_start(club: Club, today: date) -> date:
 
 
 def _readings(club: Club, rows: Mapping[int, object]) -> Iterator[tuple[int, Reading]]:
-    """What each journal tells; one that was read before and is as long is not read again."""
+    """Yield the results of each journal; one of the same length as before is not read again."""
     kept = club.seasons.readings(None) if club.seasons is not None else {}
     lengths = {row.id: row.entries for row in club.tournaments(archived=True)}
     for tournament in rows:

@@ -108,7 +108,7 @@ class ClubSeasons:
         return board_of(self.facts(season, live), scales, part, strict=scale is not None)
 
     def beside(self, live: TournamentSession) -> tuple[Season, Board] | None:
-        """Return the season that a tournament belongs to with its standings now, None in none."""
+        """Return the season of a tournament with its standings now, None when it has none."""
         placed = self.placed(live.tournament)
         if placed is None:
             return None
@@ -116,7 +116,7 @@ class ClubSeasons:
         return season, self.board(season, live=live)
 
     def facts(self, season: Season, live: TournamentSession | None = None) -> SeasonFacts:
-        """Return all that a season's standings are made of; read again when something is new."""
+        """Return the facts behind a season's standings; read again when something has changed."""
         evenings = tuple(self.evenings(season))
         entries = tuple(self._book.entries(season.id))
         there = live is not None and any(e.tournament == live.tournament for e in evenings)
@@ -190,7 +190,9 @@ class ClubSeasons:
     def _readings(
         self, season: int, evenings: Sequence[SeasonEvening], live: TournamentSession | None
     ) -> dict[int, Reading]:
-        """What each tournament tells, the flights of a day 2 by their numbers in this file."""
+        """Return the results of each tournament, with the flights of a day 2 by number in this
+        file.
+        """
         kept = self._book.readings(season)
         here = self._book.flights_here()
         found: dict[int, Reading] = {}
@@ -208,7 +210,7 @@ class ClubSeasons:
     def _reading(
         self, number: int, entries: int, kept: Reading | None, live: TournamentSession | None
     ) -> Reading:
-        """What one tells; its journal is read again once it is longer than it was."""
+        """Return one tournament's results; its journal is read again once it has grown."""
         if live is not None and live.tournament == number:
             return reading_of(live.state, live.history.sequence)
         if kept is not None and kept.entries == entries:
@@ -220,7 +222,7 @@ class ClubSeasons:
         return reading
 
     def final_night(self, session: TournamentSession) -> FinalNight | None:
-        """Return who is qualified for a tournament that is a final, and the stacks of its entrants.
+        """Return the qualified players of a final and the stacks of its entrants; None if no final.
 
         None where it is not the final of a season.
         """
@@ -265,7 +267,7 @@ class ClubSeasons:
         return FinalNight(season, stacks, finalists, players, final is not None)
 
     def points_of(self, session: TournamentSession) -> tuple[Season, Mapping[int, Fraction]] | None:
-        """Return the season of a tournament and the points it brings, by entrant; None in none.
+        """Return the season of a tournament and its points by entrant; None when it has none.
 
         Who has played too few evenings to be ranked has their points; guests have none.
         """
@@ -292,7 +294,7 @@ class ClubSeasons:
         return season, {who: points for who, points in earned.items() if points}
 
     def ranking_of(self, evening: SeasonEvening) -> tuple[EveningLine, ...]:
-        """Return who finished where on an evening of a season, and the points it brought."""
+        """Return the ranking of an evening of a season, with its points."""
         season = self.season(evening.season)
         facts = self.facts(season)
         board = self.board(season)
@@ -352,7 +354,7 @@ class ClubSeasons:
         final: bool = False,
         counts: bool = True,
     ) -> None:
-        """Put a tournament in a season and a part of it, or, without one, in none.
+        """Put a tournament in a season and a part of it; with no season, remove it from its own.
 
         A sample is refused (``SAMPLE_NOT_COUNTED``).
         """
@@ -376,7 +378,7 @@ class ClubSeasons:
         self._writing().take_out(evening, self._by())
 
     def placed(self, tournament: int) -> SeasonEvening | None:
-        """Return where a tournament stands in a season, None when in none."""
+        """Return the evening of a tournament in a season, None when it has none."""
         return self._club.seasons.evening_of(tournament) if self._club.seasons else None
 
     def record(self, season: Season, evenings: Sequence[RecordedEvening]) -> Sequence[int]:
@@ -408,7 +410,7 @@ class ClubSeasons:
         self._writing().note(season.id, "guest_said", body, self._by())
 
     def make_members(self, season: Season, players: Collection[str]) -> None:
-        """Make members of guests of a season, by their cards; without one, they are said ranked."""
+        """Make guests of a season members, on their cards; those without a card become ranked."""
         self._writing()
         register = self._club.register
         if register is not None:
@@ -419,7 +421,7 @@ class ClubSeasons:
             self.say_guest(season, player, False)
 
     def _mark_of(self, season: Season, player: str) -> Mark:
-        """A mark of a player: it stays theirs, whatever is merged, unmerged or renamed since."""
+        """Return a mark of a player: it stays theirs after merges, unmerges or renames."""
         marks = self.facts(season).marks
         return min(mark for mark, key in marks.items() if key == player)
 

@@ -109,7 +109,7 @@ class TeamSeasons:
         return session.state
 
     def _placed(self) -> Mapping[int, SeasonEvening]:
-        """What was said of meetings, and of tournaments, by their numbers."""
+        """Return the placements of meetings and tournaments in seasons, by their numbers."""
         book = self._club.seasons
         every = (one for s in self.seasons() for one in book.evenings(s.id)) if book else ()
         return {one.tournament: one for one in every if one.tournament is not None}

@@ -1,4 +1,4 @@
-"""Who is meant by what was typed at the door: somebody listed, a card of the register, or new."""
+"""The person meant by a line typed at the door: listed, a card of the register, or new."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BEGINNING = 2
 
 
 def written_entrant(text: str, clubs: Iterable[str] = ()) -> Person | None:
-    """Return whom a typed line names, ``None`` when it names nobody.
+    """Return the person a typed line names, ``None`` when it names nobody.
 
     A club already known is written as it is known.
 
@@ -64,7 +64,7 @@ class Known:
 
 
 def everyone(rows: Iterable[PlayerRow], cards: Iterable[Member] = ()) -> tuple[Known, ...]:
-    """Return who may come in: those on the list, then the cards of those who are not."""
+    """Return the people who may come in: those on the list, then the cards of the others."""
     listed = (Known(row.person, row) for row in rows)
     return (*listed, *(Known(card.person, card=card) for card in cards))
 
@@ -91,7 +91,7 @@ def listed_and_new(
 
 @dataclass(frozen=True, slots=True)
 class WhoComes:
-    """Who may be meant, nearest first, then whom the words name if nobody does.
+    """The people a line may mean, nearest first; ``new``: the person it names otherwise.
 
     ``meant`` is the one who is meant alone, None where it must be asked.
     """
@@ -102,7 +102,7 @@ class WhoComes:
 
 
 def who_comes(typed: str, known: Sequence[Known]) -> WhoComes:
-    """Return who may be meant by a typed line.
+    """Return the people a typed line may mean.
 
     One of a whole name or a licence is meant, else one whose name alone begins so: a word, or
     several whose last is of a letter or two. A whole name nearly known is asked about.
@@ -164,7 +164,7 @@ def _in_order(tier: Sequence[Known]) -> list[Known]:
 
 
 def _named(known: Person, written: Person | None, typed: str) -> bool:
-    """Whether a line is somebody's whole name, either way round, or their licence."""
+    """Return whether a line is a person's whole name, in either order, or their licence."""
     licence = plain_letters(known.licence)
     if licence and licence == plain_letters(typed):
         return True
