@@ -24,7 +24,7 @@ WHOLE_WORDS, BEGINNINGS, INSIDE, NEARLY = range(4)
 
 
 def folded(text: str) -> str:
-    """Return ``text`` without accents or case, apostrophes straight, words parted by single spaces.
+    """Return ``text`` without accents or case, apostrophes straight, single spaces between words.
 
     >>> folded("  Éloïse  d’Ünger-MŒREL ")
     "eloise d'unger-moerel"
@@ -39,7 +39,7 @@ def folded(text: str) -> str:
 
 
 def matches(typed: str, text: str) -> bool:
-    """Tell whether every word of ``typed`` is in ``text``; both already ``folded``.
+    """Return whether every word of ``typed`` is in ``text``; both already ``folded``.
 
     A word of four letters or more may hold one wrong, missing or swapped letter.
 
@@ -69,7 +69,8 @@ def nearness(typed: str, text: str) -> int | None:
 
 
 def in_order(typed: str, text: str) -> bool:
-    """Tell whether the words typed begin words of ``text`` that follow each other; both ``folded``.
+    """Return whether the words typed begin words of ``text`` that follow each other; both
+    ``folded``.
 
     The first word follows any other: « patrice darcy » is « darcy patrice » as well.
 
@@ -87,7 +88,7 @@ def in_order(typed: str, text: str) -> bool:
 def nearest_first(
     typed: str, people: Iterable[T], words_of: Callable[[T], str]
 ) -> list[tuple[int, T]]:
-    """Return those who may be meant by ``typed``, each after how far it is: 0 for the nearest.
+    """Return the people ``typed`` may mean, each after a distance: 0 for the nearest.
 
     ``words_of`` gives the ``folded`` words of one, the name first. Of two as near, the one whose
     words stand in the order typed comes first; alike, they stay in the order they were given.
@@ -105,7 +106,7 @@ def nearest_first(
 
 
 def the_nearest(found: Sequence[tuple[int, T]]) -> T | None:
-    """Return the one nearer than the others of ``nearest_first``, None for several or nobody."""
+    """Return the single nearest of ``nearest_first``, None for several or for none."""
     if not found or (len(found) > 1 and found[1][0] == found[0][0]):
         return None
     return found[0][1]
@@ -171,7 +172,7 @@ def whole_seat(text: str) -> Seat | None:
 
 
 def sits_at(seat: Seat | None, typed: SeatTyped) -> bool:
-    """Tell whether a player's seat is the one typed, or one of the table typed."""
+    """Return whether a player's seat is the one typed, or one of the table typed."""
     table, place = typed
     return seat is not None and seat.table == table and place in (None, seat.number)
 
@@ -179,7 +180,7 @@ def sits_at(seat: Seat | None, typed: SeatTyped) -> bool:
 def those_out(
     outs: Mapping[int, OutRecord], person: Callable[[int], Person | None], told: str
 ) -> tuple[Found, ...]:
-    """Return those who have left the tournament, ``told`` in place of their club."""
+    """Return the players who have left the tournament, with ``told`` in place of their club."""
     return tuple(
         Found(who, known.display_name, told, left.seat, out=True)
         for who, left in outs.items()
@@ -197,7 +198,7 @@ class Finder:
         self._folded: dict[str, str] = {}
 
     def set_room(self, room: Room, gone: Callable[[], tuple[Found, ...]] = tuple) -> None:
-        """Search those who sit in ``room``; those whom ``gone`` gives are nearer, or not found."""
+        """Search the players in ``room``; those that ``gone`` returns are nearer, or left out."""
         self._room = room
         self._seated = None
         self._gone = gone
@@ -214,7 +215,7 @@ class Finder:
         return self._seated or ()
 
     def find(self, typed: str, but: Iterable[int] = ()) -> tuple[Found, ...]:
-        """Return who may be meant, nearest first, leaving out the entrants in ``but``."""
+        """Return the people the text may mean, nearest first, without the entrants in ``but``."""
         left_out = set(but)
         seat = seat_typed(typed)
         if seat is not None:
@@ -241,5 +242,5 @@ class Finder:
 
 
 def meant(found: tuple[Found, ...]) -> Found | None:
-    """Return the one who is meant when the others match less well, else ``None``."""
+    """Return the person meant, when the others match less well, else ``None``."""
     return the_nearest([(person.nearness, person) for person in found])

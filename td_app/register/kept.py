@@ -1,4 +1,4 @@
-"""What keeps the register: cards, merges, and which member each entrant of an evening was."""
+"""The port of the register: cards, merges, and the member each entrant of an evening was."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Merge:
 
 
 class Register(Protocol):
-    """Keeps the register; every method raises ``StorageTrouble``, and then changed nothing.
+    """Stores the register; a method that raises ``StorageTrouble`` has changed nothing.
 
     A merge is a row beside the cards, and a link a row beside the journal: either can be taken
     back, no card and no journal is rewritten for it.
@@ -93,7 +93,7 @@ class Register(Protocol):
 
 
 def followed(number: int, merged: Mapping[int, int]) -> int:
-    """Return the card that a card was merged into, itself when into none.
+    """Return the card that a card was merged into; itself when it was not merged.
 
     >>> followed(3, {3: 2, 2: 1}), followed(4, {3: 2})
     (1, 4)

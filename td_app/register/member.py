@@ -36,7 +36,9 @@ class Member:
         return self.person.display_name
 
     def dues_late(self, today: date) -> bool:
-        """Return whether the dues have run out: never for a guest, nor while nothing is known."""
+        """Return whether the dues have run out; False for a guest, or while the date is not
+        known.
+        """
         known = self.dues_until is not None and not self.guest
         return known and self.dues_until is not None and self.dues_until < today
 

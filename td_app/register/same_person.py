@@ -1,4 +1,4 @@
-"""Who is who: two cards of one person, the card of a name, the evenings nobody linked yet.
+"""Duplicates: two cards of one person, the card of a name, evenings without a link yet.
 
 A licence settles it, either way; then the letters of the name. Two people of one name stay two:
 where a name alone fits several cards, nobody is taken.

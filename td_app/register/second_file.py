@@ -36,7 +36,7 @@ class FieldChange:
 
     @property
     def key(self) -> Key:
-        """Return what it is accepted by."""
+        """Return the key by which the change is accepted."""
         return ("changed", self.member.id, self.field)
 
 
@@ -54,13 +54,13 @@ class Added:
 
     @property
     def key(self) -> Key:
-        """Return what it is accepted by."""
+        """Return the key by which the addition is accepted."""
         return ("added", self.line, "")
 
 
 @dataclass(frozen=True, slots=True)
 class SecondFile:
-    """What a file says against the register."""
+    """The differences between a file and the register."""
 
     added: tuple[Added, ...]
     changed: tuple[FieldChange, ...]
@@ -68,7 +68,7 @@ class SecondFile:
     missing: tuple[Member, ...]
 
     def keys(self) -> frozenset[Key]:
-        """Return what is proposed: those added for sure, every change; nobody is taken off."""
+        """Return the keys proposed: sure additions, every change; no member is removed."""
         sure = {one.key for one in self.added if not one.fits}
         return frozenset(sure | {change.key for change in self.changed})
 
@@ -161,7 +161,7 @@ CALLED = ("club", "team")
 
 
 def _as_well(kept: str, written: str) -> bool:
-    """Whether a card says as well what a list in capitals, or without accents, says again."""
+    """Return whether a card already holds the name, written here in capitals or without accents."""
     before, after = (normalize("NFC", name.casefold()) for name in (kept, written))
     same = plain_letters(kept) == plain_letters(written)
     return same and (before == after or _marks(after) < _marks(before))
