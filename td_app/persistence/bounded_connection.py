@@ -21,7 +21,7 @@ LOOK_S = 0.05
 
 @dataclass
 class Line:
-    """What the conversations of one post with its server share.
+    """State that all connections of one post to its server share.
 
     ``linked`` is False once the server was found silent: nothing is asked of it then, and what
     was asked is not waited for any longer. ``told`` is what each is begun with.

@@ -48,7 +48,7 @@ class TournamentReport:
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """What :func:`check_file` saw; plain values that JSON can hold.
+    """The result of :func:`check_file`; plain values that JSON can hold.
 
     ``notes`` are worth knowing and no faults.
     """
@@ -65,7 +65,7 @@ class FileReport:
 
 
 def check_file(path: Path) -> FileReport:
-    """Return what is wrong with a club's file, opened read-only; nothing is mended.
+    """Return the faults of a club's file, opened read-only; none is repaired.
 
     Raises :class:`~td_app.ports.trouble.StorageTrouble` when it cannot be opened at all.
     """
@@ -85,7 +85,7 @@ def check_file(path: Path) -> FileReport:
 
 
 def check_database(url: str) -> FileReport:
-    """Return what is wrong with a club on a server; nothing is changed, others may be writing.
+    """Return the faults of a club on a server; nothing is changed, others may be writing.
 
     Raises :class:`~td_app.ports.trouble.StorageTrouble` when it cannot be opened at all.
     """

@@ -1,4 +1,4 @@
-"""What is kept beside the journals, in ordinary rows: members, settings, papers printed."""
+"""Ordinary rows beside the journals: members, settings, papers printed."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class SqlPrintedPapers(DatabaseStore):
     """A row each time that a paper is printed, in the club's file (or a PostgreSQL database)."""
 
     def printed(self, tournament: int) -> Sequence[PrintedPaper]:
-        """Return what was printed of a tournament, oldest first."""
+        """Return the papers printed of a tournament, oldest first."""
         p = tables.printed_paper.c
         query = (
             select(p.document, p.printed_at, p.fingerprint, p.onto, p.place, p.post)
@@ -74,7 +74,7 @@ class SqlPrintedPapers(DatabaseStore):
         return [PrintedPaper(*row) for row in self._read(query)]
 
     def note_printed(self, tournament: int, papers: Sequence[PrintedPaper]) -> None:
-        """Remember papers just printed, all of them or none."""
+        """Record papers just printed, all of them or none."""
         rows = [
             {
                 "tournament_id": tournament,

@@ -122,7 +122,7 @@ def copy_to(path: Path, target: Path) -> Held:
 
 
 def thin_out(folder: Path, now: datetime) -> tuple[Path, ...]:
-    """Take away the copies that are kept no longer; return them.
+    """Delete the copies that are kept no longer; return their paths.
 
     Kept: the latest twelve, and of each of the last thirty days its last one. Those that a clock
     set wrong named after a day to come count as the oldest.
@@ -137,7 +137,7 @@ def thin_out(folder: Path, now: datetime) -> tuple[Path, ...]:
 
 
 def put_back(copy: Path, path: Path, now: datetime) -> Path | None:
-    """Replace a club's file, closed, by a copy; return where the old one is kept, if it was there.
+    """Replace a club's file, closed, by a copy; return where the old one is kept, None if none was.
 
     The copy is first written whole beside it and read back. Raises :class:`StorageTrouble`
     (``ALREADY_OPEN`` where another window has the file); then the file is as it was.
@@ -171,13 +171,13 @@ def summary_of(file: ClubFile) -> Held:
 
 
 def _shown(text: str) -> str:
-    """What is left of a text that damage made no text any more."""
+    """Return a damaged text with its undecodable characters replaced."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
 @contextmanager
 def _told_as_trouble(path: Path) -> Iterator[None]:
-    """A stick pulled out half-way, a folder that takes nothing: one trouble, whatever raised it."""
+    """Turn any failure of a disk (stick pulled out, full folder) into one ``StorageTrouble``."""
     try:
         yield
     except (OSError, sqlite3.Error) as trouble:
@@ -241,7 +241,7 @@ class FileCopies:
         return latest_copy(self.path)
 
     def written(self) -> object:
-        """Return what is another one once the club's file has been written to."""
+        """Return a value that changes once the club's file has been written to."""
         return tuple(_stamp(one) for one in (self.path, Path(f"{self.path}-wal")))
 
     @property

@@ -145,7 +145,7 @@ _ON_A_MAC = ("PRAGMA fullfsync=ON", "PRAGMA checkpoint_fullfsync=ON")
 
 
 class DatabaseStore:
-    """What is kept in rows of a database; reading and writing raise :class:`StorageTrouble`."""
+    """Base of the stores of a database; reading and writing raise :class:`StorageTrouble`."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -322,7 +322,7 @@ def own(path: Path) -> None:
 
 
 def _to_copy(source: Path) -> sqlite3.Connection:
-    """Only reading: whoever writes last closes the file, and takes its mark off."""
+    """Connect read-only: the last writer closes the file, and removes its mark."""
     uri = f"{file_uri(source.absolute())}?mode=ro"
     return sqlite3.connect(uri, uri=True, timeout=PATIENCE)
 

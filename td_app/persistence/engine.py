@@ -88,7 +88,7 @@ class ClubFile(AbstractContextManager["ClubFile"]):
 
     @cached_property
     def meetings(self) -> SqlMeetingStore:
-        """Return what keeps the journals of meetings."""
+        """Return the store of the journals of meetings."""
         return SqlMeetingStore(self.engine)
 
     def before_closing(self, do: Callable[[], object]) -> None:
@@ -136,7 +136,7 @@ def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
 
 
 def _warnings(path: Path) -> tuple[StorageTrouble, ...]:
-    """What is told of a file that is opened all the same: looked at before it is."""
+    """Return the warnings about a file that is opened all the same; checked before it is opened."""
     found = []
     state = state_of(path)
     if state is Log.BROKEN:
@@ -153,7 +153,7 @@ def _warnings(path: Path) -> tuple[StorageTrouble, ...]:
 
 
 def _with_its_copy(trouble: StorageTrouble, path: Path) -> StorageTrouble:
-    """A damaged file is told with the copy that can take its place, if there is one."""
+    """Return the trouble of a damaged file with the copy that can replace it, if there is one."""
     if trouble.code != "FILE_CORRUPTED":
         return trouble
     copy = whole_copy(path)
@@ -315,7 +315,7 @@ def _make_file(path: Path) -> None:
 
 
 def _leave_no_empty_file(path: Path) -> None:
-    """What could not be made at all, on a full disk, leaves nothing behind."""
+    """Delete an empty file left by a failed creation, on a full disk."""
     with suppress(OSError):
         if not path.stat().st_size:
             path.unlink()

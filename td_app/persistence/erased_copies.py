@@ -133,7 +133,7 @@ def _entrants(file: ClubFile, *, named: bool) -> set[tuple[str, int]]:
 
 
 def _wanted(found: Trace, erased: Sequence[Trace], kept: Sequence[Trace]) -> bool:
-    """What the director had erased or kept of the file is so of its copies too."""
+    """Return whether a trace in a copy has to be erased, as the director chose for the file."""
     if any(_same(found, one) for one in erased):
         return True
     return found.sure and not any(_same(found, one) for one in kept)

@@ -104,7 +104,7 @@ def _seat(value: Any, _: Any) -> Seat:
 
 
 def _figure_or_words(value: Any, _: Any) -> int | str | None:
-    """The value of a house rule: a number, a choice, or nothing."""
+    """Return the value of a house rule: a number, a choice, or None."""
     if value is None or isinstance(value, str):
         return value
     number: int = _strict(value, int)

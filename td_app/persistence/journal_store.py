@@ -136,7 +136,7 @@ class SqlJournalStore(DatabaseStore):
         return found
 
     def news(self, tournament: int, after: int) -> News:
-        """Return what was written after an entry, all read at one moment."""
+        """Return the entries after a sequence, all read at one moment."""
         rows, people, notes = self._written_after(tournament, after)
         entries, unknown = self._entries(rows, written_entry) if rows else ((), None)
         return NewsOf(entries, people, notes, unknown)
@@ -260,7 +260,7 @@ class SqlJournalStore(DatabaseStore):
         return int(connection.execute(query).scalar() or tournament)
 
     def seal(self, journal: int, sequence: int) -> str:
-        """Return the hash of an entry, which speaks for all before it; empty where none is."""
+        """Return the hash of an entry, which covers all before it; "" where there is none."""
         j = tables.journal_entry.c
         query = select(j.hash).where(j.tournament_id == journal, j.sequence == sequence)
         return next((str(row[0]) for row in self._read(query)), "")
@@ -292,14 +292,14 @@ class SqlMeetingStore(SqlJournalStore):
         return self._listed(begins_a_meeting(), archived)
 
     def meeting_news(self, meeting: int, after: int) -> MeetingNews:
-        """Return what was written after an entry of a meeting, all read at one moment."""
+        """Return the entries of a meeting after a sequence, all read at one moment."""
         rows, people, notes = self._written_after(meeting, after)
         entries, unknown = self._entries(rows, meeting_entry)
         return NewsOf(entries, people, notes, unknown)
 
 
 def begins_a_meeting() -> ColumnElement[bool]:
-    """Return what is true of a row of ``tournament`` whose journal is a meeting's.
+    """Return the condition that a row of ``tournament`` has a meeting's journal.
 
     What a journal is, its first entry says: no column repeats it.
     """
@@ -310,7 +310,7 @@ def begins_a_meeting() -> ColumnElement[bool]:
 
 
 def is_a_sample(tournament: ColumnElement[int]) -> ColumnElement[bool]:
-    """Return what is true of the number of a tournament whose first entry opens a sample.
+    """Return the condition that a tournament's first entry opens a sample.
 
     Before they were marked, samples are known by the name and place that they were opened with.
     """

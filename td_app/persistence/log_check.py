@@ -1,5 +1,4 @@
-"""Whether the write-ahead log beside a file is whole: SQLite takes it in as far as it is, in
-silence.
+"""Whether the write-ahead log beside a file is whole: SQLite silently applies as much as is.
 
 A log that was cut, or a bit of which turned, ends for SQLite at the last transaction before; what
 stood behind is as if it had never been. Here the frames behind are looked for. An unfinished
@@ -23,7 +22,7 @@ AGAIN = 0.1
 
 
 class Log(Enum):
-    """What a log is: whole; ending in an act half written; or lacking what was written in it."""
+    """The state of a log: whole; ending in an act half written; or with writes missing."""
 
     WHOLE = "whole"
     CUT_SHORT = "cut_short"
@@ -31,7 +30,7 @@ class Log(Enum):
 
 
 def state_of_log(log: Path) -> Log:
-    """Return what stands in a log behind its last transaction.
+    """Return the state of a log, judged by what follows its last transaction.
 
     Raises ``OSError`` where it cannot be read.
     """
@@ -67,7 +66,7 @@ def _state(content: bytes) -> Log:
 
 
 def _behind(content: bytes, at: int, size: int, salts: bytes) -> Log:
-    """What stands behind the last transaction: frames left from before bear other salts.
+    """Return the state after the last transaction: older frames have other salts.
 
     Begun anew, a log may hold no transaction yet: all of those before are in the file itself.
     """

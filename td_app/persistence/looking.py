@@ -48,7 +48,7 @@ def engine_to_read(path: Path, stack: ExitStack) -> Engine:
 
 
 def _reading_as_it_stands(path: Path, stack: ExitStack) -> Engine:
-    """Read beside whoever writes; without shared memory, as a file that cannot change.
+    """Open a file for reading beside a writer; without shared memory, as an immutable file.
 
     One that was parted from its log is read from a copy: SQLite would begin a log beside it.
     """

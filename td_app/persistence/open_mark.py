@@ -65,7 +65,7 @@ OPEN_HERE: set[tuple[int, int]] = set()
 
 
 def open_here(path: Path) -> bool:
-    """Return whether this program has a file open for writing, under whatever name."""
+    """Return whether this program has a file open for writing, under any name."""
     try:
         status = path.stat()
     except OSError:
@@ -106,7 +106,7 @@ def held_open(path: Path) -> Iterator[None]:
 
 
 def part_missing(path: Path) -> bool:
-    """Return whether a file bears the mark and its log is not beside it, or not whole."""
+    """Return whether a file has the mark while its log is missing or not whole."""
     return state_of(path) is Log.BROKEN
 
 

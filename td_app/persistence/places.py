@@ -188,7 +188,7 @@ _SYNC_DATABASES = (".sync_*.db", "._sync_*.db")
 
 
 def synchronised_by(path: Path) -> str:
-    """Return the service that keeps a file's folder the same elsewhere; empty for none.
+    """Return the service that synchronises a file's folder, "" for none.
 
     >>> synchronised_by(Path("/home/zoe/OneDrive - Club/td.db"))
     'OneDrive'
@@ -242,7 +242,7 @@ def copies_folder(path: Path, second: Path | None = None, post: str = "") -> Pat
 
 
 def copies_folders(path: Path, second: Path) -> tuple[Path, ...]:
-    """Return the folders of copies of a club's file in a second place, of whatever computer."""
+    """Return the folders of copies of a club's file in a second place, from any computer."""
     with suppress(OSError):
         return tuple(
             sorted(one for one in second.glob(f"{escape(path.stem)} copies*") if one.is_dir())

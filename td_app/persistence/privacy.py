@@ -1,4 +1,4 @@
-"""What is kept about one person in a club's file: found under every spelling, and erased.
+"""Personal data in a club's file: found under every spelling, and erased.
 
 The journal knows entrants and operators by number, so that it replays and proves the same results
 once their names are gone.
@@ -51,7 +51,7 @@ NAMING = 3
 
 
 class SqlPrivacy(DatabaseStore):
-    """What is kept about people in the club's file, or in a PostgreSQL database."""
+    """Finds and erases personal data in the club's file, or in a PostgreSQL database."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
@@ -62,12 +62,12 @@ class SqlPrivacy(DatabaseStore):
         entrant: tuple[int, int] | None = None,
         member: int | None = None,
     ) -> tuple[Trace, ...]:
-        """Return what is kept about a person: this entrant of this tournament, this member."""
+        """Return the traces of a person, of this entrant of this tournament, or of this member."""
         with storage_trouble(), self._engine.connect() as connection:
             return tuple(traces_of(connection, (person,), entrant, member))
 
     def conduct_notes(self, before: str) -> tuple[Trace, ...]:
-        """Return what was written with incidents and sanctions of evenings before a day.
+        """Return the notes on incidents and penalties of evenings before a day.
 
         What was decided stays in the journal, by codes and numbers; the words leave with these.
         """
@@ -111,7 +111,7 @@ def _marks(connection: Connection, traces: Sequence[Trace]) -> Iterator[Mark]:
 
 
 def tell_erasure(connection: Connection) -> None:
-    """Let the other posts forget too, once the transaction is kept; a file has one post."""
+    """Notify the other posts of the erasure after the commit; a file has only one post."""
     if connection.dialect.name != "postgresql":
         return
     setting = tables.club_setting
@@ -123,7 +123,7 @@ def tell_erasure(connection: Connection) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Linked:
-    """What the register says is somebody's: their cards, their entrants, and those of others."""
+    """Cards and entrants linked in the register: the person's own, and those of other people."""
 
     cards: frozenset[int] = frozenset()
     own: frozenset[Played] = frozenset()
@@ -131,7 +131,7 @@ class _Linked:
 
 
 def _linked(connection: Connection, entrant: Played | None, member: int | None) -> _Linked:
-    """Return what is linked to a member and to the cards merged with theirs."""
+    """Return the links of a member and of the cards merged with theirs."""
     m = tables.member_merge.c
     e = tables.entrant_member.c
     merged = {int(a): int(b) for a, b in connection.execute(select(m.member_id, m.into_id))}
@@ -155,7 +155,7 @@ def traces_of(
     entrant: Played | None = None,
     member: int | None = None,
 ) -> Iterator[Trace]:
-    """Yield what is kept about a person called so: this entrant, this member of the register."""
+    """Yield the traces of a person of these names, of this entrant, or of this member."""
     rows = _rows_by_entrant(connection)
     linked = _linked(connection, entrant, member)
     own = [name for played in linked.own for _, name in rows.get(played, ())]
@@ -355,7 +355,7 @@ def _last_name_alone(short: Person, whole: Person) -> bool:
 
 
 def erase_trace(connection: Connection, trace: Trace) -> int:
-    """Erase one; return how many rows changed.
+    """Erase one trace; return how many rows changed.
 
     An entrant's rows stay, blank: ``check`` tells them from rows that were lost.
     """

@@ -153,7 +153,7 @@ class SqlRegister(DatabaseStore):
 
 
 def _known_elsewhere(connection: Connection, number: int) -> bool:
-    """Whether a card is an entrant's of another entry, a merge's, or a result's."""
+    """Return whether another entry, a merge or a result uses the card."""
     result = tables.season_result.c
     uses = (
         select(_link.c.entrant).where(_link.c.member_id == number).offset(1),

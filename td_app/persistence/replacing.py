@@ -1,4 +1,4 @@
-"""A copy put in the place of the club's file, which is kept: whole, wherever it is interrupted.
+"""A copy put in place of the club's file, which is kept: whole, even if interrupted.
 
 The copy stands first beside the file, whole and read back, under a name of its own. What is left
 of a replacing that was cut short is put right by the next opening: the file as it was, or the copy.
@@ -68,7 +68,7 @@ def ours_alone(path: Path) -> Iterator[None]:
 
 
 def replace_file(path: Path, now: datetime) -> Path | None:
-    """Put the copy that waits in a file's place; return where the file is kept, if it was there.
+    """Put the waiting copy in a file's place; return where the file is kept, None if none was.
 
     Raises :class:`StorageTrouble` ``BACKUP_FAILED``; then the file is as it was.
     """
@@ -117,7 +117,7 @@ def finish_replacing(path: Path) -> None:
 
 
 def settle_folder(folder: Path) -> None:
-    """Have new names on disk too, where folders can be told so."""
+    """Flush a folder's entries to disk, on systems that allow it."""
     if os.name != "posix":
         return
     with suppress(OSError):

@@ -1,4 +1,4 @@
-"""Who may do what in the club's database: its owner, and a writer for every post.
+"""Roles in the club's database: its owner, and a writer for every post.
 
 The writer adds entries to the journals and adds or corrects ordinary rows; it never changes or
 removes an entry, nor the tables. The owner could: lift the triggers, and write every hash anew.

@@ -1,5 +1,5 @@
-"""What is whole in a damaged file, written into a new one: rows as they were sealed, journals up to
-the first entry that is missing or differs.
+"""Recovery of a damaged file into a new one: rows that match their seals, journals up to the first
+entry that is missing or differs.
 
 The new file is first of the damaged one's own version, then brought up to date as any is. Files
 written before there were seals are judged by what can be: values of the right kind, entries that
@@ -47,7 +47,7 @@ class SalvagedTournament:
 
 @dataclass(frozen=True, slots=True)
 class Salvaged:
-    """What a new file holds of a damaged one; ``rows_lost`` by table, journals apart.
+    """The content of a file recovered; ``rows_lost`` by table, journals apart.
 
     ``members`` of the club are saved.
     """
@@ -58,12 +58,12 @@ class Salvaged:
 
     @property
     def whole(self) -> bool:
-        """Return whether nothing was lost."""
+        """Return whether everything was recovered."""
         return not self.rows_lost and all(t.kept and not t.lost for t in self.tournaments)
 
 
 def salvage(damaged: Path, target: Path) -> Salvaged:
-    """Write what is whole of a damaged file into one that is not there yet; return what was saved.
+    """Write the whole parts of a damaged file into a new file; return what was saved and lost.
 
     The damaged file is only read. Raises :class:`StorageTrouble` ``FILE_EXISTS``,
     ``FILE_MISSING``, ``FILE_EMPTY``, ``FILE_NEWER``, ``FILE_CORRUPTED`` where nothing can be read
@@ -96,7 +96,7 @@ _OLD_ENTRY = tuple(tables.journal_entry.c[n] for n in ("recorded_at", "kind", "v
 
 
 def _reader(path: Path) -> sqlite3.Connection:
-    """A connection on the file as it stands, that reads text whatever it holds."""
+    """Connect to the damaged file read-only; texts that cannot be decoded are read all the same."""
     reader = sqlite3.connect(f"{file_uri(path.absolute())}?mode=ro", uri=True)
     try:
         reader.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -185,7 +185,7 @@ def _written(found: Mapping[str, list[Row]], target: Path, version: str) -> Salv
 
 
 def _copied(engine: Engine, found: Mapping[str, list[Row]]) -> Salvaged:
-    """Write what is whole, table by table, as the tables were when the file was written."""
+    """Write the whole rows, table by table, in the tables of the file's own version."""
     known = MetaData()
     lost = dict[str, int]()
     told = tuple[SalvagedTournament, ...]()
@@ -284,7 +284,7 @@ def _beside(connection: Connection, table: Table, rows: list[Row]) -> int:
 
 
 def _is_whole(table: Table, row: Row) -> bool:
-    """Whether a row is as it was sealed; without seals, whether each value is of its kind."""
+    """Return whether a row matches its seal; without seals, whether each value is of its type."""
     if DIGEST in table.columns:
         return bool(row.get(DIGEST) == digest_of(table, row))
     return all(_is_sound(column, row) for column in table.columns)
@@ -300,7 +300,7 @@ def _is_sound(column: Column[Any], row: Row) -> bool:
 
 
 def _shown(text: object) -> str:
-    """What is left of a text that damage made no text any more."""
+    """Return a damaged text with its undecodable characters replaced."""
     return str(text).encode("utf-8", "replace").decode("utf-8")
 
 

@@ -24,7 +24,7 @@ VERSION_TABLE = "alembic_version"
 
 @dataclass(frozen=True, slots=True)
 class SchemaVersions:
-    """What gives the revisions, oldest first, and the one this application writes."""
+    """The revisions, oldest first, and the one this application writes."""
 
     revisions: Callable[[], Sequence[ModuleType]]
     head: str
@@ -91,7 +91,7 @@ def bring_up_to_date(
 
 
 def upgrade(engine: Engine, versions: SchemaVersions | None = None) -> None:
-    """Run the revisions missing, all in one transaction; one that fails changes nothing."""
+    """Run the missing revisions in one transaction; if one fails, the file is unchanged."""
     versions = versions or CURRENT
     sqlite = engine.dialect.name == "sqlite"
     with writing(engine).connect() as connection:

@@ -93,7 +93,7 @@ class SqlSeasons(DatabaseStore):
             _write(connection, season.id, "season_described", told, by)
 
     def set_scale(self, season: int, part: int | None, scale: str, by: By) -> None:
-        """Keep another scale for a season or a part of it; empty: the part has none of its own."""
+        """Store another scale for a season or a part of it; "": the part has none of its own."""
         table, key = (_season, season) if part is None else (_part, part)
         with storage_trouble(), self._writing.begin() as connection:
             _lock(connection, season)
@@ -106,7 +106,7 @@ class SqlSeasons(DatabaseStore):
         return sorted(found, key=lambda evening: (evening.date, evening.id))
 
     def evening_of(self, tournament: int) -> SeasonEvening | None:
-        """Return where a tournament stands in a season, None when in none."""
+        """Return the evening of a tournament in a season, None when it is in none."""
         return next(iter(self._evenings(_evening.c.tournament_id == tournament)), None)
 
     def _evenings(self, which: ColumnElement[bool]) -> Sequence[SeasonEvening]:
@@ -237,7 +237,7 @@ class SqlSeasons(DatabaseStore):
             return _write(connection, season, kind, body, by, note)
 
     def readings(self, season: int | None) -> Mapping[int, Reading]:
-        """Return what was read before of a season's tournaments, or of all, by tournament."""
+        """Return the results read before, of a season's tournaments or of all, by tournament."""
         r = _reading.c
         query = select(r.tournament_id, r.entries, r.body)
         if season is not None:

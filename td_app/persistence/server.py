@@ -126,7 +126,7 @@ def _encrypted(how: Any) -> BoundedConnection:
 
 @contextmanager
 def at_the_door(engine: Engine) -> Iterator[None]:
-    """Tell a trouble with the address and port of the server, as its director may check them."""
+    """Add the server's address and port to a trouble, so that the director can check them."""
     url = engine.url
     named = engine.url.query.get("service")
     host = url.host or url.query.get("host") or os.environ.get("PGHOST") or "localhost"
@@ -149,7 +149,7 @@ def disable_statement_timeout(connection: Connection) -> None:
 
 
 def _encryption(url: URL) -> dict[str, str]:
-    """What libpq is told of encryption: off this computer it is never left to chance."""
+    """Return the encryption options for libpq: always explicit, except on this computer."""
     told = {**_of_the_service(url), **{name: str(given) for name, given in url.query.items()}}
     host = told.get("host") if url.host is None else url.host
     places = [host or "", *told.get("hostaddr", "").split(",")]
@@ -162,7 +162,7 @@ def _encryption(url: URL) -> dict[str, str]:
 
 
 def _of_the_service(url: URL) -> dict[str, str]:
-    """What libpq would take from its environment, and from the service that the address names."""
+    """Return the options libpq would take from its environment and from the service named."""
     from psycopg.pq import Conninfo
 
     before = os.environ.get("PGSERVICE")
@@ -206,7 +206,7 @@ def at_one_moment(engine: Engine) -> Engine:
 
 
 def announce(connection: Connection, tournament: int) -> None:
-    """Tell the other posts, once the transaction is kept; a file has one post."""
+    """Notify the other posts after the commit; a file has only one post."""
     if connection.dialect.name == "postgresql":
         told = {"channel": CHANNEL, "tournament": str(tournament)}
         connection.execute(text("SELECT pg_notify(:channel, :tournament)"), told)

@@ -48,7 +48,7 @@ class ServerCopies(PrivateCopies):
         return made
 
     def settle(self) -> None:
-        """Do nothing: a server settles by itself."""
+        """Do nothing: a server needs no settling."""
 
     def save_to(self, target: Path) -> Held:
         """Write the club to a file that is not there yet; return what was read back."""

@@ -90,7 +90,7 @@ class ServerClock:
 
 
 class Errands:
-    """What the server is asked for, one thing after the other on a thread of their own.
+    """Runs the requests to the server one after the other, on a thread of their own.
 
     Where nobody says how an answer is waited for (no window), each thread asks for itself.
     ``waited`` counts what the main thread waits for.
@@ -145,7 +145,7 @@ class Errands:
         self._known.clear()
 
     def later(self, work: Callable[[], object]) -> None:
-        """Do ``work`` when its turn comes; that the server does not answer is told elsewhere."""
+        """Queue ``work``; a server that does not answer is reported elsewhere."""
 
         def done() -> None:
             with suppress(StorageTrouble):
@@ -237,7 +237,7 @@ class ServerLink:
         self.errands.wait_with(wait)
 
     def later(self, work: Callable[[], object]) -> None:
-        """Do ``work`` beside, when its turn comes, and tell nobody how it went."""
+        """Queue ``work`` on the server's thread; its result is not reported."""
         self.errands.later(work)
 
     def on_erasure(self, do: Callable[[], object]) -> Callable[[], None]:

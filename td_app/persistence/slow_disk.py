@@ -56,7 +56,7 @@ class Disk:
         self._thread = self._thread or ThreadPoolExecutor(1, "disk")
 
     def on_slow(self, tell: Callable[[StorageTrouble], object]) -> None:
-        """Call ``tell`` once, on any thread, at the first slow write to come."""
+        """Call ``tell`` once, on any thread, at the next slow write."""
         self._on_slow = None if self.trouble else tell
 
     def run(self, work: Callable[[], T]) -> T:
@@ -116,7 +116,7 @@ class MeasuredConnection(sqlite3.Connection):
             self.unsynchronised = not wanted
 
     def commit(self) -> None:
-        """Write what was changed; it is on disk when this returns."""
+        """Commit the transaction; it is on disk when this returns."""
         if self.disk is None or not self.in_transaction:
             super().commit()
         else:

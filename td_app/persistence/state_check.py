@@ -1,4 +1,4 @@
-"""What contradicts itself in a state: seats, players left, places, chips."""
+"""Contradictions within a state: seats, players left, places, chips."""
 
 from __future__ import annotations
 

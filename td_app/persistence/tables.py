@@ -25,12 +25,12 @@ metadata = MetaData()
 
 
 def _person_columns() -> list[Column[str]]:
-    """What is kept of a person, in the order of :class:`Person`'s fields."""
+    """Return the columns of a person, in the order of :class:`Person`'s fields."""
     return [Column(f.name, Text, nullable=False, server_default="") for f in fields(Person)]
 
 
 def _digest() -> Column[str]:
-    """What the rest of the row hashes to: see ``seals.py``."""
+    """Return the column for the hash of the rest of the row: see ``seals.py``."""
     return Column("digest", String(64), nullable=False, server_default="")
 
 
@@ -354,7 +354,7 @@ FOR EACH ROW EXECUTE FUNCTION journal_entry_append_only()"""
 
 
 def guard_seasons(connection: Connection) -> None:
-    """Hold the minutes of the seasons to appending, as the journal is, whose guard comes first."""
+    """Make the seasons' minutes append-only, as the journal is, whose guard comes first."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(SEASON_ON_POSTGRESQL.strip())
         return

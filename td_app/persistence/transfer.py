@@ -65,7 +65,7 @@ def into_database(source: Path, url: str) -> Held:
 
 
 def taken_over(source: ClubFile, target: ClubFile) -> None:
-    """Write every row of one club into another, empty; all of them or none."""
+    """Copy every row of one club into another, empty one; all of them or none."""
     with (
         storage_trouble(),
         at_one_moment(source.engine).connect() as reading,

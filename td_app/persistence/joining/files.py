@@ -49,7 +49,7 @@ COMPARED = 4
 
 @dataclass(frozen=True, slots=True)
 class _Both:
-    """Two files compared: what becomes of each tournament, of every row, of whom to erase."""
+    """Two files compared: the journals and rows to take, the people to erase, the differences."""
 
     taken: tuple[Taken, ...]
     rows: JoinedRows
@@ -105,7 +105,7 @@ def join_beside(path: Path, other: Path, chosen: Chosen, told: Told = ignore_pro
 
 
 def join_files(path: Path, other: Path, chosen: Chosen, now: datetime) -> tuple[Path | None, Held]:
-    """Join ``other`` to a club's file, closed; return where the file of before is kept.
+    """Join ``other`` to a club's file, closed; return where the old file is kept, and a summary.
 
     And what the joined one holds. Raises what :func:`join_beside` does, and ``ALREADY_OPEN``; then
     the club's file is as it was.
@@ -129,7 +129,7 @@ def _opened(one: Path) -> AbstractContextManager[ClubFile]:
 
 
 def _read_through(file: ClubFile, path: Path, step: Steps) -> None:
-    """Read all of a file to be joined: what is damaged is mended first."""
+    """Read all of a file to be joined; a damaged one is refused (``JOIN_DAMAGED``)."""
     if changed := read_whole(file, step):
         raise StorageTrouble("JOIN_DAMAGED", path=str(path), row=changed)
 
@@ -152,7 +152,7 @@ def _compared(ours: Connection, theirs: Connection, chosen: Chosen, step: Steps)
 
 
 def _sure(connection: Connection, person: Person) -> Iterator[Trace]:
-    """What is kept of a person beyond a doubt: none where they were erased everywhere."""
+    """Yield the sure traces of a person: none where they were erased everywhere."""
     yield from (trace for trace in traces_of(connection, (person,)) if trace.sure)
 
 

@@ -156,7 +156,9 @@ def taken(
 def write_journals(
     ours: Connection, theirs: Connection, every: Sequence[Taken], operators: Mapping[int, int]
 ) -> None:
-    """Write what is taken of the other file's journals; ``operators`` are theirs by our numbers."""
+    """Write the journals taken from the other file; ``operators``: our number for each of
+    theirs.
+    """
     chained = joined_numbers(theirs)
     named = _operators_named(theirs)
     already = joined_numbers(ours)
@@ -208,7 +210,7 @@ def _copy_entries(ours: Connection, theirs: Connection, one: Taken) -> set[int]:
 
 
 def _cut_ours(ours: Connection, every: Sequence[Taken]) -> None:
-    """Take away our ends of journals whose other end was chosen; the copy of before has them."""
+    """Delete our ends of journals whose other end was chosen; the backup still has them."""
     for trigger in ON_SQLITE:
         ours.exec_driver_sql(f"DROP TRIGGER IF EXISTS {trigger}")
     for one in every:
@@ -227,7 +229,7 @@ def _still_used(operator: Any) -> Any:
 
 
 def _operators_named(connection: Connection) -> dict[int, dict[int, int]]:
-    """Whom the operators' numbers of each journal stand for, where they are not their own."""
+    """Return for each journal the operators behind its numbers, where they are not its own."""
     o = tables.joined_operator.c
     named = defaultdict[int, dict[int, int]](dict)
     for tournament, number, who in connection.execute(

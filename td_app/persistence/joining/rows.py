@@ -24,7 +24,7 @@ OF_ENTRIES = (tables.entrant_person, tables.entry_note)
 
 @dataclass
 class JoinedRows:
-    """What is written of the other file's rows, and what the director is told of them.
+    """The rows to write from the other file, and the differences shown to the director.
 
     ``ids`` gives our number of each row of theirs, by table; ``brought`` are those added.
     ``erased`` are the names that one file still holds of people erased in the other, and whether
@@ -54,7 +54,7 @@ def rows_joined(
 
 
 def write_rows(ours: Connection, joined: JoinedRows) -> None:
-    """Write them, each with its digest."""
+    """Write the rows, each with its digest."""
     for kin, row in joined.gone:
         ours.execute(delete(kin.table).where(_here(kin, row)))
     for kin, row, values in joined.changes:
@@ -200,7 +200,9 @@ class _TableJoined:
         return None
 
     def _is_brought(self, row: Row, here: Row) -> bool:
-        """Whether a row that is only there comes; its director is told of those that may stay."""
+        """Return whether a row only there is brought; ones that may stay are shown to the
+        director.
+        """
         one = self.met.get(row[self.tournament]) if self.tournament else None
         if one is not None and self.of_entries:
             if one.added:
@@ -221,7 +223,7 @@ class _TableJoined:
         return (self.name, key) not in self.chosen.rows_left
 
     def _goes_with(self, one: Taken | None, here: Row) -> bool:
-        """Whether what a row belongs to is brought itself: then it is not asked about alone."""
+        """Return whether the row's owner is brought: then the row is not asked about alone."""
         if one is not None and one.added:
             return True
         brought = (
@@ -232,7 +234,7 @@ class _TableJoined:
         return any(brought)
 
     def _compare(self, row: Row, here: Row, mine: Row) -> None:
-        """What differs of a row in both: filled where one says nothing, else the choice made."""
+        """Compare a row in both files: blank fields are filled, others follow the choice made."""
         erasable = self.kin.erasable
         changed = dict[str, Any]()
         blank = [all(one[name] in BLANK for name in erasable) for one in (mine, here)]
@@ -261,7 +263,7 @@ class _TableJoined:
                 yield column.name
 
     def _takes(self, row: Row, here: Row, name: str, mine: Row) -> bool:
-        """Whether their field is taken; asked about, unless the journal's choice says it."""
+        """Return whether their value is taken; asked about, unless the journal's choice decides."""
         if self.kin.silent:
             return False
         key = _key(self.kin, row)
