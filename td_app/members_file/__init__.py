@@ -1,1 +1,1 @@
-"""Reading what clubs have: a members' file or a pasted list, previewed before anything is kept."""
+"""Import of a members' file or a pasted list, previewed before anything is stored."""

@@ -1,4 +1,4 @@
-"""Workbooks read in a process of their own: whatever their bytes make a reader do ends there.
+"""Workbooks read in a separate process: a file that makes a reader fail ends there.
 
 A lying cell reference makes the reader ask for more memory than any machine has, which ends the
 process that asks. The process is kept from one file to the next; what goes wrong in it is a
@@ -112,7 +112,7 @@ _READER = ReaderApart()
 
 
 def read_apart(content: bytes, wanted: str | None) -> Grid:
-    """Return the rows of the sheet ``wanted``, else of the first that speaks of persons."""
+    """Return the rows of the sheet ``wanted``, else of the first sheet with persons in it."""
     return _READER.read(content, wanted)
 
 
@@ -133,7 +133,7 @@ def _serve(theirs: Connection, memory: int) -> None:
 
 
 def _say_nothing() -> None:
-    """What a reader says as it aborts is for nobody: the refusal is told here."""
+    """Silence the reader's messages as it aborts: the refusal is worded here."""
     with suppress(OSError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, 2)
@@ -172,7 +172,7 @@ def _bound(memory: int) -> None:
 
 
 class JobLimits(ctypes.Structure):
-    """What Windows calls ``JOBOBJECT_EXTENDED_LIMIT_INFORMATION``."""
+    """Windows' ``JOBOBJECT_EXTENDED_LIMIT_INFORMATION``."""
 
     _fields_ = (
         ("process_time", ctypes.c_int64),

@@ -108,7 +108,7 @@ def _is_code(value: str) -> bool:
 
 
 def _place_pseudonyms(contents: Sequence[Content], found: list[tuple[str, bool]]) -> None:
-    """Nobody is named, but can be reached: people go by what they are called on a site, "ace77"."""
+    """Take a free column for pseudonyms ("ace77") when there are contacts but no names."""
     if not any(meaning in (Meaning.EMAIL, Meaning.PHONE) for meaning, _ in found):
         return
     free = [at for at, (meaning, _) in enumerate(found) if meaning == Meaning.IGNORED]
@@ -119,7 +119,7 @@ def _place_pseudonyms(contents: Sequence[Content], found: list[tuple[str, bool]]
 
 
 def _place_figures(contents: Sequence[Content], found: list[tuple[str, bool]]) -> None:
-    """Place the columns that their figures or signs tell: e-mail, telephone, licence."""
+    """Assign the columns recognised by their values: e-mail, telephone, licence."""
     taken: set[str] = set()
     for at, content in enumerate(contents):
         for detail in DETAILS:
@@ -161,7 +161,7 @@ def _personal(content: Content) -> float:
 
 
 def _counts(values: Sequence[str]) -> bool:
-    """Tell whether a column counts its rows: 1, 2, 3…"""
+    """Return whether a column numbers its rows: 1, 2, 3…"""
     figures = [int(value) for value in values if value.isdecimal() and len(value) < 6]
     steps = [b - a for a, b in pairwise(figures)]
     return (
@@ -256,7 +256,7 @@ def stray_columns(columns: Columns, rows: Sequence[GridRow]) -> frozenset[int]:
 
 
 def repeats_header(cells: Sequence[str], columns: Columns) -> bool:
-    """Tell whether a line writes the headers again, as printed lists do on each page."""
+    """Return whether a line repeats the headers, as printed lists do on each page."""
     written = [plain_words(c.header) for c in columns.columns]
     again = [plain_words(cell) for cell in cells]
     again += [""] * (len(written) - len(again))

@@ -203,7 +203,7 @@ def _reason(why: str, person: _Person) -> Reason:
 
 
 def _apart(one: Person, other: Person) -> bool:
-    """Tell whether two persons of one name are told apart: by licence, else by club."""
+    """Return whether two persons of one name are distinct: by licence, else by club."""
     if one.licence and other.licence:
         return plain_letters(one.licence) != plain_letters(other.licence)
     if one.email and one.email.casefold() == other.email.casefold():

@@ -1,4 +1,4 @@
-"""A file as rows of text, whatever it came from: its limits, its cells made fit to read."""
+"""A file of any kind as rows of text: its limits, its cells cleaned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a column may mean, and what its header says of it, in French or English."""
+"""Meanings of a column, and the headers that announce them, in French or English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from td_app.tournament.state.person import Person, plain_words
 
 
 class Meaning:
-    """What a column may mean; the director corrects one by giving another."""
+    """The meaning of a column; the director may correct it."""
 
     LAST_NAME = "last_name"
     FIRST_NAME = "first_name"
@@ -51,7 +51,7 @@ class Detail:
 
 
 def is_phone(value: str) -> bool:
-    """Tell whether a value reads as a telephone number.
+    """Return whether a value looks like a telephone number.
 
     >>> is_phone("06 00 00 00 00"), is_phone("95319")
     (True, False)
@@ -214,7 +214,7 @@ def _by_words(words: list[str]) -> str | None:
 
 
 def day_of(text: str) -> date | None:
-    """Return the day that a cell tells, None for anything else: a word, a sum, a year alone.
+    """Return the day in a cell, None for anything else: a word, an amount, a year alone.
 
     >>> day_of("31/08/2026"), day_of("2026-08-31 00:00:00"), day_of("payée"), day_of("46265")
     (datetime.date(2026, 8, 31), datetime.date(2026, 8, 31), None, datetime.date(2026, 8, 31))
@@ -245,7 +245,7 @@ def header_meanings(cells: Sequence[str]) -> list[str | None]:
 
 
 def is_header(cells: Sequence[str]) -> bool:
-    """Tell whether a line is one of headers: a name among them, or two we know, and no figures.
+    """Return whether a line is a header: a name or two known words among them, no figures.
 
     >>> is_header(["Rang", "Joueur", "Club"]), is_header(["Open d'automne", "", ""])
     (True, False)

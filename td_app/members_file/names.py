@@ -232,7 +232,7 @@ def _of_plain(plain: Counter[str | None], by_capitals: FileOrder) -> FileOrder:
 
 
 def in_capitals(word: str) -> bool:
-    """Tell whether a word is written in capitals, a prefix such as Mc or d' apart.
+    """Return whether a word is in capitals, a prefix such as Mc or d' apart.
 
     >>> in_capitals("N'DIAYE"), in_capitals("McDONALD"), in_capitals("J."), in_capitals("Le")
     (True, True, False, False)
@@ -244,7 +244,7 @@ def in_capitals(word: str) -> bool:
 
 
 def is_particle(word: str) -> bool:
-    """Tell whether a word belongs with the name after it: de, La, Van, d'."""
+    """Return whether a word belongs with the name after it: de, La, Van, d'."""
     return plain_words(word) in _PARTICLES
 
 
@@ -297,7 +297,7 @@ def _order_by_given(words: Sequence[str]) -> tuple[str | None, bool]:
 
 
 def _leaning(words: Sequence[str]) -> str | None:
-    """Return the order that even a first name also borne as a last name speaks for."""
+    """Return the order suggested by first names that are also last names, None if unclear."""
     ahead = how_given(words[0])
     behind = how_given(words[-1])
     if ahead == behind == MAYBE_GIVEN:

@@ -26,7 +26,7 @@ _PARTS_NAMES = frozenset(";/,")
 
 
 def people_written(names: Sequence[str]) -> tuple[Person, ...]:
-    """Return whom names name, last and first names told apart as the whole list does.
+    """Return the persons of a list; last and first names are split as the whole list suggests.
 
     A word alone is what everybody calls them: it stays as it is written.
 

@@ -38,7 +38,7 @@ def preview_file(
     known: Sequence[Person] = (),
     confirmed: bool = False,
 ) -> ImportPreview:
-    """Return what would be taken from a file; nothing is written.
+    """Return the preview of a file; nothing is written.
 
     ``meanings`` corrects columns (index from 0 → :class:`Meaning`), ``confirmed`` says that those
     guessed are right, ``sheet`` names the sheet of a workbook, ``known`` are the persons already
@@ -65,7 +65,7 @@ def preview_text(
 
 
 def read_grid(path: Path, sheet: str | None) -> Grid:
-    """Return the rows of a file, whatever it is: text, or a workbook read in a process apart."""
+    """Return the rows of a file of any kind: text, or a workbook read in a separate process."""
     try:
         found = path.stat()
         if not S_ISREG(found.st_mode):
@@ -210,7 +210,7 @@ def _lone_cell(text: str, *, one_column: bool) -> str | None:
 def _looks_swapped(
     columns: Columns, rows: Sequence[PreviewRow], corrected: Mapping[int, str]
 ) -> bool:
-    """Tell whether the column "Nom" holds first names and the other last names."""
+    """Return whether the column "Nom" holds first names and the other last names."""
     if any(meaning in (Meaning.LAST_NAME, Meaning.FIRST_NAME) for meaning in corrected.values()):
         return False
     if columns.index_of(Meaning.LAST_NAME) is None or columns.index_of(Meaning.FIRST_NAME) is None:

@@ -1,4 +1,4 @@
-"""What a preview holds: columns, rows with their reasons, duplicates, lines left out."""
+"""The content of a preview: columns, rows with reasons, duplicates, lines left out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from td_app.tournament.state.person import Person
 
 
 class RowStatus(Enum):
-    """What becomes of a row: taken, taken after a look, or not taken."""
+    """The status of a row: taken, taken after a look, or refused."""
 
     VALID = "valid"
     DOUBTFUL = "doubtful"
@@ -71,7 +71,7 @@ class SkippedLine:
 
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
-    """What would be taken from a file: nothing is written yet.
+    """The rows a file would bring; nothing is written yet.
 
     ``duplicates`` need a decision, ``homonyms`` are kept apart already; ``notes`` concern the
     whole file (mixed encoding, other sheets, columns that look swapped); ``name_order`` is

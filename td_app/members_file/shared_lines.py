@@ -64,7 +64,9 @@ def _alone(name: str) -> str:
 
 
 def _reads_as_person(text: str) -> bool:
-    """Whether a text is two to five words, a first name or capitals among them, no figures."""
+    """Return whether a text is two to five words, with a first name or capitals, without
+    figures.
+    """
     words = read_name(text).name.split()
     if not 2 <= len(words) <= 5 or not all(_is_word(word) for word in words):
         return False

@@ -112,7 +112,7 @@ def _lines_by_kind(content: bytes) -> tuple[list[int], list[int]]:
 
 
 def _holds_utf8(content: bytes) -> bool:
-    """Tell whether letters in UTF-8 are too many to be Windows-1252 read awry."""
+    """Return whether too many letters are valid UTF-8 for the text to be Windows-1252."""
     beyond = sum(map(len, _UTF8_LETTER.findall(content)))
     return beyond > 0.3 * len(content.translate(None, bytes(range(128))))
 
@@ -189,7 +189,7 @@ def _without_blank_end(text: str) -> str:
 
 
 def _delimiter(sample: str, is_header: IsHeader) -> str | None:
-    """Return the delimiter most lines agree on, usual ones first, or none."""
+    """Return the delimiter most lines agree on, usual ones first; None if there is none."""
     for candidates, agreed in ((_USUAL, 0.6), (_UNUSUAL, 0.9)):
         scores = {d: _score(list(_records(sample, d)), is_header) for d in candidates}
         best = max(scores, key=lambda d: scores[d])

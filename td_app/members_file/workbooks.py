@@ -35,7 +35,7 @@ _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 
 
 def is_workbook(content: bytes) -> bool:
-    """Tell whether the bytes are those of a workbook: names of files lie too often."""
+    """Return whether the bytes are those of a workbook: file names are often wrong."""
     return content.startswith((b"PK\x03\x04", _OLE))
 
 
@@ -116,7 +116,7 @@ def _sheet_lines(sheet: CalamineSheet, looked: XlsxSheet) -> Lines:
 
 
 def _write(table: list[list[str]], line: int, column: int, formula: str) -> None:
-    """Put a formula's text where the library left a blank, or nothing at all."""
+    """Write a formula's text into a cell the library left blank."""
     check_extent(line, column)
     while len(table) <= line:
         table.append([])
@@ -175,7 +175,7 @@ class XlsxSheet:
 
 
 def look_through(content: bytes) -> dict[str, XlsxSheet]:
-    """Return what was found in each sheet, by its name.
+    """Return the sheets of the workbook, by name.
 
     Refuses a sheet that reaches too far (TOO_MANY_COLUMNS, TOO_MANY_LINES) or is too large.
     """

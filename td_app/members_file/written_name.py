@@ -39,7 +39,7 @@ class WrittenName:
 
 
 def is_formula(cell: str) -> bool:
-    """Tell whether a spreadsheet would compute the cell instead of showing it.
+    """Return whether a spreadsheet would compute the cell instead of showing it.
 
     >>> is_formula("=1+1"), is_formula("+33 6 00 00 00 00"), is_formula("@SUM(A1)")
     (True, False, True)
@@ -84,7 +84,7 @@ def read_name(cell: str) -> WrittenName:
 
 
 def _is_rank(text: str) -> bool:
-    """ "Joueur 12" is a name given for want of another: the figure tells it from the next."""
+    """Return whether a name is a placeholder such as "Joueur 12"."""
     words = text.split()
     return len(words) == 2 and words[1].isdigit() and len(words[1]) < 4
 
@@ -149,7 +149,7 @@ _TIMES = frozenset(_TIMES_WORDS.split())
 
 
 def is_junk(text: str) -> bool:
-    """Tell whether a lone line is no name: a count, an answer, a date, a rule of dashes.
+    """Return whether a lone line is not a name: a count, an answer, a date, a rule of dashes.
 
     >>> is_junk("12"), is_junk("OK"), is_junk("samedi 12 octobre"), is_junk("Ulysse Le")
     (True, True, True, False)
@@ -165,7 +165,7 @@ def is_junk(text: str) -> bool:
 
 
 def is_heading(text: str) -> bool:
-    """Tell whether a lone line is a title or a count rather than a name.
+    """Return whether a lone line is a title or a count rather than a name.
 
     >>> is_heading("Inscrits (27)"), is_heading("Liste d'attente :"), is_heading("Roux Xavier")
     (True, True, False)
@@ -182,7 +182,7 @@ def is_heading(text: str) -> bool:
 
 
 def names_nobody(cells: Sequence[str]) -> bool:
-    """Tell whether a line says one thing only, and that is a title, a count or an answer."""
+    """Return whether a line has one filled cell, and it is a title, a count or an answer."""
     filled = [cell for cell in cells if cell]
     if len(filled) != 1:
         return not filled
