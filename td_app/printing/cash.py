@@ -73,7 +73,7 @@ def cash_report(session: TournamentSession, stationery: Stationery) -> CashRepor
 
 
 def _closing(view: DeskView, language: Language) -> Iterator[str]:
-    """What the till was found to hold by each means, and the word of whoever counted it."""
+    """Yield the lines of the till's count: each means, and the remark of the person who counted."""
     if view.till is None:
         return
     others = [(one.means.value, one) for one in view.till.others]
@@ -178,7 +178,7 @@ def payout_receipts(
 
 
 def _paid_for(rows: list[PaymentRow], language: Language) -> str:
-    """What a sum is for, how it was paid, at which hour and by whom."""
+    """Return what a payment is for, its means, its hour and its operator."""
     purposes = dict.fromkeys(purpose_words(_purpose(row), language) for row in rows)
     by: dict[str, int] = {}
     for row in rows:
@@ -193,7 +193,7 @@ def _purpose(row: PaymentRow) -> str | None:
 
 
 def _bought(session: TournamentSession, who: int, language: Language) -> Iterator[tuple[str, str]]:
-    """What somebody bought, the entry first: like lines together, with their parts."""
+    """Yield an entrant's purchases, the entry first; equal lines are added up."""
     state = session.state
     lines: dict[tuple[str, Cost], int] = {}
     for stay in state.stays.by_entrant[who]:

@@ -28,7 +28,7 @@ Table = list[list[str | int]]
 
 
 def _people(view: DeskView, language: Language) -> Table:
-    """What each owes and paid, was given back, was paid and is still owed.
+    """Return the table of each person's debts, payments, refunds, prizes and balance.
 
     Whoever is gone with all their money back stands among them: paid and given back make what
     came in.

@@ -121,7 +121,7 @@ def days_csv(issue: Issue, summed: DaysSummed) -> bytes:
 
 
 def days_html(issue: Issue, summed: DaysSummed) -> str:
-    """Return a page for the club's site that needs nothing else."""
+    """Return a self-contained page for the club's site."""
     figures = [False, False, *(True for _ in summed.days), True, True]
     titles = _titles(issue, [_short(day) for day in summed.days])
     about = ["", "", *(day.name for day in summed.days), "", ""]
@@ -145,7 +145,7 @@ def days_html(issue: Issue, summed: DaysSummed) -> str:
 
 
 def _cells(issue: Issue, team: TeamOfDays) -> Iterator[tuple[str, str]]:
-    """What each column of a team shows, and what it tells besides."""
+    """Yield each column of a team: the text shown, and the text on hover."""
     yield rank(team.rank or 0, issue.language), ""
     yield team.name, ""
     for day in team.days:

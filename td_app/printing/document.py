@@ -1,4 +1,4 @@
-"""What every paper is, and what those of a club bear: its name, its logo, the sheet."""
+"""Papers in general, and the stationery of a club: its name, its logo, the sheet."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SlipSize = Literal["A7", "A6", "roll"]
 
 @dataclass(frozen=True, slots=True)
 class Stationery:
-    """What the papers of a club bear, and what they are printed on.
+    """The stationery of a club: name, logo, language, and sizes of paper.
 
     ``logo`` is a PNG, empty without one; an empty ``club`` heads nothing. ``phones``: where the
     room's pages are, and by table what makes a phone its own; nothing while phones are off.
@@ -62,7 +62,7 @@ StationeryNow = Callable[[], Stationery]
 
 
 def stationery_of(club: Club, language: Language | None = None) -> Stationery:
-    """Return what papers bear now; in the club's own language unless another is given."""
+    """Return the club's stationery now; in the club's own language unless another is given."""
     directory = club.directory
     size = directory.setting(PAPER_SIZE)
     slips = directory.setting(SLIP_SIZE)
@@ -147,7 +147,7 @@ class Document:
         return session.state.over and self.part != "after"
 
     def fingerprint(self, session: TournamentSession) -> str:
-        """Return 64 hexadecimal digits: the same as long as the paper would tell the same.
+        """Return a fingerprint of 64 hexadecimal digits: it changes when the paper's content does.
 
         The hour of printing, the club's name and logo, the size of the sheet do not count; of
         a paper with something ``lasting``, nothing else does.
@@ -193,7 +193,7 @@ def heading_of(session: TournamentSession, stationery: Stationery) -> Heading:
 
 
 def sealed_heading(session: TournamentSession, stationery: Stationery) -> Heading:
-    """Return the heading of a paper that bears the seal of the journal it tells."""
+    """Return the heading of a paper with the seal of the journal it is made from."""
     return replace(heading_of(session, stationery), seal=seal_words(session.seal()))
 
 
@@ -212,7 +212,7 @@ def local_time(at_ms: int) -> datetime:
 
 
 def always(_: TournamentSession) -> str | None:
-    """Return None: a paper that waits for nothing."""
+    """Return None: the paper is always ready."""
     return None
 
 

@@ -1,4 +1,4 @@
-"""What came out of an evening in a few lines: the podium with its prizes, to show and to share."""
+"""The result of an evening in a few lines: the podium with its prizes, to show and to share."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ResultStep:
 
 @dataclass(frozen=True, slots=True)
 class EveningResult:
-    """The podium from the best place, what is told of the evening, and whose it is.
+    """The podium, best place first, with a line about the evening and the club's name.
 
     ``steps`` is empty before the end, and of a tournament that was cancelled. At the end of a day
     1, which has no winner, its only step is who goes through.
@@ -68,7 +68,7 @@ def evening_result(session: TournamentSession, stationery: Stationery) -> Evenin
 
 
 def places_of_podium(table: Standings) -> dict[int, list[StandingRow]]:
-    """Return who holds the places from 1 to 3, those tied together; nobody is left out."""
+    """Return the players of places 1 to 3, ties included."""
     held: dict[int, list[StandingRow]] = {}
     for row in table.rows:
         if row.place is not None and row.place <= STEPS:
@@ -96,7 +96,7 @@ def _further(table: Standings) -> tuple[ResultStep, ...]:
 
 
 def _through(table: Standings) -> tuple[ResultStep, ...]:
-    """Who goes through to a day 2, the largest stack first, which is told."""
+    """Return the players qualified for a day 2, largest stack first; that stack is shown."""
     rows = sorted((row for row in table.rows if row.bag), key=lambda row: -_stack(row))
     if not rows:
         return ()
@@ -110,7 +110,7 @@ def _stack(row: StandingRow) -> int:
 
 
 def _step(title: str, rows: Sequence[StandingRow], won: str = "") -> ResultStep:
-    """A step; where those tied win different prizes, who wins which is told."""
+    """Return a step of the podium; tied players with different prizes each have theirs named."""
     winners: dict[str, list[str]] = {}
     for row in rows:
         winners.setdefault(won_text(row.won, current_language()), []).append(row.name)

@@ -124,10 +124,10 @@ def _where(session: TournamentSession, who: int) -> tuple[int, int]:
 
 
 def has_bounties(session: TournamentSession) -> bool:
-    """Return whether heads bear bounties."""
+    """Return whether the tournament has bounties."""
     return session.state.setup.has_bounties
 
 
 def somebody_bears(session: TournamentSession) -> str | None:
-    """Return None once a head bears a bounty, else what is missing."""
+    """Return None once a player has a bounty, else the code of what is missing."""
     return None if bounties_on_heads(session.state) else "NO_BOUNTY_YET"

@@ -81,7 +81,7 @@ def _pieces(text: str) -> tuple[tuple[str, bool], ...]:
 
 
 def guide_page(pictures: Pictures, language: Language) -> str:
-    """Return the guide as one HTML page that needs nothing beside it."""
+    """Return the guide as one self-contained HTML page."""
     title = escape(text_of(TITLE, language))
     listed = "".join(
         f'<li><a href="#{one.key}">{escape(text_of(one.title, language))}</a></li>'

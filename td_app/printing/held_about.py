@@ -1,4 +1,4 @@
-"""All that is kept about one person, as a text anybody can read: for who asks for it (GDPR)."""
+"""The personal data of one person as a readable text, for their request (GDPR)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from td_app.words.prizes import won_text
 def held_text(
     club: Club, person: Person, traces: Sequence[Trace], copies: Sequence[SafeCopy], now: datetime
 ) -> str:
-    """Return all that these traces hold, a line a fact; the other players are told by number.
+    """Return all the data of these traces, a line a fact; other players appear as numbers.
 
     Raises :class:`~td_app.ports.trouble.StorageTrouble`.
     """

@@ -112,7 +112,7 @@ CORRECTED: Pair = ("Corrigé le {day}. {what} {why}", "Corrected on {day}. {what
 
 
 def _corrected(live: LiveMeeting, stationery: Stationery, rounds: Sequence[int]) -> Iterator[str]:
-    """What was put right in these rounds, each with its day and its reason."""
+    """Yield the corrections in these rounds, each with its day and its reason."""
     language = stationery.language
     for one in live.corrections():
         event = one.line.event

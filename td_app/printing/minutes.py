@@ -1,4 +1,4 @@
-"""The minutes on paper: what of the journal is told, in which words, and how the evening ended.
+"""The minutes on paper: which entries appear, in which words, and how the evening ended.
 
 Each line of the journal counts; what repeats is shortened to be gathered, and what only records a
 gesture (a move read out, a hand over) is left to the journal itself.
@@ -57,7 +57,7 @@ class _Line:
 
 
 def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
-    """Return the evening as it is told on paper, and who wrote it."""
+    """Return the minutes of the evening, and the names of those who wrote them."""
     lines = minute_lines(session.history, session.last_known, session.note)
     levels = levels_of(session.history.entries)
     undoing = {
@@ -95,7 +95,7 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
 
 
 def _seated_late(lines: Sequence[MinuteLine]) -> frozenset[int]:
-    """Return those whose entry is told with the seat they were given."""
+    """Return the late entrants whose entry is shown together with their seat."""
     late = (line.event for line in lines if not line.undone)
     return frozenset(event.entrant for event in late if isinstance(event, ev.LateEntrantSeated))
 
@@ -131,7 +131,7 @@ def _results(session: TournamentSession, words: PaperWords) -> tuple[MinuteResul
 def _entries(
     session: TournamentSession, told: Sequence[_Line], words: PaperWords
 ) -> Iterator[MinuteEntry]:
-    """Yield what is told, those who came to the door put together."""
+    """Yield the entries of the minutes; arrivals at the door are grouped."""
     short = _Short(session, words, _taken_back(told))
     rulings = _rulings(session, words.language)
     for door, lines in groupby(told, key=_at_the_door):
@@ -159,7 +159,7 @@ def _taken_back(told: Sequence[_Line]) -> frozenset[int]:
 
 
 def _at_the_door(one: _Line) -> int | None:
-    """Return at which level people came to the door; None for what is told by itself."""
+    """Return the level of an arrival at the door; None for any entry with a line of its own."""
     event = one.line.event
     line = one.line
     if not isinstance(event, AT_DOOR) or line.undone or line.note:
@@ -214,7 +214,7 @@ def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
 
 
 class _Short:
-    """What happens often, in a few words: names as they are now, ranks as they came to be."""
+    """Short lines for frequent entries: names as they are now, places as they were then."""
 
     def __init__(
         self, session: TournamentSession, words: PaperWords, taken_back: frozenset[int]
@@ -225,7 +225,7 @@ class _Short:
         self._places = places(session.state)
 
     def gathered(self, line: MinuteLine) -> tuple[Sort, str] | None:
-        """Return how a line is gathered; None for one that is told in full."""
+        """Return how a line is grouped; None for a line shown in full."""
         if line.sequence in self._taken_back:
             return None
         match line.event:

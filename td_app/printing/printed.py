@@ -1,4 +1,4 @@
-"""What goes to a printer: the papers of one click, in one PDF; what was printed and has changed."""
+"""Printing: the papers of one click in one PDF; which printed papers have changed since."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ON_A_ROLL = "SLIPS_ON_A_ROLL"
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """What one click takes, and what it leaves out with the code of the reason."""
+    """The papers of one click, and those left out with the code of the reason."""
 
     papers: tuple[Document, ...]
     left_out: tuple[tuple[Document, str], ...]
@@ -114,7 +114,7 @@ def slip_ordered(number: int, session: TournamentSession, stationery: Stationery
 
 
 class PrintMemory:
-    """The latest print of each paper of a tournament, at whatever post it was made.
+    """The latest print of each paper of a tournament, from any post.
 
     What went to a printer hangs on the wall: a copy saved since does not take its place.
     """
@@ -158,7 +158,7 @@ class PrintMemory:
         )
 
     def compare(self, paper: Document) -> None:
-        """Find what a paper would tell now; nothing that counts while it is not ready."""
+        """Fingerprint a paper as it would be now; "" while it is not ready."""
         ready = paper.ready(self._session) is None
         told = paper.fingerprint(self._session) if ready else ""
         self._now[paper.name] = (self._session.history.sequence, told)

@@ -23,7 +23,7 @@ AWARDS = ("{n:récompense|récompenses}", "{n:award|awards}")
 
 
 def prize_list(session: TournamentSession, stationery: Stationery) -> PrizeList:
-    """Return what each place wins, with those who hold it as soon as it is held."""
+    """Return the prize of each place, with the players in it as soon as it is taken."""
     view = prizes_view(session.state, session)
     language = stationery.language
     lines = sorted(_lines(view, language), key=lambda line: line.place)
@@ -39,7 +39,7 @@ def prize_list(session: TournamentSession, stationery: Stationery) -> PrizeList:
 
 
 def _agreed(session: TournamentSession, language: Language) -> str:
-    """What is said of a deal that ended play; nothing without one."""
+    """Return the line about a deal that ended play, "" without a deal."""
     deal = session.state.deal
     if deal is None or not deal.ranking:
         return ""
@@ -47,7 +47,7 @@ def _agreed(session: TournamentSession, language: Language) -> str:
 
 
 def _lines(view: PrizesView, language: Language) -> Iterator[PrizeLine]:
-    """A line for each winner, then one for each place that nobody holds."""
+    """Yield a line for each winner, then one for each place without one."""
     covered: set[int] = set()
     rows = {row.place: row for row in view.rows}
     for winner in view.winners:

@@ -1,4 +1,4 @@
-"""What came out, on paper: who went out and when, the ranking, the podium."""
+"""Results on paper: eliminations in order, the ranking, the podium."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from td_app.words.speaking import listed, say
 
 
 def eliminations(session: TournamentSession, stationery: Stationery) -> Eliminations:
-    """Return those who are out, the first to go first; who was brought back is not among them."""
+    """Return the players who are out, first out first; a player brought back is not listed."""
     table = standings(session.state, session)
     hands = _hands(session)
     by = _authors(session, stationery.language)
@@ -42,7 +42,7 @@ def eliminations(session: TournamentSession, stationery: Stationery) -> Eliminat
 
 
 def _authors(session: TournamentSession, language: Language) -> dict[int, str]:
-    """Return by entrant who knocked them out last, as far as it was said."""
+    """Return by entrant who knocked them out last, as far as it is recorded."""
     rows = reversed(knockouts_view(session.state, session).rows)
     nobody = say(NOBODY, language=language)
     return {row.entrant: listed(row.authors, language) or nobody for row in rows if row.said}

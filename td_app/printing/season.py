@@ -89,7 +89,7 @@ ATTENDANCE_TITLE: Pair = ("Participation", "Attendance")
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """What is given out: the standings of a season, or of a part; for whom; in which language."""
+    """The standings issued: of a season or a part, public or not, in a language."""
 
     season: str
     board: Board
@@ -118,7 +118,7 @@ class Issue:
 
 
 def season_standings(issue: Issue, printed_at: datetime) -> SeasonStandings:
-    """Return what the paper of the standings tells."""
+    """Return the facts of the paper of the standings."""
     return SeasonStandings(
         heading_of(issue, printed_at),
         says_after(issue),
@@ -195,7 +195,7 @@ def _notes(issue: Issue) -> Iterator[str]:
 
 
 def not_ranked(issue: Issue) -> str:
-    """Return who played and is not ranked, and why; empty when everybody is."""
+    """Return the players without a rank, each with the reason; "" when all are ranked."""
     named = [
         f"{issue.called(who)} ({say(LEFT_OUT[why], language=issue.language)})"
         for who, why, _ in issue.board.left_out
@@ -204,7 +204,7 @@ def not_ranked(issue: Issue) -> str:
 
 
 def day_text(issue: Issue, iso: str) -> str:
-    """Return a day as the issue tells it; what is no day stays as it is."""
+    """Return a day in the words of the issue; a text that is not a date stays as it is."""
     try:
         return PaperWords(issue.language).short_day(date.fromisoformat(iso))
     except ValueError:
@@ -212,7 +212,7 @@ def day_text(issue: Issue, iso: str) -> str:
 
 
 def short_days(board: Board) -> tuple[str, ...]:
-    """Return the dates as a chart has room for them: 12/09; an evening without one has none."""
+    """Return the dates in the short form of a chart, 12/09; "" for an evening without one."""
     return tuple(
         f"{one.kept.date[8:10]}/{one.kept.date[5:7]}" if one.kept.date else ""
         for one in board.evenings
@@ -273,7 +273,7 @@ def season_csv(issue: Issue) -> bytes:
 
 
 def written_csv(issue: Issue, rows: Iterable[Sequence[Cell]]) -> bytes:
-    """Return rows as CSV as an issue writes it: a spreadsheet computes nothing of it."""
+    """Return rows as CSV for an issue; no cell is taken for a formula by a spreadsheet."""
     written = StringIO(newline="")
     tongue = tongue_of(issue.language)
     writer = csv.writer(written, delimiter=tongue.cells, lineterminator="\r\n")

@@ -67,7 +67,7 @@ min-width:7em;max-width:11em}.grid tbody .who{color:var(--ink);font-size:1em;fon
 
 
 def season_grid(issue: Issue, printed_at: datetime) -> SeasonGrid:
-    """Return what the paper of the grid tells."""
+    """Return the facts of the paper of the grid."""
     grid = grid_of(issue.board)
     language = issue.language
     private = () if issue.public else (issue.say(FEDERATION),)
@@ -105,12 +105,12 @@ def _points(cell: GridCell | None, language: Language) -> GridPoints:
 
 
 def _sum_titles(grid: EveningGrid) -> tuple[Pair, ...]:
-    """What stands beside the evenings, where there is any of it."""
+    """Return the titles of the columns of deductions and corrections, where there are any."""
     return (*((TAKEN,) if grid.taken else ()), *((CORRECTED,) if grid.corrected else ()))
 
 
 def _sums(grid: EveningGrid, row: GridRow) -> tuple[Fraction, ...]:
-    """What is taken from a row, and put right: nothing of somebody who is not ranked."""
+    """Return the deductions and corrections of a row; zero for a player without a rank."""
     taken, corrected = (-row.row.malus, row.row.correction) if row.row else (NOTHING, NOTHING)
     return (*((taken,) if grid.taken else ()), *((corrected,) if grid.corrected else ()))
 
@@ -173,7 +173,7 @@ def _detail(issue: Issue, row: GridRow, cell: GridCell, name: str) -> Cell:
 
 
 def grid_html(issue: Issue) -> str:
-    """Return the grid as a page for the club's site that needs nothing else."""
+    """Return the grid as a self-contained page for the club's site."""
     grid = grid_of(issue.board)
     titles = (HEADINGS["rank"], HEADINGS["name"], HEADINGS["points"], *_sum_titles(grid))
     head = "".join(

@@ -1,4 +1,4 @@
-"""Who sits where, on paper: the door's sheet, slips, the wall's list, the draw's certificate."""
+"""Seating on paper: the door's sheet, slips, the wall's list, the draw's certificate."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def draw_certificate(session: TournamentSession, stationery: Stationery) -> Draw
 
 
 def seats_given(session: TournamentSession) -> tuple[object, ...]:
-    """Return who has which seat: it lasts until somebody moves or enters.
+    """Return the seats of the entrants: the value changes when a player moves or enters.
 
     Those gone out count where they left: nobody sits elsewhere for it.
     """

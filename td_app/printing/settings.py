@@ -73,7 +73,7 @@ def _how_it_is_played(setup: TournamentSetup, language: Language) -> tuple[str, 
 
 
 def _sold_at(setup: TournamentSetup, step: int, language: Language) -> str:
-    """What is sold at the break that is this step: the add-on, or nothing."""
+    """Return the words of the add-on sold at the break of this step, "" without one."""
     addon = setup.entry_terms.addon
     if addon is None or setup.structure.level_number(step) != addon.after:
         return ""
@@ -103,7 +103,7 @@ def tournament_rules(session: TournamentSession, stationery: Stationery) -> Tour
 
 
 def house_rule_line(rule: HouseRule, words: PaperWords) -> HouseRuleLine:
-    """Return a house rule as the sheet tells it, beside what the rulebook says."""
+    """Return a house rule as the sheet shows it, beside the rulebook's own value."""
     departure = KNOWN_DEPARTURES.get(rule.code)
     if departure is None:
         return HouseRuleLine(rule.article, str(rule.value))

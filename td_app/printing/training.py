@@ -30,7 +30,7 @@ SHEET_FILE: Final = "litiges.pdf"
 
 
 def training_report(evening: Evening, stationery: Stationery, now: datetime) -> TrainingReport:
-    """Return what the paper of an evening's report tells."""
+    """Return the facts of the paper of an evening's report."""
     with answering_in(stationery.language):
         name = training_name(evening.seed)
         told = verdicts_told(evening, lambda who: evening.session.person(who).display_name)
