@@ -76,7 +76,7 @@ def written(boxes: Boxes) -> str:
 
 
 def read(text: str) -> Boxes:
-    """Return the boxes kept; whatever cannot be read, or is asked no more, is a new card.
+    """Return the boxes stored; a card that cannot be read, or is no longer asked, starts anew.
 
     >>> read("not written by us").cards
     {}
@@ -98,6 +98,6 @@ def _as_often_met(ops: Iterable[str]) -> list[str]:
 
 
 def sheet_cards(day: int) -> tuple[Dispute, ...]:
-    """Return the cards of a printed sheet, the same ones all day long, none twice."""
+    """Return the cards of a printed sheet: the same ones all day long, no card twice."""
     chosen = Random(day).sample(trained_on(), ON_A_SHEET)
     return tuple(dispute(op, day) for op in chosen)

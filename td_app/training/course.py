@@ -49,7 +49,7 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What is true as the next happening is sought."""
+    """The situation in which the next happening is chosen."""
 
     state: TournamentState
     now_ms: int

@@ -69,12 +69,12 @@ class Dispute:
 
     @property
     def facts(self) -> tuple[tuple[str, str], ...]:
-        """Return what is known, question and answer, as the journal would tell it."""
+        """Return the facts of the case, question and answer, in the words of the journal."""
         return answered_lines(self.op, self.case.given)
 
     @property
     def amount(self) -> tuple[str, int] | None:
-        """Return what is to be typed: what it is called, and the chips; None for a choice."""
+        """Return the label and the chips of the amount to type; None for a choice."""
         return _to_work_out(self.case) if self.typed else None
 
     def right(self, answer: int) -> bool:
@@ -105,7 +105,7 @@ def dispute(op: str, seed: int) -> Dispute:
 
 
 def _to_work_out(case: Ruled) -> tuple[str, int] | None:
-    """The first amount of a ruling that nobody told already; None where there is none."""
+    """Return the first amount of a ruling that the facts do not give; None where there is none."""
     known = set(_figures(case.given))
     return next((one for one in case.ruling_text().amounts if one[1] not in known), None)
 

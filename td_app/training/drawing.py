@@ -70,7 +70,7 @@ def _count(shape: Shape, name: str, chance: Random, big_blind: int) -> object:
 
 
 def _in_turn(shape: Shape, chance: Random) -> list[str]:
-    """Actions one after the other: a bet first, or a check, where the blinds are none."""
+    """Return actions in turn: a bet or a check first, where there are no blinds."""
     told: list[str] = []
     facing = chance.random() < 0.5
     for _ in range(chance.randint(1, 3)):
@@ -104,7 +104,7 @@ def _is_bet(given: Mapping[str, Any]) -> bool:
 
 
 def _is_short(given: Mapping[str, Any], level: int) -> bool:
-    """Who speaks has less before them than is to be called, or nobody raised; says more."""
+    """Return whether the player has less in front than the bet to call, if there is a raise."""
     prior = given.get("prior", 0)
     said = given.get("announced")
     if given.get("announced_before_touch") and prior:
@@ -128,7 +128,7 @@ def _is_raised(given: Mapping[str, Any]) -> bool:
 
 
 def _is_his(given: Mapping[str, Any]) -> bool:
-    """What a player has before them goes with what they did; one all-in has come since."""
+    """Return whether a player's chips match their action; one all-in has come since."""
     now, own, big_blind = (given.get(name, 0) for name in ("level_now", "own_bet", "bb"))
     match given.get("role"):
         case "limper":
@@ -144,7 +144,7 @@ def _is_his(given: Mapping[str, Any]) -> bool:
 
 
 def _is_over(given: Mapping[str, Any]) -> bool:
-    """What is said to come over something does, a raise of a raise doubles it."""
+    """Return whether each amount exceeds the one it must exceed; a re-raise doubles the raise."""
     if "raiser_total" in given and given["all_in"] <= given["raiser_total"]:
         return False
     if "second_part" in given and given["first_part"] < given["bet_level"]:
@@ -154,7 +154,9 @@ def _is_over(given: Mapping[str, Any]) -> bool:
 
 
 def _in_order(given: Mapping[str, Any]) -> bool:
-    """Nobody bets or checks once there is a bet, or calls and raises none once one checked."""
+    """Return whether the actions are possible: no bet or check after a bet, no call after a
+    check.
+    """
     actions: Sequence[str] = given.get("actions") or ()
     put = next((n for n, one in enumerate(actions) if one in ("bet", "raise", "call")), None)
     if put is None:

@@ -103,7 +103,7 @@ class Evening:
         self.tick()
 
     def _go_through(self, past: Past, left: SavedEvening) -> None:
-        """Do again what was told, noted and left, as it was then; then go on with the session."""
+        """Replay the acts of an evening left in the middle, then go on with the session."""
         entries = self.session.history.entries
         for step in left.steps:
             if step.sequence > len(entries):
@@ -148,7 +148,7 @@ class Evening:
 
     @property
     def verdicts(self) -> Sequence[Verdict]:
-        """Return what was told of acts that still count: of a happening, then of what it led to."""
+        """Return the verdicts on acts that still count: each happening, then what it led to."""
         counts = self._played.history.counts
         told = [one for one in self._verdicts if not one.sequence or counts(one.sequence)]
         return sorted(told, key=lambda one: (one.number, bool(one.sequence or one.proposal)))
@@ -166,7 +166,7 @@ class Evening:
 
     @property
     def waiting(self) -> tuple[Proposal, ...]:
-        """Return what is demanded once what happened is noted, less what was left aside."""
+        """Return the proposals to answer once the happening is noted, less those set aside."""
         told = self.happening
         noted = told is not None and settled(told, self._played.state)
         return self._waiting() if noted else ()
@@ -189,7 +189,7 @@ class Evening:
         return self._told
 
     def about(self, verdict: Verdict) -> tuple[Happening, TournamentState]:
-        """Return the happening that a verdict is about, and the state in which it was told."""
+        """Return the happening of a verdict, and the state in which it was announced."""
         return self._met[verdict.number]
 
     def subscribe(self, changed: Callable[[], object]) -> Callable[[], object]:
@@ -203,12 +203,14 @@ class Evening:
         return end
 
     def close(self) -> None:
-        """Hear of nothing any more."""
+        """Stop listening to the session."""
         self._end()
         self._subscribers.clear()
 
     def tick(self) -> None:
-        """Let happen what is due; see whether the papers were given out, which no journal tells."""
+        """Start the next happening when it is due; check whether the papers were printed or
+        saved.
+        """
         if self.happening is not None and self.happening.kind is Kind.PAPERS:
             if self._given_out():
                 self._give_out()
@@ -242,7 +244,7 @@ class Evening:
         return self._asked_of(self._played.state)
 
     def _asked_of(self, state: TournamentState) -> Context:
-        """What a judgement may know at this moment; no chance is drawn from the evening's own."""
+        """Return a context for verdicts; it draws no chance from the evening's own."""
         context = replace(self._played.context(), seed=lambda: bytes(32))
         return replace(context, asked=lambda: proposals(state, context))
 
@@ -260,7 +262,7 @@ class Evening:
         self._say()
 
     def _tell_at(self, now: Now) -> bool:
-        """Tell what happens at this beat, and go to the next; return whether anything does."""
+        """Announce the happening of this beat and go to the next; return whether there is one."""
         beat = self.course.beats[self._beat]
         step = self._step("told")
         turn = f"{self._beat}.{self._again}"
@@ -317,7 +319,9 @@ class Evening:
         self._say()
 
     def _look_again(self, latest: Verdict | None, *, ends: bool) -> None:
-        """Tell of the last act, or of the happening as it is noted by now; go on where all is."""
+        """Give feedback on the last act, or on the happening as noted so far; go on when it is
+        done.
+        """
         told = self.happening
         if told is None:
             return
@@ -350,7 +354,7 @@ class Evening:
         self._done(verdict)
 
     def _given_out(self) -> bool:
-        """Whether the papers of the end went out since the last entry, printed or saved."""
+        """Return whether the papers of the end were printed or saved since the last entry."""
         session = self.session
         since = session.history.entries[-1].recorded_at
         with suppress(StorageTrouble):

@@ -1,4 +1,4 @@
-"""What happens in a training evening: a fact told to the director, who does the rest.
+"""Happenings of a training evening: facts announced to the director, who acts on them.
 
 A happening holds facts only (who, where, how many chips), never what is to be done: that is
 asked of the rules, on the state of then.
@@ -16,7 +16,7 @@ from td_app.training.disputes import Ruled
 
 
 class Kind(Enum):
-    """What a happening is about."""
+    """The kind of a happening."""
 
     DRAW = "draw"
     START = "start"
@@ -44,7 +44,7 @@ SOMEBODY_OUT: Final = (Kind.OUT, Kind.OUTS, Kind.HAND_OUTS, Kind.TIED, Kind.WINN
 
 @dataclass(frozen=True, slots=True)
 class Loser:
-    """Who lost their last chips, with the stack before the hand when several did."""
+    """A player who lost their last chips, with the stack before the hand when several did."""
 
     entrant: int
     table: int

@@ -48,7 +48,7 @@ class Grade(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is told of an act, or of a happening once it was noted.
+    """The verdict on an act, or on a happening once it was noted.
 
     ``code`` and ``params`` are put in words by ``words/training.py``; ``because`` is the rule's
     own reason. ``sequence`` is the entry judged, 0 where a whole happening is.
@@ -110,7 +110,7 @@ def _set_aside(state: TournamentState, kind: str) -> bool:
 def judged(
     happening: Happening, told: TournamentState, now: TournamentState, context: Context
 ) -> Verdict:
-    """Return how a happening was noted; ``told``: the state in which it was told."""
+    """Return the verdict on how a happening was noted; ``told``: the state at its announcement."""
     number = happening.number
     kind = happening.kind.value
     if happening.kind is Kind.PAPERS:
@@ -140,14 +140,14 @@ def judged(
 
 
 def _advice(happening: Happening, context: Context) -> bool:
-    """Whether the rules only advised it when it was told."""
+    """Return whether the rules only advised it when the happening was announced."""
     about = ADVISED.get(happening.kind)
     asked = [one for one in context.asked() if one.kind == about]
     return bool(asked) and not any(one.must for one in asked)
 
 
 def astray(happening: Happening, told: TournamentState, now: TournamentState) -> Verdict | None:
-    """Return what is wrong already while a happening is being noted, None while nothing is.
+    """Return a verdict on a mistake made while a happening is being noted, None without one.
 
     It is told, and undone in time leaves no trace: :func:`judged` alone counts.
     """
@@ -167,7 +167,7 @@ def astray(happening: Happening, told: TournamentState, now: TournamentState) ->
 
 
 def _stray(happening: Happening, told: TournamentState, now: TournamentState) -> Verdict | None:
-    """Who was put out beside a dispute, or marked beside an absence or a return."""
+    """Return a verdict on a player wrongly put out, or wrongly marked away or back."""
     if happening.kind is Kind.FLOOR:
         return put_out(happening, told, now)
     if happening.kind not in (Kind.ABSENT, Kind.BACK):
@@ -181,7 +181,7 @@ def _stray(happening: Happening, told: TournamentState, now: TournamentState) ->
 
 
 def put_out(happening: Happening, told: TournamentState, now: TournamentState) -> Verdict | None:
-    """Return that somebody was put out whom nobody told of, None while nobody is."""
+    """Return a verdict when a player was put out without being announced, else None."""
     gone = _gone(happening, told, now)
     if not gone:
         return None
@@ -190,7 +190,9 @@ def put_out(happening: Happening, told: TournamentState, now: TournamentState) -
 
 
 def _gone(happening: Happening, told: TournamentState, now: TournamentState) -> frozenset[int]:
-    """Who went out since, but those owed; to disqualify is the director's own right (11.1)."""
+    """Return the players out since, without those owed; disqualifying is the director's right
+    (11.1).
+    """
     new = frozenset(now.outs) - frozenset(told.outs) - happening.owed
     return frozenset(who for who in new if not now.outs[who].disqualified)
 
@@ -205,7 +207,7 @@ def _params(happening: Happening) -> dict[str, Any]:
 
 
 def _noted(happening: Happening, told: TournamentState, now: TournamentState) -> object:
-    """What the happening is about, as it is noted in a state; who else went out since."""
+    """Return how the happening is noted in a state, with the other players out since."""
     gone = _gone(happening, told, now)
     match happening.kind:
         case Kind.RACE:
@@ -228,7 +230,7 @@ def _order(happening: Happening, state: TournamentState) -> tuple[frozenset[int]
 def _raced(
     happening: Happening, state: TournamentState
 ) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
-    """The chips of the value that each place held, table by table, those with none left out."""
+    """Return by table the chips of the value that each place held, zeros left out."""
     return tuple(
         (race.table, tuple(sorted((one.place, one.chips) for one in race.stacks if one.chips)))
         for race in sorted((held.event for held in state.races), key=lambda race: race.table)
@@ -256,7 +258,7 @@ def _ruling(happening: Happening, now: TournamentState) -> Verdict:
 def act_judged(
     happening: Happening, before: TournamentState, entry: ev.Entry, context: Context
 ) -> Verdict | None:
-    """Return how one act answers what the rules asked for then, None where they asked nothing.
+    """Return the verdict on an act that answers a proposal, None where there was none.
 
     ``context`` is that of the moment before: its proposals are those in force then.
     """
@@ -282,7 +284,7 @@ def act_judged(
 def _caught_up(
     happening: Happening, event: ev.PlayersEliminated, entry: ev.Entry
 ) -> Verdict | None:
-    """Who was passed over when they went out is put out after all: late, and as asked."""
+    """Return a verdict when a player missed at their elimination is put out after all."""
     late = tuple(out.entrant for out in event.outs if out.entrant in happening.owed)
     if not late:
         return None
@@ -328,7 +330,7 @@ def _declined(happening: Happening, entry: ev.Entry, found: Proposal | None) -> 
 
 
 def _for_balance(event: ev.PlayerMoved, asked: tuple[Proposal, ...]) -> bool:
-    """Whether a player moved by hand is what these tables were asked for."""
+    """Return whether a move by hand is the one that was proposed for these tables."""
     tables = event.move.from_seat.table, event.move.to_seat.table
     return any(p.kind == "balance_tables" and (p.table, p.to_table) == tables for p in asked)
 
@@ -340,7 +342,7 @@ def _balanced(
     entry: ev.Entry,
     context: Context,
 ) -> Verdict:
-    """Who changed table and where to, against what the tables had said of their big blinds."""
+    """Return the verdict on a balancing move, given the big blinds announced by the tables."""
     here = event.move.from_seat.table
     there = event.move.to_seat.table
     told = happening.big_blinds.get(here)

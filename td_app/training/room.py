@@ -86,7 +86,7 @@ def training_setup(seed: int, now_ms: int) -> TournamentSetup:
 
 
 def training_tournament(club: Club, seed: int) -> TournamentSession:
-    """Return the session of a new training: its entrants listed and present, nobody seated.
+    """Return the session of a new training: its entrants listed and present, without seats.
 
     The evenings before are put away. Raises what :meth:`Club.create` raises.
     """

@@ -71,7 +71,7 @@ class SeededChance:
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play: players in all, ``late`` of them after the draw."""
+    """The plan of a simulation: players in all, ``late`` of them after the draw."""
 
     players: int
     seats: int = 8
@@ -82,7 +82,7 @@ class Plan:
 
 @dataclass
 class Outcome:
-    """What a simulation prints; ``seconds`` is the computer's time."""
+    """The result of a simulation; ``seconds`` is the computer's time."""
 
     players: int = 0
     tables: int = 0
@@ -196,7 +196,7 @@ class Simulation:
             self._measure()
 
     def _has_room(self) -> bool:
-        """Whether a late entrant can be seated; when not, he waits for the next hand."""
+        """Return whether a late entrant can be seated; if not, they wait for the next hand."""
         state = self.session.state
         if any(t.free_places for t in state.open_tables()):
             return True

@@ -1,4 +1,5 @@
-"""What a training evening is made again from: its journal, and when something was told or left.
+"""The steps that rebuild a training evening from its journal: when each thing was announced or
+left.
 
 The rest follows: from the seed what is told, from the journal how it was noted.
 """
@@ -98,7 +99,7 @@ class Past:
 
     @property
     def state(self) -> TournamentState:
-        """Return what was true then."""
+        """Return the state then."""
         return self.history.state
 
     def now_ms(self) -> int:

@@ -37,7 +37,7 @@ SOMEBODY_ELSE = ("otherwise_mover", "otherwise_by_hand", "astray_away")
 
 @dataclass(frozen=True, slots=True)
 class ToldHappening:
-    """What is read of a happening: the fact, what is known besides, how it is noted, the blinds."""
+    """The words of a happening: the fact, what else is known, how to note it, the blinds."""
 
     words: str
     facts: tuple[tuple[str, str], ...]
@@ -46,7 +46,7 @@ class ToldHappening:
 
 
 def happening_told(happening: Happening, state: TournamentState, names: Names) -> ToldHappening:
-    """Return a happening in words; ``state`` is that in which it was told."""
+    """Return a happening in words; ``state`` is the one in which it was announced."""
     kind = happening.kind.value
     case = happening.case
     return ToldHappening(
@@ -79,7 +79,7 @@ def verdict_told(verdict: Verdict, happening: Happening, names: Names) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ToldVerdict:
-    """A verdict as the report tells it: what had happened, the grade, the words, the articles.
+    """A verdict in the report: the happening, the grade, the words, the articles.
 
     ``explained``: our own summary of each article concerned, empty where all was as asked.
     """
