@@ -1,4 +1,4 @@
-"""What ``td-app`` understands, and which function answers.
+"""The arguments of ``td-app``, and the function that answers each.
 
 Only what reads the command line is loaded here; what answers is loaded once it is chosen.
 """
@@ -233,7 +233,7 @@ def _refused(trouble: StorageTrouble, language: Language | None = None) -> int:
 
 
 def _double_clicked(arguments: Sequence[str]) -> Sequence[str]:
-    """What a desktop gives for a file opened by a double-click, as it would be typed."""
+    """Return the arguments for a file opened by a double-click, as if they were typed."""
     if len(arguments) != 1 or arguments[0].startswith("-"):
         return arguments
     file = Path(arguments[0])
@@ -243,7 +243,7 @@ def _double_clicked(arguments: Sequence[str]) -> Sequence[str]:
 
 
 def _say_no_more() -> None:
-    """Leave nothing for Python to flush when it ends: it would fail again, and say so its way."""
+    """Leave no output for Python to flush at exit: it would fail again, in its own words."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -294,7 +294,7 @@ def _window(options: argparse.Namespace) -> int:
 
 
 def _speak_utf8() -> None:
-    """Whatever the machine says: what is piped in and out is UTF-8.
+    """Make standard input and output UTF-8 on any machine.
 
     A window packed for Windows has no streams at all: what is said there is for nobody.
     """

@@ -32,7 +32,7 @@ def ask(options: argparse.Namespace) -> int:
 
 
 def _plain(line: FoundLine) -> dict[str, str]:
-    """An answer as programs read it; a subject that the text hardly names says what is said."""
+    """Return an answer for programs; a subject the text hardly names has what the text says."""
     told = {line.kind: line.key, "title": line.title}
     return {**told, "says": line.says} if line.says else told
 

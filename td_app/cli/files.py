@@ -175,7 +175,9 @@ def restore(options: argparse.Namespace) -> int:
 
 @complaining
 def salvage(options: argparse.Namespace) -> int:
-    """Write what is whole of a damaged file into a new one; 0 when nothing was lost, else 1."""
+    """Write the whole parts of a damaged file into a new one; return 0 if nothing was lost, else
+    1.
+    """
     saved = save_what_is_whole(options.damaged, options.path)
     say({"ok": saved.whole, "path": str(options.path), **as_json(saved)}, indented=True)
     return 0 if saved.whole else 1
@@ -208,7 +210,7 @@ def verify_draw(options: argparse.Namespace) -> int:
 
 
 def _drawn(draw: AnyDraw) -> dict[str, object]:
-    """What came out, in a word: how many seats, or the multiple of a jackpot."""
+    """Return the result of a draw in short: the number of seats, or a jackpot's multiplier."""
     if isinstance(draw, WrittenJackpot):
         return {"jackpot": draw.edition, "multiplier": draw.multiplier}
     return {"entrants": len(draw.seats)}

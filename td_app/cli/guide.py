@@ -36,7 +36,7 @@ def scenes() -> frozenset[str]:
 
 
 def _drawn(folder: Path, options: argparse.Namespace) -> list[Path]:
-    """Each picture by the name of its scene; all of them are there, or none."""
+    """Return the picture files, one for each scene; all of them are written, or none."""
     with tempfile.TemporaryDirectory(prefix="td-guide-") as made:
         pictures = pictures_written(Path(made), options.lang, "light", SIZE, scenes())
         return list(_written_into(pictures, folder))

@@ -42,7 +42,7 @@ def join(options: argparse.Namespace) -> int:
 
 
 def _choices(typed: Sequence[str], differs: WhatDiffers) -> dict[int, Kept]:
-    """What is typed after ``--keep``: a choice for all, or NUMBER=CHOICE for one."""
+    """Return the choices after ``--keep``: one for all, or NUMBER=CHOICE for each."""
     kept: dict[int, Kept] = {}
     known = {one.number for one in differs.diverged}
     for one in typed:

@@ -1,4 +1,6 @@
-"""What was typed wrong, in the language of the run: French, or English with ``--lang en``."""
+"""Mistakes on the command line, in the language of the run: French, or English with ``--lang
+en``.
+"""
 
 from __future__ import annotations
 
@@ -54,10 +56,10 @@ RETOLD: Final[Mapping[str, Callable[[str], str]]] = {"fr": in_french}
 
 
 class Parser(argparse.ArgumentParser):
-    """The library's parser; what was typed wrong is said in the language of the run."""
+    """The library's parser, with mistakes worded in the language of the run."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and how it is used, and leave with status 2."""
+        """Print the mistake and the usage, and exit with status 2."""
         retold = RETOLD.get(language_typed(sys.argv[1:]))
         if retold is None:
             super().error(message)

@@ -27,7 +27,7 @@ def opened(options: argparse.Namespace, *, read_only: bool = False) -> ClubFile:
 
 
 def with_password(url: str, use: Callable[[str], V]) -> V:
-    """Return what ``use`` makes of an address, its password asked for where it is missing.
+    """Return ``use(url)``; a missing password is asked for first.
 
     Nothing is asked where nobody sits at the keyboard: ``PASSWORD_MISSING`` is raised then.
     """

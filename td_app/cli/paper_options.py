@@ -1,4 +1,4 @@
-"""What ``td-app print`` reads of the club, and prints on."""
+"""The options of ``td-app print`` taken from the club, and its stationery."""
 
 from __future__ import annotations
 

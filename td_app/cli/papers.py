@@ -36,7 +36,7 @@ SEASON_PAPERS = (
 
 @complaining
 def print_papers(options: argparse.Namespace) -> int:
-    """Write the papers, print what was written and left out as JSON; 2 when none can be."""
+    """Write the papers and print the result as JSON; return 2 when none can be written."""
     if options.lang:
         set_current_language(options.lang)
     if options.season is not None:

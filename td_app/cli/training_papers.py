@@ -34,7 +34,9 @@ SHEET = "dispute_sheet"
 
 
 def print_training(options: argparse.Namespace) -> int:
-    """Write the papers of training, print what was written as JSON; 2 when none can be."""
+    """Write the papers of training and print the result as JSON; return 2 when none can be
+    written.
+    """
     if options.document not in (ALL, REPORT, SHEET):
         known = ", ".join((REPORT, SHEET))
         raise Refused("NO_SUCH_DOCUMENT", name=options.document, known=known)
@@ -61,7 +63,7 @@ def print_training(options: argparse.Namespace) -> int:
 
 
 def _report(evenings: Path, stationery: Stationery) -> bytes | None:
-    """The report on the evening last played, as far as it went; None where none was."""
+    """Return the report on the last evening, as far as it went; None where there is none."""
     kept = kept_in(evenings.parent)
     if kept is None:
         return None

@@ -53,7 +53,7 @@ def _print_sequence(sequence: int) -> None:
 
 
 def _quiet(sequence: int) -> None:
-    """Say nothing."""
+    """Report no progress."""
 
 
 @complaining

@@ -18,7 +18,7 @@ from td_app.words.language import LANGUAGES, fr_en, set_current_language
 
 @complaining
 def words(options: argparse.Namespace) -> int:
-    """Export, import or tell the share; return the exit status."""
+    """Export, import or show the share translated; return the exit status."""
     if options.lang:
         set_current_language(options.lang)
     if options.what == "import":

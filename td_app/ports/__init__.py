@@ -1,1 +1,1 @@
-"""What the sessions need from outside, by matter: journals, the club, copies, time, chance."""
+"""Ports of the sessions, by matter: journals, the club, copies, time, chance."""

@@ -1,4 +1,4 @@
-"""What is kept beside the journals: members, settings, what was printed."""
+"""Ports of the rows beside the journals: members, settings, papers printed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ClubDirectory(Protocol):
         ...
 
     def remember(self, people: Sequence[Person]) -> int:
-        """Add those not known yet; return how many."""
+        """Add the people not known yet; return how many."""
         ...
 
     def setting(self, name: str, default: str = "") -> str:
@@ -51,7 +51,7 @@ class PrintedPapers(Protocol):
     """Remembers what was printed of each tournament: for every post, and in no journal."""
 
     def printed(self, tournament: int) -> Sequence[PrintedPaper]:
-        """Return what was printed of a tournament, oldest first."""
+        """Return the papers printed of a tournament, oldest first."""
         ...
 
     def note_printed(self, tournament: int, papers: Sequence[PrintedPaper]) -> None:

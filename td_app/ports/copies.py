@@ -37,7 +37,7 @@ class HeldTournament:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a club's file holds, latest tournament first.
+    """The content of a club's file, latest tournament first.
 
     ``differs`` names the first row that is not as it was written (``journal_entry 3.41``),
     ``club`` is what the club calls itself. ``parted``: it was copied while open, or lost what went
@@ -58,7 +58,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class CopiesErased:
-    """What became of a person in the copies: rewritten without them, or left, and why."""
+    """The copies after an erasure: rewritten without the person, or left, with the reason."""
 
     rewritten: tuple[SafeCopy, ...] = ()
     left: tuple[tuple[SafeCopy, str], ...] = ()
@@ -74,7 +74,7 @@ class SafeCopies(Protocol):
 
     @property
     def elsewhere(self) -> bool:
-        """Return whether the club is kept elsewhere: its copies are not put back from here."""
+        """Return whether the club is on a server: its copies are not restored from here."""
         ...
 
     @property
@@ -120,7 +120,7 @@ class SafeCopies(Protocol):
         ...
 
     def written(self) -> object:
-        """Return what is another one once the club's file has been written to."""
+        """Return a value that changes once the club's file has been written to."""
         ...
 
     def erase(

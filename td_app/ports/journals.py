@@ -1,4 +1,4 @@
-"""Where journals are kept: what a session appends, and what it reads."""
+"""Ports of the journals: what a session appends and reads."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PersonKey = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts from elsewhere: their name, their device, and the id they gave their act."""
+    """The author of an act from elsewhere: name, device, and the id of the act."""
 
     operator: str
     post: str
@@ -41,7 +41,7 @@ class SequenceConflict(Exception):  # noqa: N818 - another post was faster
 
 @dataclass(frozen=True, slots=True)
 class NewsOf(Generic[Line]):
-    """What a journal holds after an entry: lines, names and notes as of one moment.
+    """The news of a journal after an entry: lines, names and notes as of one moment.
 
     ``unknown`` says why the entries after these cannot be read here; None when there are none.
     ``whole``: read from the first entry, since names were erased; what is not there is gone.
@@ -101,7 +101,7 @@ class Journals(Protocol[AnEntry]):
         ...
 
     def seal(self, journal: int, sequence: int) -> str:
-        """Return the hash of an entry, which speaks for all before it; empty where none is."""
+        """Return the hash of an entry, which covers all before it; "" where there is none."""
         ...
 
 
@@ -121,7 +121,7 @@ class JournalStore(Journals[TournamentEntry], Protocol):
         ...
 
     def news(self, tournament: int, after: int) -> News:
-        """Return what was written after an entry, all read at one moment.
+        """Return the entries after a sequence, all read at one moment.
 
         What an application newer than this one wrote ends it, and is told as ``unknown``.
         """

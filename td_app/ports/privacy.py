@@ -1,4 +1,4 @@
-"""What is kept about people, found and erased."""
+"""Ports of personal data: found and erased."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """Where something is kept about a person: a row, or an entrant's rows, of the club's file.
+    """A place with data about a person: a row, or an entrant's rows, of the club's file.
 
     ``key`` is the row's number (an entrant's, an entry's), ``rows`` the entries that gave the
     names; ``sure`` when it is this person's beyond a doubt, else the director is asked.
@@ -29,7 +29,7 @@ class Trace:
 
 
 class Privacy(Protocol):
-    """What is kept about people, found and erased; every method raises :class:`StorageTrouble`."""
+    """Finds and erases personal data; every method raises :class:`StorageTrouble`."""
 
     def traces(
         self,
@@ -37,14 +37,14 @@ class Privacy(Protocol):
         entrant: tuple[int, int] | None = None,
         member: int | None = None,
     ) -> Sequence[Trace]:
-        """Return what is kept about a person: this entrant of this tournament, this member.
+        """Return the traces of a person, of this entrant of this tournament, or of this member.
 
         What the register links to another card is somebody else's until the director says so.
         """
         ...
 
     def conduct_notes(self, before: str) -> Sequence[Trace]:
-        """Return what was written with incidents and sanctions of evenings before a day."""
+        """Return the notes on incidents and penalties of evenings before a day."""
         ...
 
     def erase(self, traces: Sequence[Trace]) -> int:

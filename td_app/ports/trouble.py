@@ -1,4 +1,4 @@
-"""What the environment may refuse: a disk, a file, a server."""
+"""Failures of the environment: a disk, a file, a server."""
 
 from __future__ import annotations
 

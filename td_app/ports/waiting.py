@@ -1,4 +1,4 @@
-"""What may make one wait: a server, a slow disk."""
+"""Ports of what may be slow: a server, a disk."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from td_app.ports.trouble import StorageTrouble
 
 
 class Link(Protocol):
-    """The link with the server where the club is kept; one on this computer has none."""
+    """The link with the club's server; a club on this computer has none."""
 
     @property
     def linked(self) -> bool:
@@ -50,7 +50,7 @@ class Link(Protocol):
         ...
 
     def later(self, work: Callable[[], object]) -> None:
-        """Do ``work`` on that thread when its turn comes, and tell nobody how it went."""
+        """Queue ``work`` on that thread; its result is not reported."""
         ...
 
 
@@ -62,5 +62,5 @@ class SlowDisk(Protocol):
         ...
 
     def on_slow(self, tell: Callable[[StorageTrouble], object]) -> None:
-        """Call ``tell`` once, on any thread, at the first slow write to come."""
+        """Call ``tell`` once, on any thread, at the next slow write."""
         ...

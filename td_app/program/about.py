@@ -1,4 +1,4 @@
-"""What the application is made of: its version, the licences it lives by, and what changed.
+"""The application itself: its version, the licences of its parts, and its changes.
 
 A packed program carries two files made when it was built (``.ci/pack/build.py``), in
 ``assets/about``: its parts with their licences, and what changed. A wheel carries the second one;
@@ -58,7 +58,7 @@ def version() -> str:
 
 
 def parts() -> tuple[Part, ...]:
-    """Return all that the application is made with, by name: as packed, else as installed here."""
+    """Return every part of the application, by name: as packed, else as installed here."""
     with suppress(OSError, ValueError, TypeError):
         kept = json.loads((_about() / PARTS).read_text(encoding="utf-8"))
         return tuple(Part(**one) for one in kept)
@@ -66,7 +66,7 @@ def parts() -> tuple[Part, ...]:
 
 
 def write_parts(path: Path, more: tuple[Part, ...] = ()) -> None:
-    """Write what is installed here, and ``more``, for the program that is being packed."""
+    """Write the parts installed here, and ``more``, for the program that is being packed."""
     found = sorted((*installed_parts(), *more), key=lambda part: part.name.lower())
     text = json.dumps([asdict(part) for part in found], ensure_ascii=False, indent=1)
     path.write_text(text, encoding="utf-8")
@@ -98,7 +98,7 @@ def changes(language: str = FRENCH) -> str:
 
 
 def _version_told(version: str, language: str) -> str:
-    """What a version brought: its name, then what is told of it in one language."""
+    """Return the changes of a version: its name, then its notes in one language."""
     name, *parts = _TOLD_IN.split(version)
     english = [part for part in parts if part.startswith("**In short**")]
     name = _headed(name, language)
@@ -128,7 +128,7 @@ def _about() -> Path:
 
 
 def _needed() -> Iterator[Distribution]:
-    """What the project asks for, and what these ask for in turn, where it is installed."""
+    """Yield the project's dependencies and theirs, where they are installed."""
     waiting = [(PROJECT, EXTRAS)]
     seen = set[tuple[str, frozenset[str]]]()
     named = {PROJECT}
@@ -156,7 +156,7 @@ def _asked(requirement: str) -> tuple[str, frozenset[str]]:
 
 
 def _wanted(requirement: str, extras: frozenset[str]) -> bool:
-    """Whether a requirement is always there, or for what was asked beyond."""
+    """Return whether a requirement is unconditional, or belongs to an extra asked for."""
     asked = _EXTRA.findall(requirement.partition(";")[2])
     return not asked or bool(extras.intersection(asked))
 

@@ -46,7 +46,7 @@ def kept_beside(path: Path) -> Path | None:
 
 
 def _program() -> Path | None:
-    """What one clicks on: a packed program, a macOS bundle, an AppImage; None for a checkout."""
+    """Return the file one clicks on (program, macOS bundle, AppImage); None for a checkout."""
     if not getattr(sys, "frozen", False):
         return None
     image = os.environ.get("APPIMAGE")
