@@ -1,4 +1,4 @@
-"""How the rulebook's questions are put, and what is said of answers that cannot all be true."""
+"""The rulebook's questions in words, and the sentences on contradictory answers."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _called(op: str, name: str) -> str:
 
 
 def malformed_sentence(op: str, code: str, field: str, language: Language | None = None) -> str:
-    """Return what is wrong with the answers given, and which one to look at again.
+    """Return the sentence on an impossible answer, naming the one to look at again.
 
     >>> malformed_sentence("silent_chips", "MORE_THAN_ALL", "prior", "en")
     'Nobody has more in front than the bet to call: correct one of the two amounts.'

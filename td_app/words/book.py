@@ -83,7 +83,7 @@ def force_text(force: Force, language: Language | None = None) -> str:
 
 
 def handling_text(handling: Handling, language: Language | None = None) -> str:
-    """Return who applies an article, and when."""
+    """Return how an article is used: by whom, and when."""
     return say(HANDLINGS[handling.value], language=language)
 
 

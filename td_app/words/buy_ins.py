@@ -1,4 +1,4 @@
-"""Entries and chips bought, as they are told: the law, undo, minutes, lines of receipts."""
+"""Entries and purchases in words: the law, undo, minutes, lines of receipts."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ ANSWERED: Final[Pair] = ("{cents:cents}, garantis", "{cents:cents}, vouched for"
 
 
 def bought_text(stays: int, rebuys: int, addons: int, language: Language | None = None) -> str:
-    """Return what somebody bought besides a first entry, empty for nothing.
+    """Return the purchases beyond a first entry in words, "" without any.
 
     >>> bought_text(2, 1, 1, "en"), bought_text(1, 0, 0, "en")
     ('2nd stay · 1 re-buy · add-on', '')
@@ -185,7 +185,7 @@ def bought_text(stays: int, rebuys: int, addons: int, language: Language | None 
 
 
 def owes_text(cents: int, *, answered: bool = False, language: Language | None = None) -> str:
-    """Return what somebody still owes, or is owed when it is negative; empty for nothing.
+    """Return the balance of an entrant in words, to pay or (negative) to refund; "" for 0.
 
     >>> owes_text(2_400, language="en"), owes_text(-500, language="en"), owes_text(0)
     ('€24', 'give back: €5', '')
@@ -214,7 +214,7 @@ PARTED: Final[Table] = {
 
 
 class CostTold(Protocol):
-    """What something costs, as far as it is told."""
+    """The parts of a cost that its words need, in cents."""
 
     @property
     def fee(self) -> int: ...

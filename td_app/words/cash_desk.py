@@ -1,4 +1,4 @@
-"""The cash desk as it is told: means, undo, minutes, refusals."""
+"""The cash desk in words: means, undo, minutes, refusals."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ REFUSALS: Final[Table] = {
 
 
 def means_text(means: str, language: Language | None = None) -> str:
-    """Return what one pays with.
+    """Return the name of a means of payment.
 
     >>> means_text("transfer", "fr"), means_text("transfer", "en")
     ('virement', 'transfer')
@@ -297,7 +297,7 @@ COUNTED: Final[Pair] = ("{counted:cents}, {told}", "{counted:cents}, {told}")
 
 
 def paid_text(by: Sequence[tuple[str, int]], language: Language | None = None) -> str:
-    """Return what was paid by each means; one means alone is named without its sum.
+    """Return the amount paid by each means; a single means is named without its amount.
 
     >>> paid_text([("cash", 2_400)], "en"), paid_text([("cash", 500), ("card", 700)], "en")
     ('cash', '€5 cash, €7 card')

@@ -88,13 +88,13 @@ class CatalogueRefused(Exception):  # noqa: N818 - the file's fault, not ours
         super().__init__(f"{code} {line} {field}".strip())
 
     def sentence(self, language: Language | None = None) -> str:
-        """Return what is wrong and where, in a language."""
+        """Return the sentence on the error: what is wrong and where."""
         params = {"line": str(self.line), "field": self.field, "most": str(LARGEST // 1_000_000)}
         return say(WHY_REFUSED[self.code], params, language=language)
 
 
 class Catalogue(dict[Pair, str]):
-    """The texts of a language by their pairs; ``name`` is what it calls itself, or nothing."""
+    """The texts of a language by their pairs; ``name``: the language's own name, or ""."""
 
     name: str = ""
 
@@ -159,7 +159,7 @@ def _fields(text: str) -> dict[str, set[str]] | None:
 
 
 def _is_shaped(how: str) -> bool:
-    """Whether only ``say`` can show a parameter so: a plural, a rank; no plain format does."""
+    """Return whether a parameter has a format only ``say`` knows, such as a plural or a rank."""
     return how in _FORMATS or (how.count("|") == 1 and not how.startswith("!") and "{" not in how)
 
 

@@ -1,4 +1,4 @@
-"""How the chips are told: counts, races, found or removed; minutes, undo, refusals, to-do."""
+"""Chips in words: counts, races, chips found or removed; minutes, undo, refusals, to-do."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ LEDGER: Final[Table] = {
 
 
 class LedgerLine(Protocol):
-    """What put chips in play or took them out, as far as it is told."""
+    """The fields of a change of the chips in play that its words need."""
 
     @property
     def code(self) -> str: ...

@@ -59,12 +59,12 @@ def cite_text(citation: str, language: Language | None = None) -> str:
 
 
 def cites_text(cites: Iterable[str], language: Language | None = None) -> str:
-    """Return the citations, each once: § 2.3 · § 2.6; nothing when there is none."""
+    """Return the citations, each once: § 2.3 · § 2.6; "" when there are none."""
     return " · ".join(cite_text(citation, language) for citation in dict.fromkeys(cites))
 
 
 def cited_title(citation: str, language: Language | None = None) -> str:
-    """Return what an article or a clause is called, empty where nobody knows it.
+    """Return the title of an article or a clause, "" for an unknown one.
 
     >>> cited_title("room 47", "en"), cited_title("99.9", "en")
     ('Synchronised breaks', '')

@@ -1,4 +1,4 @@
-"""The clock as it is told: undo, minutes, when play should end."""
+"""The clock in words: undo, minutes, when play should end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conduct as it is told: undo, minutes."""
+"""Conduct in words: undo, minutes."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def held_words(tournaments: int, entries: int) -> str:
 
 
 def moment_words(at_ms: int | None) -> str:
-    """Return the day and hour of the last entry of a tournament, "—" where there is none."""
+    """Return the day and hour of a tournament's last entry, "—" where there is none."""
     if at_ms is None:
         return "—"
     when = datetime.fromtimestamp(at_ms / 1000)
@@ -121,7 +121,7 @@ def held_tournament_words(name: str, played: str, last_ms: int | None) -> str:
 
 
 def salvaged_words(name: str, kept: int, lost: int) -> str:
-    """Return what was saved of one tournament.
+    """Return the sentence on how much of a tournament was saved.
 
     >>> salvaged_words("Open", 12, 1).replace(chr(160), " ")
     'Open : 12 entrées sauvées, 1 perdue'
@@ -154,7 +154,7 @@ def members_saved_words(members: int) -> str:
 
 
 def put_back_words(copy: str, holds: str, last_ms: int | None, kept: str) -> list[str]:
-    """Return what is open now that a copy took the file's place, a sentence a line.
+    """Return the lines shown once a copy has replaced the file: what is open now.
 
     ``copy`` and ``kept`` are names of files: the copy's, and the old file's (empty without one).
 

@@ -209,7 +209,7 @@ def deal_words(kind: str, language: Language | None = None) -> str:
 
 
 def kept_words(cents: int, language: Language | None = None) -> str:
-    """Return what is kept for the winner."""
+    """Return the words for the amount kept for the winner."""
     return say(KEPT, {"kept": cents}, language=language)
 
 
@@ -224,7 +224,7 @@ def stage_words(stage: str, language: Language | None = None) -> str:
 
 
 def cancelled_words() -> str:
-    """Return that the tournament was stopped for good."""
+    """Return the sentence of a cancelled tournament."""
     return fr_en("Le tournoi est annulé", "The tournament is cancelled")
 
 
@@ -250,7 +250,7 @@ def day_one_fees_asked(fees: int, language: Language | None = None) -> str:
 
 
 def day_one_fees_told(fees: int, language: Language | None = None) -> str:
-    """Return what became of the fees of days 1, in cents; 0 where they were kept."""
+    """Return the words on the fees of days 1, in cents: refunded, or (0) kept."""
     code = "day_one_fees+back" if fees else "day_one_fees"
     return say(BESIDES[code], {"fees": fees}, language=language)
 

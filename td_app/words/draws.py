@@ -1,4 +1,4 @@
-"""Draws as they are told: undo, minutes."""
+"""Draws in words: undo, minutes."""
 
 from __future__ import annotations
 

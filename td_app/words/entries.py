@@ -1,4 +1,4 @@
-"""Settings, structure and entrants as they are told: undo, minutes."""
+"""Settings, structure and entrants in words: undo, minutes."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from td_app.words.speaking import Pair, Table, say
 
 
 class Cost(Protocol):
-    """What something costs, in cents."""
+    """A cost, in cents."""
 
     @property
     def price(self) -> int: ...
@@ -68,7 +68,7 @@ class MultiBuyIn(Protocol):
 
 
 class Terms(Protocol):
-    """How one enters, as far as it is told."""
+    """The terms of entry, with the fields that their words need."""
 
     @property
     def cost(self) -> Cost: ...
@@ -96,7 +96,7 @@ class Flight(Protocol):
 
 
 class Course(Protocol):
-    """How a tournament runs, as far as it is told besides its structure."""
+    """The course of a tournament besides its structure, with the fields that its words need."""
 
     @property
     def flight(self) -> Flight | None: ...

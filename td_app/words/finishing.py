@@ -1,4 +1,4 @@
-"""Players who leave, as they are told: undo, minutes, to-do."""
+"""Eliminations and departures in words: undo, minutes, to-do."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def signs_text(signs: Sequence[str], language: Language | None = None) -> str:
 
 
 def winners_named(names: Sequence[str], language: Language | None = None) -> str:
-    """Return who won, where there is room for two names: the first ones and how many others.
+    """Return the winners where two names fit: the first ones, and how many others.
 
     >>> winners_named(("DUPRÉ Alice", "PETIT Léa", "ROUX Tom"), "en")
     'DUPRÉ Alice, PETIT Léa and 1 other'
@@ -171,7 +171,7 @@ def winners_named(names: Sequence[str], language: Language | None = None) -> str
 
 
 def winners_title(names: Sequence[str], language: Language | None = None) -> str:
-    """Return what stands over who won: one winner, or several.
+    """Return the title above the winner, or winners.
 
     >>> winners_title(("DUPRÉ Alice",), "en")
     'Winner'
@@ -189,13 +189,13 @@ def all_won(names: Sequence[str]) -> str:
 
 
 def won_words(names: Sequence[str], language: Language | None = None) -> str:
-    """Return that the tournament is won, and by whom."""
+    """Return the sentence of the end, with the winners."""
     told = {"names": winners_named(names, language)}
     return say(WINNERS[f"won{_several(names)}"], told, language=language)
 
 
 def winners_listed(names: Sequence[str], language: Language | None = None) -> str:
-    """Return who won, as a line about a tournament says it."""
+    """Return the winners for a line about a tournament."""
     told = {"names": winners_named(names, language)}
     return say(WINNERS[f"listed{_several(names)}"], told, language=language)
 

@@ -64,7 +64,7 @@ DAY_OVER: Final[Pair] = ("Journée finie", "Day over")
 
 
 def day_over_words(language: Language | None = None) -> str:
-    """Return what is said once a day 1 has ended."""
+    """Return the sentence at the end of a day 1."""
     return say(DAY_OVER, language=language)
 
 
@@ -84,7 +84,7 @@ BEHIND: Final[Table] = {
 
 
 def behind_words(flights: int, language: Language | None = None) -> str:
-    """Return what is said under the ranking of a day 2; empty for any other tournament."""
+    """Return the sentence under the ranking of a day 2; "" for any other tournament."""
     return say(BEHIND["one" if flights == 1 else "several"], language=language) if flights else ""
 
 

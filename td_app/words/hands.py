@@ -1,4 +1,4 @@
-"""The hands of a table and hand-for-hand, as they are told: undo, minutes, refusals, to-do."""
+"""Hands of a table and hand-for-hand in words: undo, minutes, refusals, to-do."""
 
 from __future__ import annotations
 

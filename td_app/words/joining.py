@@ -55,7 +55,7 @@ def other_version(name: str) -> str:
 
 
 def joined_words(holds: str, kept: str) -> list[str]:
-    """Return what is open now that two files are one, a sentence a line; ``kept`` is a file's name.
+    """Return the lines shown once two files are one; ``kept``: the name of the file of before.
 
     >>> joined_words("2 tournois", "club before.db")[0]
     'Le fichier du club contient maintenant 2 tournois.'
@@ -177,7 +177,7 @@ def tournament_words(name: str, played: str) -> str:
 
 
 def brought_words(name: str, entries: int) -> str:
-    """Return that a journal goes on in the other file.
+    """Return the words for a journal that is longer in the other file.
 
     >>> brought_words("Open", 1).replace(chr(160), " ")
     'Open : 1 entrée de journal de plus dans l’autre fichier'

@@ -1,4 +1,4 @@
-"""Knock-outs and bounties as they are told: undo, minutes, refusals."""
+"""Knock-outs and bounties in words: undo, minutes, refusals."""
 
 from __future__ import annotations
 

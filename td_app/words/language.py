@@ -98,7 +98,7 @@ def add_language(code: Language, name: str, texts: Mapping[Pair, str]) -> None:
 
 
 def remove_language(code: Language) -> None:
-    """Offer a language that was added no more."""
+    """Remove a language that was added."""
     _overlays.pop(code, None)
     if code not in LANGUAGES:
         _names.pop(code, None)
@@ -110,5 +110,5 @@ def languages() -> Mapping[Language, str]:
 
 
 def known_language(code: object) -> Language:
-    """Return the language of a code that was kept or typed, else the first one."""
+    """Return the language of a stored or typed code; the first language for an unknown code."""
     return code if isinstance(code, str) and code in _names else LANGUAGES[0]

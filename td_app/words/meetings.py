@@ -1,4 +1,4 @@
-"""Meetings as they are told: undo, minutes, standings, the draw's own words."""
+"""Meetings in words: undo, minutes, standings, the draw's remarks."""
 
 from __future__ import annotations
 
@@ -215,10 +215,10 @@ LABELLED: Final = 3
 
 
 class Tells(Protocol):
-    """What happened, as it tells itself."""
+    """An event that gives its own sentences."""
 
     def label(self) -> SentenceCode:
-        """Return what it is called when it can be undone."""
+        """Return the label of the event for undo."""
         ...
 
     def sentence_code(self) -> SentenceCode:
@@ -240,7 +240,7 @@ def meeting_sentence(
     figures: Mapping[str, object],
     language: Language | None = None,
 ) -> str:
-    """Return a line of the minutes; ``of`` is what an undo or a redo speaks of."""
+    """Return a line of the minutes; ``of`` is the event an undo or a redo concerns."""
     told = event.sentence_code()
     more = dict(figures)
     if told.code in WHAT:
@@ -319,7 +319,7 @@ PLACE_TIMES: Final[Pair] = ("{place:rank} × {count}", "{place:rank} × {count}"
 
 
 def points_missing(sizes: tuple[int, ...], language: Language | None = None) -> str:
-    """Return why points do not count: which sizes of table have none, or that nothing is drawn."""
+    """Return why points do not count: table sizes without points, or no draw yet."""
     pair = POINTS_MISSING if sizes else NOT_DRAWN
     return say(pair, {"sizes": sizes}, language=language)
 

@@ -1,4 +1,4 @@
-"""What happened, told: the minutes as a director would write them, what undo takes back."""
+"""Events in words: the minutes, and the labels of undo."""
 
 from __future__ import annotations
 
@@ -139,10 +139,10 @@ NAMED: Final = 6
 
 
 class Tells(Protocol):
-    """What happened, as it tells itself."""
+    """An event that gives its own sentences."""
 
     def label(self) -> SentenceCode:
-        """Return what it is called when it can be undone."""
+        """Return the label of the event for undo."""
         ...
 
     def sentence_code(self) -> SentenceCode:
@@ -150,12 +150,12 @@ class Tells(Protocol):
         ...
 
     def besides(self) -> Iterable[SentenceCode]:
-        """Return what is said after its sentence."""
+        """Return the sentences that follow the first."""
         ...
 
 
 class Line(Protocol):
-    """A line of the minutes; ``of`` is what an undo or a redo speaks of."""
+    """A line of the minutes; ``of`` is the event an undo or a redo concerns."""
 
     @property
     def event(self) -> Tells: ...

@@ -1,4 +1,4 @@
-"""Seats and tables as they are told: undo, minutes, refusals."""
+"""Seats and tables in words: undo, minutes, refusals."""
 
 from __future__ import annotations
 

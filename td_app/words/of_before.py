@@ -1,4 +1,4 @@
-"""What rulings of earlier versions said, kept for the journals that hold them: no rule gives it.
+"""Words of rulings of earlier versions, for the journals that hold them: no rule gives them now.
 
 A code that is still given, its parameters of another name, stands here with the older ones.
 """

@@ -56,7 +56,7 @@ class PaperWords:
         return listed(parts, self.language)
 
     def articles(self, cites: tuple[str, ...]) -> str:
-        """Return the articles cited: ``§ 2.3, 2.4``, other texts by their names, or nothing."""
+        """Return the articles cited: ``§ 2.3, 2.4``, other texts by their names; "" without any."""
         numbers = [cited for cited in cites if text_of(cited) == FEDERATION]
         others = [cite_text(cited, self.language) for cited in cites if cited not in numbers]
         federation = [f"§{NO_BREAK}{', '.join(numbers)}"] if numbers else []

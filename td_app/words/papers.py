@@ -1,4 +1,4 @@
-"""What a paper waits for and what to do about it; how a draw is made, told beside its lists."""
+"""Why a paper is not ready and what to do about it; how a draw is made, for its lists."""
 
 from __future__ import annotations
 

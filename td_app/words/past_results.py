@@ -96,7 +96,7 @@ def ranking_name(source: str) -> str:
 
 
 def day_words(played: str) -> str:
-    """Return the day of an evening of a file, as it is written where it is none.
+    """Return the day of an evening in a file; a text that is not a date stays as it is.
 
     >>> day_words("2026-11-29"), day_words("")
     ('29/11/2026', '—')
@@ -120,7 +120,7 @@ def entrants_words(entrants: int, results: int) -> str:
 
 
 def cards_words(known: int, new: int, waiting: int) -> str:
-    """Return whose cards the names of a file go to, as many as there are of each.
+    """Return how many names go to known cards, to new ones, or wait for a choice.
 
     >>> cards_words(38, 1, 0)
     'Joueurs (38 connus, 1 nouveau)'
@@ -172,7 +172,7 @@ def left_out_words(
 
 
 def taken_over_words(evenings: int) -> str:
-    """Return what was done, for the foot of the window.
+    """Return the sentence on the evenings imported, for the foot of the window.
 
     >>> taken_over_words(2)
     '2 soirées sont reprises dans la saison.'

@@ -1,4 +1,4 @@
-"""What stands on the pages of phones: titles, buttons, what a page says of itself."""
+"""The pages of phones: titles, buttons, sentences."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ PAGES: Final[Table] = {
 
 
 def page_text(code: str, **params: object) -> str:
-    """Return a text of the pages, in the language of whoever reads.
+    """Return a text of the pages, in the reader's language.
 
     >>> page_text("LEVEL", level=4)
     'Niveau 4'

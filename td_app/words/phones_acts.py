@@ -1,4 +1,4 @@
-"""What the rarer acts of the staff are called on a phone: chips, corrections, a deal."""
+"""The rarer acts of the staff on a phone, by name: chips, corrections, a deal."""
 
 from __future__ import annotations
 

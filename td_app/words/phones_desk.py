@@ -1,4 +1,4 @@
-"""What the desk reads of phones: what each role may do, how to reach them, what to beware of."""
+"""Phones, for the desk: what each role may do, how to reach them, warnings."""
 
 from __future__ import annotations
 
@@ -151,12 +151,12 @@ STALE: Final = (
 
 
 def papers_text(document: str, language: Language | None = None) -> str:
-    """Return what a paper that bears a code is called, within a sentence."""
+    """Return the name of a paper with a QR code, for use within a sentence."""
     return say(PAPERS[document], language=language)
 
 
 def stale_words(papers: list[str], language: Language | None = None) -> str:
-    """Return that papers already printed lead elsewhere."""
+    """Return the warning that papers already printed lead to another address."""
     return say(STALE, {"papers": listed(papers, language)}, language=language)
 
 

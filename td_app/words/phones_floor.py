@@ -1,4 +1,4 @@
-"""What the staff reads on a phone: calls, tables, players, what is to be done."""
+"""The staff's phones: calls, tables, players, what there is to do."""
 
 from __future__ import annotations
 

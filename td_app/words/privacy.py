@@ -1,4 +1,4 @@
-"""What is kept about one person, and their erasing, in words."""
+"""Personal data and its erasing, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from td_app.words.language import fr_en
 
 
 def unnamed(entrant: int) -> str:
-    """Return what stands in public for an entrant who refuses to be named.
+    """Return the public name of an entrant who refuses to be named.
 
     >>> unnamed(12)
     'Joueur 12'
@@ -19,7 +19,7 @@ def unnamed(entrant: int) -> str:
 
 
 def erased_name(entrant: int) -> str:
-    """Return what stands for the name of an entrant who was erased.
+    """Return the name shown for an entrant whose name was erased.
 
     >>> erased_name(12)
     'Joueur effacé 12'
@@ -39,12 +39,12 @@ KINDS: Final = {
 
 
 def kind_words(kind: str) -> str:
-    """Return what a place where something is kept about a person is called."""
+    """Return the name of a place that holds personal data."""
     return fr_en(*KINDS[kind])
 
 
 def say_held(pair: tuple[str, str], **named: str) -> str:
-    """Return a line of what is kept about a person."""
+    """Return a line about personal data, with its parameters filled in."""
     return fr_en(*pair).format(**named)
 
 
@@ -79,7 +79,7 @@ LEFT_TO_SAY: Final = (
 
 
 def past_conduct_words(notes: int) -> str:
-    """Return what is still written about the conduct of players of past seasons.
+    """Return how many notes on conduct of past seasons are still stored.
 
     >>> past_conduct_words(1).replace(chr(160), " ")
     '1 note d’incident ou de sanction des saisons passées est encore gardée.'

@@ -106,7 +106,7 @@ UNPAID: Final[Pair] = (
 
 
 def rounding_told(lowered: int, unpaid: int, language: Language | None = None) -> str:
-    """Return what became of the rounding asked, in cents, and of places that win nothing.
+    """Return the remarks on the rounding asked for, in cents, and on places without a prize.
 
     >>> rounding_told(500, 0, "en")
     'Prizes rounded to €5: a paid rank would win nothing otherwise.'
@@ -293,7 +293,7 @@ class WonText(Protocol):
 
 
 class Won(Protocol):
-    """What one player wins, as far as it is told."""
+    """The prize of one player, with the fields that its words need."""
 
     @property
     def kind(self) -> Kind: ...
@@ -310,7 +310,7 @@ class Won(Protocol):
 
 
 class PrizeRow(Protocol):
-    """A place paid, as far as it is told."""
+    """A paid place, with the fields that its words need."""
 
     @property
     def text(self) -> str: ...
@@ -321,12 +321,12 @@ class PrizeRow(Protocol):
 
 
 def won_title(kind: Kind, language: Language | None = None, *, several: bool = False) -> str:
-    """Return what is won as a title: Lot, Points, Prix; ``several``: Lots."""
+    """Return the title of a prize: Lot, Points, Prix; ``several``: Lots."""
     return say(WON.get(kind.value, WON["money"])[several], language=language)
 
 
 def won_text(won: Won | None, language: Language) -> str:
-    """Return what a player wins in a few words, empty for nothing.
+    """Return a player's prize in a few words, "" without one.
 
     A share says so; prizes at stake in a tie wait for the director.
     """
@@ -353,7 +353,7 @@ def won_shortly(won: Won | None, language: Language) -> str:
 
 
 def prize_text(kind: Kind, row: PrizeRow, language: Language) -> str:
-    """Return what a place wins by itself, whoever holds it."""
+    """Return the prize of a place, whoever its players are."""
     if kind.value == "money":
         return money_text(row.cents, language)
     if kind.value == "points":

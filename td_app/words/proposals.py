@@ -1,4 +1,4 @@
-"""What the rules ask for now, as the to-do list says it: title, reason, button."""
+"""Proposals of the rules in the to-do list: title, reason, button."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ ACTIONS: Final[Table] = {
 
 
 class Proposal(Protocol):
-    """What is proposed, as far as it is told."""
+    """A proposal, with the fields that its words need."""
 
     @property
     def kind(self) -> str: ...
@@ -67,7 +67,7 @@ class Proposal(Protocol):
 def proposal_title(
     proposal: Proposal, names: Names | None = None, language: Language | None = None
 ) -> str:
-    """Return what is to be done, in a few words: Table 7 → table 3."""
+    """Return the title of a proposal: Table 7 → table 3."""
     who = "" if proposal.entrant is None else name_of(proposal.entrant, names, language)
     return say(
         TITLES[proposal.kind],

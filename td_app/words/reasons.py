@@ -139,7 +139,7 @@ def did_sentences(
 
 
 def ante_sentence(code: str, language: Language | None = None) -> str:
-    """Return who owes the ante in a hand; nothing when the level has none."""
+    """Return the sentence on who owes the ante in a hand; "" when the level has none."""
     return reason_sentence(Reason(code), language=language) if code else ""
 
 

@@ -143,7 +143,7 @@ UNKNOWN: Final[Pair] = (
 def refusal_sentence(
     refused: Refused, names: Names | None = None, language: Language | None = None
 ) -> str:
-    """Return why a command is refused and what to do; ``names`` tells an entrant's name.
+    """Return why a command is refused and what to do; ``names`` gives an entrant's name.
 
     >>> refusal_sentence(Refused("TABLE_FULL", table=4), language="en")
     'Table 4 is full: choose another one.'

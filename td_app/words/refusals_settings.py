@@ -1,4 +1,4 @@
-"""Why settings, structure, chips or names are refused, and what to mend."""
+"""Refusals of settings, structure, chips or names, and how to correct them."""
 
 from __future__ import annotations
 

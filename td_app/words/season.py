@@ -1,4 +1,4 @@
-"""What is said of a season's results and scales: what is wrong, where, and what to write."""
+"""Errors in a season's results and scales: what is wrong, where, and what to write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the season’s page and papers say: movement, what parted equal points, the minutes."""
+"""The season's page and papers: movement, tie-breaks, the minutes."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ REFUSALS: Final[Table] = {
 
 
 def nameless(number: int, language: Language | None = None) -> str:
-    """Return what stands in public for the name of somebody without a pseudonym.
+    """Return the public name of a player without a pseudonym.
 
     >>> nameless(3, "fr")
     'Joueur anonyme 3'

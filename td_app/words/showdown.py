@@ -1,4 +1,4 @@
-"""What is said of hands shown: their kind in full, what a pot gives, cards already there."""
+"""Hands shown, in words: their category in full, each pot's award, cards already used."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ SEVERAL: Final = "entrants"
 
 
 def numbered(number: int, language: Language | None = None) -> str:
-    """Return how someone without a name is told: n° 12, no. 12."""
+    """Return the words for an entrant without a name: n° 12, no. 12."""
     return in_language(NUMBERED, language).format(number)
 
 
@@ -240,7 +240,9 @@ def say(
 
 
 def _named(who: object, names: Names | None, language: Language) -> object:
-    """One entrant, or several, by name; whoever is not a number is named already."""
+    """Return the name of one entrant, or of several; a value that is not a number stays as it
+    is.
+    """
     if isinstance(who, tuple):
         return tuple(_named(one, names, language) for one in who)
     return name_of(who, names, language) if isinstance(who, int) else who

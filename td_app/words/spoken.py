@@ -1,4 +1,4 @@
-"""What is said aloud in the hall, figures as a voice reads them, or read out beside the seats."""
+"""Sentences for the loudspeaker: figures as a voice reads them; sentences read out at the seats."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def aloud(told: Sequence[SentenceCode], language: Language | None = None) -> str
 
 
 def moves_sentence(moves: Sequence[tuple[str, Seat]], language: Language | None = None) -> str:
-    """Return who goes where, in the order given; empty without any move."""
+    """Return the moves in one sentence, in the order given; "" without any move."""
     if not moves:
         return ""
     told = [
@@ -84,13 +84,13 @@ def order_text(tables: Sequence[int], most: int | None = None) -> str:
 
 
 def order_aloud(tables: Sequence[int], language: Language | None = None) -> str:
-    """Return a breaking order as a voice tells it."""
+    """Return a breaking order for the voice."""
     told = ", ".join(map(str, tables))
     return say(TABLE["order_aloud"], {"tables": told}, language=language)
 
 
 def hands_over_text(why: str, language: Language | None = None) -> str:
-    """Return that hand-for-hand is over; ``why`` as :class:`RoundOver` tells it.
+    """Return the end of hand-for-hand in words; ``why`` as in :class:`RoundOver`.
 
     Play does not simply go on where one table is left, or the final table is formed.
     """

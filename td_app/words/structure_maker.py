@@ -1,4 +1,4 @@
-"""A structure made for an evening: why each choice, and what is missing when none can be."""
+"""A structure made for an evening: the reason of each choice, and what makes one impossible."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from td_app.words.speaking import Names, Table, Terms, listed, name_of, say
 
 @runtime_checkable
 class SentenceCode(Protocol):
-    """A code, ``+`` before what makes it a fuller one, with whom it names and its figures."""
+    """The code of a sentence, with ``+`` before each variant, the people named and the figures."""
 
     @property
     def code(self) -> str: ...
@@ -25,7 +25,7 @@ class SentenceCode(Protocol):
 
 
 def key_of(told: SentenceCode, table: Table, named: int | None = None) -> str:
-    """Return which sentence of a table tells a code: the fullest it has.
+    """Return the key of a code's sentence in a table: the fullest variant there is.
 
     ``+many`` stands for more people than are ``named``.
     """
@@ -50,7 +50,7 @@ def tell(
     figures: Mapping[str, object] | None = None,
     terms: Terms | None = None,
 ) -> str:
-    """Return the sentence of a code; of more people than ``named``, their number is told.
+    """Return the sentence of a code; beyond ``named`` people, it gives their number.
 
     Figures that are told in turn have their sentences in ``parts``, or in the same table.
     ``terms`` words a figure that a sentence asks for so: ``{fault:fault}``.

@@ -1,4 +1,4 @@
-"""Terms: what a code is called, how articles and places are told, what settings are found by."""
+"""Terms: the names of codes, citations of articles, places, search words of settings."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def move_reason(why: str, language: Language | None = None) -> str:
 
 def reading_text(reading: str, language: Language | None = None) -> str:
     """Return the interpretation relied on where the text is uncertain, as the rulebook file
-    tells it; nothing when it does not know the reading.
+    words it; "" for an unknown reading.
     """
     known = load_rulebook().readings.get(reading) or other_reading(reading)
     if known is None:

@@ -1,4 +1,4 @@
-"""The till as screens, papers and files tell it: why it owes, its lines both ways, its closing."""
+"""The till in words, for screens, papers and files: reasons of debts, lines, closing."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Why(Protocol):
 
 
 class Due(Protocol):
-    """What the till owes somebody, and what it paid before of the same, in cents."""
+    """A debt of the till, and what it paid before of the same, in cents."""
 
     @property
     def why(self) -> Why: ...
@@ -164,7 +164,7 @@ def purpose_words(purpose: str | None, language: Language | None = None) -> str:
 
 
 def state_text(line: Line, language: Language | None = None) -> str:
-    """Return whether a line is wrong, takes another back or stands in its place; else nothing."""
+    """Return whether a line is wrong, cancels another or replaces it; "" for any other line."""
     if line.takes_back:
         key = "takes_back"
     elif line.corrected:
@@ -213,7 +213,7 @@ def count_lines(
 
 
 def since_text(lines: int, language: Language | None = None) -> str:
-    """Return how many lines were written since the count; nothing where there is none."""
+    """Return how many lines were added since the count; "" without any."""
     return say(CLOSED["since"], {"n": lines}, language=language) if lines else ""
 
 

@@ -31,7 +31,7 @@ POSSIBLE: Final = ("sanction_possible", "dealer_sanction_possible", "victim_sanc
 
 @dataclass(frozen=True, slots=True)
 class ToldOption:
-    """One way out for the director, what weighs for it, and what is said once it is taken."""
+    """One option of the director, its arguments, and the announcement once it is chosen."""
 
     code: str
     text: str
@@ -41,7 +41,7 @@ class ToldOption:
 
 @dataclass(frozen=True, slots=True)
 class ToldRuling:
-    """What is read at the table. ``amounts``: labels and chips, most important first.
+    """A ruling as it is read at the table. ``amounts``: labels and chips, most important first.
 
     ``why``: the conditions met, in order; ``say``: what to say aloud, empty when nothing is;
     ``field``: the answer to look at again, of an error.
@@ -118,13 +118,14 @@ def chosen_words(told: ToldRuling, chosen: str) -> str:
 
 
 def decided_words(told: ToldRuling, chosen: str, otherwise: str = "") -> str:
-    """Return what was decided: the director's own words where he ruled otherwise (1.1), the way
-    out he chose, else the rulebook's line."""
+    """Return the decision in words: the director's own where they ruled otherwise (1.1), the
+    option chosen, else the rulebook's line.
+    """
     return otherwise or chosen_words(told, chosen) or told.line
 
 
 def quoted(words: str, language: Language | None = None) -> str:
-    """Return words between the marks of a language, as they are said aloud.
+    """Return words within the quotation marks of a language, for an announcement.
 
     >>> quoted("Check.", "en")
     '“Check.”'

@@ -1,4 +1,4 @@
-"""What a language has of its own beside its words: signs, spaces, plurals, ranks, days.
+"""The rules of a language besides its words: signs, spaces, plurals, ranks, days.
 
 One :class:`Tongue` a language, looked up by its code in one place. A language without a table
 of its own writes figures and signs as English does.

@@ -1,4 +1,4 @@
-"""What is told while one trains: the evening's happenings, what was as asked and what was not."""
+"""Training in words: the evening's happenings, and which acts were right."""
 
 from __future__ import annotations
 
@@ -224,7 +224,7 @@ LOSERS: Final[Table] = {
 
 
 def training_name(seed: int, language: Language | None = None) -> str:
-    """Return the name of the tournament of a training evening: it says that it is none."""
+    """Return the name of the tournament of a training evening, marked as a training."""
     return say(
         ("ENTRAÎNEMENT n° {seed}", "TRAINING no. {seed}"), {"seed": str(seed)}, language=language
     )
@@ -264,7 +264,7 @@ def again_words(seed: int) -> str:
 
 
 def left_words(seed: int) -> str:
-    """Return that an evening waits where it was left."""
+    """Return the sentence on an evening that waits where it was left."""
     pair = (
         "La soirée n° {seed} attend là où vous l’avez laissée, bilan compris. En commencer une "
         "autre l’abandonne.",
@@ -319,7 +319,7 @@ def happening_words(
     names: Names | None = None,
     language: Language | None = None,
 ) -> str:
-    """Return what is told of a happening."""
+    """Return a happening in words."""
     told = say(HAPPENINGS[kind], params, names=names, language=language)
     return told[:1].upper() + told[1:]
 
@@ -355,5 +355,5 @@ def part_words(
     names: Names | None = None,
     language: Language | None = None,
 ) -> str:
-    """Return a part of what is told: a loser, chips held, a big blind."""
+    """Return a part of a happening in words: a loser, chips held, a big blind."""
     return say(LOSERS[code], params, names=names, language=language)

@@ -1,4 +1,4 @@
-"""What is told of a director's act once it is compared with what the rulebook asks."""
+"""Verdicts on a director's acts, compared with what the rulebook asks."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ def verdict_words(
     names: Names | None = None,
     language: Language | None = None,
 ) -> str:
-    """Return what is told of an act compared with the text."""
+    """Return a verdict on an act in words."""
     told = say(VERDICTS[code], params, names=names, language=language)
     return told[:1].upper() + told[1:]
 

@@ -307,7 +307,7 @@ UNKNOWN: Final[Pair] = (
 
 
 class Trouble(Protocol):
-    """What the disk or the network refused, by its code."""
+    """A failure of the disk or the network, by its code."""
 
     @property
     def code(self) -> str: ...

@@ -1,4 +1,4 @@
-"""What phones and other machines are answered, and what ``td-app serve`` says."""
+"""Answers to phones and other machines, and the messages of ``td-app serve``."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ REFUSALS: Final[Table] = {
 
 
 def answer_sentence(code: str, language: Language | None = None) -> str:
-    """Return what a device is told when it does not get what it asked.
+    """Return the sentence for a device whose request is refused.
 
     >>> answer_sentence("WRONG_PIN", "en")
     'This is not the right code: read it at the desk.'

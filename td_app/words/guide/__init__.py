@@ -53,7 +53,7 @@ CHAPTERS: Final = (
 
 
 def chapter_of_page(page: str) -> Chapter:
-    """Return the chapter about a page, the first one where none is.
+    """Return the chapter about a page, else the first chapter.
 
     >>> chapter_of_page("floor").key
     'floor'

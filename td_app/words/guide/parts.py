@@ -1,4 +1,4 @@
-"""What a chapter of the guide is made of.
+"""The parts of a chapter of the guide.
 
 In a text ``**…**`` is a button or a page as the application names it, `` `…` `` a key; both exist
 (``tests/td_app/words/test_guide.py``).
@@ -28,7 +28,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """What is done, in this order."""
+    """Steps to follow, in order."""
 
     lines: tuple[Pair, ...]
 

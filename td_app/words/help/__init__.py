@@ -64,7 +64,7 @@ LONGEST: Final = 140
 
 
 def help_words(pages: Iterable[str], called: str, language: Language | None = None) -> str:
-    """Return the sentence for a control by its name, empty where none is written.
+    """Return the help for a control by its name, "" where there is none.
 
     ``pages``: whose tables are asked, the nearest first; none for what stands around them.
 

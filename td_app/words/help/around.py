@@ -1,4 +1,4 @@
-"""What stands around every page: header, rail, to-do column, foot, and what pages share."""
+"""Help for the frame of every page (header, rail, to-do column, foot) and what pages share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may still come in, who sits down at a table, and the next hand then: their words."""
+"""Words of the rulings on late entries, newcomers at a table, and the next hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What short stacks post and play for, and who owes the ante: their words."""
+"""Words of the rulings on short stacks' blinds and antes, and on who owes the ante."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who wins, the cards once shown: its words."""
+"""Words of the rulings on who wins, once the cards are shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said about a hand, and cards shown before it ends: their words."""
+"""Words of the rulings on talk about a hand, and on cards shown before it ends."""
 
 from __future__ import annotations
 

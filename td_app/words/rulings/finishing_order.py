@@ -1,4 +1,4 @@
-"""Who finishes where, and who has left with chips: their words."""
+"""Words of the rulings on finishing order, and on players who left with chips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who behaves badly, and who cannot be recognised: their words."""
+"""Words of the rulings on misconduct, and on players who cannot be recognised."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What sanctions cost, and which one is suggested: their words."""
+"""Words of the rulings on the cost of penalties, and on the one suggested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several families ask, answer or say in the same words."""
+"""Words that several families of questions, answers or announcements share."""
 
 from __future__ import annotations
 
