@@ -1,4 +1,4 @@
-"""The addresses of machines: JSON in and out. ``README.md`` beside this file tells them all."""
+"""The addresses for machines: JSON in and out. ``README.md`` beside this file lists them all."""
 
 from __future__ import annotations
 

@@ -126,17 +126,19 @@ class Calls:
             del self._heard[next(iter(self._heard))]
 
     def give_up(self, key: str, post: str) -> None:
-        """A device was told that nothing was done: what arrives late with this key is not."""
+        """Remember that a device was told its act failed: a late arrival with this key is
+        refused.
+        """
         self._given_up[key] = post
         while len(self._given_up) > MOST_HEARD:
             del self._given_up[next(iter(self._given_up))]
 
     def given_up(self, key: str, post: str) -> bool:
-        """Return whether a device was told that nothing was done with this key."""
+        """Return whether a device was told that its act with this key failed."""
         return self._given_up.get(key) == post
 
     def clear(self) -> None:
-        """Nobody calls, nothing waits."""
+        """Drop every call and request."""
         self._calls.clear()
         self._requests.clear()
         self._changed()

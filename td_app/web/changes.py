@@ -1,4 +1,4 @@
-"""What wakes a page: another entry in the journal, another call."""
+"""The signal that wakes a page: another entry in the journal, another call."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class _Listener:
 
 @dataclass(slots=True)
 class Changes:
-    """Tells listeners that something changed: the latest alone, nothing piles up."""
+    """Wakes listeners when something has changed: only the latest signal waits, none pile up."""
 
     _listeners: dict[_Listener, None] = field(default_factory=dict)
 

@@ -1,4 +1,4 @@
-"""Devices and table codes as they are kept between two starts: hashed, until they expire."""
+"""Devices and table codes as they are stored between two starts: hashed, until they expire."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LASTS_S: Final = 18 * 3_600
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A paired device: what the journal calls it, whose it is, what they may do.
+    """A paired device: its name in the journal, its holder, and their role.
 
     ``table``: the one it is bound to, for a table's phone.
     """
@@ -41,7 +41,7 @@ class Held:
 
 
 def hashed(secret: str) -> str:
-    """Return what is kept of a secret.
+    """Return the hash under which a secret is stored.
 
     >>> len(hashed("a"))
     64
@@ -68,7 +68,7 @@ class Shelf(Protocol):
 
 @dataclass(slots=True)
 class Book:
-    """What is kept of one tournament's phones, and of the others': ``write`` has it kept."""
+    """The stored phones of one tournament, and those of the others; ``write`` stores the text."""
 
     tournament: int
     write: Callable[[str], object] = lambda _text: None
@@ -77,7 +77,7 @@ class Book:
     elsewhere: list[Any] = field(default_factory=list)
 
     def keep(self) -> None:
-        """Have it written down."""
+        """Store the devices and codes."""
         rows = [
             {"tournament": self.tournament, **_row(secret, held)}
             for secret, held in self.devices.items()
@@ -104,7 +104,7 @@ def _row(secret: str, held: Held) -> Mapping[str, Any]:
 def book_of(
     shelf: Shelf, tournament: int, now_s: float, write: Callable[[str], object] | None = None
 ) -> Book:
-    """Return what is kept of a tournament's phones; what has expired, or cannot be read, is not.
+    """Return the stored phones of a tournament; expired or unreadable rows are left out.
 
     ``write``: how it is kept from now on, the shelf itself when None.
     """

@@ -35,7 +35,7 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """The session lives in another thread: ``post`` has something run there, in its turn."""
+    """The way to a session in another thread: ``post`` queues a call to run there."""
 
     post: Callable[[Callable[[], None]], object]
 
@@ -58,7 +58,9 @@ class Beside:
 
 @dataclass(slots=True)
 class Shared:
-    """What many ask at the same moment is made once: kept by name while its stamp is the same."""
+    """A cache for requests made at the same moment: a value is kept by name while its stamp
+    lasts.
+    """
 
     most: int = 64
     _kept: dict[object, tuple[object, asyncio.Future[Any]]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What every request passes first: sizes, patience, and the headers every answer carries."""
+"""The checks of every request (sizes, patience), and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def status_of(fault: Exception) -> int:
 
 
 def no(status: int, code: str, field: str = "", **headers: str) -> JSONResponse:
-    """Return an answer that says why nothing was done."""
+    """Return an answer with the reason why the request is refused."""
     said = {"code": code, "message": answer_sentence(code), "field": field}
     return JSONResponse({"ok": False, "error": said}, status, headers or None)
 
@@ -121,7 +121,7 @@ def _this_computer(address: str) -> bool:
 
 
 class _Body:
-    """What a request brings: what nobody reads is read past, or who sends it hears no answer."""
+    """The body of a request: an unread rest is read to its end, or the sender gets no answer."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
@@ -207,7 +207,7 @@ class Impatient(H11Protocol):
         super().on_response_complete()
 
     def pause_writing(self) -> None:
-        """Cut whoever does not take what they asked for, if they go on so."""
+        """Cut the connection of a client that does not take its answer for too long."""
         super().pause_writing()
         self._untaken = self.loop.call_later(PATIENCE_S, self.transport.abort)
 
@@ -217,7 +217,7 @@ class Impatient(H11Protocol):
         super().resume_writing()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more."""
+        """Stop the timers of the connection."""
         self._overdue.cancel()
         self._untaken.cancel()
         super().connection_lost(exc)
@@ -228,12 +228,12 @@ class Impatient(H11Protocol):
 
     @property
     def _answering(self) -> bool:
-        """Whether a request has arrived whole and its answer is not."""
+        """Return whether a request has arrived whole and its answer is not finished."""
         cycle = self.cycle
         return cycle is not None and not cycle.response_complete and not cycle.more_body
 
     def _make_room(self) -> None:
-        """Close the connection that has said nothing for longest, of whoever has the most.
+        """Close the connection silent for longest, of the client with the most connections.
 
         One that listens gives way to another's alone; where none does, this one is not taken.
         """

@@ -46,7 +46,7 @@ CONNECTED_S: Final = 45
 
 
 class WrongPin(Exception):  # noqa: N818 - somebody mistyped
-    """Nobody is paired with this PIN."""
+    """The PIN is unknown."""
 
 
 class TooMany(Exception):  # noqa: N818 - the door is closed for a while
@@ -74,7 +74,7 @@ class _Tries:
 
 @dataclass(frozen=True, slots=True)
 class _Offered:
-    """A secret in force: whom it makes, until when; ``once``: gone with its first use."""
+    """A secret in force: the role it gives, until when; ``once``: valid for one use."""
 
     role: Role
     until: float
@@ -116,7 +116,7 @@ class Pairing:
         self._of_tables = Requests(lambda: self.clock(), TABLE_AT_ONCE, 1 / TABLE_AGAIN_S)
 
     def offer(self, role: Role, lasts_s: float | None = None) -> str:
-        """Return a new PIN for a role; the one before it opens nothing any more.
+        """Return a new PIN for a role; the previous one is void.
 
         ``lasts_s``: as long as the server runs when None.
         """
@@ -129,7 +129,7 @@ class Pairing:
             return pin
 
     def offer_code(self, role: Role, lasts_s: float = PIN_LASTS_S) -> str:
-        """Return a secret for a QR code, used once; the one before it opens nothing any more."""
+        """Return a secret for a QR code, valid once; the previous one is void."""
         with self._lock:
             self._drop(lambda offered: offered.role is role and offered.once)
             code = new_secret()
@@ -154,7 +154,7 @@ class Pairing:
             return code
 
     def offered(self, code: str) -> tuple[Role, int | None] | None:
-        """Return whom a code would make, and of which table; None when it opens nothing."""
+        """Return the role and the table a code gives; None for a void code."""
         with self._lock:
             found = self._offered(hashed(code))
             return (found.role, found.table) if found is not None else None
@@ -186,7 +186,7 @@ class Pairing:
             return self._keep(name, offered)
 
     def device(self, token: str) -> Device | None:
-        """Return whose token this is, None when nobody's (any more)."""
+        """Return the device of a token, None for an unknown or expired one."""
         with self._lock:
             held = self.book.devices.get(hashed(token)) if token else None
             if held is None or held.until_s <= self.now():
@@ -201,7 +201,7 @@ class Pairing:
             return tuple(held.device for held in self.book.devices.values())
 
     def connected(self, post: str) -> bool:
-        """Return whether a device was heard of a moment ago."""
+        """Return whether a device sent a request a moment ago."""
         with self._lock:
             heard = self._heard.get(post)
             return heard is not None and self.clock() - heard <= CONNECTED_S
@@ -228,7 +228,9 @@ class Pairing:
         self._pins = {secret: held for secret, held in self._pins.items() if not gone(held)}
 
     def _offered(self, typed: str) -> _Offered | None:
-        """What a hashed secret opens; each one is compared whole, whatever was found before."""
+        """Return the offer behind a hashed secret; all are compared in full, against timing
+        attacks.
+        """
         found = None
         for held, offered in self._pins.items():
             if hmac.compare_digest(typed, held) and offered.until > self.clock():

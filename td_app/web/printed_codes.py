@@ -37,14 +37,14 @@ def served(shelf: Shelf) -> list[Served]:
 
 
 def begin(shelf: Shelf, address: str, now_ms: int) -> None:
-    """Keep that an address is in force from now on."""
+    """Store that an address is in force from now on."""
     end(shelf, now_ms)
     rows = [*served(shelf), (address, now_ms, None)]
     shelf.set_setting(KEPT_AS, json.dumps(rows[-MOST:]))
 
 
 def end(shelf: Shelf, now_ms: int) -> None:
-    """Keep that none is any more."""
+    """Store that no address is in force any more."""
     rows = [(address, since, until or now_ms) for address, since, until in served(shelf)]
     shelf.set_setting(KEPT_AS, json.dumps(rows))
 

@@ -1,4 +1,4 @@
-"""How names are told to the room's phones, as the club wants."""
+"""Names on the room's phones, as the club wants them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEPT_AS: Final = "phones_names"
 
 
 class NamesAs(StrEnum):
-    """What anybody in the room reads of a name."""
+    """The form of a name that the public may read."""
 
     WHOLE = "whole"
     SHORT = "short"
@@ -62,7 +62,7 @@ def shortened(name: str) -> str:
 
 
 def renamed(rows: Iterable[PlayerRow], way: NamesAs) -> Mapping[str, str]:
-    """Return by whole name what is told in its place; two of one name may only be shortened."""
+    """Return the public name of each whole name; if namesakes differ, it is shortened."""
     found: dict[str, str] = {}
     for row in rows:
         told = called(row.person, way)

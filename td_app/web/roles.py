@@ -14,7 +14,7 @@ from td_app.tournament import commands as cmd
 
 
 class Role(StrEnum):
-    """Who is at the other end, from the least to the most that they may do."""
+    """The role of a device, from the fewest rights to the most."""
 
     ANYONE = "anyone"
     TABLE = "table"
@@ -165,7 +165,7 @@ def may_ask(role: Role, command: cmd.Command) -> bool:
 
 
 def _imposes(command: cmd.Command) -> bool:
-    """Whether this goes past what the rules refuse, which is a director's decision (1.1).
+    """Return whether a command overrides the rules, which is a director's decision (1.1).
 
     A ruling decided otherwise is noted by whoever rules.
     """

@@ -65,7 +65,9 @@ class SeasonForPhones:
         return self._there[1]
 
     def __call__(self, live: Live, way: NamesAs, language: Language) -> SeasonTold | None:
-        """Return its standings, by pseudonym for who asked for it; None where there is none."""
+        """Return the standings of the tournament's season with the names wanted; None without
+        one.
+        """
         session = live.session
         moment = session.tournament, live.standings().players_left, self.seasons.changes
         before = self._known[0]
@@ -90,7 +92,9 @@ class SeasonForPhones:
 
 
 def _alike(before: Moment | None, moment: Moment) -> bool:
-    """Whether only the players left differ: the same tournament, nothing changed in seasons."""
+    """Return whether only the number of players left differs: same tournament, seasons
+    unchanged.
+    """
     return before is not None and (before[0], before[2]) == (moment[0], moment[2])
 
 

@@ -68,7 +68,7 @@ class Served:
 
     @property
     def stamp(self) -> tuple[int, int, int]:
-        """Return what is the same as long as nothing changes, a second at most."""
+        """Return a stamp that stays the same while nothing changes, for a second at most."""
         return self.live.session.tournament, self.live.sequence, int(time.monotonic())
 
     def move_to(self, live: Live) -> None:
@@ -160,7 +160,7 @@ class Served:
         )
 
     def names_for(self, role: Role) -> Callable[[int], str]:
-        """Return how a role is told who an entrant is, empty for nobody.
+        """Return a function from an entrant to their name for a role, "" for an unknown one.
 
         The staff by the whole name. A table's phone lies where all read it: as the room is told.
         """
@@ -202,7 +202,7 @@ class Served:
         }
 
     def _done_before(self, key: str, device: Device, command: cmd.Command) -> ev.Entry | None:
-        """What this key wrote already, None when nothing; raises :class:`KeyTaken`.
+        """Return the entry this key wrote already, None without one; raises :class:`KeyTaken`.
 
         What it named is remembered; after a restart the journal is asked what came of it.
         """

@@ -33,7 +33,7 @@ MOST_SENDERS: Final = 1_000
 
 
 def gives_way(holders: Iterable[str], newcomer: str) -> str | None:
-    """Return who gives a place up for a newcomer's, None when nobody holds more than they would.
+    """Return who gives a place up to a newcomer; None where nobody holds two places more.
 
     >>> gives_way(["a", "a", "a", "b"], "b"), gives_way(["a", "b"], "a")
     ('a', None)

@@ -1,4 +1,4 @@
-"""What a form does: once, on what its page showed, by whoever may; and what becomes of it."""
+"""Acts sent by a form: recorded once, on what its page showed, if the role allows; their result."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST_KEY: Final = 64
 
 
 class Stale(Exception):  # noqa: N818 - somebody else was faster
-    """What the page showed has changed: ``since`` tells what others did, the latest first."""
+    """The page is out of date: ``since`` are the acts of others, latest first."""
 
     def __init__(self, since: tuple[str, ...]) -> None:
         self.since = since
@@ -47,7 +47,7 @@ class Acting:
     site: Site
 
     def routes(self) -> list[Route]:
-        """Return them."""
+        """Return the addresses of acts."""
         return [
             Route("/act", spoken(self.act), methods=["POST"]),
             Route("/acts/{key}", spoken(self.known)),
@@ -210,7 +210,7 @@ WRONGS: Final = {
 
 
 def _not_given_up(calls: Calls, form: Form, device: Device) -> None:
-    """Refuse what arrives after this phone was told that nothing was done, unless asked again."""
+    """Refuse a late act that this phone was told had failed, unless it is asked for again."""
     if calls.given_up(one(form, "key"), device.post) and not one(form, "again"):
         raise KeyTaken
 

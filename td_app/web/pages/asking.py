@@ -1,4 +1,4 @@
-"""What a form of a page asks for: the JSON of a command, its blanks filled in by hand."""
+"""From a form of a page to the JSON of a command, its blanks filled in by hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SPACES: Final = re.compile(r"[\s\u00a0\u202f.,’']")
 
 
 def form_of(body: bytes) -> Form:
-    """Return the fields of a form that was sent; raises :class:`Wrong` for what is none."""
+    """Return the fields of a form that was sent; raises :class:`Wrong` for a malformed one."""
     try:
         return parse_qs(
             body.decode("utf-8"),
@@ -37,7 +37,7 @@ def form_of(body: bytes) -> Form:
 
 
 def one(form: Form, name: str) -> str:
-    """Return what was written in a field, empty when nothing was."""
+    """Return the text of a field, "" where it is missing."""
     return form.get(name, ("",))[0].strip()
 
 

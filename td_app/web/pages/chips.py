@@ -20,7 +20,7 @@ from td_app.words.chips import change_sentence
 
 
 def _race_facts(live: Live, race: RaceRow | None) -> dict[str, Any]:
-    """Who received what in a colour-up, and what became of the chips in play."""
+    """Return the facts of a colour-up for its page: each player's chips, and the change in play."""
     if race is None:
         return {"names": {}, "change": ""}
     known = {stack.entrant: live.last_known(stack.entrant) for stack in race.stacks}

@@ -28,7 +28,7 @@ WAYS: Final = (DealKind.ICM, DealKind.CHIP_CHOP, DealKind.EVEN)
 
 @dataclass(slots=True)
 class DealPages:
-    """The deal: what was typed travels in the address, nothing is kept of a deal half-way."""
+    """The deal: typed values travel in the address; an unfinished deal is not stored."""
 
     site: Site
 

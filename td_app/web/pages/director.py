@@ -1,4 +1,4 @@
-"""What a director adds on a phone: the clock, hand-for-hand, sanctions to the end, an undo of time.
+"""The director's pages: the clock, hand-for-hand, penalties to the end, undoing a change of clock.
 
 Sanctions within the regime are a floor's too.
 """

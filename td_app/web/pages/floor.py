@@ -1,4 +1,4 @@
-"""What a floor does from a phone: calls, tables, players, what the rules ask for."""
+"""The floor's pages: calls, tables, players, proposals of the rules."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ class FloorPages:
 
 
 def may_of(device: Device) -> Callable[[str], bool]:
-    """Return what tells whether a device may ask for a command, by its name."""
+    """Return a predicate: may this device send the named command?"""
 
     def may(name: str) -> bool:
         return may_ask_kind(device.role, COMMANDS[name])
@@ -258,7 +258,7 @@ def calls_told(calls: Calls) -> tuple[ToldCall, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ToldRequest:
-    """What a table's phone asks for: its number, the table, what would be done or why not."""
+    """A request from a table's phone: its number, its table, what it would do, or its refusal."""
 
     number: int
     table: int | None

@@ -1,4 +1,4 @@
-"""What anybody in the room reads: the clock, one's seat, the moves, the ranking and the prizes."""
+"""The public pages: the clock, one's seat, the moves, the ranking and the prizes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MARK: Final = re.compile(r"\d{1,9}-\d{1,9}\.\d{1,9}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """What the hall may know at one moment, read once for everybody."""
+    """The public facts at one moment, read once for all readers."""
 
     tournament: int
     sequence: int
@@ -199,13 +199,13 @@ def _nothing_more(hall: Hall) -> dict[str, Any]:
 
 
 def _around(hall: Hall, path: str) -> dict[str, Any]:
-    """What every page of the public has."""
+    """Return the values that every public page needs."""
     shown = {"top": hall.top, "wall": hall.wall, "tournament": hall.tournament}
     return {**shown, "here": path, "places": places}
 
 
 def move_mark(move: MoveRow) -> str:
-    """Return what tells a move from another that took its number, the first being undone."""
+    """Return a mark that distinguishes a move from one that later took its number."""
     return f"{move.number}-{move.to_seat.table}.{move.to_seat.number}"
 
 
@@ -223,7 +223,9 @@ def places() -> tuple[Place, ...]:
 
 
 def found(rows: tuple[PlayerRow, ...], typed: str) -> list[PlayerRow]:
-    """Return those whose name has every word typed, begun or whole; nobody for nothing typed."""
+    """Return the players whose name has every word typed, begun or whole; empty for an empty
+    text.
+    """
     words = plain_words(typed).split()
     if not words:
         return []

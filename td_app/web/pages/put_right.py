@@ -1,4 +1,4 @@
-"""What is put right at a player's: their seat, who knocked them out, a sanction, an abandon."""
+"""Corrections for one player: seat, knock-out, penalty, withdrawal."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class PutRightPages:
 
 
 def _those_who_may_have(live: Live, gone: int) -> list[tuple[int, str]]:
-    """Return who may have knocked somebody out, those out too; nobody where it is not asked."""
+    """Return who may have knocked a player out, those out too; empty where it is not asked."""
     if not live.setup().asks_knockouts:
         return []
     rows = live.players().rows

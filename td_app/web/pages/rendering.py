@@ -77,7 +77,7 @@ def templates() -> Environment:
 
 
 def seat_told(seat: Seat) -> str:
-    """Return a seat as players are told it.
+    """Return a seat in the players' notation: table and place.
 
     >>> seat_told(Seat(4, 7))
     '4.7'
@@ -86,7 +86,7 @@ def seat_told(seat: Seat) -> str:
 
 
 def language_of(request: Request) -> Language:
-    """Return the language of whoever asks: chosen, else the browser's, else the club's."""
+    """Return the reader's language: chosen, else the browser's, else the club's."""
     chosen = request.query_params.get(LANGUAGE) or request.cookies.get(LANGUAGE)
     for language in languages():
         if chosen == language:
@@ -101,7 +101,7 @@ def language_of(request: Request) -> Language:
 
 @dataclass(frozen=True, slots=True)
 class Top:
-    """What stands over every page: which tournament, which level, how long.
+    """The head of every page: tournament, level, time left.
 
     ``seconds`` left, or past the end of the last level; ``state`` names what is on.
     """

@@ -42,7 +42,7 @@ from td_app.words.told_ruling import told_ruling
 
 @dataclass(slots=True)
 class RulingPages:
-    """What happened, the questions, the ruling."""
+    """The pages of a ruling: the incident, the questions, the ruling."""
 
     site: Site
 
@@ -114,7 +114,7 @@ class RulingPages:
 
 
 def tellable(live: Live) -> Tellable:
-    """Return how what is asked at the tables is told: names, and the colours of chips."""
+    """Return the labels for questions at the tables: names, and the colours of chips."""
 
     def name(entrant: int) -> str:
         known = live.last_known(entrant)
@@ -128,7 +128,7 @@ def _table_of(told: str) -> int | None:
 
 
 def _carried(live: Live, op: str, facts: TableFacts, form: Form) -> Questioning:
-    """What was answered so far, as the page carried it; what does not fit is left aside."""
+    """Return the answers so far, as the page carried them; those that do not fit are dropped."""
     fresh = begin(op, prefilled(op, facts), declared_house_rules(live.setup()))
     try:
         given = plain_answers(one(form, "answers"))

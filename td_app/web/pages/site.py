@@ -1,4 +1,4 @@
-"""What every page of the staff rests on: whose phone it is, what was shown, what was done."""
+"""The base of the staff's pages: the device of a request, the page shown, the act done."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Site:
     shared: Shared = field(default_factory=Shared)
 
     def device(self, request: Request) -> Device | None:
-        """Return whose phone asks, None when nobody's."""
+        """Return the device of a request, None for an unknown one."""
         return self.pairing.device(request.cookies.get(TOKEN, ""))
 
     def form_mark(self, request: Request) -> str:
@@ -116,13 +116,13 @@ class Site:
 
 
 def bearer(request: Request) -> str:
-    """Return the token that a machine sends, empty when it sends none."""
+    """Return the token that a machine sends, "" without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.casefold() == "bearer" else ""
 
 
 def owner_of(pairing: Pairing, request: Request) -> str:
-    """Return whose a request is: the paired device's, otherwise the address's."""
+    """Return the owner of a request: the paired device, otherwise the address."""
     device = pairing.device(bearer(request) or request.cookies.get(TOKEN, ""))
     if device is not None:
         return device.post
@@ -138,7 +138,7 @@ def from_here(request: Request) -> bool:
 
 
 def spoken(handler: Handler) -> Handler:
-    """Return the handler, its words in the language of whoever asks."""
+    """Return the handler, with its words in the reader's language."""
 
     @wraps(handler)
     async def answered(request: Request) -> Response:
@@ -159,7 +159,7 @@ def home_of(device: Device) -> str:
 
 
 def around(served: Served, device: Device, calls: Calls) -> dict[str, Any]:
-    """Return what stands on every page of the staff, read where the session lives."""
+    """Return the values of every page of the staff, read where the session lives."""
     live = served.live
     waiting = len(calls.waiting) + len(calls.requests)
     to_do = len(live.proposals()) if device.role is not Role.TABLE else 0
@@ -190,7 +190,7 @@ def _clock(path: str) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class LastAct:
-    """What a phone did last, in a few words; ``undoable`` while it is the journal's last.
+    """The last act of a phone, in a few words; ``undoable`` while it is the journal's last.
 
     ``asks_time``: undone, it sets the clock, and somebody says what became of the time.
     ``redoable``: it was just taken back, and may be done again.
@@ -204,7 +204,7 @@ class LastAct:
 
 
 def last_act(served: Served, device: Device) -> LastAct | None:
-    """Return what this phone did last and still counts, None when nothing lately."""
+    """Return this phone's last act that still counts, None without a recent one."""
     live = served.live
     name = served.names_for(device.role)
 

@@ -1,4 +1,4 @@
-"""The phone that lies on a table: it calls the floor, and tells where the hand is."""
+"""The phone of a table: it calls the floor, and shows where the hand is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who wins, card by card on a pad for a thumb: the board, the hands shown, the pot, the ruling.
+"""The showdown on a phone, card by card: the board, the hands shown, the pot, the ruling.
 
 The table lies in the page, as text; cards that make no sense there are left aside.
 """
@@ -49,7 +49,7 @@ class Laid:
     said: str = ""
 
     def put(self, card: str) -> Laid:
-        """Return it with a card more, on the line or on the next that has room."""
+        """Return the showdown with one more card, on this line or on the next with room."""
         if card not in EVERY_CARD:
             return replace(self, said=page_text("CARDS_UNREAD"))
         try:
@@ -188,7 +188,7 @@ def _with_shown(laid: Laid, places: Any) -> Laid:
 
 
 def _shown(laid: Laid, names: Mapping[str, str]) -> dict[str, Any]:
-    """What the page shows: the lines, the cards left, the ruling once it can be asked."""
+    """Return the values of the page: the lines, the cards left, the ruling once it is complete."""
     showdown = laid.showdown
     said = laid.said
     facts: dict[str, Any] = {"ruling": None, "ruled": False, "op": "", "case": "", "refunds": ()}
@@ -227,7 +227,7 @@ def _cards(showdown: Showdown, line: int) -> list[tuple[str, str]]:
 
 
 def _called(showdown: Showdown, line: int, names: Mapping[str, str]) -> str:
-    """What a line is called: the board, a place with its player, a letter."""
+    """Return the label of a line: the board, a place with its player, or a letter."""
     if line == BOARD:
         return page_text("BOARD")
     who = showdown.hands[line].who
