@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Level, Unasked, asked_when
 from rules_ropta.button import between, next_after
+from rules_ropta.field_types import Level, Unasked, asked_when
 from rules_ropta.hand_after_arrivals import Enters
 from rules_ropta.house_rules import (
     BY_THE_BOOK,

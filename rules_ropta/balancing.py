@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Count, Players, Seated, Seldom
+from rules_ropta.field_types import Advanced, Count, Players, Seated
 from rules_ropta.house_rules import BY_THE_BOOK, FINAL_TABLE_SIZE, HouseRules
-from rules_ropta.incidents.possible import no_more_than
+from rules_ropta.incidents.input_checks import no_more_than
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import (
     Force,
@@ -130,7 +130,7 @@ class TableCompared:
     players_here: Seated
     max_other_table: Players
     bb_reaches_empty_seat: bool
-    seats_per_table: Annotated[Players | None, Seldom()] = None
+    seats_per_table: Annotated[Players | None, Advanced()] = None
 
     def __post_init__(self) -> None:
         """Refuse more players than a table has seats."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Place, Players, Seldom, Unasked, Who, Whole, asked_when
-from rules_ropta.incidents.possible import agree, no_more_than
+from rules_ropta.field_types import Advanced, Chips, Place, Players, Unasked, Who, Whole, asked_when
+from rules_ropta.incidents.input_checks import agree, no_more_than
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies
 from rules_ropta.situation import each_once
@@ -56,10 +56,10 @@ class BigBlindStack:
 
     blinds: Blinds
     bb_stack: Chips
-    walk: Annotated[bool, Seldom()] = False
+    walk: Annotated[bool, Advanced()] = False
     sb_posted: Annotated[Chips, asked_when(walk=True)] = 0
-    callers: Annotated[tuple[str, ...], Seldom(), asked_when(walk=False)] = ()
-    sb_folded: Annotated[Chips, Seldom(), asked_when(walk=False)] = 0
+    callers: Annotated[tuple[str, ...], Advanced(), asked_when(walk=False)] = ()
+    sb_folded: Annotated[Chips, Advanced(), asked_when(walk=False)] = 0
 
     def __post_init__(self) -> None:
         """Refuse a caller named twice, folded too or against himself, and chips above the due."""
@@ -362,7 +362,7 @@ class AnteAsked:
 
     format: AnteFormat
     button_dead: Annotated[bool, asked_when(format="button")] = False
-    heads_up: Annotated[bool, Seldom()] = False
+    heads_up: Annotated[bool, Advanced()] = False
     bb_seat: Annotated[Place | None, asked_when(format="bb")] = None
     button_seat: Annotated[Place | None, asked_when(format="button", button_dead=False)] = None
 

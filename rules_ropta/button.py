@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Count, Place, SeatsOfTable, Seldom, Unasked
+from rules_ropta.field_types import Advanced, Count, Place, SeatsOfTable, Unasked
 from rules_ropta.house_rules import BIG_BLIND_FORWARD, HouseRules
-from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.input_checks import agree
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies, decided
 from rules_ropta.situation import each_once, seats_among
@@ -272,9 +272,9 @@ class HandOver:
     prev: PositionsBefore
     players_before: tuple[Place, ...]
     eliminated: tuple[Place, ...]
-    bb_history: Annotated[tuple[Place, ...], Seldom()] = ()
+    bb_history: Annotated[tuple[Place, ...], Advanced()] = ()
     rule: Annotated[Literal["room 46"] | None, Unasked()] = None
-    seats: Annotated[SeatsOfTable | None, Seldom()] = None
+    seats: Annotated[SeatsOfTable | None, Advanced()] = None
 
     def __post_init__(self) -> None:
         """Refuse a seat named twice, and an eliminated player who was not seated."""

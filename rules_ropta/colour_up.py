@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rules_ropta import chip_race as rules
-from rules_ropta.asked import Card, Chips, Count, Place, Seldom, Whole
 from rules_ropta.chip_race import Race, Racer
-from rules_ropta.incidents.possible import agree, no_more_than
+from rules_ropta.field_types import Advanced, Card, Chips, Count, Place, Whole
+from rules_ropta.incidents.input_checks import agree, no_more_than
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Ruling, decided
 from rules_ropta.situation import Malformed, each_once
@@ -68,7 +68,7 @@ class RaceDealt:
     low: Value
     high: Value
     players: tuple[RacePlayer, ...]
-    smallest_left: Annotated[Value | None, Seldom()] = None
+    smallest_left: Annotated[Value | None, Advanced()] = None
 
     def __post_init__(self) -> None:
         """Refuse a seat or a card named twice, and cards that do not match the chips."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, Table, Unasked, Who
 from rules_ropta.draw_stream import DrawStream
+from rules_ropta.field_types import Advanced, Chips, Table, Unasked, Who
 from rules_ropta.house_rules import BUBBLE_AT_TWO_TABLES, BY_THE_BOOK, TIE_BY_LOT, HouseRules
 from rules_ropta.question import procedure
 from rules_ropta.ruling import (
@@ -219,7 +219,7 @@ class PlayerOut:
     id: Who
     table: Table
     stack: Chips | None
-    left: Annotated[Literal["eliminated", "withdrew", "disqualified"], Seldom()] = "eliminated"
+    left: Annotated[Literal["eliminated", "withdrew", "disqualified"], Advanced()] = "eliminated"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -329,7 +329,7 @@ class Departure:
 
 
 @dataclass(frozen=True, slots=True)
-class AbandonFound:
+class WithdrawalDecision:
     """Whether the director may record the withdrawal, and whether they must."""
 
     td_may_declare_abandon: bool
@@ -345,7 +345,7 @@ def _abandon_line(decision: Plain, _: Plain) -> Line:
 
 
 @procedure("declared_abandon", "1.9", moment="behaviour", line=_abandon_line)
-def declared_abandon(case: Departure) -> Ruling[AbandonFound] | DirectorDecides:
+def declared_abandon(case: Departure) -> Ruling[WithdrawalDecision] | DirectorDecides:
     """Return whether the director may, or must, record an abandon.
 
     Announced, it is; with signs that agree, the director may find it; one sign alone is for
@@ -353,15 +353,15 @@ def declared_abandon(case: Departure) -> Ruling[AbandonFound] | DirectorDecides:
 
     >>> gone = Departure(announced_to_td=False, last_day=True, left_room_saying_flight=True)
     >>> declared_abandon(gone).decision
-    AbandonFound(td_may_declare_abandon=True, mandatory=False)
+    WithdrawalDecision(td_may_declare_abandon=True, mandatory=False)
     """
     if case.announced_to_td:
         return Ruling(
-            AbandonFound(td_may_declare_abandon=True, mandatory=True),
+            WithdrawalDecision(td_may_declare_abandon=True, mandatory=True),
             cites=("1.9",),
             because=Reason("ABANDON_ANNOUNCED"),
         )
-    may_be_found = AbandonFound(td_may_declare_abandon=True, mandatory=False)
+    may_be_found = WithdrawalDecision(td_may_declare_abandon=True, mandatory=False)
     if case.last_day and case.left_room_saying_flight:
         because = Reason("ABANDON_SIGNS_AGREE")
         return Ruling(may_be_found, ("1.9",), because, force=Force.DIRECTOR)
@@ -373,7 +373,7 @@ def declared_abandon(case: Departure) -> Ruling[AbandonFound] | DirectorDecides:
             settled=may_be_found,
         )
     return Ruling(
-        AbandonFound(td_may_declare_abandon=False, mandatory=False),
+        WithdrawalDecision(td_may_declare_abandon=False, mandatory=False),
         cites=("1.9",),
         because=Reason("ABSENT_CHIPS_STAY_IN_PLAY"),
     )

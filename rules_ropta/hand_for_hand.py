@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from rules_ropta.asked import Hands
+from rules_ropta.field_types import Hands
 from rules_ropta.house_rules import BY_THE_BOOK, HAND_FOR_HAND_MINUTES, HouseRules
 from rules_ropta.question import either, procedure
 from rules_ropta.ruling import Force, Line, Plain, Reason, Refused, Ruling, applies

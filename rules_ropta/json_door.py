@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from rules_ropta.asked import MOST_ITEMS
+from rules_ropta.field_types import MOST_ITEMS
 from rules_ropta.house_rules import (
     LONGEST_RULE,
     WRITTEN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Seconds, asked_when
+from rules_ropta.field_types import Seconds, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, TIME_COUNTDOWN, TIME_WAIT, HouseRules
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Force, Line, Plain, Reason, Refused, Ruling, applies

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules_ropta import penalties, seat_draw, table_closing
-from rules_ropta.asked import AskedWhen, AtLeast
 from rules_ropta.field_meanings import meaning
+from rules_ropta.field_types import AskedWhen, AtLeast
 from rules_ropta.house_rules import known_departure
 from rules_ropta.other_texts import Clause, load_clauses
 from rules_ropta.other_texts.clauses import other_texts

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import Place, SeatsOfTable, Seldom, Unasked, asked_when
 from rules_ropta.blinds_and_antes import AnteDue, AnteFormat, ante_due
 from rules_ropta.button import PositionsBefore, places_line
+from rules_ropta.field_types import Advanced, Place, SeatsOfTable, Unasked, asked_when
 from rules_ropta.hand_after_arrivals import HandAfterArrivals, arrival_positions
 from rules_ropta.house_rules import BIG_BLIND_FORWARD, HouseRules
-from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.input_checks import agree
 from rules_ropta.question import procedure
 from rules_ropta.ruling import DirectorDecides, Line, Plain, Ruling, decided
 from rules_ropta.situation import Malformed, each_once
@@ -30,10 +30,10 @@ class SatDown:
     prev: PositionsBefore
     live_before_arrival: tuple[Place, ...] | None = None
     eliminated: Annotated[tuple[Place, ...], asked_when(live_before_arrival=None)] = ()
-    waiting: Annotated[tuple[Place, ...], Seldom()] = ()
-    empty_before: Annotated[tuple[Place, ...], Seldom()] = ()
-    seats: Annotated[SeatsOfTable | None, Seldom()] = None
-    ante_format: Annotated[AnteFormat | None, Seldom()] = None
+    waiting: Annotated[tuple[Place, ...], Advanced()] = ()
+    empty_before: Annotated[tuple[Place, ...], Advanced()] = ()
+    seats: Annotated[SeatsOfTable | None, Advanced()] = None
+    ante_format: Annotated[AnteFormat | None, Advanced()] = None
     arrival_was_blind_elsewhere: Annotated[bool, Unasked()] = False
     arrival_was_bb_elsewhere: Annotated[bool, Unasked()] = False
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtATable, Rounds, Seldom, TurnedOn, Whole
+from rules_ropta.field_types import Advanced, AtATable, Rounds, TurnedOn, Whole
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
-from rules_ropta.incidents.possible import needed
+from rules_ropta.incidents.input_checks import needed
 from rules_ropta.question import procedure
 from rules_ropta.ruling import (
     DirectorDecides,
@@ -275,7 +275,7 @@ class HandsGiven:
     """A suspension of so many hands; above the ladder's usual one or two, at which table?"""
 
     hands: Annotated[int, Whole("hands", at_least=1, at_most=100_000)]
-    players_at_table: Annotated[AtATable | None, Seldom(), TurnedOn()] = None
+    players_at_table: Annotated[AtATable | None, Advanced(), TurnedOn()] = None
 
     def __post_init__(self) -> None:
         """Require the number of players where it decides whether the hands make a round or more."""

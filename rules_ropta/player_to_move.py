@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Annotated
 
 from rules_ropta.arrivals import Arrival, arrival_at
-from rules_ropta.asked import MOST_PLACES, Place, Unasked
 from rules_ropta.draw_stream import DrawStream
+from rules_ropta.field_types import MOST_PLACES, Place, Unasked
 from rules_ropta.house_rules import BY_THE_BOOK, MOVER_BY_LOT, HouseRules, house_rule
 from rules_ropta.question import procedure
 from rules_ropta.ruling import (

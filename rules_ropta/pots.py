@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Annotated
 
-from rules_ropta.asked import Chips, Place, Players, Seldom, asked_when
 from rules_ropta.blinds_and_antes import U4, AnteFormat, big_blind_first
 from rules_ropta.button import next_after
-from rules_ropta.incidents.possible import check_blinds, no_more_than
+from rules_ropta.field_types import Advanced, Chips, Place, Players, asked_when
+from rules_ropta.incidents.input_checks import check_blinds, no_more_than
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Refused, Ruling, applies, decided
 from rules_ropta.situation import Malformed, each_once, seats_among
@@ -144,10 +144,10 @@ class StakesIn:
     contributions: Mapping[str, Chips]
     folded: tuple[str, ...]
     dead_ante: Chips
-    walk: Annotated[bool, Seldom()] = False
+    walk: Annotated[bool, Advanced()] = False
     format: Annotated[AnteFormat | None, asked_when(walk=True)] = None
-    blinds: Annotated[tuple[Chips, ...], Seldom()] = ()
-    ante: Annotated[Chips, Seldom()] = 0
+    blinds: Annotated[tuple[Chips, ...], Advanced()] = ()
+    ante: Annotated[Chips, Advanced()] = 0
     bb_stack: Annotated[Chips | None, asked_when(walk=True)] = None
 
     def __post_init__(self) -> None:

@@ -4,7 +4,7 @@ How to add an incident:
 
 1. Open the file of its family under ``rules_ropta/incidents/`` (a procedure's is that of its
    matter); one that is new is named in ``registry.py``, as a test reminds.
-2. Write the situation: a frozen dataclass whose fields say what they are (``asked.py``), in
+2. Write the situation: a frozen dataclass whose fields say what they are (``field_types.py``), in
    the order in which a floor would ask. A field that matters only sometimes gets
    ``asked_when`` and a default::
 
@@ -15,10 +15,10 @@ How to add an incident:
            by: Literal["dealer", "player"]
            face_down: Annotated[bool, asked_when(by="dealer")] = True
 
-   What settles the matter comes first, and what is nearly never asked for is ``Seldom``: it
+   What settles the matter comes first, and what is nearly never asked for is ``Advanced``: it
    keeps its default unless the floor opens it, or the situation misses it (``Malformed``
    with ``MISSING_FIELD``). Several things of which one has happened share a question:
-   ``OneOf("what")``. The floor's screen asks exactly this, in this order.
+   ``SharedQuestion("what")``. The floor's screen asks exactly this, in this order.
 
 3. Write the decision: a frozen dataclass named in the door's words. A field *without* a
    default is always told, ``null`` included; one with the default ``None`` is left out

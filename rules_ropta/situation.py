@@ -9,16 +9,16 @@ from dataclasses import MISSING, dataclass, fields, is_dataclass
 from decimal import Decimal
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from rules_ropta.asked import (
+from rules_ropta.field_types import (
     LARGEST_NUMBER,
     LONGEST_TEXT,
     MOST_ITEMS,
+    Advanced,
     AskedWhen,
     Called,
     CardMark,
     CardsMark,
-    OneOf,
-    Seldom,
+    SharedQuestion,
     TurnedOn,
     Unasked,
     Whole,
@@ -324,9 +324,9 @@ def _field(field: Any, hint: Any) -> AskedField:
         called=next((mark.code for mark in marks if isinstance(mark, Called)), field.name),
         default=default,
         asked_when=tuple(mark for mark in marks if isinstance(mark, AskedWhen)),
-        seldom=any(isinstance(mark, Seldom) for mark in marks),
-        one_of=next((mark.code for mark in marks if isinstance(mark, OneOf)), ""),
-        told=next((mark.told for mark in marks if isinstance(mark, OneOf)), None),
+        seldom=any(isinstance(mark, Advanced) for mark in marks),
+        one_of=next((mark.code for mark in marks if isinstance(mark, SharedQuestion)), ""),
+        told=next((mark.told for mark in marks if isinstance(mark, SharedQuestion)), None),
         unasked=any(isinstance(mark, Unasked) for mark in marks),
         worked_out_from=next((m.names for m in marks if isinstance(m, WorkedOutFrom)), ()),
         turned_on=any(isinstance(mark, TurnedOn) for mark in marks),

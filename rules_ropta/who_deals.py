@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_ropta.asked import Place, Who
 from rules_ropta.button import PositionsBefore, next_positions
-from rules_ropta.incidents.possible import agree
+from rules_ropta.field_types import Place, Who
+from rules_ropta.incidents.input_checks import agree
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Line, Plain, Reason, Ruling
 from rules_ropta.situation import each_once, seats_among
@@ -21,7 +21,7 @@ class Dealer:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DealerSought:
+class DeadButtonHand:
     """A hand is over, and the button may be dead: who deals?"""
 
     prev: PositionsBefore
@@ -41,13 +41,13 @@ def _dealer_line(decision: Plain, _: Plain) -> Line:
 
 
 @procedure("dead_button_dealer", "4.3", "4.4", moment="before_deal", line=_dealer_line)
-def dead_button_dealer(case: DealerSought) -> Ruling[Dealer]:
+def dead_button_dealer(case: DeadButtonHand) -> Ruling[Dealer]:
     """Return who deals the next hand: with a dead button the player before it, never a blind.
 
     Between two, the button deals and is a blind.
 
     >>> before = PositionsBefore(button=1, sb=2, bb=3)
-    >>> case = DealerSought(prev=before, players_before=(1, 2, 3, 4, 5), eliminated=(2,))
+    >>> case = DeadButtonHand(prev=before, players_before=(1, 2, 3, 4, 5), eliminated=(2,))
     >>> dead_button_dealer(case).decision
     Dealer(dealer=1, dealer_is_blind=False)
     """

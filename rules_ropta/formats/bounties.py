@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Cents, Percent, asked_when
+from rules_ropta.field_types import Cents, Percent, asked_when
 from rules_ropta.formats.cents import evenly
 from rules_ropta.question import procedure
 from rules_ropta.ruling import DirectorDecides, Line, Option, Plain, Reason, Ruling

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Annotated
 
-from rules_ropta.asked import Whole
+from rules_ropta.field_types import Whole
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Line, Plain, Reason, Ruling
 from rules_ropta.situation import Malformed

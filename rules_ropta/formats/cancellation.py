@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Cents, Chips, asked_when
+from rules_ropta.field_types import Cents, Chips, asked_when
 from rules_ropta.formats.cents import evenly, in_proportion, whole_cents
 from rules_ropta.formats.deals import chip_chop_shares
 from rules_ropta.formats.icm import icm_shares, somebody

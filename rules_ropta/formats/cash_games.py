@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rules_ropta.asked import MOST_PLACES, Cents, Chips, Count, Whole, asked_when
+from rules_ropta.field_types import MOST_PLACES, Cents, Chips, Count, Whole, asked_when
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Line, Plain, Reason, Ruling
 

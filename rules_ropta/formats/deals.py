@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Cents, Stack, asked_when
+from rules_ropta.field_types import Cents, Stack, asked_when
 from rules_ropta.formats.cents import evenly, in_proportion, whole_cents
 from rules_ropta.formats.icm import icm_shares, somebody
 from rules_ropta.question import procedure

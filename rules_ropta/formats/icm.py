@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb, gcd
 
-from rules_ropta.asked import Cents, Stack
+from rules_ropta.field_types import Cents, Stack
 from rules_ropta.formats.cents import whole_cents
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling, applies

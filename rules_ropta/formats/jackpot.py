@@ -14,8 +14,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
-from rules_ropta.asked import TurnedOn, Whole, asked_when
 from rules_ropta.draw_stream import DrawStream
+from rules_ropta.field_types import TurnedOn, Whole, asked_when
 from rules_ropta.formats.cents import in_proportion, whole_cents
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Line, Plain, Reason, Refused, Ruling

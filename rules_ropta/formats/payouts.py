@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated
 
-from rules_ropta.asked import Cents, Whole
+from rules_ropta.field_types import Cents, Whole
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Force, Line, Plain, Reason, Refused, Ruling
 from rules_ropta.situation import Malformed

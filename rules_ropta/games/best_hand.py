@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rules_ropta.asked import Cards
+from rules_ropta.field_types import Cards
 from rules_ropta.games.dealt import CITED, Game, check_hand
 from rules_ropta.games.hand_order import Category, Five, best_high, best_low
 from rules_ropta.question import procedure

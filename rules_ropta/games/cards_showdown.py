@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import starmap
 from typing import Annotated, Final
 
-from rules_ropta.asked import Cards, Chips, Seldom, Whole
+from rules_ropta.field_types import Advanced, Cards, Chips, Whole
 from rules_ropta.games.dealt import CITED, Game, check_hands
 from rules_ropta.games.hand_order import Category, Five, best_high, best_low
 from rules_ropta.question import line_of_players, procedure
@@ -38,7 +38,7 @@ class HandsShown:
     board: Cards = ()
     pots: tuple[PotShown, ...]
     from_button: tuple[str, ...]
-    smallest_chip: Annotated[int, Whole("chip value", at_least=1), Seldom()] = 1
+    smallest_chip: Annotated[int, Whole("chip value", at_least=1), Advanced()] = 1
 
     def __post_init__(self) -> None:
         """Refuse cards that no deal gives, a pot nobody may win, a player unknown or untold."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_ropta.asked import Chips
+from rules_ropta.field_types import Chips
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Ruling
 from rules_ropta.situation import Malformed

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rules_ropta.asked import Cards
+from rules_ropta.field_types import Cards
 from rules_ropta.games.dealt import DEALT, check_apart
 from rules_ropta.games.hand_order import by_rank_and_suit
 from rules_ropta.question import procedure

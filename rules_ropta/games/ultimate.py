@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import Cards, Chips, Seldom, Whole, asked_when
+from rules_ropta.field_types import Advanced, Cards, Chips, Whole, asked_when
 from rules_ropta.games.dealt import check_apart, check_hand
 from rules_ropta.games.hand_order import Category, Five, best_high
 from rules_ropta.question import procedure
@@ -55,7 +55,7 @@ class UltimateHand:
     play: Literal[0, 1, 2, 3, 4]
     dealer: Annotated[Cards, asked_when(play=(1, 2, 3, 4), required=True)] = ()
     trips: Chips = 0
-    cancelled: Annotated[bool, Seldom()] = False
+    cancelled: Annotated[bool, Advanced()] = False
 
     def __post_init__(self) -> None:
         """Refuse cards that no deal gives."""

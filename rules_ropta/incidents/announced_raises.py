@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rules_ropta.asked import AtLeast, Chips, Seldom, Street, Unasked, asked_when
+from rules_ropta.field_types import Advanced, AtLeast, Chips, Street, Unasked, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     CHIP_OVER_AN_OPENING,
     HALF_OF_THE_BET,
     HouseRules,
 )
-from rules_ropta.incidents.possible import (
+from rules_ropta.incidents.input_checks import (
     agree,
     raised_from_below,
     sound_bet,
     sound_big_blind,
 )
-from rules_ropta.incidents.silent_order import ARTICLES, Push, read_in_order
+from rules_ropta.incidents.silent_bets import ARTICLES, Push, read_in_order
 from rules_ropta.incidents.spoken_order import ARTICLES as SPOKEN
 from rules_ropta.incidents.spoken_order import Spoken, raise_of, raise_said
 from rules_ropta.incidents.wagers import (
@@ -227,7 +227,7 @@ class SingleChipRaise:
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
-    street: Annotated[Street | None, Seldom(), asked_when(announced_before_touch=False)] = None
+    street: Annotated[Street | None, Advanced(), asked_when(announced_before_touch=False)] = None
     all_in: LastChips = False
     may_raise: MayRaise = True
 

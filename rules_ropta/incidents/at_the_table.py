@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import Chips, Seldom, Unasked, Whole, asked_when
+from rules_ropta.field_types import Advanced, Chips, Unasked, Whole, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, DEVICE_WARNINGS, HouseRules
-from rules_ropta.incidents.possible import agree
-from rules_ropta.incidents.silent_order import Push, read_in_order
+from rules_ropta.incidents.input_checks import agree
+from rules_ropta.incidents.silent_bets import Push, read_in_order
 from rules_ropta.incidents.wagers import announcement_of, call, wager_line
 from rules_ropta.question import incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Plain, Reason, Ruling, applies
@@ -24,7 +24,7 @@ class Away:
 
     leaves_with_cards: bool = False
     event: Annotated[
-        Literal["first_card"] | None, Seldom(), asked_when(leaves_with_cards=False)
+        Literal["first_card"] | None, Advanced(), asked_when(leaves_with_cards=False)
     ] = None
     at_seat: Annotated[bool, asked_when(leaves_with_cards=False, required=True)] = True
     all_in: Annotated[bool, asked_when(leaves_with_cards=True, required=True)] = False
@@ -185,11 +185,11 @@ class PostedByMistake:
     after_cards: bool
     substantial_after: Annotated[bool, asked_when(after_cards=False, required=True)] = False
     bb: Annotated[
-        Chips, Seldom(), asked_when(after_cards=True), asked_when(substantial_after=True)
+        Chips, Advanced(), asked_when(after_cards=True), asked_when(substantial_after=True)
     ] = 0
     chips: Annotated[
         tuple[Chips, ...],
-        Seldom(),
+        Advanced(),
         asked_when(after_cards=True),
         asked_when(substantial_after=True),
     ] = ()

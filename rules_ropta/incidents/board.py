@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Seldom, Who, asked_when
-from rules_ropta.incidents.possible import as_many_as, check_two_players
+from rules_ropta.field_types import Advanced, Who, asked_when
+from rules_ropta.incidents.input_checks import as_many_as, check_two_players
 from rules_ropta.incidents.shared_pots import (
     C44,
     PotLeft,
@@ -34,10 +34,10 @@ class BoardGone:
     live: Annotated[tuple[Who, ...], asked_when(discernible=False, required=True)] = ()
     several_pots: Annotated[bool, asked_when(discernible=False)] = False
     pots: Annotated[
-        tuple[PotLeft, ...], Seldom(), asked_when(discernible=False, several_pots=True)
+        tuple[PotLeft, ...], Advanced(), asked_when(discernible=False, several_pots=True)
     ] = ()
     smallest_chip: Annotated[SmallestChip, asked_when(discernible=False, several_pots=True)] = 1
-    stub_shown_or_dropped: Annotated[bool, Seldom()] = False
+    stub_shown_or_dropped: Annotated[bool, Advanced()] = False
 
     def __post_init__(self) -> None:
         if not self.discernible:
@@ -48,7 +48,7 @@ class BoardGone:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardGoneJudged:
+class BoardRemovedDecision:
     """Whether the hand goes on; else who shares the pot, or each pot (``each_pot``) of several."""
 
     continue_hand: bool
@@ -69,7 +69,7 @@ def _board_gone_line(decision: Plain, _: Plain) -> Line:
 
 
 @incident("board_removed_early", "7.4", "10.7", "10.8", moment="board", line=_board_gone_line)
-def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
+def board_removed_early(case: BoardGone) -> Ruling[BoardRemovedDecision]:
     """Return the effect of a board removed too soon: the pot is shared if the cards are lost.
 
     Of several pots each is, between those who may win it (C44).
@@ -80,7 +80,7 @@ def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
     sanction = True if case.stub_shown_or_dropped else None
     if case.discernible:
         return Ruling(
-            BoardGoneJudged(True, dealer_sanction_possible=sanction),
+            BoardRemovedDecision(True, dealer_sanction_possible=sanction),
             cites=("7.4",),
             because=Reason("BOARD_CAN_BE_TOLD"),
             force=Force.SANCTION_POSSIBLE if sanction else Force.AUTOMATIC,
@@ -89,14 +89,14 @@ def board_removed_early(case: BoardGone) -> Ruling[BoardGoneJudged]:
     if case.several_pots or case.pots:
         shares = parted(case.pots, case.smallest_chip) or None
         return Ruling(
-            BoardGoneJudged(False, case.live, sanction, each_pot=True, pots=shares),
+            BoardRemovedDecision(False, case.live, sanction, each_pot=True, pots=shares),
             cites=("7.4", "10.7", "10.8"),
             because=Reason("BOARD_LOST"),
             readings=(C44,),
             announce=Reason("SAY_EACH_POT_SHARED"),
         )
     return Ruling(
-        BoardGoneJudged(False, case.live, sanction),
+        BoardRemovedDecision(False, case.live, sanction),
         cites=("7.4",),
         because=Reason("BOARD_LOST"),
         announce=Reason("SAY_POT_SHARED", {"players": len(case.live)}),
@@ -133,11 +133,11 @@ class FlopError:
         asked_when(kind="premature", substantial_action=False, required=True),
         asked_when(kind="four_cards", identifiable=False, substantial_action=False),
     ] = True
-    burns: Annotated[tuple[str, ...], Seldom(), asked_when(kind=("two_burns", "four_cards"))] = ()
+    burns: Annotated[tuple[str, ...], Advanced(), asked_when(kind=("two_burns", "four_cards"))] = ()
     out: Annotated[
-        tuple[str, ...], Seldom(), asked_when(kind=("no_burn", "two_burns", "four_cards"))
+        tuple[str, ...], Advanced(), asked_when(kind=("no_burn", "two_burns", "four_cards"))
     ] = ()
-    stub_top: Annotated[str, Seldom(), asked_when(kind="no_burn", identifiable=True)] = "stub_top"
+    stub_top: Annotated[str, Advanced(), asked_when(kind="no_burn", identifiable=True)] = "stub_top"
 
     def __post_init__(self) -> None:
         as_many_as("burns", self.burns, BURNED[self.kind])
@@ -156,7 +156,7 @@ class FlopError:
 
 
 @dataclass(frozen=True, slots=True)
-class FlopMended:
+class FlopCorrection:
     """How the flop is put right; a field that does not apply is None.
 
     Cards told apart take their place: ``burn``, ``flop``, ``turn_burn``. Otherwise
@@ -202,7 +202,7 @@ def _in_order_line(kind: str, decision: Plain) -> Line:
 
 
 @incident("flop_error", "7.1", "7.2", moment="board", line=_flop_line)
-def flop_error(case: FlopError) -> Ruling[FlopMended] | DirectorDecides:
+def flop_error(case: FlopError) -> Ruling[FlopCorrection] | DirectorDecides:
     """Return how a wrong flop is corrected, depending on which cards can be identified.
 
     After substantial action it stays as it is.
@@ -213,7 +213,7 @@ def flop_error(case: FlopError) -> Ruling[FlopMended] | DirectorDecides:
     """
     if case.substantial_action:
         return Ruling(
-            FlopMended(continue_as_is=True),
+            FlopCorrection(continue_as_is=True),
             cites=("7.1",),
             because=Reason("BOARD_ERROR_SEEN_TOO_LATE"),
             announce=Reason("SAY_BOARD_STANDS"),
@@ -234,7 +234,7 @@ def flop_error(case: FlopError) -> Ruling[FlopMended] | DirectorDecides:
     return _cards_drawn(case)
 
 
-def _cards_told_apart(case: FlopError) -> Ruling[FlopMended]:
+def _cards_told_apart(case: FlopError) -> Ruling[FlopCorrection]:
     """Return each card in its right place: the order dealt is the order due."""
     order = (*case.burned, *case.flopped)
     if case.kind == "no_burn":
@@ -246,21 +246,21 @@ def _cards_told_apart(case: FlopError) -> Ruling[FlopMended]:
         "four_cards": "FLOP_OF_FOUR_CARDS",
     }[case.kind]
     return Ruling(
-        FlopMended(burn=order[0], flop=order[1:4], turn_burn=turn_burn),
+        FlopCorrection(burn=order[0], flop=order[1:4], turn_burn=turn_burn),
         cites=("7.2",),
         because=Reason(code),
         announce=Reason("SAY_FLOP_PUT_IN_ORDER"),
     )
 
 
-def _cards_drawn(case: FlopError) -> Ruling[FlopMended]:
+def _cards_drawn(case: FlopError) -> Ruling[FlopCorrection]:
     """Return which cards are shuffled, and what is drawn from them."""
     if case.kind == "no_burn":
-        mended = FlopMended(shuffle_count=3, draw=("burn",), then_from_stub=("flop",))
+        mended = FlopCorrection(shuffle_count=3, draw=("burn",), then_from_stub=("flop",))
     elif case.kind == "two_burns":
-        mended = FlopMended(shuffle_count=5, draw=("burn", "flop", "turn_burn"))
+        mended = FlopCorrection(shuffle_count=5, draw=("burn", "flop", "turn_burn"))
     else:
-        mended = FlopMended(burn=case.burned[0], shuffle_count=4, draw=("flop", "turn_burn"))
+        mended = FlopCorrection(burn=case.burned[0], shuffle_count=4, draw=("flop", "turn_burn"))
     return Ruling(
         mended,
         cites=("7.2",),
@@ -269,12 +269,12 @@ def _cards_drawn(case: FlopError) -> Ruling[FlopMended]:
     )
 
 
-def _too_soon(case: FlopError) -> Ruling[FlopMended]:
+def _too_soon(case: FlopError) -> Ruling[FlopCorrection]:
     if case.burn_identifiable:
-        mended = FlopMended(reshuffle=("flop", "stub"), new_burn=False)
+        mended = FlopCorrection(reshuffle=("flop", "stub"), new_burn=False)
         code = "EARLY_FLOP_BURN_KEPT"
     else:
-        mended = FlopMended(reshuffle=("burn", "flop", "stub"), new_burn=True)
+        mended = FlopCorrection(reshuffle=("burn", "flop", "stub"), new_burn=True)
         code = "EARLY_FLOP_BURN_LOST"
     return Ruling(
         mended, cites=("7.2",), because=Reason(code), announce=Reason("SAY_EARLY_FLOP_TAKEN_BACK")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Chips, Seldom, Street, Unasked, asked_when
+from rules_ropta.field_types import Advanced, AtLeast, Chips, Street, Unasked, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     CHIP_OVER_AN_OPENING,
@@ -15,13 +15,13 @@ from rules_ropta.house_rules import (
     HouseRules,
 )
 from rules_ropta.incidents.dead_hands import OpenMuck, open_muck
-from rules_ropta.incidents.possible import (
+from rules_ropta.incidents.input_checks import (
     needed,
     one_at_least,
     sound_bet,
     sound_big_blind,
 )
-from rules_ropta.incidents.silent_order import (
+from rules_ropta.incidents.silent_bets import (
     ARTICLES,
     Push,
     beyond_the_call,
@@ -69,7 +69,7 @@ class SilentChips:
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
-    street: Annotated[Street | None, Seldom()] = None
+    street: Annotated[Street | None, Advanced()] = None
     all_in: LastChips = False
     may_raise: MayRaise = True
 
@@ -127,7 +127,7 @@ class SilentThenWord:
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
-    street: Annotated[Street | None, Seldom()] = None
+    street: Annotated[Street | None, Advanced()] = None
     all_in: LastChips = False
     may_raise: MayRaise = True
 
@@ -293,7 +293,7 @@ class AnnouncedAmount:
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
-    street: Annotated[Street | None, Seldom(), asked_when(bet_level=AtLeast(1))] = None
+    street: Annotated[Street | None, Advanced(), asked_when(bet_level=AtLeast(1))] = None
     all_in: LastChips = False
     may_raise: MayRaise = True
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import Seldom, asked_when
+from rules_ropta.field_types import Advanced, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     EXPOSED_FOLD_OR_CALL,
     TALK_ABOUT_THE_HAND,
     HouseRules,
 )
-from rules_ropta.incidents.possible import agree
+from rules_ropta.incidents.input_checks import agree
 from rules_ropta.incidents.wagers import Bettors
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
@@ -53,11 +53,11 @@ class Talk:
     speaker_deals: Annotated[
         bool, asked_when(speaker_in_hand=False, kind="official_announcement")
     ] = True
-    remark: Annotated[str, Seldom()] = ""
+    remark: Annotated[str, Advanced()] = ""
 
 
 @dataclass(frozen=True, slots=True)
-class TalkFound:
+class TalkDecision:
     """The decision: whether the remark is allowed."""
 
     allowed: bool
@@ -95,7 +95,7 @@ def _talk_line(decision: Plain, given: Plain) -> Line:
     line=_talk_line,
     departs=(TALK_ABOUT_THE_HAND,),
 )
-def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[TalkFound]:
+def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[TalkDecision]:
     """Return whether a remark is allowed while a hand is played.
 
     Nobody reveals a hand or advises; everybody points out an error. Out of the hand: nothing
@@ -112,31 +112,31 @@ def talk_about_the_hand(case: Talk, house: HouseRules = BY_THE_BOOK) -> Ruling[T
         return _forbidden(Reason("ADVISES_OR_CRITICISES"))
     if case.kind == "points_out_error":
         because = Reason("ERRORS_ARE_POINTED_OUT")
-        return Ruling(TalkFound(True), ("1.2", "10.2", "10.9"), because)
+        return Ruling(TalkDecision(True), ("1.2", "10.2", "10.9"), because)
     if case.kind == "official_announcement" and not case.speaker_in_hand and case.speaker_deals:
-        return Ruling(TalkFound(True), ("5.6", "11.3"), Reason("DEALER_ANNOUNCES"))
+        return Ruling(TalkDecision(True), ("5.6", "11.3"), Reason("DEALER_ANNOUNCES"))
     if not case.speaker_in_hand:
         return _forbidden(Reason("SPEAKER_IS_OUT_OF_THE_HAND"))
     if case.kind == "conditional":
         return _forbidden(Reason("SPEAKS_WITH_A_CONDITION"), "11.3", "9.19")
     if case.kind == "official_announcement":
-        return Ruling(TalkFound(True), ("11.3",), Reason("WORDS_OF_PLAY"))
+        return Ruling(TalkDecision(True), ("11.3",), Reason("WORDS_OF_PLAY"))
     departures = house.obeyed(TALK_ABOUT_THE_HAND)
     if departures:
         allowed = house.choice(TALK_ABOUT_THE_HAND) == "in_hand"
         because = Reason("HOUSE_RULE_SETTLES", {"article": "11.3"})
-        told = Ruling(TalkFound(True), ("11.3",), because) if allowed else _forbidden(because)
+        told = Ruling(TalkDecision(True), ("11.3",), because) if allowed else _forbidden(because)
         return replace(told, departures=departures)
     if case.players_in_hand == 2:
         readings = (C17,) if case.kind == "speculation" else ()
         because = Reason("BETWEEN_TWO_MAY_TALK")
-        return Ruling(TalkFound(True), ("11.3",), because, readings=readings)
+        return Ruling(TalkDecision(True), ("11.3",), because, readings=readings)
     return _forbidden(Reason("MORE_THAN_TWO_IN_THE_HAND", {"players": case.players_in_hand}))
 
 
-def _forbidden(because: Reason, *cites: str) -> Ruling[TalkFound]:
+def _forbidden(because: Reason, *cites: str) -> Ruling[TalkDecision]:
     return Ruling(
-        TalkFound(False),
+        TalkDecision(False),
         cites or ("11.3",),
         because,
         force=Force.FORBIDDEN,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, Street, asked_when
+from rules_ropta.field_types import Advanced, Chips, Street, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, OPEN_MUCK_BIG_BLIND, HouseRules
-from rules_ropta.incidents.possible import agree, no_more_than
+from rules_ropta.incidents.input_checks import agree, no_more_than
 from rules_ropta.incidents.showdown import (
     MuckFacingAllIn,
     muck_facing_all_in,
@@ -71,11 +71,11 @@ class MuckedHand:
     ] = 0
     called_up_to: Annotated[
         Chips | None,
-        Seldom(),
+        Advanced(),
         asked_when(thrown_by="taken", last_action=("bet", "raise"), called=True),
     ] = None
     raised: Annotated[
-        bool, Seldom(), asked_when(thrown_by="taken", last_action=("bet", "raise"), called=True)
+        bool, Advanced(), asked_when(thrown_by="taken", last_action=("bet", "raise"), called=True)
     ] = False
     previous_bet: Annotated[
         Chips,
@@ -83,7 +83,7 @@ class MuckedHand:
     ] = 0
     prior_streets: Annotated[
         Chips | None,
-        Seldom(),
+        Advanced(),
         asked_when(thrown_by="taken", last_action=("bet", "raise"), called=False),
     ] = None
 
@@ -115,7 +115,7 @@ class MuckedHand:
 
 
 @dataclass(frozen=True, slots=True)
-class MuckedHandJudged:
+class MuckedHandDecision:
     """The chips returned to the player, and what becomes of the hand and of the offender.
 
     ``lost`` is what he leaves in the pot, told where the bets of earlier streets are known;
@@ -167,7 +167,7 @@ def _mucked_line(decision: Plain, _: Plain) -> Line:
     moment="betting",
     line=_mucked_line,
 )
-def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
+def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandDecision] | DirectorDecides:
     """Return what comes back to a player whose hand went into the muck; the hand is dead.
 
     Taken from him: only what nobody matched of his own last bet or raise of this round; one
@@ -188,7 +188,7 @@ def unprotected_hand_mucked(case: MuckedHand) -> Ruling[MuckedHandJudged] | Dire
     aggressive = case.last_action in ("bet", "raise")
     code = "BET_WAS_PAID" if aggressive else "NOTHING_TO_COME_BACK"
     return Ruling(
-        MuckedHandJudged(0, "dead"),
+        MuckedHandDecision(0, "dead"),
         cites=("8.2",),
         because=Reason(code),
         readings=(C23,) if aggressive and case.raised else (),
@@ -220,23 +220,23 @@ def _taken_but_told(case: MuckedHand) -> DirectorDecides:
     )
 
 
-def _comes_back(case: MuckedHand) -> Ruling[MuckedHandJudged]:
+def _comes_back(case: MuckedHand) -> Ruling[MuckedHandDecision]:
     code = "UNPAID_BET_COMES_BACK" if case.last_action == "bet" else "UNPAID_RAISE_COMES_BACK"
     return Ruling(
-        MuckedHandJudged(case.unpaid, "dead", case.lost),
+        MuckedHandDecision(case.unpaid, "dead", case.lost),
         cites=("8.2",),
         because=Reason(code, {"refund": case.unpaid}),
         announce=Reason("SAY_HAND_DEAD_REFUND", {"refund": case.unpaid}),
     )
 
 
-def _thrown_away(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides:
+def _thrown_away(case: MuckedHand) -> Ruling[MuckedHandDecision] | DirectorDecides:
     if case.opponent_all_in:
         thrown = muck_facing_all_in(MuckFacingAllIn(recoverable=case.identifiable))
         found = thrown.decision
         return decided(
             thrown,
-            MuckedHandJudged(0, found.hand, sanction=found.sanction, may_win=found.may_win),
+            MuckedHandDecision(0, found.hand, sanction=found.sanction, may_win=found.may_win),
         )
     if case.opponent_at_fault and case.identifiable:
         return DirectorDecides(
@@ -247,12 +247,12 @@ def _thrown_away(case: MuckedHand) -> Ruling[MuckedHandJudged] | DirectorDecides
             ),
             cites=("8.4",),
             readings=(U13,),
-            settled=MuckedHandJudged(0, offender_sanction=True),
+            settled=MuckedHandDecision(0, offender_sanction=True),
         )
     sanction = True if case.opponent_at_fault else None
     code = "THROWN_AND_LOST" if case.opponent_at_fault else "THROWN_BY_HIMSELF"
     return Ruling(
-        MuckedHandJudged(0, "dead", offender_sanction=sanction),
+        MuckedHandDecision(0, "dead", offender_sanction=sanction),
         cites=("8.3",) if case.opponent_at_fault else ("8.3", "8.4"),
         because=Reason(code),
         force=Force.SANCTION_IMPOSED if sanction else Force.AUTOMATIC,
@@ -269,7 +269,7 @@ class CardsThrown:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsThrownJudged:
+class CardsThrownDecision:
     """What becomes of the covered hand, and who is penalised."""
 
     victim_hand: HandState
@@ -285,7 +285,7 @@ def _cards_thrown_line(decision: Plain, _: Plain) -> Line:
 @incident(
     "cards_thrown_on_unprotected_hand", "8.1", "8.5", moment="behaviour", line=_cards_thrown_line
 )
-def cards_thrown_on_unprotected_hand(case: CardsThrown) -> Ruling[CardsThrownJudged]:
+def cards_thrown_on_unprotected_hand(case: CardsThrown) -> Ruling[CardsThrownDecision]:
     """Return the effect of cards thrown onto an unprotected hand: dead unless identifiable.
 
     Whoever threw is sanctioned either way; a hand given back costs its player one as well.
@@ -295,14 +295,14 @@ def cards_thrown_on_unprotected_hand(case: CardsThrown) -> Ruling[CardsThrownJud
     """
     if case.identifiable:
         return Ruling(
-            CardsThrownJudged("live", victim_sanction=True, offender_sanction=True),
+            CardsThrownDecision("live", victim_sanction=True, offender_sanction=True),
             cites=("8.1", "8.5"),
             because=Reason("COVERED_HAND_TOLD"),
             force=Force.SANCTION_IMPOSED,
             announce=Reason("SAY_HAND_GIVEN_BACK"),
         )
     return Ruling(
-        CardsThrownJudged("dead", victim_sanction=False, offender_sanction=True),
+        CardsThrownDecision("dead", victim_sanction=False, offender_sanction=True),
         cites=("8.5",),
         because=Reason("COVERED_HAND_LOST"),
         force=Force.SANCTION_IMPOSED,
@@ -328,13 +328,13 @@ class OpenMuck:
     opponent_all_in: bool = False
     posted_bb: Annotated[bool, asked_when(opponent_all_in=False, required=True)] = False
     street: Annotated[
-        Street | None, Seldom(), asked_when(opponent_all_in=False, posted_bb=True)
+        Street | None, Advanced(), asked_when(opponent_all_in=False, posted_bb=True)
     ] = None
     recoverable: Annotated[bool, asked_when(opponent_all_in=True, required=True)] = False
 
 
 @dataclass(frozen=True, slots=True)
-class OpenMuckFound:
+class OpenMuckDecision:
     """What becomes of the hand and of the blind, and whether the player is penalised.
 
     ``sanction`` and ``may_win`` are told against an all-in only.
@@ -363,7 +363,7 @@ def _open_muck_line(decision: Plain, _: Plain) -> Line:
     line=_open_muck_line,
     departs=(OPEN_MUCK_BIG_BLIND,),
 )
-def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuckFound]:
+def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuckDecision]:
     """Return what throwing one's cards costs where nothing was to be matched.
 
     The hand is dead and the player punished; the big blind only loses what was posted (U21),
@@ -376,13 +376,15 @@ def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuc
         thrown = muck_facing_all_in(MuckFacingAllIn(recoverable=case.recoverable))
         found = thrown.decision
         lost = case.posted_bb and found.hand == "dead"
-        return decided(thrown, OpenMuckFound(found.hand, True, lost, found.sanction, found.may_win))
+        return decided(
+            thrown, OpenMuckDecision(found.hand, True, lost, found.sanction, found.may_win)
+        )
     # The blind was posted before the flop: on a later street it is no bet of this round.
     posted = case.posted_bb and case.street in (None, "preflop")
     departures = house.obeyed(OPEN_MUCK_BIG_BLIND) if posted else ()
     if posted and not departures:
         return Ruling(
-            OpenMuckFound("dead", penalty=False, blind_lost=True),
+            OpenMuckDecision("dead", penalty=False, blind_lost=True),
             cites=("9.22",),
             because=Reason("BIG_BLIND_THREW_ITS_CARDS"),
             readings=(U21, C8),
@@ -390,7 +392,7 @@ def open_muck(case: OpenMuck, house: HouseRules = BY_THE_BOOK) -> Ruling[OpenMuc
         )
     settles = Reason("HOUSE_RULE_SETTLES", {"article": "9.22"})
     return Ruling(
-        OpenMuckFound("dead", penalty=True, blind_lost=posted),
+        OpenMuckDecision("dead", penalty=True, blind_lost=posted),
         cites=("9.22",),
         because=settles if departures else Reason("THREW_CARDS_COULD_CHECK"),
         force=Force.SANCTION_IMPOSED,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import (
+from rules_ropta.field_types import (
     MOST_PLACES,
+    Advanced,
     AtLeast,
     Count,
-    OneOf,
-    Seldom,
+    SharedQuestion,
     Unasked,
     Who,
     Whole,
     asked_when,
 )
 from rules_ropta.house_rules import BY_THE_BOOK, FLASHED_TO_EVERYBODY, HouseRules
-from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, no_more_than
+from rules_ropta.incidents.input_checks import CARDS_OF_A_DEAL, no_more_than
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import DirectorDecides, HouseRule, Line, Option, Plain, Reason, Ruling
 
@@ -37,7 +37,7 @@ class ExposedCard:
     index: Annotated[int, CARDS_OF_A_DEAL]
     player: Annotated[Who | None, Unasked()] = None
     dead_cards_before: Annotated[Count, asked_when(index=AtLeast(3))] = 0
-    mixed_with_live: Annotated[bool, Seldom(), asked_when(index=AtLeast(3))] = False
+    mixed_with_live: Annotated[bool, Advanced(), asked_when(index=AtLeast(3))] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +113,10 @@ class DroppedCard:
 
     by: Literal["dealer", "player"]
     deal_over: Annotated[bool, asked_when(by="player")] = True
-    face_down: Annotated[bool, OneOf("how"), asked_when(by="player", deal_over=False)] = True
-    seen: Annotated[bool, OneOf("how"), asked_when(by="player", deal_over=False)] = False
+    face_down: Annotated[bool, SharedQuestion("how"), asked_when(by="player", deal_over=False)] = (
+        True
+    )
+    seen: Annotated[bool, SharedQuestion("how"), asked_when(by="player", deal_over=False)] = False
     among_first_two: Annotated[
         bool, asked_when(by="dealer"), asked_when(by="player", deal_over=False)
     ] = False
@@ -124,7 +126,7 @@ class DroppedCard:
         asked_when(by="player", deal_over=False, among_first_two=False),
     ] = 0
     mixed_with_live: Annotated[
-        bool, Seldom(), asked_when(by="dealer", among_first_two=False, dead_cards_before=0)
+        bool, Advanced(), asked_when(by="dealer", among_first_two=False, dead_cards_before=0)
     ] = False
 
     @property

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import AtLeast, Count, Seldom, Street, Unasked, Who, asked_when
-from rules_ropta.incidents.possible import CARDS_OF_A_DECK, check_two_players
+from rules_ropta.field_types import Advanced, AtLeast, Count, Street, Unasked, Who, asked_when
+from rules_ropta.incidents.input_checks import CARDS_OF_A_DECK, check_two_players
 from rules_ropta.incidents.shared_pots import (
     C44,
     PotLeft,
@@ -47,7 +47,7 @@ class BoxedCards:
 
 
 @dataclass(frozen=True, slots=True)
-class BoxedCardsFound:
+class BoxedCardsDecision:
     """Whether the deal or the hand is void; ``may_cancel`` is set once the first deal is over."""
 
     misdeal: bool
@@ -68,7 +68,7 @@ def _cards_seen_line(decision: Plain) -> Line:
 
 
 @incident("boxed_cards", "5.4", "7.6", "7.7", moment="deal", line=_boxed_cards_line)
-def boxed_cards(case: BoxedCards) -> Ruling[BoxedCardsFound] | DirectorDecides:
+def boxed_cards(case: BoxedCards) -> Ruling[BoxedCardsDecision] | DirectorDecides:
     """Return what cards found face up in the deck lead to.
 
     One counts for nothing. Two or more in the first deal make a misdeal; later the hand may
@@ -80,21 +80,21 @@ def boxed_cards(case: BoxedCards) -> Ruling[BoxedCardsFound] | DirectorDecides:
     if case.count == 1:
         later = None if case.phase == "initial_deal" else False
         return Ruling(
-            BoxedCardsFound(misdeal=False, card="dead", may_cancel=later),
+            BoxedCardsDecision(misdeal=False, card="dead", may_cancel=later),
             cites=("5.4",),
             because=Reason("BOXED_CARD_ALONE"),
             announce=Reason("SAY_CARD_SET_ASIDE"),
         )
     if case.phase == "initial_deal":
         return Ruling(
-            BoxedCardsFound(misdeal=True),
+            BoxedCardsDecision(misdeal=True),
             cites=("5.4",),
             because=Reason("BOXED_CARDS_IN_DEAL", {"count": case.count}),
             announce=Reason("SAY_MISDEAL"),
         )
     if not case.bets_possible:
         return Ruling(
-            BoxedCardsFound(
+            BoxedCardsDecision(
                 misdeal=False,
                 may_cancel=False,
                 reshuffle="stub_only",
@@ -113,7 +113,7 @@ def boxed_cards(case: BoxedCards) -> Ruling[BoxedCardsFound] | DirectorDecides:
         ),
         cites=("5.4", "7.7"),
         readings=(C12,),
-        settled=BoxedCardsFound(misdeal=False, may_cancel=True),
+        settled=BoxedCardsDecision(misdeal=False, may_cancel=True),
     )
 
 
@@ -154,7 +154,7 @@ class FoulDeck:
         ),
     ] = False
     pots: Annotated[
-        tuple[PotLeft, ...], Seldom(), asked_when(equal_stakes=False, several_pots=True)
+        tuple[PotLeft, ...], Advanced(), asked_when(equal_stakes=False, several_pots=True)
     ] = ()
     smallest_chip: Annotated[SmallestChip, asked_when(equal_stakes=False, several_pots=True)] = 1
 
@@ -176,7 +176,7 @@ class FoulDeck:
 
 
 @dataclass(frozen=True, slots=True)
-class FoulDeckFound:
+class FoulDeckDecision:
     """Whether the hand is cancelled and bets returned; else who shares the pot, or each pot."""
 
     cancel: bool
@@ -197,7 +197,7 @@ def _foul_deck_line(decision: Plain, _: Plain) -> Line:
 
 
 @incident("foul_deck", "5.5", "7.7", "10.7", "10.8", moment="deal", line=_foul_deck_line)
-def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
+def foul_deck(case: FoulDeck) -> Ruling[FoulDeckDecision] | DirectorDecides:
     """Return what a deck found irregular does to the hand, and never to those before it.
 
     Everything comes back, even at the river; but those left share the pot where the folds
@@ -208,7 +208,7 @@ def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
     """
     if case.finished:
         return Ruling(
-            FoulDeckFound(cancel=False, return_all=False),
+            FoulDeckDecision(cancel=False, return_all=False),
             cites=("5.5",),
             because=Reason("FOUL_DECK_HAND_OVER"),
             readings=(C34,),
@@ -217,7 +217,7 @@ def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
     if case.shared and case.by_pots:
         shares = parted(case.pots, case.smallest_chip) or None
         return Ruling(
-            FoulDeckFound(cancel=False, return_all=False, each_pot=True, pots=shares),
+            FoulDeckDecision(cancel=False, return_all=False, each_pot=True, pots=shares),
             cites=("7.7", "10.7", "10.8"),
             because=Reason("FOUL_DECK_FOLDS_STAND", {"folds": case.folds_before}),
             force=Force.DIRECTOR,
@@ -226,7 +226,7 @@ def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
         )
     if case.shared:
         return Ruling(
-            FoulDeckFound(cancel=False, return_all=False, split_between=case.live),
+            FoulDeckDecision(cancel=False, return_all=False, split_between=case.live),
             cites=("7.7",),
             because=Reason("FOUL_DECK_FOLDS_STAND", {"folds": case.folds_before}),
             force=Force.DIRECTOR,
@@ -236,7 +236,7 @@ def foul_deck(case: FoulDeck) -> Ruling[FoulDeckFound] | DirectorDecides:
     if case.folds_before and not case.influenced_folds:
         return _folds_to_weigh(case)
     return Ruling(
-        FoulDeckFound(cancel=True, return_all=True),
+        FoulDeckDecision(cancel=True, return_all=True),
         cites=("5.5", "7.7"),
         because=Reason("FOUL_DECK_IN_PLAY"),
         readings=(C13, C16) if case.folds_before else (C13,),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.field_types import asked_when
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 
@@ -93,7 +93,7 @@ def _miscounted(case: Misunderstood) -> Ruling[ActionHeld] | DirectorDecides:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AtOnce:
+class SimultaneousActions:
     """Two players acted together; ``makes_sense``: played in order, both actions are possible."""
 
     makes_sense: bool
@@ -113,10 +113,10 @@ class InOrder:
     moment="betting",
     line=either("both_stand", "BOTH_STAND_IN_ORDER", "SECOND_ACTION_OPEN"),
 )
-def simultaneous_actions(case: AtOnce) -> Ruling[InOrder] | DirectorDecides:
+def simultaneous_actions(case: SimultaneousActions) -> Ruling[InOrder] | DirectorDecides:
     """Return whether two actions made together stand: as if played in order, if that holds.
 
-    >>> simultaneous_actions(AtOnce(makes_sense=True)).decision.both_stand
+    >>> simultaneous_actions(SimultaneousActions(makes_sense=True)).decision.both_stand
     True
     """
     if case.makes_sense:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.field_types import asked_when
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 
@@ -207,7 +207,7 @@ class NutsChecked:
 
 
 @dataclass(frozen=True, slots=True)
-class NutsJudged:
+class NutsDecision:
     """The decision: whether a penalty is possible."""
 
     sanction_possible: bool
@@ -218,7 +218,7 @@ def _nuts_line(decision: Plain, _: Plain) -> Line:
 
 
 @incident("nuts_checked", "10.5", "11.6", moment="showdown", line=_nuts_line)
-def nuts_checked(case: NutsChecked) -> Ruling[NutsJudged] | DirectorDecides:
+def nuts_checked(case: NutsChecked) -> Ruling[NutsDecision] | DirectorDecides:
     """Return whether checking the unbeatable hand in last place is a fault: not by itself.
 
     >>> nuts_checked(NutsChecked(collusion_suspected=False)).decision.sanction_possible
@@ -226,7 +226,7 @@ def nuts_checked(case: NutsChecked) -> Ruling[NutsJudged] | DirectorDecides:
     """
     if not case.collusion_suspected:
         because = Reason("CHECKING_THE_NUTS_IS_NO_FAULT")
-        return Ruling(NutsJudged(sanction_possible=False), ("10.5",), because)
+        return Ruling(NutsDecision(sanction_possible=False), ("10.5",), because)
     return DirectorDecides(
         question=Reason("NUTS_CHECKED_COLLUSION_SUSPECTED"),
         options=(
@@ -234,7 +234,7 @@ def nuts_checked(case: NutsChecked) -> Ruling[NutsJudged] | DirectorDecides:
             Option("PENALTY_FOR_COLLUSION", (Reason("WEIGHS_CHIPS_SPARED"),)),
         ),
         cites=("10.5", "11.6"),
-        settled=NutsJudged(sanction_possible=True),
+        settled=NutsDecision(sanction_possible=True),
     )
 
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Chips, Count, OneOf, Seldom, asked_when
+from rules_ropta.field_types import Advanced, AtLeast, Chips, Count, SharedQuestion, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     HALF_OF_THE_BET,
     UNDERCALL_COMPLETED,
     HouseRules,
 )
-from rules_ropta.incidents import silent_order
-from rules_ropta.incidents.possible import agree, no_more_than, one_at_least
-from rules_ropta.incidents.silent_order import Undercall, beyond_the_call
+from rules_ropta.incidents import silent_bets
+from rules_ropta.incidents.input_checks import agree, no_more_than, one_at_least
+from rules_ropta.incidents.silent_bets import Undercall, beyond_the_call
 from rules_ropta.incidents.spoken_order import Spoken, raise_said
 from rules_ropta.incidents.wagers import (
     Bettors,
@@ -49,8 +49,8 @@ class Underbet:
     bb: Increment
     raise_to: Chip | None = None
     all_in: bool = False
-    raise_announced: Annotated[bool, Seldom()] = False
-    raise_all_in: Annotated[bool, Seldom()] = False
+    raise_announced: Annotated[bool, Advanced()] = False
+    raise_all_in: Annotated[bool, Advanced()] = False
 
     def __post_init__(self) -> None:
         if self.raise_to is not None:
@@ -232,8 +232,8 @@ class TooFewToCall:
     how many chips (0 when nobody knows), ``hand_exposed`` an opponent who showed for it.
     """
 
-    announced: Annotated[Literal["call"] | None, OneOf("done", told="call")] = None
-    chips_count: Annotated[Count, OneOf("done", told=1), asked_when(announced=None)] = 0
+    announced: Annotated[Literal["call"] | None, SharedQuestion("done", told="call")] = None
+    chips_count: Annotated[Count, SharedQuestion("done", told=1), asked_when(announced=None)] = 0
     bet_level: Chip
     pushed: Chip
     players_in_hand: Annotated[Bettors, asked_when(announced=None, required=True)] = 2
@@ -242,7 +242,7 @@ class TooFewToCall:
     ] = "opening_bet"
     hand_exposed: Annotated[
         bool,
-        Seldom(),
+        Advanced(),
         asked_when(
             announced=None,
             players_in_hand=AtLeast(3),
@@ -297,8 +297,8 @@ def undercall(
         return _completed(Ruling(wager, ("9.10", "9.4"), because, announce=announcement_of(wager)))
     where = (case.players_in_hand, case.facing, case.bet_level, case.pushed)
     if case.chips_count == 1:
-        return _completed(silent_order.single_chip_below(*where))
-    answer = silent_order.undercall(*where, hand_exposed=case.hand_exposed, house=house)
+        return _completed(silent_bets.single_chip_below(*where))
+    answer = silent_bets.undercall(*where, hand_exposed=case.hand_exposed, house=house)
     return _completed(answer) if isinstance(answer, Ruling) else answer
 
 
@@ -324,7 +324,7 @@ class ConsecutiveUndercalls:
     single_chip: bool = False
     facing: Facing
     bet_level: Chip
-    pushed: Annotated[Chips, Seldom()] = 0
+    pushed: Annotated[Chips, Advanced()] = 0
 
     def __post_init__(self) -> None:
         each_once("offenders", self.offenders)
@@ -374,9 +374,9 @@ def consecutive_undercalls(
     where = (case.players_in_hand, case.facing, case.bet_level, case.pushed)
     alone: Ruling[Undercall] | DirectorDecides
     if case.single_chip:
-        alone = _completed(silent_order.single_chip_below(*where))
+        alone = _completed(silent_bets.single_chip_below(*where))
     else:
-        several = silent_order.undercall(*where, house=house)
+        several = silent_bets.undercall(*where, house=house)
         alone = several if isinstance(several, DirectorDecides) else _completed(several)
     if not case.pushed:
         alone = _without_what_is_missing(alone, case)

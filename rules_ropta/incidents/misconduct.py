@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.field_types import asked_when
 from rules_ropta.question import incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, OneOf, Seldom, Who, Whole, asked_when
-from rules_ropta.incidents.possible import CARDS_OF_A_DEAL, agree, someone
+from rules_ropta.field_types import Advanced, AtLeast, SharedQuestion, Who, Whole, asked_when
+from rules_ropta.incidents.input_checks import CARDS_OF_A_DEAL, agree, someone
 from rules_ropta.question import either, incident, line_of_players
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 from rules_ropta.situation import each_once
@@ -70,7 +70,7 @@ class CardsHeld:
     """
 
     cards: Mapping[str, Annotated[int, Whole("cards", at_most=52)]]
-    dealer_to_act: Annotated[str | None, Seldom()] = None
+    dealer_to_act: Annotated[str | None, Advanced()] = None
 
     def __post_init__(self) -> None:
         someone("cards", self.cards)
@@ -164,12 +164,16 @@ class FaultyDeal:
     person is to blame again and again.
     """
 
-    exposed_index: Annotated[tuple[Annotated[int, CARDS_OF_A_DEAL], ...], OneOf("what")] = ()
-    wrong_count: Annotated[Annotated[int, Whole("cards", at_most=52)] | None, OneOf("what")] = None
-    forgotten: Annotated[bool, OneOf("what")] = False
-    wrong_seat: Annotated[bool, OneOf("what")] = False
-    button_two_in_a_row: Annotated[bool, OneOf("what")] = False
-    deliberate_by: Annotated[Who | None, OneOf("what", told="P")] = None
+    exposed_index: Annotated[
+        tuple[Annotated[int, CARDS_OF_A_DEAL], ...], SharedQuestion("what")
+    ] = ()
+    wrong_count: Annotated[
+        Annotated[int, Whole("cards", at_most=52)] | None, SharedQuestion("what")
+    ] = None
+    forgotten: Annotated[bool, SharedQuestion("what")] = False
+    wrong_seat: Annotated[bool, SharedQuestion("what")] = False
+    button_two_in_a_row: Annotated[bool, SharedQuestion("what")] = False
+    deliberate_by: Annotated[Who | None, SharedQuestion("what", told="P")] = None
     of_dealer: Annotated[bool, asked_when(wrong_count=1, deliberate_by=None)] = False
     dealer_acted: Annotated[
         bool, asked_when(wrong_count=1, of_dealer=True, deliberate_by=None, required=True)
@@ -180,7 +184,7 @@ class FaultyDeal:
         asked_when(wrong_seat=True, deliberate_by=None),
         asked_when(forgotten=True, deliberate_by=None),
     ] = True
-    repeated: Annotated[bool, Seldom()] = False
+    repeated: Annotated[bool, Advanced()] = False
 
     def __post_init__(self) -> None:
         each_once("exposed_index", self.exposed_index)
@@ -210,7 +214,7 @@ class FaultyDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class DealJudged:
+class FirstDealDecision:
     """Whether everything is dealt again; if not, what becomes of the one hand at fault.
 
     ``player_hand`` is that of who acted on purpose, or does not hold two cards;
@@ -242,7 +246,7 @@ def _misdeal_line(decision: Plain, given: Plain) -> Line:
 
 
 @incident("misdeal", "6.1", "6.2", "6.3", "6.7", "6.8", moment="deal", line=_misdeal_line)
-def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
+def misdeal(case: FaultyDeal) -> Ruling[FirstDealDecision]:
     """Return whether the deal is a misdeal.
 
     Never on purpose: that player alone is out of the hand, with a sanction. Never once there
@@ -256,7 +260,7 @@ def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
     """
     if case.deliberate_by is not None:
         return Ruling(
-            DealJudged(misdeal=False, player_hand="dead", sanction=True),
+            FirstDealDecision(misdeal=False, player_hand="dead", sanction=True),
             cites=("6.1",),
             because=Reason("FAULT_ON_PURPOSE"),
             force=Force.SANCTION_IMPOSED,
@@ -270,42 +274,44 @@ def misdeal(case: FaultyDeal) -> Ruling[DealJudged]:
     if not case.notified_before_as:
         dead = case.wrong_count is not None
         return Ruling(
-            DealJudged(False, "dead" if dead else None, _sanction(case)),
+            FirstDealDecision(False, "dead" if dead else None, _sanction(case)),
             cites=_with_repetition(case, "6.1", "6.7"),
             because=Reason("MISDEAL_SEEN_TOO_LATE"),
             announce=Reason("SAY_TWO_CARDS_PLAY"),
         )
     return Ruling(
-        DealJudged(misdeal=True, sanction=_sanction(case)),
+        FirstDealDecision(misdeal=True, sanction=_sanction(case)),
         cites=_with_repetition(case, "6.1"),
         because=Reason(cause),
         announce=Reason("SAY_MISDEAL"),
     )
 
 
-def _dealer_short(case: FaultyDeal) -> Ruling[DealJudged]:
+def _dealer_short(case: FaultyDeal) -> Ruling[FirstDealDecision]:
     """Return the ruling on the dealer's own missing card: they may take it until they act."""
     acted = case.dealer_acted
     return Ruling(
-        DealJudged(False, "dead" if acted else None, _sanction(case), may_complete=not acted),
+        FirstDealDecision(
+            False, "dead" if acted else None, _sanction(case), may_complete=not acted
+        ),
         cites=_with_repetition(case, "6.8"),
         because=Reason("DEALER_ACTED_WITH_ONE_CARD" if acted else "DEALER_NOT_ACTED"),
         announce=Reason("SAY_HAND_DEAD_PLAY_ON" if acted else "SAY_DEALER_TAKES_CARD"),
     )
 
 
-def _no_cause(case: FaultyDeal) -> Ruling[DealJudged]:
+def _no_cause(case: FaultyDeal) -> Ruling[FirstDealDecision]:
     sanction = _sanction(case)
     if case.exposed_index:
         return Ruling(
-            DealJudged(misdeal=False, sanction=sanction, exchange_card=True),
+            FirstDealDecision(misdeal=False, sanction=sanction, exchange_card=True),
             cites=_with_repetition(case, "6.1", "6.3"),
             because=Reason("ONE_CARD_EXPOSED", {"index": case.exposed_index[0]}),
             announce=Reason("SAY_CARD_EXCHANGED"),
         )
     code = "BUTTON_TWO_IN_A_ROW" if case.button_two_in_a_row else "NO_CAUSE_OF_MISDEAL"
     return Ruling(
-        DealJudged(misdeal=False, sanction=sanction),
+        FirstDealDecision(misdeal=False, sanction=sanction),
         cites=_with_repetition(case, "6.1"),
         because=Reason(code),
         announce=Reason("SAY_PLAY_ON"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import Seldom, asked_when
+from rules_ropta.field_types import Advanced, asked_when
 from rules_ropta.incidents.wagers import Chip
 from rules_ropta.question import incident
 from rules_ropta.ruling import (
@@ -37,9 +37,9 @@ class PostForgotten:
     what: Post
     gathered: bool
     substantial_action: Annotated[bool, asked_when(gathered=False, required=True)] = False
-    sb: Annotated[Chip | None, Seldom(), asked_when(what="small_blind", gathered=False)] = None
-    bb: Annotated[Chip | None, Seldom(), asked_when(what="big_blind", gathered=False)] = None
-    ante: Annotated[Chip | None, Seldom(), asked_when(what="ante", gathered=False)] = None
+    sb: Annotated[Chip | None, Advanced(), asked_when(what="small_blind", gathered=False)] = None
+    bb: Annotated[Chip | None, Advanced(), asked_when(what="big_blind", gathered=False)] = None
+    ante: Annotated[Chip | None, Advanced(), asked_when(what="ante", gathered=False)] = None
 
     @property
     def due(self) -> int | None:

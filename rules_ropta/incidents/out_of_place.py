@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.field_types import asked_when
 from rules_ropta.question import either, incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Chips, Seldom, TurnedOn, Unasked, Who, asked_when
+from rules_ropta.field_types import Advanced, AtLeast, Chips, TurnedOn, Unasked, Who, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
-from rules_ropta.incidents.possible import (
+from rules_ropta.incidents.input_checks import (
     agree,
     check_blinds,
     last_increment,
@@ -74,8 +74,8 @@ class RaiseToCome:
     last_raise: Annotated[LastRaise, asked_when(bet_level=AtLeast(1))] = None
     raised_from: RaisedFrom = None
     last_full_increment: LastIncrement = None
-    blinds: Annotated[Blinds, Seldom(), TurnedOn()] = ()
-    short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
+    blinds: Annotated[Blinds, Advanced(), TurnedOn()] = ()
+    short_allins: Annotated[tuple[Chip, ...], Advanced()] = ()
 
     def __post_init__(self) -> None:
         check_blinds(self.blinds)
@@ -147,16 +147,16 @@ class Reopening:
     level_now: Chip
     own_bet: Annotated[Chips, asked_when(role=BOUND, required=True)] = 0
     last_raise: Annotated[LastRaise, asked_when(role=("caller", "not_acted"))] = None
-    raised_from: Annotated[Chips | None, Seldom(), TurnedOn(), asked_when(role=RAISED)] = None
+    raised_from: Annotated[Chips | None, Advanced(), TurnedOn(), asked_when(role=RAISED)] = None
     last_full_increment: LastIncrement = None
     bb: Annotated[
         Increment | None,
-        Seldom(),
+        Advanced(),
         TurnedOn(),
         asked_when(role=BLIND_ONLY),
         asked_when(raised_from=0),
     ] = None
-    short_allins: Annotated[tuple[Chip, ...], Seldom()] = ()
+    short_allins: Annotated[tuple[Chip, ...], Advanced()] = ()
     actor: Annotated[Who, Unasked()] = ""
 
     def __post_init__(self) -> None:
@@ -274,7 +274,7 @@ class ForgottenChips:
 
 
 @dataclass(frozen=True, slots=True)
-class ForgottenChipsFound:
+class ForgottenChipsDecision:
     """The one who decides (null: the rule does), and whether the chips belong to the all-in."""
 
     decider: Literal["td"] | None
@@ -288,17 +288,17 @@ class ForgottenChipsFound:
     moment="betting",
     line=either("counted", "FORGOTTEN_CHIPS_COUNT", "FORGOTTEN_CHIPS_OPEN"),
 )
-def forgotten_chips(case: ForgottenChips) -> Ruling[ForgottenChipsFound] | DirectorDecides:
+def forgotten_chips(case: ForgottenChips) -> Ruling[ForgottenChipsDecision] | DirectorDecides:
     """Return whether forgotten chips belong to the all-in: the director alone says, once called.
 
     Seen before that, they are part of it: the all-in is told again before it is called.
 
     >>> forgotten_chips(ForgottenChips(shown_after_call=True)).settled
-    ForgottenChipsFound(decider='td', counted=None)
+    ForgottenChipsDecision(decider='td', counted=None)
     """
     if not case.shown_after_call:
         return Ruling(
-            ForgottenChipsFound(None, counted=True),
+            ForgottenChipsDecision(None, counted=True),
             cites=("9.23", "9.15"),
             because=Reason("CHIPS_SEEN_BEFORE_THE_CALL"),
             announce=Reason("SAY_COUNT_THE_ALL_IN_AGAIN"),
@@ -311,5 +311,5 @@ def forgotten_chips(case: ForgottenChips) -> Ruling[ForgottenChipsFound] | Direc
             Option("CHIPS_LEFT_OUT", (Reason("WEIGHS_FORGOTTEN_IN_GOOD_FAITH"),)),
         ),
         cites=("9.23",),
-        settled=ForgottenChipsFound("td"),
+        settled=ForgottenChipsDecision("td"),
     )

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from rules_ropta.asked import Seldom, Who, Whole
-from rules_ropta.incidents.possible import agree, one_at_least
+from rules_ropta.field_types import Advanced, Who, Whole
+from rules_ropta.incidents.input_checks import agree, one_at_least
 from rules_ropta.incidents.wagers import Chip
 from rules_ropta.ruling import Amount, Line
 from rules_ropta.situation import each_once
 
 C44 = "C44-each-pot"
 
-SmallestChip = Annotated[int, Whole("chips", at_least=1), Seldom()]
+SmallestChip = Annotated[int, Whole("chips", at_least=1), Advanced()]
 """The smallest chip in play, under which no pot is divided."""
 
 

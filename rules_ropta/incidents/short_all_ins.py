@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Chips, Seldom, TurnedOn, WorkedOutFrom
+from rules_ropta.field_types import Advanced, Chips, TurnedOn, WorkedOutFrom
 from rules_ropta.house_rules import BY_THE_BOOK, CALLERS_NOT_BLOCKED, HouseRules
-from rules_ropta.incidents.possible import agree, check_blinds, last_increment
+from rules_ropta.incidents.input_checks import agree, check_blinds, last_increment
 from rules_ropta.incidents.raises import C14, U20, Blinds
 from rules_ropta.incidents.wagers import Chip, Increment
 from rules_ropta.question import incident
@@ -67,7 +67,7 @@ class ShortAllIn:
     street: Literal["preflop", "postflop"]
     bb: Increment
     all_in: Chip
-    earlier_all_ins: Annotated[AllIns, Seldom()] = ()
+    earlier_all_ins: Annotated[AllIns, Advanced()] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,13 +169,13 @@ class AllInOverRaise:
     """
 
     raiser_total: Chip
-    raised_from: Annotated[Chips | None, Seldom(), TurnedOn()] = None
+    raised_from: Annotated[Chips | None, Advanced(), TurnedOn()] = None
     last_full_increment: Annotated[
-        Increment | None, Seldom(), TurnedOn(), WorkedOutFrom(("raised_from",))
+        Increment | None, Advanced(), TurnedOn(), WorkedOutFrom(("raised_from",))
     ] = None
     all_in: Chip
-    earlier_all_ins: Annotated[AllIns, Seldom()] = ()
-    blinds: Annotated[Blinds, Seldom(), TurnedOn()] = ()
+    earlier_all_ins: Annotated[AllIns, Advanced()] = ()
+    blinds: Annotated[Blinds, Advanced(), TurnedOn()] = ()
 
     def __post_init__(self) -> None:
         check_blinds(self.blinds)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Place, Seldom, TurnedOn, Who, asked_when
-from rules_ropta.incidents.possible import agree, check_two_players, needed
+from rules_ropta.field_types import Advanced, Place, TurnedOn, Who, asked_when
+from rules_ropta.incidents.input_checks import agree, check_two_players, needed
 from rules_ropta.penalties import C37
 from rules_ropta.question import incident
 from rules_ropta.ruling import DirectorDecides, Force, Line, Option, Plain, Reason, Ruling, decided
@@ -25,8 +25,8 @@ class AllInShowdown:
 
     live: tuple[Who, ...]
     all_in: tuple[Who, ...]
-    betting_closed: Annotated[bool | None, Seldom(), TurnedOn()] = None
-    other_tables_playing: Annotated[bool, Seldom()] = False
+    betting_closed: Annotated[bool | None, Advanced(), TurnedOn()] = None
+    other_tables_playing: Annotated[bool, Advanced()] = False
 
     def __post_init__(self) -> None:
         check_two_players("live", self.live)
@@ -93,7 +93,7 @@ class MuckFacingAllIn:
 
 
 @dataclass(frozen=True, slots=True)
-class MuckFacingAllInFound:
+class MuckFacingAllInDecision:
     """What becomes of the hand, the penalty of its player, and whether the hand may win."""
 
     hand: Literal["live", "dead"]
@@ -111,7 +111,7 @@ def muck_facing_all_in_line(may_win: bool) -> Line:
 
 
 @incident("muck_facing_all_in", "10.4", moment="showdown", line=_muck_line)
-def muck_facing_all_in(case: MuckFacingAllIn) -> Ruling[MuckFacingAllInFound]:
+def muck_facing_all_in(case: MuckFacingAllIn) -> Ruling[MuckFacingAllInDecision]:
     """Return what throwing one's cards face down against an all-in costs, no raise being faced.
 
     The hand is found again if it can be, plays, and may win; its player is punished, more
@@ -122,14 +122,14 @@ def muck_facing_all_in(case: MuckFacingAllIn) -> Ruling[MuckFacingAllInFound]:
     """
     if case.recoverable:
         return Ruling(
-            MuckFacingAllInFound("live", sanction=True, may_win=True),
+            MuckFacingAllInDecision("live", sanction=True, may_win=True),
             cites=("10.4",),
             because=Reason("THROWN_AT_ALL_IN_FOUND"),
             force=Force.SANCTION_IMPOSED,
             announce=Reason("SAY_THROWN_HAND_PLAYS"),
         )
     return Ruling(
-        MuckFacingAllInFound("dead", sanction="heavier", may_win=False),
+        MuckFacingAllInDecision("dead", sanction="heavier", may_win=False),
         cites=("10.4",),
         because=Reason("THROWN_AT_ALL_IN_NOT_FOUND"),
         force=Force.SANCTION_IMPOSED,
@@ -149,7 +149,7 @@ class Showdown:
     last_river_aggressor: Place | None
     button: Place
     all_in: bool = False
-    last_turn_aggressor: Annotated[Place | None, Seldom()] = None
+    last_turn_aggressor: Annotated[Place | None, Advanced()] = None
 
     def __post_init__(self) -> None:
         check_two_players("live", self.live)
@@ -225,7 +225,7 @@ class RequestToSee:
     ] = False
     thrown: Annotated[
         bool,
-        Seldom(),
+        Advanced(),
         asked_when(all_in=True, pot_awarded=False, required=True),
         asked_when(
             pot_awarded=False, all_in=False, asker_called_river=True, target_is_last_aggressor=True
@@ -339,7 +339,7 @@ class WrongAward:
 
     cards_collected: bool
     immediate: Annotated[bool, asked_when(cards_collected=False, required=True)] = False
-    all_agree: Annotated[bool, Seldom()] = False
+    all_agree: Annotated[bool, Advanced()] = False
 
 
 @dataclass(frozen=True, slots=True)

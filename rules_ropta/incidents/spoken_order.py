@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_ropta.incidents.possible import needed
+from rules_ropta.incidents.input_checks import needed
 from rules_ropta.incidents.wagers import (
     Wager,
     announcement_of,

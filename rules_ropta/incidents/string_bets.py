@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import AtLeast, Chips, Seldom, Street, asked_when
+from rules_ropta.field_types import Advanced, AtLeast, Chips, Street, asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     CHIP_OVER_AN_OPENING,
@@ -20,15 +20,15 @@ from rules_ropta.house_rules import (
     UNDERCALL_COMPLETED,
     HouseRules,
 )
-from rules_ropta.incidents import silent_order, spoken_order
-from rules_ropta.incidents.possible import (
+from rules_ropta.incidents import silent_bets, spoken_order
+from rules_ropta.incidents.input_checks import (
     agree,
     needed,
     raised_from_below,
     sound_bet,
     sound_big_blind,
 )
-from rules_ropta.incidents.silent_order import Push, Undercall, read_in_order
+from rules_ropta.incidents.silent_bets import Push, Undercall, read_in_order
 from rules_ropta.incidents.spoken_order import Spoken, call_said, raise_of
 from rules_ropta.incidents.wagers import (
     BettorsIfNeeded,
@@ -65,12 +65,12 @@ class StringBet:
     bet_level: Chips
     prior: Annotated[Chips, asked_when(bet_level=AtLeast(1))] = 0
     first_part: Annotated[tuple[Chip, ...], asked_when(said=(None, "raise"), required=True)] = ()
-    second_part: Annotated[tuple[Chip, ...], Seldom()] = ()
+    second_part: Annotated[tuple[Chip, ...], Advanced()] = ()
     players_in_hand: Annotated[BettorsIfNeeded, asked_when(said=None)] = None
     raised_from: RaisedFrom = None
     min_increment: MinIncrement = None
     bb: BigBlind = None
-    street: Annotated[Street | None, Seldom(), asked_when(said=None)] = None
+    street: Annotated[Street | None, Advanced(), asked_when(said=None)] = None
     all_in: LastChips = False
     may_raise: MayRaise = True
 
@@ -118,7 +118,7 @@ def _string_bet_line(decision: Plain, given: Plain) -> Line:
     "string_bet",
     "9.2",
     "9.3",
-    *dict.fromkeys(("9.4", "9.1", *silent_order.ARTICLES[1:], *spoken_order.ARTICLES[1:])),
+    *dict.fromkeys(("9.4", "9.1", *silent_bets.ARTICLES[1:], *spoken_order.ARTICLES[1:])),
     moment="betting",
     line=_string_bet_line,
     departs=(STRING_BET, HALF_OF_THE_BET, UNDERCALL_COMPLETED, CHIP_OVER_AN_OPENING),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import asked_when
+from rules_ropta.field_types import asked_when
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     OPEN_MUCK_BIG_BLIND,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
-from rules_ropta.asked import Unasked, asked_when
-from rules_ropta.incidents.possible import agree
+from rules_ropta.field_types import Unasked, asked_when
+from rules_ropta.incidents.input_checks import agree
 from rules_ropta.question import incident
 from rules_ropta.ruling import DirectorDecides, Line, Option, Plain, Reason, Ruling
 
@@ -44,7 +44,7 @@ class BoardError:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardErrorJudged:
+class BoardErrorDecision:
     """The streets whose bets stand, whether the board stays as it is, else what becomes of what.
 
     Cards told apart take their place: ``burn``, ``card`` (that of the street), ``next_burn``
@@ -91,7 +91,7 @@ def _board_error_line(decision: Plain, given: Plain) -> Line:
 
 
 @incident("board_error", "7.1", "7.2", "7.3", moment="board", line=_board_error_line)
-def board_error(case: BoardError) -> Ruling[BoardErrorJudged] | DirectorDecides:
+def board_error(case: BoardError) -> Ruling[BoardErrorDecision] | DirectorDecides:
     """Return which bets stand after an error on the board, and which card becomes what.
 
     The bets of the streets before stand. On the turn and the river each card takes the place in
@@ -103,8 +103,8 @@ def board_error(case: BoardError) -> Ruling[BoardErrorJudged] | DirectorDecides:
     """
     before = STREETS[: STREETS.index(case.street)]
     if case.substantial_action:
-        return _seen_too_late(case, BoardErrorJudged((*before, case.street), continue_as_is=True))
-    kept = BoardErrorJudged(before, continue_as_is=False)
+        return _seen_too_late(case, BoardErrorDecision((*before, case.street), continue_as_is=True))
+    kept = BoardErrorDecision(before, continue_as_is=False)
     if case.kind is None:
         return Ruling(
             kept,
@@ -128,8 +128,8 @@ def board_error(case: BoardError) -> Ruling[BoardErrorJudged] | DirectorDecides:
 
 
 def _seen_too_late(
-    case: BoardError, played: BoardErrorJudged
-) -> Ruling[BoardErrorJudged] | DirectorDecides:
+    case: BoardError, played: BoardErrorDecision
+) -> Ruling[BoardErrorDecision] | DirectorDecides:
     """The hand goes on; two cards cannot both be one street, and shifted ones are caught up."""
     if case.kind == "two_cards":
         return _two_cards_played_on(case, played)
@@ -152,7 +152,7 @@ def _seen_too_late(
     )
 
 
-def _two_cards_played_on(case: BoardError, played: BoardErrorJudged) -> DirectorDecides:
+def _two_cards_played_on(case: BoardError, played: BoardErrorDecision) -> DirectorDecides:
     first = Option(f"ONLY_FIRST_IS_{case.street.upper()}", (Reason("WEIGHS_CARD_THAT_WAS_DUE"),))
     if case.street == "turn":
         other = Option("SECOND_IS_THE_RIVER", (Reason("WEIGHS_BOTH_WERE_PLAYED_ON"),))
@@ -167,8 +167,8 @@ def _two_cards_played_on(case: BoardError, played: BoardErrorJudged) -> Director
 
 
 def _cards_in_order(
-    case: BoardError, kind: Wrong, kept: BoardErrorJudged
-) -> Ruling[BoardErrorJudged]:
+    case: BoardError, kind: Wrong, kept: BoardErrorDecision
+) -> Ruling[BoardErrorDecision]:
     """Return each card in the place in which it was due: a burn, the street, what is over."""
     due = {
         "no_burn": ("card_1", "stub_top"),
@@ -199,7 +199,7 @@ def _cards_in_order(
     )
 
 
-def _cards_drawn(case: BoardError, kept: BoardErrorJudged) -> Ruling[BoardErrorJudged]:
+def _cards_drawn(case: BoardError, kept: BoardErrorDecision) -> Ruling[BoardErrorDecision]:
     """Return which cards are shuffled, and what is drawn from them."""
     drawn = ("turn", "river_burn") if case.street == "turn" else ("river",)
     two_burns = case.kind == "two_burns"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Seldom, asked_when
+from rules_ropta.field_types import Advanced, asked_when
 from rules_ropta.house_rules import BY_THE_BOOK, OUT_OF_TURN_PUNISHED, HouseRules
 from rules_ropta.question import incident
 from rules_ropta.ruling import (
@@ -40,7 +40,7 @@ class OutOfTurn:
 
     announced: Literal["check", "call", "fold", "bet", "raise", "rises"]
     previous_not_done: Annotated[
-        bool, Seldom(), asked_when(announced=("check", "call", "fold", "bet", "raise"))
+        bool, Advanced(), asked_when(announced=("check", "call", "fold", "bet", "raise"))
     ] = False
     actions_between: Annotated[
         tuple[Between, ...], asked_when(announced=SPOKEN, required=True)
@@ -55,7 +55,7 @@ class OutOfTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class OutOfTurnFound:
+class OutOfTurnDecision:
     """Whether the player is bound by it, whether their chips come back, and the penalty.
 
     ``options``: what is left to him where he is held to something that cannot be done.
@@ -100,7 +100,7 @@ def _out_of_turn_line(decision: Plain, given: Plain) -> Line:
 )
 def out_of_turn(
     case: OutOfTurn, house: HouseRules = BY_THE_BOOK
-) -> Ruling[OutOfTurnFound] | DirectorDecides:
+) -> Ruling[OutOfTurnDecision] | DirectorDecides:
     """Return whether a player is bound by an announcement out of turn, and the penalty.
 
     A fold always holds; anything else holds unless a bet or a raise came in between. An all-in
@@ -113,7 +113,7 @@ def out_of_turn(
     sanction, departures = punished(case, house)
     imposed = sanction == "imposed"
     by = Ruling(
-        OutOfTurnFound(binding=True, chips_back=False, sanction=sanction),
+        OutOfTurnDecision(binding=True, chips_back=False, sanction=sanction),
         cites=("9.3",) if imposed and not departures else ("9.3", "11.1"),
         because=Reason("ACTION_UNCHANGED"),
         force=Force.SANCTION_IMPOSED if imposed else Force.AUTOMATIC,
@@ -129,14 +129,14 @@ def out_of_turn(
     options = ("fold", "call") if fold_or_call else None
     return replace(
         by,
-        decision=OutOfTurnFound(not changed, changed, sanction, options),
+        decision=OutOfTurnDecision(not changed, changed, sanction, options),
         cites=(*by.cites, "9.4") if fold_or_call else by.cites,
         because=Reason(_why(case, changed=changed)),
         announce=Reason(_announcement_code(case, changed=changed)),
     )
 
 
-def _gave_up_or_rose(case: OutOfTurn, by: Ruling[OutOfTurnFound]) -> Ruling[OutOfTurnFound]:
+def _gave_up_or_rose(case: OutOfTurn, by: Ruling[OutOfTurnDecision]) -> Ruling[OutOfTurnDecision]:
     """Return the ruling on a fold out of turn, always binding, or on getting up, no action."""
     if case.announced == "rises":
         return replace(
@@ -150,7 +150,7 @@ def _gave_up_or_rose(case: OutOfTurn, by: Ruling[OutOfTurnFound]) -> Ruling[OutO
     return replace(by, because=because, announce=Reason("SAY_FOLD_HOLDS"))
 
 
-def _short_all_in(by: Ruling[OutOfTurnFound]) -> DirectorDecides:
+def _short_all_in(by: Ruling[OutOfTurnDecision]) -> DirectorDecides:
     """No raise (9.21), yet said all-in it is a bet (9.15), and a bet sets free (9.3)."""
     return DirectorDecides(
         question=Reason("SHORT_ALL_IN_IN_BETWEEN"),
@@ -207,7 +207,7 @@ class Skipped:
 
 
 @dataclass(frozen=True, slots=True)
-class SkippedMay:
+class SkippedPlayerOptions:
     """The options left to the player: all, or a fold or a call of the last bet, or a check."""
 
     options: Literal["full"] | tuple[str, ...]
@@ -223,7 +223,7 @@ def _skipped_line(decision: Plain, _: Plain) -> Line:
 
 
 @incident("skipped", "9.3", "6.7", "9.22", moment="betting", line=_skipped_line)
-def skipped(case: Skipped) -> Ruling[SkippedMay] | DirectorDecides:
+def skipped(case: Skipped) -> Ruling[SkippedPlayerOptions] | DirectorDecides:
     """Return what a player passed over may still do.
 
     After substantial action he only folds or calls; where nobody has bet that is a check, as
@@ -234,7 +234,7 @@ def skipped(case: Skipped) -> Ruling[SkippedMay] | DirectorDecides:
     """
     if not case.substantial_action:
         return Ruling(
-            SkippedMay("full"),
+            SkippedPlayerOptions("full"),
             cites=("9.3", "6.7"),
             because=Reason("SKIPPED_SPOKE_IN_TIME"),
             announce=Reason("SAY_FREE_TO_ACT"),
@@ -253,13 +253,13 @@ def skipped(case: Skipped) -> Ruling[SkippedMay] | DirectorDecides:
         )
     if not case.facing_bet:
         return Ruling(
-            SkippedMay(("check",)),
+            SkippedPlayerOptions(("check",)),
             cites=("9.3", "6.7", "9.22"),
             because=Reason("SKIPPED_NOBODY_HAS_BET"),
             announce=Reason("SAY_CHECK"),
         )
     return Ruling(
-        SkippedMay(("fold", "call_last_bet")),
+        SkippedPlayerOptions(("fold", "call_last_bet")),
         cites=("9.3", "6.7"),
         because=Reason("SKIPPED_SPOKE_TOO_LATE"),
         announce=Reason("SAY_FOLD_OR_CALL_LAST_BET"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import Seldom, asked_when
-from rules_ropta.incidents.possible import agree
+from rules_ropta.field_types import Advanced, asked_when
+from rules_ropta.incidents.input_checks import agree
 from rules_ropta.question import incident
 from rules_ropta.ruling import Force, Line, Plain, Reason, Ruling
 
@@ -23,7 +23,7 @@ class MixedDecks:
     """
 
     all_in_preflop: bool = False
-    hand_over: Annotated[bool | None, Seldom()] = None
+    hand_over: Annotated[bool | None, Advanced()] = None
     found_at: Annotated[
         Literal["preflop", "flop", "turn", "river", "after"] | None,
         asked_when(),

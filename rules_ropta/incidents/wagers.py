@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rules_ropta.asked import (
+from rules_ropta.field_types import (
+    Advanced,
     AtLeast,
     Called,
     Chips,
-    Seldom,
     TurnedOn,
     Whole,
     WorkedOutFrom,
@@ -27,31 +27,31 @@ Bettors = Annotated[int, Whole("players", at_least=2, at_most=100_000)]
 """Players in the hand, the one asked about among them."""
 
 MinIncrement = Annotated[
-    Increment | None, Seldom(), TurnedOn(), WorkedOutFrom(("raised_from", "bb"))
+    Increment | None, Advanced(), TurnedOn(), WorkedOutFrom(("raised_from", "bb"))
 ]
 """The smallest raise on top of the bet; None where ``raised_from``, or ``bb``, tells it."""
 
-LastRaise = Annotated[Chip | None, Seldom(), TurnedOn()]
+LastRaise = Annotated[Chip | None, Advanced(), TurnedOn()]
 """The last bet or raise that was whole, in total; None: not said."""
 
 LastIncrement = Annotated[
-    Chips | None, Seldom(), TurnedOn(), WorkedOutFrom(("last_raise", "raised_from", "bb"))
+    Chips | None, Advanced(), TurnedOn(), WorkedOutFrom(("last_raise", "raised_from", "bb"))
 ]
 """By how much the round was last raised in full; None where the raise and its start tell it."""
 
-RaisedFrom = Annotated[Chips | None, Seldom(), TurnedOn(), asked_when(bet_level=AtLeast(1))]
+RaisedFrom = Annotated[Chips | None, Advanced(), TurnedOn(), asked_when(bet_level=AtLeast(1))]
 """What was to match before the last raise, 0 where the bet is the first; None: not said."""
 
-BigBlind = Annotated[Increment | None, Seldom(), TurnedOn()]
+BigBlind = Annotated[Increment | None, Advanced(), TurnedOn()]
 """The big blind, the least opening and the least that a raise adds; None: not said."""
 
-MayRaise = Annotated[bool, Seldom()]
+MayRaise = Annotated[bool, Advanced()]
 """Whether the player may still raise: not who is blocked by a short all-in (9.21)."""
 
-LastChips = Annotated[bool, Seldom(), Called("last_chips")]
+LastChips = Annotated[bool, Advanced(), Called("last_chips")]
 """Whether these are the player's last chips: nothing can be added to them."""
 
-BettorsIfNeeded = Annotated[Bettors | None, Seldom(), TurnedOn()]
+BettorsIfNeeded = Annotated[Bettors | None, Advanced(), TurnedOn()]
 """Players in the hand, the one asked about among them; None: not said."""
 
 Facing = Literal["opening_bet", "raise", "big_blind", "preflop_opening"]

@@ -25,7 +25,7 @@ from rules_ropta.button import (
 from rules_ropta.registry import ask
 from rules_ropta.ruling import Refused
 from rules_ropta.situation import Malformed
-from rules_ropta.who_deals import DealerSought, TwoPlayers, dead_button_dealer, heads_up
+from rules_ropta.who_deals import DeadButtonHand, TwoPlayers, dead_button_dealer, heads_up
 
 BTN_SB_BB = Positions(1, 2, 3)
 
@@ -36,7 +36,7 @@ def after(*out: int, players: int = 6) -> NextHand:
 
 def dealer_after(*out: int) -> int:
     before = PositionsBefore(button=1, sb=2, bb=3)
-    case = DealerSought(prev=before, players_before=(1, 2, 3, 4, 5), eliminated=out)
+    case = DeadButtonHand(prev=before, players_before=(1, 2, 3, 4, 5), eliminated=out)
     return dead_button_dealer(case).decision.dealer
 
 

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules_ropta.finishing_order import (
-    AbandonFound,
     Departure,
     FinishingOrder,
     Out,
+    WithdrawalDecision,
     declared_abandon,
     order_by_option,
     order_of_elimination,
@@ -46,14 +46,19 @@ class TestArticle_1_9:
     @pytest.mark.parametrize(
         ("announced", "last_day", "flight", "found"),
         [
-            (True, False, False, AbandonFound(td_may_declare_abandon=True, mandatory=True)),
-            (False, True, True, AbandonFound(td_may_declare_abandon=True, mandatory=False)),
-            (False, True, False, AbandonFound(td_may_declare_abandon=False, mandatory=False)),
-            (False, False, False, AbandonFound(td_may_declare_abandon=False, mandatory=False)),
+            (True, False, False, WithdrawalDecision(td_may_declare_abandon=True, mandatory=True)),
+            (False, True, True, WithdrawalDecision(td_may_declare_abandon=True, mandatory=False)),
+            (False, True, False, WithdrawalDecision(td_may_declare_abandon=False, mandatory=False)),
+            (
+                False,
+                False,
+                False,
+                WithdrawalDecision(td_may_declare_abandon=False, mandatory=False),
+            ),
         ],
     )
     def test_an_abandon_is_announced_or_found_from_signs(
-        self, announced: bool, last_day: bool, flight: bool, found: AbandonFound
+        self, announced: bool, last_day: bool, flight: bool, found: WithdrawalDecision
     ) -> None:
         ruling = declared_abandon(gone(announced, last_day, flight))
         assert isinstance(ruling, Ruling)

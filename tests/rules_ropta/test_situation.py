@@ -9,15 +9,15 @@ from typing import Annotated, Literal
 import pytest
 from every_case import every_case
 
-from rules_ropta.asked import (
+from rules_ropta.field_types import (
+    Advanced,
     AtLeast,
     Called,
     Card,
     Chips,
     Count,
-    OneOf,
     Place,
-    Seldom,
+    SharedQuestion,
     Street,
     Who,
     asked_when,
@@ -55,8 +55,8 @@ class Everything:
         Literal["dealer", "player"] | None, asked_when(exposed=AtLeast(1), required=True)
     ] = None
     offence: Literal[1, 2] = 1
-    remark: Annotated[str, Seldom()] = ""
-    wrong_seat: Annotated[bool, OneOf("what")] = False
+    remark: Annotated[str, Advanced()] = ""
+    wrong_seat: Annotated[bool, SharedQuestion("what")] = False
 
 
 def built(**changes: object) -> Everything:

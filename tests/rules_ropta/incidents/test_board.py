@@ -12,8 +12,8 @@ from rules_ropta.incidents.board import (
     BURNED,
     ON_THE_TABLE,
     BoardGone,
+    FlopCorrection,
     FlopError,
-    FlopMended,
     Kind,
     board_removed_early,
     flop_error,
@@ -28,7 +28,7 @@ class TestArticle_7_1:
     @pytest.mark.parametrize("kind", get_args(Kind))
     def test_after_substantial_action_the_flop_stays(self, kind: Kind) -> None:
         flop = mended(FlopError(kind=kind, substantial_action=True))
-        assert flop == FlopMended(continue_as_is=True)
+        assert flop == FlopCorrection(continue_as_is=True)
 
 
 class TestArticle_7_4:
@@ -112,10 +112,10 @@ class TestArticle_7_7:
         assert codes == {"CANCEL_AND_RETURN_ALL", "SHARE_THE_POT", "SHUFFLE_STUB_PLAY_ON"}
 
 
-def mended(error: FlopError) -> FlopMended:
+def mended(error: FlopError) -> FlopCorrection:
     answer = flop_error(error)
     assert isinstance(answer, Ruling)
-    assert isinstance(answer.decision, FlopMended)
+    assert isinstance(answer.decision, FlopCorrection)
     return answer.decision
 
 

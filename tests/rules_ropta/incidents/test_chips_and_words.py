@@ -19,7 +19,7 @@ from rules_ropta.incidents.chips_and_words import (
     silent_then_word,
     spoken_action,
 )
-from rules_ropta.incidents.silent_order import Undercall
+from rules_ropta.incidents.silent_bets import Undercall
 from rules_ropta.incidents.wagers import Wager
 from rules_ropta.registry import ask
 from rules_ropta.rulebook import load_rulebook

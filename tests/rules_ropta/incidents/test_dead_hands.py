@@ -12,7 +12,7 @@ from rules_ropta.incidents.conduct import ExposedOnTurn, expose_on_turn
 from rules_ropta.incidents.dead_hands import (
     CardsThrown,
     MuckedHand,
-    MuckedHandJudged,
+    MuckedHandDecision,
     cards_thrown_on_unprotected_hand,
     unprotected_hand_mucked,
 )
@@ -21,10 +21,10 @@ from rules_ropta.ruling import DirectorDecides, Force, Ruling
 from rules_ropta.situation import Malformed
 
 
-def judged(case: MuckedHand) -> MuckedHandJudged:
+def judged(case: MuckedHand) -> MuckedHandDecision:
     answer = unprotected_hand_mucked(case)
     assert isinstance(answer, Ruling)
-    assert isinstance(answer.decision, MuckedHandJudged)
+    assert isinstance(answer.decision, MuckedHandDecision)
     return answer.decision
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from rules_ropta.asked import Street
+from rules_ropta.field_types import Street
 from rules_ropta.incidents.deck_faults import BoxedCards, FoulDeck, boxed_cards, foul_deck
 from rules_ropta.registry import ask
 from rules_ropta.ruling import DirectorDecides, Force, Ruling

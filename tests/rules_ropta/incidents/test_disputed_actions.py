@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules_ropta.incidents.disputed_actions import (
-    AtOnce,
     CountAsked,
     InTheDark,
     Misunderstood,
     PotDoubted,
+    SimultaneousActions,
     count_requested,
     in_the_dark,
     misunderstood_action,
@@ -60,11 +60,11 @@ class TestArticle_9_17:
 
 class TestArticle_9_18:
     def test_two_actions_at_once_are_played_in_order(self) -> None:
-        ruling = simultaneous_actions(AtOnce(makes_sense=True))
+        ruling = simultaneous_actions(SimultaneousActions(makes_sense=True))
         assert isinstance(ruling, Ruling) and ruling.decision.both_stand
 
     def test_where_the_second_no_longer_holds_the_director_judges(self) -> None:
-        answer = simultaneous_actions(AtOnce(makes_sense=False))
+        answer = simultaneous_actions(SimultaneousActions(makes_sense=False))
         assert isinstance(answer, DirectorDecides)
         assert [option.code for option in answer.options] == [
             "SECOND_ACTS_AGAIN",

@@ -12,8 +12,8 @@ from rules_ropta.incidents.misdeals import (
     Action,
     ActionsSoFar,
     CardsHeld,
-    DealJudged,
     FaultyDeal,
+    FirstDealDecision,
     NewDeal,
     misdeal,
     misdeal_after_substantial_action,
@@ -96,9 +96,9 @@ class TestArticle_6_7:
         assert "6.7" in ruling.cites
 
 
-def judged(**told: object) -> DealJudged:
+def judged(**told: object) -> FirstDealDecision:
     decision = misdeal(FaultyDeal(**told)).decision  # type: ignore[arg-type]
-    assert isinstance(decision, DealJudged)
+    assert isinstance(decision, FirstDealDecision)
     return decision
 
 
@@ -127,7 +127,7 @@ class TestArticle_6_1:
     @pytest.mark.parametrize("cause", [{"exposed_index": (1, 2)}, {"wrong_count": 3}, {}])
     def test_on_purpose_only_the_offender_leaves_the_hand(self, cause: dict[str, object]) -> None:
         ruling = misdeal(FaultyDeal(deliberate_by="P", **cause))  # type: ignore[arg-type]
-        assert ruling.decision == DealJudged(False, "dead", True)
+        assert ruling.decision == FirstDealDecision(False, "dead", True)
         assert ruling.force is Force.SANCTION_IMPOSED
 
     def test_two_cards_are_no_wrong_count(self) -> None:

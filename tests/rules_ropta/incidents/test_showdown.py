@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_ropta.incidents.showdown import MuckFacingAllInFound, Showdown, showdown
+from rules_ropta.incidents.showdown import MuckFacingAllInDecision, Showdown, showdown
 from rules_ropta.registry import ask
 from rules_ropta.ruling import DirectorDecides, Reason
 from rules_ropta.situation import Malformed
@@ -67,9 +67,9 @@ class TestArticle_10_4:
 
     def test_a_hand_thrown_against_an_all_in_plays_if_it_is_found(self) -> None:
         found: Any = ask("muck_facing_all_in", {"recoverable": True})
-        assert found.decision == MuckFacingAllInFound("live", sanction=True, may_win=True)
+        assert found.decision == MuckFacingAllInDecision("live", sanction=True, may_win=True)
         lost: Any = ask("muck_facing_all_in", {"recoverable": False})
-        assert lost.decision == MuckFacingAllInFound("dead", sanction="heavier", may_win=False)
+        assert lost.decision == MuckFacingAllInDecision("dead", sanction="heavier", may_win=False)
 
     @pytest.mark.parametrize("found", [True, False])
     @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules_ropta.asked import Whole
+from rules_ropta.field_types import Whole
 from rules_ropta.situation import REQUIRED, AskedField, Shape, fields_of
 from td_app.floor.asked import NAMELESS, PEOPLE, Asked, answer_words, row_words
 from td_app.ui.pages.evening.floor.answers.answer_choice import CardPad, ChoicePad

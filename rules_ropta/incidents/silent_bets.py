@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from rules_ropta.asked import Street
+from rules_ropta.field_types import Street
 from rules_ropta.house_rules import (
     BY_THE_BOOK,
     CHIP_OVER_AN_OPENING,
@@ -19,7 +19,7 @@ from rules_ropta.house_rules import (
     UNDERCALL_COMPLETED,
     HouseRules,
 )
-from rules_ropta.incidents.possible import needed
+from rules_ropta.incidents.input_checks import needed
 from rules_ropta.incidents.wagers import (
     Facing,
     Wager,

@@ -9,8 +9,8 @@ A situation is a frozen dataclass; each field says what it is in its annotation:
     chips: tuple[Chips, ...]                                     # a list
     stacks: Mapping[str, Chips]                                  # by name
     sb: Place | None                                             # may be null
-    remark: Annotated[str, Seldom()] = ""                        # only if the floor opens it
-    wrong_seat: Annotated[bool, OneOf("what")] = False           # one answer to "what?"
+    remark: Annotated[str, Advanced()] = ""                        # only if the floor opens it
+    wrong_seat: Annotated[bool, SharedQuestion("what")] = False           # one answer to "what?"
     shuffled: Annotated[bool, Unasked()] = False                 # at the door only
 """
 
@@ -55,7 +55,7 @@ class Called:
 
 
 @dataclass(frozen=True, slots=True)
-class Seldom:
+class Advanced:
     """The field keeps its default unless the floor opens it, or the situation cannot do without.
 
     For what changes nothing, or nearly never: a name, a remark, a detail of the amounts.
@@ -90,7 +90,7 @@ class WorkedOutFrom:
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class SharedQuestion:
     """The field is one answer to a question that several fields of the situation share.
 
     They are put as one choice, worded under ``code``, whose answers are the fields' names;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sized
 
-from rules_ropta.asked import MOST_PLACES, Who, Whole
+from rules_ropta.field_types import MOST_PLACES, Who, Whole
 from rules_ropta.situation import Malformed, each_once
 
 CARDS_OF_A_DEAL = Whole("card", at_least=1, at_most=2 * MOST_PLACES)
