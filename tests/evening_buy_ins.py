@@ -11,8 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import entries_closed
-from td_app.tournament.planning.owing import to_pay, waiting_list
+from td_app.tournament.decide.checks import entries_closed
+from td_app.tournament.planning.amounts_due import to_pay, waiting_list
 from td_app.tournament.planning.till import Due, dues
 from td_app.tournament.state.buy_ins import FREEZEOUT, AddOn, EntryTerms, MultiBuyIn, ReBuy, ReEntry
 from td_app.tournament.state.cash_desk import Means

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
-from td_app.tournament.planning.full_field import is_full
+from td_app.tournament.planning.sit_and_go import is_full
 from td_app.tournament.state.flights import BagTaken, Flight, FlightPlayed
 from td_app.tournament.state.person import Person
 

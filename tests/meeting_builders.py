@@ -106,7 +106,7 @@ def played_out(
     for number in session.state.rounds[round_number - 1].tables:
         while not the_table(session, number, round_number).over:
             left = the_table(session, number, round_number).left
-            session.dispatch(cmd.PutOut(round_number, (first_out(left),)))
+            session.dispatch(cmd.EliminatePlayers(round_number, (first_out(left),)))
 
 
 def live(session: MeetingSession) -> LiveMeeting:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from td_app.floor.showdown import BOARD, Showdown
 from td_app.floor.typed_cards import cards_typed
 from td_app.tournament import commands as cmd
+from td_app.tournament.planning.amounts_due import to_pay
 from td_app.tournament.planning.bounties import on_head
 from td_app.tournament.planning.deals import still_in
-from td_app.tournament.planning.owing import to_pay
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.buy_ins import AddOn, Cost, EntryTerms, ReBuy, ReEntry
 from td_app.tournament.state.cash_desk import Means

@@ -8,7 +8,7 @@ from td_app.live.door import Door
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
 from td_app.meeting.decide import check
-from td_app.meeting.decide.asking import Context
+from td_app.meeting.decide.checks import Context
 from td_app.meeting.decide.teams import people_named
 from td_app.meeting.history import MeetingHistory, decided
 from td_app.meeting.ports import MeetingNews, MeetingStore

@@ -23,7 +23,7 @@ from td_app.live.in_public import in_public
 from td_app.live.session import TournamentSession
 from td_app.ports.journals import News
 from td_app.tournament import commands as cmd
-from td_app.tournament.decide.asking import closed_by_prizes, entries_closed
+from td_app.tournament.decide.checks import closed_by_prizes, entries_closed
 from td_app.tournament.proposals.prizes import TieQuestion, tie_questions
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.hands import RoundOver

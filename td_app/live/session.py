@@ -16,7 +16,7 @@ from td_app.ports.waiting import Link
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import check
-from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.checks import Context
 from td_app.tournament.decide.entries import people_named
 from td_app.tournament.history import History
 from td_app.tournament.proposals import proposals

@@ -129,7 +129,7 @@ class MarkMissing:
 
 
 @dataclass(frozen=True, slots=True)
-class PutOut:
+class EliminatePlayers:
     """Note who is out at one table: several, when the hand leaves no difference between them."""
 
     KIND: ClassVar[str] = "put_out"
@@ -138,7 +138,7 @@ class PutOut:
 
 
 @dataclass(frozen=True, slots=True)
-class BringBack:
+class ReinstatePlayer:
     """Put a player back in play whose exit was a mistake; those out after stay out."""
 
     KIND: ClassVar[str] = "bring_back"
@@ -259,8 +259,8 @@ Command = (
     | DrawRound
     | Substitute
     | MarkMissing
-    | PutOut
-    | BringBack
+    | EliminatePlayers
+    | ReinstatePlayer
     | CorrectTable
     | MarkTeamMissing
     | CorrectPoints

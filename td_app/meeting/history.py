@@ -9,7 +9,7 @@ from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
 from td_app.meeting.apply import apply, with_clocks
 from td_app.meeting.decide import decide
-from td_app.meeting.decide.asking import Context
+from td_app.meeting.decide.checks import Context
 from td_app.meeting.state import MeetingState
 from td_app.tournament.journal import Journal
 from td_app.tournament.state.clock import ClockState, held_at, running_from

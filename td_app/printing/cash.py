@@ -9,7 +9,7 @@ from reports.entry_receipts import EntryReceipt, EntryReceipts
 from reports.prize_receipts import PrizeReceipt, PrizeReceipts
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of, local_time, sealed_heading
-from td_app.tournament.planning.owing import entry_cost
+from td_app.tournament.planning.amounts_due import entry_cost
 from td_app.tournament.planning.till import keeps_a_till
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.stays import ENTRY

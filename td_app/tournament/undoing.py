@@ -6,7 +6,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide import decide
-from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.checks import Context
 from td_app.tournament.decide.clock import undone_clock
 from td_app.tournament.decide.entries import clock_after
 from td_app.tournament.history import History

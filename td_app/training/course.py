@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from td_app.tournament.commands import Proposal
-from td_app.tournament.decide.asking import late_entry_open
+from td_app.tournament.decide.checks import late_entry_open
 from td_app.tournament.planning.colour_ups import tables_to_race
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.person import Person

@@ -14,7 +14,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.apply import apply
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide import decide
-from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.checks import Context
 from td_app.tournament.planning.colour_ups import tables_to_race
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.planning.prizes import ties_for_prizes

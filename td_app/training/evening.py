@@ -16,7 +16,7 @@ from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.commands import Proposal
-from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.checks import Context
 from td_app.tournament.events import ActionUndone
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.clock import read_clock

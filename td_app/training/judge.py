@@ -17,7 +17,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide import decide
-from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.checks import Context
 from td_app.tournament.state.tournament import TournamentState
 from td_app.training.director import as_asked
 from td_app.training.happenings import SOMEBODY_OUT, Happening, Kind

@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from td_app.program.whole_file import write_file
 from td_app.tournament.commands import Proposal
-from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.checks import Context
 from td_app.tournament.events import Entry
 from td_app.tournament.history import History
 from td_app.tournament.proposals import proposals

@@ -40,7 +40,7 @@ def test_an_exit_on_disk_and_in_every_view(club: Club, benchmark: Any, tables: i
 
     def put_out() -> None:
         table = next(t for t in session.state.rounds[0].tables.values() if not t.over)
-        session.dispatch(cmd.PutOut(1, (table.left[0],)))
+        session.dispatch(cmd.EliminatePlayers(1, (table.left[0],)))
         face.tables(1)
         face.standings()
 

@@ -9,7 +9,7 @@ from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
 from td_app.meeting.decide import clocks, corrections, rounds, teams
-from td_app.meeting.decide.asking import Context
+from td_app.meeting.decide.checks import Context
 from td_app.meeting.state import MeetingState
 
 #: Which function judges which command. Undo and redo need the history: see there.
@@ -27,8 +27,8 @@ DECIDERS: Mapping[type, Callable[[MeetingState, Any, Context], ev.Event]] = {
     cmd.DrawRound: rounds.draw_round,
     cmd.Substitute: rounds.substitute,
     cmd.MarkMissing: rounds.mark_missing,
-    cmd.PutOut: rounds.put_out,
-    cmd.BringBack: rounds.bring_back,
+    cmd.EliminatePlayers: rounds.put_out,
+    cmd.ReinstatePlayer: rounds.bring_back,
     cmd.CorrectTable: corrections.correct_table,
     cmd.MarkTeamMissing: corrections.mark_team_missing,
     cmd.CorrectPoints: corrections.correct_points,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
-from td_app.meeting.decide.asking import Context, the_round, the_table
+from td_app.meeting.decide.checks import Context, the_round, the_table
 from td_app.meeting.setup import Clocks
 from td_app.meeting.state import TOGETHER, MeetingState
 from td_app.tournament.decide.clock import LONGEST_ADJUSTMENT

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
-from td_app.meeting.decide.asking import (
+from td_app.meeting.decide.checks import (
     Context,
     each_once,
     the_player,

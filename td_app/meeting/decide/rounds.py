@@ -6,7 +6,7 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
-from td_app.meeting.decide.asking import (
+from td_app.meeting.decide.checks import (
     Context,
     each_once,
     seated_at,
@@ -110,7 +110,7 @@ def mark_missing(
     return ev.MissingMarked(command.round, table.number, command.entrant, command.missing)
 
 
-def put_out(state: MeetingState, command: cmd.PutOut, context: Context) -> ev.PlayersOut:
+def put_out(state: MeetingState, command: cmd.EliminatePlayers, context: Context) -> ev.PlayersOut:
     """Note who is out: at one table, and never all that are left."""
     players = each_once(command.entrants)
     tables = [_still_in(state, command.round, who) for who in players]
@@ -137,7 +137,9 @@ def _still_in(
     return table
 
 
-def bring_back(state: MeetingState, command: cmd.BringBack, context: Context) -> ev.PlayerBack:
+def bring_back(
+    state: MeetingState, command: cmd.ReinstatePlayer, context: Context
+) -> ev.PlayerBack:
     """Put a player back in play; the ranks of those out before them follow."""
     table = seated_at(state, command.round, command.entrant)
     if the_round(state, command.round).over:

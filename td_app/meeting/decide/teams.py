@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
-from td_app.meeting.decide.asking import Context, the_player, the_team
+from td_app.meeting.decide.checks import Context, the_player, the_team
 from td_app.meeting.setup import (
     MOST_PLAYERS,
     MOST_TEAMS,

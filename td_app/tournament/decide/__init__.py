@@ -26,7 +26,7 @@ from td_app.tournament.decide import (
     positions,
     prizes,
 )
-from td_app.tournament.decide.asking import Context, Deciders
+from td_app.tournament.decide.checks import Context, Deciders
 from td_app.tournament.state.tournament import TournamentState
 
 #: Which function judges which command. Undo and redo need the history: see the session.

@@ -9,11 +9,11 @@ from rules_ropta.ruling import Reason, Refused, Ruling
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders, entry_level, level_now
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders, entry_level, level_now
 from td_app.tournament.decide.late_entries import entry_imposed, late_seat, resumed_at
+from td_app.tournament.planning.amounts_due import entry_cost, entry_stack, to_pay
 from td_app.tournament.planning.bounties import settled
-from td_app.tournament.planning.owing import entry_cost, entry_stack, to_pay
 from td_app.tournament.state.buy_ins import AddOn, Cost, MultiBuyIn, ReBuy, ReEntry
 from td_app.tournament.state.cash_desk import Means, Paid, Purpose
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
@@ -27,7 +27,7 @@ def choose_buy_in(
 ) -> ev.BuyInChosen:
     """Record the price a player enters at; once seated, a player chooses no more."""
     multi = state.setup.entry_terms.multi
-    entrant = asking.the_entrant(state, command.entrant)
+    entrant = checks.the_entrant(state, command.entrant)
     if multi is None:
         raise Refused("NO_CHOICE_OF_BUY_IN")
     if entrant.seat is not None:
@@ -50,7 +50,7 @@ def _stack_bought(state: TournamentState, multi: MultiBuyIn, price: int) -> int:
 
 def re_enter(state: TournamentState, command: cmd.ReEnter, context: Context) -> ev.ReEntered:
     """Enter somebody out once more, at a seat found as for a late entrant (room 32)."""
-    asking.playing(state)
+    checks.playing(state)
     entrant = _may_re_enter(state, command.entrant)
     terms = _reentry_terms(state)
     until = state.setup.last_entry_level if terms.until is None else terms.until
@@ -91,7 +91,7 @@ def _reentry_terms(state: TournamentState) -> ReEntry:
 def _may_re_enter(state: TournamentState, who: int) -> Entrant:
     """Return an eliminated player; refuse a seated one, or one who left in another way."""
     _reentry_terms(state)
-    entrant = asking.the_entrant(state, who)
+    entrant = checks.the_entrant(state, who)
     if entrant.seat is not None:
         raise Refused("REENTRY_WHILE_SEATED", cites=("room 32",), entrant=who)
     if entrant.standing is Standing.REGISTERED:
@@ -118,7 +118,7 @@ def _paid_with(
 ) -> tuple[Paid, ...]:
     """Return the payment made at once: this cost, less any credit; empty when not paid now."""
     if means is None or not cost:
-        asking.paid_up(state, who, cost)
+        checks.paid_up(state, who, cost)
         return ()
     due = min(cost.total, to_pay(state, who) + cost.total)
     return (Paid(who, due, means, purpose),) if due > 0 else ()
@@ -126,12 +126,12 @@ def _paid_with(
 
 def take_re_buy(state: TournamentState, command: cmd.TakeReBuy, context: Context) -> ev.ChipsBought:
     """Sell a re-buy: in place, at or under the stack set, while its levels last."""
-    asking.playing(state)
+    checks.playing(state)
     terms = state.setup.entry_terms.rebuy
     if terms is None:
         raise Refused("NO_REBUYS")
-    entrant = asking.the_entrant(state, command.entrant)
-    asking.not_noted(state, entrant.id)
+    entrant = checks.the_entrant(state, command.entrant)
+    checks.not_noted(state, entrant.id)
     back = None if entrant.seat is not None else _place_kept(state, entrant)
     refusal = _rebuy_refused(state, command, terms, back, context)
     if refusal is not None and not command.overruled:
@@ -207,13 +207,13 @@ def take_add_ons(
     state: TournamentState, command: cmd.TakeAddOns, context: Context
 ) -> ev.ChipsBought:
     """Sell the add-on of the break to these players, once each."""
-    asking.playing(state)
+    checks.playing(state)
     terms = state.setup.entry_terms.addon
     if terms is None:
         raise Refused("NO_ADD_ONS")
-    entrants = asking.the_entrants(state, command.entrants)
+    entrants = checks.the_entrants(state, command.entrants)
     for entrant in entrants:
-        asking.seat_of(state, entrant.id)
+        checks.seat_of(state, entrant.id)
         if state.stays.latest(entrant.id).times(ADD_ON):
             raise Refused("ADD_ON_TAKEN", entrant=entrant.id)
     now = add_on_now(state, terms, context.now_ms)
@@ -247,7 +247,7 @@ def unregister(
     state: TournamentState, command: cmd.Unregister, context: Context
 ) -> ev.EntrantUnregistered:
     """Take an entry back with all that was paid for it, until the moment set (room 33)."""
-    entrant = asking.the_entrant(state, command.entrant)
+    entrant = checks.the_entrant(state, command.entrant)
     if entrant.standing.left or (entrant.seat is not None and state.clock.started):
         raise Refused("ENTRANT_HAS_PLAYED", cites=("1.9",), entrant=entrant.id)
     ruling = unregistration_open(
@@ -290,7 +290,7 @@ def wait_to_re_enter(
     state: TournamentState, command: cmd.WaitToReEnter, context: Context
 ) -> ev.WaitingListJoined:
     """Put somebody out on the waiting list, as long as they may enter again."""
-    asking.playing(state)
+    checks.playing(state)
     entrant = _may_re_enter(state, command.entrant)
     terms = _reentry_terms(state)
     if entrant.id in state.waiting:

@@ -6,20 +6,20 @@ from rules_ropta.incidents.at_the_table import at_the_deal
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders, not_noted
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders, not_noted
 from td_app.tournament.state.tournament import TournamentState
 
 
 def mark_away(state: TournamentState, command: cmd.MarkAway, context: Context) -> ev.PlayersAway:
     """Note seated players away or back: their blinds are taken, they still count."""
-    asking.playing(state)
-    asking.the_entrants(state, command.entrants)
+    checks.playing(state)
+    checks.the_entrants(state, command.entrants)
     never = command.never_came
     never_came = command.away and (not state.clock.started if never is None else never)
     for who in command.entrants:
         not_noted(state, who)
-        asking.seat_of(state, who)
+        checks.seat_of(state, who)
         known = state.absences.get(who)
         if not command.away and known is None:
             raise Refused("PLAYER_THERE", entrant=who)
@@ -29,7 +29,7 @@ def mark_away(state: TournamentState, command: cmd.MarkAway, context: Context) -
         command.entrants,
         command.away,
         never_came,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=(*at_the_deal(at_seat=False).cites, "2.3") if command.away else ("4.1",),
     )
@@ -39,17 +39,17 @@ def correct_seat(
     state: TournamentState, command: cmd.CorrectSeat, context: Context
 ) -> ev.SeatCorrected:
     """Send a player found elsewhere to their own seat, with the chips they have now (2.1)."""
-    asking.playing(state)
+    checks.playing(state)
     not_noted(state, command.entrant)
-    own = asking.seat_of(state, command.entrant)
-    found = asking.usable_seat(state, command.found_at)
+    own = checks.seat_of(state, command.entrant)
+    found = checks.usable_seat(state, command.found_at)
     if found == own:
         raise Refused("SEAT_RIGHT", entrant=command.entrant, table=own.table, place=own.number)
     counts = state.counts()
     if command.stays:
         if not command.note.strip():
             raise Refused("REASON_NEEDED", cites=("1.1", "2.1"))
-        asking.free_seat(state, found)
+        checks.free_seat(state, found)
         counts[own.table] -= 1
         counts[found.table] += 1
     return ev.SeatCorrected(
@@ -60,8 +60,8 @@ def correct_seat(
         exceptions=(command.entrant,)
         if command.stays and state.entrants[command.entrant].keeps_seat
         else (),
-        resumed=asking.resumed_by(state, counts),
-        level=asking.level_now(state, context),
+        resumed=checks.resumed_by(state, counts),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=("1.1", "2.1") if command.stays else ("2.1",),
     )
@@ -69,12 +69,12 @@ def correct_seat(
 
 def swap_seats(state: TournamentState, command: cmd.SwapSeats, context: Context) -> ev.SeatsSwapped:
     """Let two players exchange seats, for the director's reason (1.1)."""
-    asking.playing(state)
+    checks.playing(state)
     both = (command.first, command.second)
-    asking.the_entrants(state, both)
+    checks.the_entrants(state, both)
     for who in both:
         not_noted(state, who)
-    first_seat, second_seat = (asking.seat_of(state, who) for who in both)
+    first_seat, second_seat = (checks.seat_of(state, who) for who in both)
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
     return ev.SeatsSwapped(
@@ -92,12 +92,12 @@ def close_empty_table(
     state: TournamentState, command: cmd.CloseEmptyTable, context: Context
 ) -> ev.EmptyTableClosed:
     """Put an open table where nobody sits back in reserve: no turn, no move (2.4)."""
-    asking.playing(state)
-    table = asking.open_table(state, command.table)
+    checks.playing(state)
+    table = checks.open_table(state, command.table)
     if table.places:
         raise Refused("TABLE_NOT_EMPTY", cites=("2.4",), table=table.number)
     counts = {n: c for n, c in state.counts().items() if n != table.number}
-    return ev.EmptyTableClosed(table.number, resumed=asking.resumed_by(state, counts))
+    return ev.EmptyTableClosed(table.number, resumed=checks.resumed_by(state, counts))
 
 
 def change_breaking_order(
@@ -107,7 +107,7 @@ def change_breaking_order(
     if state.over:
         raise Refused("TOURNAMENT_OVER")
     for number in command.order:
-        asking.the_table(state, number)
+        checks.the_table(state, number)
         if command.order.count(number) > 1:
             raise Refused("SETUP_TABLE_TWICE", table=number)
     before = state.setup.closing_order

@@ -8,9 +8,9 @@ from dataclasses import replace
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders
-from td_app.tournament.planning.owing import to_pay, unanswered
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders
+from td_app.tournament.planning.amounts_due import to_pay, unanswered
 from td_app.tournament.planning.till import (
     Due,
     dues,
@@ -36,7 +36,7 @@ def take_payments(
 ) -> ev.PaymentsTaken:
     """Take what each owes; of one alone another sum may be taken, to be used later."""
     _desk_open(state)
-    entrants = asking.the_entrants(state, command.entrants)
+    entrants = checks.the_entrants(state, command.entrants)
     if command.cents is not None:
         _one_sum(command.cents, len(entrants))
         who = entrants[0].id
@@ -92,7 +92,7 @@ def pay_out(
     """
     if not command.entrants:
         raise Refused("NOBODY_CHOSEN")
-    closed = asking.entries_closed(state, context.now_ms)
+    closed = checks.entries_closed(state, context.now_ms)
     due = [
         one
         for one in dues(state, entries_closed=closed)
@@ -100,7 +100,7 @@ def pay_out(
     ]
     if not due:
         raise Refused("NOTHING_DUE", entrant=command.entrants[0])
-    if any(one.purpose is Purpose.PRIZE for one in due) and asking.late_entry_open(
+    if any(one.purpose is Purpose.PRIZE for one in due) and checks.late_entry_open(
         state, context.now_ms
     ):
         raise Refused("PAY_OUT_ENTRIES_OPEN", cites=("1.8",))
@@ -178,7 +178,7 @@ def correct_payment(
         wrong.purpose,
     )
     if command.entrant is not None:
-        asking.the_entrant(state, command.entrant)
+        checks.the_entrant(state, command.entrant)
     if right == Paid(wrong.entrant, wrong.cents, wrong.means, wrong.purpose):
         raise Refused("PAYMENT_UNCHANGED")
     return ev.PaymentCorrected(command.number, command.line, (taken_back, right), context.now_ms)
@@ -201,7 +201,7 @@ def answer_for_unpaid(
 ) -> ev.UnpaidAnsweredFor:
     """Let these entrants sit without having paid: the director says why."""
     _desk_open(state)
-    entrants = asking.the_entrants(state, command.entrants)
+    entrants = checks.the_entrants(state, command.entrants)
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
     if command.cents is not None:
@@ -225,7 +225,7 @@ def count_till(state: TournamentState, command: cmd.CountTill, context: Context)
         raise Refused("TILL_SUM", most=LARGEST_SUM)
     taken = state.cash.taken.get(Means.CASH.value, 0)
     expected = taken + command.float_cents - command.paid_out
-    closed = asking.entries_closed(state, context.now_ms)
+    closed = checks.entries_closed(state, context.now_ms)
     to_take, to_give = owed_at_the_desk(state, entries_closed=closed)
     if not command.note.strip():
         _right(MeansCount(Means.CASH, expected, command.cents), *others)

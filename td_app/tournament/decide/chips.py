@@ -7,8 +7,8 @@ from rules_ropta.draw_stream import DrawStream
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders
 from td_app.tournament.planning.colour_ups import (
     next_value,
     smallest_left,
@@ -26,8 +26,8 @@ def count_stacks(
     state: TournamentState, command: cmd.CountStacks, context: Context
 ) -> ev.StacksCounted:
     """Write down a table's stacks; a gap with the chips in play needs a reason."""
-    asking.playing(state)
-    table = asking.open_table(state, command.table)
+    checks.playing(state)
+    table = checks.open_table(state, command.table)
     counted = _each_once(state, table, command)
     level = _round(state, context)
     seated = {who for other in state.open_tables() for who in other.places.values()}
@@ -64,7 +64,7 @@ def _counted(
 
 def _each_once(state: TournamentState, table: Table, command: cmd.CountStacks) -> dict[int, int]:
     here = set(table.places.values())
-    asking.the_entrants(state, (who for who, _ in command.stacks))
+    checks.the_entrants(state, (who for who, _ in command.stacks))
     for who, chips in command.stacks:
         if who not in here:
             raise Refused("NOT_AT_THAT_TABLE", entrant=who, table=table.number)
@@ -78,7 +78,7 @@ def _each_once(state: TournamentState, table: Table, command: cmd.CountStacks) -
 
 def _round(state: TournamentState, context: Context) -> int:
     """The level a count belongs to: one begun at a break goes on when typed a little later."""
-    level = asking.level_now(state, context)
+    level = checks.level_now(state, context)
     seated = [who for table in state.open_tables() for who in table.places.values()]
     levels = [record.level for who in seated if (record := state.stacks.get(who))]
     latest = max(levels, default=level)
@@ -89,7 +89,7 @@ def _round(state: TournamentState, context: Context) -> int:
 def race_chips(state: TournamentState, command: cmd.RaceChips, context: Context) -> ev.ChipsRaced:
     """Exchange a value at a table exactly, then race what is left (3.2)."""
     _started(state)
-    table = asking.open_table(state, command.table)
+    table = checks.open_table(state, command.table)
     high = _values(state, command.low, command.high)
     if table.number not in tables_to_race(state, command.low):
         raise Refused("ALREADY_RACED", cites=("3.2",), table=table.number, value=command.low)
@@ -175,7 +175,7 @@ def _raced(
         collector=command.collector,
         drift=sheet.drift,
         seed=seed.hex(),
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=("3.2",),
         unwritten=command.at_table and not command.racers,
@@ -234,7 +234,7 @@ def withdraw_value(
         value=command.value,
         tables=tuple(race.table for race in held),
         drift=sum(race.drift for race in held),
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=("3.2",),
         unwritten=waiting,
@@ -260,9 +260,9 @@ def exchange_found_chips(
     _check_removal(state, removed)
     table = command.table
     if command.entrant is not None:
-        table = asking.seat_of(state, command.entrant).table
+        table = checks.seat_of(state, command.entrant).table
     elif table is not None:
-        asking.open_table(state, table)
+        checks.open_table(state, table)
     return ev.FoundChipsExchanged(
         low=command.low,
         high=high,
@@ -272,7 +272,7 @@ def exchange_found_chips(
         removed=removed,
         entrant=command.entrant,
         table=table,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=("3.2",),
     )
@@ -290,7 +290,7 @@ def remove_chips(
     _check_removal(state, command.amount)
     table = None
     if command.entrant is not None:
-        table = asking.seat_of(state, command.entrant).table
+        table = checks.seat_of(state, command.entrant).table
         known = state.stacks.get(command.entrant)
         if known is not None and known.sure and command.amount >= known.chips:
             raise Refused("REMOVAL_TAKES_ALL", entrant=command.entrant, stack=known.chips)
@@ -299,14 +299,14 @@ def remove_chips(
         cause=command.cause,
         entrant=command.entrant,
         table=table,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=("3.7",) if command.cause == "carried_away" else ("1.1",),
     )
 
 
 def _started(state: TournamentState) -> None:
-    asking.playing(state)
+    checks.playing(state)
     if not state.clock.started:
         raise Refused("CHIPS_BEFORE_START", cites=("3.2",))
 

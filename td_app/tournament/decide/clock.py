@@ -8,7 +8,7 @@ from rules_ropta.balancing import RESUMES_WITH, STARTS_WITH, may_play
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import Context, Deciders, level_now
+from td_app.tournament.decide.checks import Context, Deciders, level_now
 from td_app.tournament.planning.synchronized import as_set
 from td_app.tournament.state import clock as time
 from td_app.tournament.state.structure import Break

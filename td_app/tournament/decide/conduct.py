@@ -18,8 +18,8 @@ from rules_ropta.ruling import Refused
 from rules_ropta.situation import AskedField, Malformed, Shape, fields_of
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.tournament import TournamentState
 
@@ -154,7 +154,7 @@ def record_incident(
         outcome=written(case.outcome),
         cites=cites,
         table=command.table,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         hand=command.hand,
         players=command.players,
         chosen=command.chosen,
@@ -166,11 +166,11 @@ def record_incident(
 
 def _check_where(state: TournamentState, command: cmd.RecordIncident) -> None:
     if command.table is not None:
-        asking.the_table(state, command.table)
+        checks.the_table(state, command.table)
     if command.hand is not None and command.hand < 1:
         raise Refused("HAND_NUMBER", hand=command.hand)
     if command.players:
-        asking.the_entrants(state, command.players)
+        checks.the_entrants(state, command.players)
 
 
 def _own_decision(command: cmd.RecordIncident, outcome: PlainOutcome) -> bool:
@@ -207,7 +207,7 @@ def name_concerned(
     the_incident(state, command.incident)
     players = tuple(dict.fromkeys(command.players))
     if players:
-        asking.the_entrants(state, players)
+        checks.the_entrants(state, players)
     if players == state.incidents[command.incident].players:
         raise Refused("CONCERNED_ALREADY")
     return ev.IncidentPlayersNamed(command.incident, players)
@@ -217,8 +217,8 @@ def declare_hand_dead(
     state: TournamentState, command: cmd.DeclareHandDead, context: Context
 ) -> ev.HandDeclaredDead:
     """Say that the hand of a seated player is dead, by an article of the rulebook."""
-    asking.playing(state)
-    seat = asking.seat_of(state, command.entrant)
+    checks.playing(state)
+    seat = checks.seat_of(state, command.entrant)
     load_rulebook().article(command.article)
     the_incident(state, command.incident)
     return ev.HandDeclaredDead(
@@ -226,7 +226,7 @@ def declare_hand_dead(
         seat=seat,
         article=command.article,
         incident=command.incident,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=(command.article,),
     )
@@ -244,10 +244,10 @@ def call_time(state: TournamentState, command: cmd.CallTime, context: Context) -
     No call is accepted before the least wait, the house's own where it has one. Refused:
     ``TIME_TOO_EARLY``, ``TIME_ALREADY_CALLED``, ``NOT_AT_THIS_TABLE``.
     """
-    asking.playing(state)
-    table = asking.open_table(state, command.table)
+    checks.playing(state)
+    table = checks.open_table(state, command.table)
     if command.entrant is not None:
-        asking.the_entrant(state, command.entrant)
+        checks.the_entrant(state, command.entrant)
         if command.entrant not in table.places.values():
             raise Refused("NOT_AT_THIS_TABLE", entrant=command.entrant, table=table.number)
     if command.accepted and table.number in state.time_calls:
@@ -266,7 +266,7 @@ def call_time(state: TournamentState, command: cmd.CallTime, context: Context) -
         seconds=counted.countdown_s or 0,
         aloud_s=counted.aloud_s or 0,
         started_ms=context.now_ms,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         cites=ruling.cites,
     )
 
@@ -275,7 +275,7 @@ def end_time_call(
     state: TournamentState, command: cmd.EndTimeCall, context: Context
 ) -> ev.TimeCallEnded:
     """End the countdown at a table: what the player did, or a dead hand."""
-    asking.the_table(state, command.table)
+    checks.the_table(state, command.table)
     call = state.time_calls.get(command.table)
     if call is None:
         raise Refused("TIME_NOT_CALLED", cites=("3.5",), table=command.table)

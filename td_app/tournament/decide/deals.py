@@ -8,7 +8,7 @@ from functools import partial
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import (
+from td_app.tournament.decide.checks import (
     Context,
     Deciders,
     late_entry_open,

@@ -12,20 +12,20 @@ from rules_ropta.seat_draw import METHOD_VERSION, Need, SeatDraw, TableRoom, dra
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import (
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import (
     Context,
     Deciders,
     between_hands,
     round_over,
 )
-from td_app.tournament.planning.full_field import (
+from td_app.tournament.planning.amounts_due import entry_cost, entry_stack, unanswered
+from td_app.tournament.planning.sit_and_go import (
     is_full,
     seats_filled,
     seats_to_fill,
     starts_full,
 )
-from td_app.tournament.planning.owing import entry_cost, entry_stack, unanswered
 from td_app.tournament.state.person import club_key
 from td_app.tournament.state.setup import KeepApart, declared_house_rules
 from td_app.tournament.state.tournament import (
@@ -130,7 +130,7 @@ def check_draw(state: TournamentState, command: cmd.DrawSeats) -> None:
     check_paid(state, entrants)
     _check_full(state)
     for number in command.tables:
-        asking.the_table(state, number)
+        checks.the_table(state, number)
     numbers = command.tables or tuple(state.tables)
     if len(set(numbers)) != len(numbers):
         twice = next(number for number in numbers if numbers.count(number) > 1)
@@ -217,7 +217,7 @@ def form_final_table(
     state: TournamentState, command: cmd.FormFinalTable, context: Context
 ) -> ev.FinalTableFormed:
     """Draw seats and button of the final table once few enough are left (2.1, 2.6)."""
-    asking.playing(state)
+    checks.playing(state)
     if state.final_table is not None:
         raise Refused("FINAL_TABLE_FORMED", cites=("2.6",), table=state.final_table)
     if state.setup.flight is not None and not command.overruled:
@@ -233,7 +233,7 @@ def form_final_table(
         raise Refused("REASON_NEEDED", cites=("1.1",))
     between_hands(state)
     number = command.table if command.table is not None else _where(state, tables)
-    kept = asking.open_table(state, number)
+    kept = checks.open_table(state, number)
     return _final_draw(state, kept, max(size, state.players_left), context)
 
 

@@ -15,8 +15,8 @@ from rules_ropta.ruling import DirectorDecides, Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import (
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import (
     Context,
     Deciders,
     entry_level,
@@ -54,8 +54,8 @@ def eliminate(
 
     Hand-for-hand they are noted, and ranked once every table is done (2.7).
     """
-    asking.playing(state)
-    asking.the_entrants(state, (p.entrant for p in command.players))
+    checks.playing(state)
+    checks.the_entrants(state, (p.entrant for p in command.players))
     outs = tuple(
         ev.Out(p.entrant, _seat_in_hand(state, p.entrant), p.stack) for p in command.players
     )
@@ -82,7 +82,7 @@ def _seat_in_hand(state: TournamentState, who: int) -> Seat:
     """Where a player sits, or sat when they left for good in the hand that all tables play."""
     now = state.hand_for_hand
     gone = {out.entrant: out.seat for out in now.gone} if now is not None else {}
-    return gone[who] if who in gone else asking.seat_of(state, who)
+    return gone[who] if who in gone else checks.seat_of(state, who)
 
 
 def _noted(
@@ -140,9 +140,9 @@ def put_out(
         outs=outs,
         ranking=ranked.ranking,
         places=_places(state.players_left + len(gone), ranked.ranking),
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
-        resumed=asking.resumed_by(state, counts),
+        resumed=checks.resumed_by(state, counts),
         director_chose=ranked.director_chose,
         cites=ranked.cites,
         round_over=hand_for_hand_end(state, context, players_left=state.players_left - len(outs)),
@@ -220,9 +220,9 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
 
     Hand-for-hand that moment is the hand, ranked with those it puts out (2.7).
     """
-    asking.playing(state)
-    seat = asking.seat_of(state, command.entrant)
-    found = abandon_found(state, command, context)
+    checks.playing(state)
+    seat = checks.seat_of(state, command.entrant)
+    found = withdrawal_found(state, command, context)
     not_noted(state, command.entrant)
     waiting = state.hand_for_hand.noted if state.hand_for_hand is not None else ()
     if state.players_left - len(waiting) == 1:
@@ -240,9 +240,9 @@ def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) ->
         out=ev.Out(command.entrant, seat, command.chips),
         place=state.players_left,
         chips_removed=command.chips,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
-        resumed=asking.resumed_by(state, counts),
+        resumed=checks.resumed_by(state, counts),
         cites=found.cites,
         how=found.how,
         signs=found.signs,
@@ -255,10 +255,10 @@ def reinstate(
     state: TournamentState, command: cmd.Reinstate, context: Context
 ) -> ev.PlayerReinstated:
     """Bring a player back at a free seat; what came after stays."""
-    entrant = asking.the_entrant(state, command.entrant)
+    entrant = checks.the_entrant(state, command.entrant)
     if not entrant.standing.left:
         raise Refused("NOT_OUT", entrant=entrant.id)
-    seat = asking.free_seat(state, command.seat)
+    seat = checks.free_seat(state, command.seat)
     chips_back = state.outs[entrant.id].chips_left_play
     counts = state.counts()
     counts[seat.table] += 1
@@ -267,7 +267,7 @@ def reinstate(
         entrant.id,
         seat,
         chips_back,
-        resumed=asking.resumed_by(state, counts),
+        resumed=checks.resumed_by(state, counts),
         taken_back=tuple(one for one in state.knockouts if one.key == key),
         knockouts=settled(state, gone=key) if state.setup.has_bounties else (),
     )
@@ -297,7 +297,7 @@ SIGNS: Final = (LAST_DAY, LEFT_SAYING_FLIGHT, OTHER_SIGNS)
 
 
 @dataclass(frozen=True, slots=True)
-class AbandonFound:
+class WithdrawalFound:
     """How an abandon came to be recorded: announced, found on ``signs``, or no_show."""
 
     how: str
@@ -305,7 +305,9 @@ class AbandonFound:
     signs: tuple[str, ...] = ()
 
 
-def abandon_found(state: TournamentState, command: cmd.Withdraw, context: Context) -> AbandonFound:
+def withdrawal_found(
+    state: TournamentState, command: cmd.Withdraw, context: Context
+) -> WithdrawalFound:
     """Return how this abandon may be recorded; refused where the chips stay in play (1.9)."""
     if command.no_show:
         return _no_show(state, command.entrant, context)
@@ -319,13 +321,13 @@ def abandon_found(state: TournamentState, command: cmd.Withdraw, context: Contex
         )
     )
     if command.announced:
-        return AbandonFound("announced", ruling.cites)
+        return WithdrawalFound("announced", ruling.cites)
     if not isinstance(ruling, DirectorDecides) and not ruling.decision.td_may_declare_abandon:
         raise Refused("ABANDON_NOT_FOUND", cites=ruling.cites)
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=ruling.cites)
     signs = tuple(sign for sign in SIGNS if sign in command.signs)
-    return AbandonFound("found", ruling.cites, signs)
+    return WithdrawalFound("found", ruling.cites, signs)
 
 
 def no_shows_due(state: TournamentState, context: Context) -> tuple[int, ...]:
@@ -338,10 +340,10 @@ def no_shows_due(state: TournamentState, context: Context) -> tuple[int, ...]:
     return never_came if no_show_leaves(level, house).decision else ()
 
 
-def _no_show(state: TournamentState, who: int, context: Context) -> AbandonFound:
+def _no_show(state: TournamentState, who: int, context: Context) -> WithdrawalFound:
     if who not in no_shows_due(state, context):
         raise Refused("NO_SHOW_KEPT", cites=("1.8", "1.9"), entrant=who)
-    return AbandonFound("no_show", ("1.8", "1.9"))
+    return WithdrawalFound("no_show", ("1.8", "1.9"))
 
 
 #: Which function judges which command.

@@ -8,8 +8,8 @@ from dataclasses import replace
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders
 from td_app.tournament.decide.entries import check_person
 from td_app.tournament.planning.bounties import on_head
 from td_app.tournament.planning.deals import still_in
@@ -34,7 +34,7 @@ def end_day(state: TournamentState, command: cmd.EndDay, context: Context) -> ev
     """Record every bag, and end the day: the clock stands where the next one begins."""
     flight = _flight_in_play(state, context)
     players = still_in(state)
-    stacks = asking.stack_of_each(command.stacks, players)
+    stacks = checks.stack_of_each(command.stacks, players)
     gap = sum(stacks.values()) - state.chips_in_play
     if gap not in (0, state.accepted_gap):
         if not command.accepted:
@@ -60,10 +60,10 @@ def _flight_in_play(state: TournamentState, context: Context) -> Flight:
     flight = state.setup.flight
     if flight is None:
         raise Refused("NOT_A_FLIGHT", cites=CITES)
-    asking.playing(state)
-    if asking.level_now(state, context) < flight.ends_after:
+    checks.playing(state)
+    if checks.level_now(state, context) < flight.ends_after:
         raise Refused("DAY_ENDS_LATER", cites=CITES, level=flight.ends_after)
-    asking.between_hands(state)
+    checks.between_hands(state)
     return flight
 
 

@@ -8,9 +8,9 @@ from rules_ropta.hand_for_hand import announce_hand_for_hand
 from rules_ropta.ruling import Reason, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
+from td_app.tournament.decide import checks
 from td_app.tournament.decide import finishing as eliminations
-from td_app.tournament.decide.asking import Context, Deciders, hand_for_hand_end, round_over
+from td_app.tournament.decide.checks import Context, Deciders, hand_for_hand_end, round_over
 from td_app.tournament.decide.penalties import missed_in_the_hand
 from td_app.tournament.planning.pool import steps_of_prizes
 from td_app.tournament.state import clock as time
@@ -56,7 +56,7 @@ def announce(
     state: TournamentState, command: cmd.AnnounceHandForHand, context: Context
 ) -> ev.HandForHandAnnounced:
     """Announce it: every table first ends the hand it is in."""
-    asking.playing(state)
+    checks.playing(state)
     if state.hand_for_hand is not None:
         raise Refused("HAND_FOR_HAND_ON", cites=("2.7",))
     round_ = announce_hand_for_hand(_tables(state), declared_house_rules(state.setup))
@@ -65,7 +65,7 @@ def announce(
         round=RoundRecord.of(round_),
         reason=reason,
         until=until,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=("2.7",),
     )
@@ -80,7 +80,7 @@ def table_done(
     under way at the announcement began nobody knows when: it is not counted.
     """
     now = _going(state)
-    asking.open_table(state, command.table)
+    checks.open_table(state, command.table)
     before = now.round.as_ruled()
     after = before.hand_done(command.table)
     ended = after.hands_played - before.hands_played
@@ -90,7 +90,7 @@ def table_done(
         clock = _moved_on(state, minutes)
     left = replace(now, round=RoundRecord.of(after))
     reading = time.read_clock(clock or state.clock, state.setup.structure, context.now_ms)
-    level_before = asking.level_now(state, context)
+    level_before = checks.level_now(state, context)
     missed = missed_in_the_hand(state, command.table, now.began_ms) if before.hand else ()
     return ev.TableHandDone(
         table=command.table,
@@ -133,7 +133,7 @@ def table_all_in(
 ) -> ev.TableAllInCalled:
     """Note a called all-in: cards stay down until the other tables are done."""
     now = _going(state)
-    asking.open_table(state, command.table)
+    checks.open_table(state, command.table)
     after = now.round.as_ruled().called_all_in(command.table)
     if command.table in now.round.all_in:
         raise Refused("ALL_IN_ALREADY_NOTED", cites=("2.7",), table=command.table)
@@ -162,7 +162,7 @@ def start_next_hand(
         round=RoundRecord.of(replace(round_, tables=tables).start_hand()),
         clock=held if stops else None,
         clock_stopped=stops,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=("2.7",),
     )
@@ -173,7 +173,7 @@ def take_back_out(
 ) -> ev.NotedOutTakenBack:
     """Take back a player noted as out by mistake."""
     now = _going(state)
-    asking.the_entrant(state, command.entrant)
+    checks.the_entrant(state, command.entrant)
     if command.entrant not in now.noted_entrants():
         raise Refused("OUT_NOT_NOTED", cites=("2.7",), entrant=command.entrant)
     return ev.NotedOutTakenBack(command.entrant, now.round.hand)
@@ -216,7 +216,7 @@ def _by_whom(now: HandForHandRecord) -> dict[int, tuple[int, ...] | None]:
 
 
 def _as_out(state: TournamentState, noted: NotedOut) -> ev.Out:
-    return ev.Out(noted.entrant, asking.seat_of(state, noted.entrant), noted.stack)
+    return ev.Out(noted.entrant, checks.seat_of(state, noted.entrant), noted.stack)
 
 
 def end_hand_for_hand(
@@ -232,7 +232,7 @@ def end_hand_for_hand(
 
 
 def _going(state: TournamentState) -> HandForHandRecord:
-    asking.playing(state)
+    checks.playing(state)
     if state.hand_for_hand is None:
         raise Refused("HAND_FOR_HAND_OFF", cites=("2.7",))
     return state.hand_for_hand

@@ -8,7 +8,7 @@ from rules_ropta.formats.jackpot import PLAYERS, JackpotGame, jackpot
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import Context, Deciders
+from td_app.tournament.decide.checks import Context, Deciders
 from td_app.tournament.decide.draws import check_paid, to_be_drawn
 from td_app.tournament.state.jackpot import CITES, EDITIONS, Jackpot
 from td_app.tournament.state.structure import Level, Structure

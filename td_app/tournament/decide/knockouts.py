@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import Context, Deciders, the_entrant
+from td_app.tournament.decide.checks import Context, Deciders, the_entrant
 from td_app.tournament.planning.bounties import (
     ask_the_director,
     ends_in_order,

@@ -11,9 +11,9 @@ from rules_ropta.seat_draw import Need, draw_places
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders, entry_level
-from td_app.tournament.planning.owing import entry_cost, entry_stack, waiting_list
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders, entry_level
+from td_app.tournament.planning.amounts_due import entry_cost, entry_stack, waiting_list
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.tournament import (
     Entrant,
@@ -57,14 +57,14 @@ def seat_late_entrant(
     state: TournamentState, command: cmd.SeatLateEntrant, context: Context
 ) -> ev.LateEntrantSeated:
     """Seat a late entrant where the big blind comes soonest, else at a drawn place."""
-    asking.playing(state)
-    entrant = asking.the_entrant(state, command.entrant)
+    checks.playing(state)
+    entrant = checks.the_entrant(state, command.entrant)
     if entrant.standing is not Standing.REGISTERED:
         raise Refused("ALREADY_SEATED", entrant=entrant.id)
     if entrant.majority is Majority.UNCHECKED:
         raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), entrant=entrant.id)
     imposed = entry_imposed(state, command, context, state.setup.late_entry_until)
-    asking.paid_up(state, entrant.id)
+    checks.paid_up(state, entrant.id)
     found = late_seat(state, command, entrant, context)
     return ev.LateEntrantSeated(
         entrant=entrant.id,
@@ -104,7 +104,7 @@ def entry_closed(state: TournamentState, context: Context, until: int | None) ->
         return Refused("LATE_ENTRY_CLOSED", cites=allowed.cites, level=level)
     if state.final_table is not None:
         return Refused("LATE_ENTRY_FINAL_TABLE", cites=("1.8",))
-    if asking.prizes_have_begun(state):
+    if checks.prizes_have_begun(state):
         return Refused("LATE_ENTRY_PRIZES", cites=("room 32",), paid=prize_plan(state).paid)
     greatest = state.setup.entry_terms.greatest_field
     if greatest is not None and state.players_left >= greatest:
@@ -128,7 +128,7 @@ def resumed_at(state: TournamentState, seat: Seat) -> tuple[int, ...]:
     """Return the stopped tables that play again with one more player at this seat."""
     counts = state.counts()
     counts[seat.table] += 1
-    return asking.resumed_by(state, counts)
+    return checks.resumed_by(state, counts)
 
 
 def late_seat(
@@ -139,13 +139,13 @@ def late_seat(
     if need is not None and command.table not in (None, need.table):
         raise Refused("NEED_OTHER_TABLE", cites=("2.1",), entrant=entrant.id, table=need.table)
     if need is not None and need.place is not None:
-        kept = asking.free_seat(state, Seat(need.table, need.place))
+        kept = checks.free_seat(state, Seat(need.table, need.place))
         return LateSeat(kept, "need", "", "", ("2.1",))
     if command.big_blind is not None:
-        table = asking.open_table(state, _big_blind_table(state, command, need))
+        table = checks.open_table(state, _big_blind_table(state, command, need))
         if not table.free_places:
             raise Refused("TABLE_FULL", table=table.number)
-        here = asking.layout(table, big_blind=command.big_blind, button=command.button)
+        here = checks.layout(table, big_blind=command.big_blind, button=command.button)
         ruling = seat_for_arrival(here)
         arrival = ruling.decision
         cites = ("1.8", *ruling.cites)
@@ -172,7 +172,7 @@ def _big_blind_table(state: TournamentState, command: Asked, need: Need | None) 
 def _late_tables(state: TournamentState, wanted: int | None) -> tuple[Table, ...]:
     """The table asked for, else the smallest tables with a free place."""
     if wanted is not None:
-        table = asking.open_table(state, wanted)
+        table = checks.open_table(state, wanted)
         if not table.free_places:
             raise Refused("TABLE_FULL", table=table.number)
         return (table,)

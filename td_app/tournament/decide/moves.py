@@ -14,8 +14,8 @@ from rules_ropta.table_closing import OUT_OF_ORDER, destinations, table_to_close
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import (
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import (
     Context,
     Deciders,
     between_hands,
@@ -32,9 +32,9 @@ def balance_tables(
     state: TournamentState, command: cmd.BalanceTables, context: Context
 ) -> ev.PlayerMoved:
     """Move the next big blind to where it pays the big blind soonest (2.3)."""
-    asking.playing(state)
-    giver = asking.open_table(state, command.from_table)
-    taker = asking.open_table(state, command.to_table)
+    checks.playing(state)
+    giver = checks.open_table(state, command.from_table)
+    taker = checks.open_table(state, command.to_table)
     _check_balance(state, giver, taker)
     by_lot = bool(declared_house_rules(state.setup).obeyed(MOVER_BY_LOT))
     mover = _drawn_mover(state, giver, context) if by_lot else _next_mover(state, giver, command)
@@ -48,7 +48,7 @@ def balance_tables(
         move=ev.SeatMove(giver.places[place], Seat(giver.number, place), seat, enters),
         why="balancing",
         asked_big_blind=None if by_lot else command.big_blind,
-        resumed=asking.resumed_by(state, counts),
+        resumed=checks.resumed_by(state, counts),
         exceptions=mover.passed_over,
         seed=seed,
         at_ms=context.now_ms,
@@ -68,7 +68,7 @@ class _Mover:
 
 
 def _next_mover(state: TournamentState, giver: Table, command: cmd.BalanceTables) -> _Mover:
-    asked = asking.layout(giver, big_blind=command.big_blind)
+    asked = checks.layout(giver, big_blind=command.big_blind)
     ruling = player_to_move(asked)
     assert command.big_blind is not None  # the ruling refuses without it
     place, kept = _movable(state, giver, asked.occupied_after(command.big_blind))
@@ -115,7 +115,7 @@ def _arrival(
     taker: Table, command: cmd.BalanceTables, context: Context, by_lot: bool
 ) -> tuple[Seat, str, str, tuple[str, ...]]:
     if command.to_big_blind is not None:
-        here = asking.layout(taker, big_blind=command.to_big_blind, button=command.to_button)
+        here = checks.layout(taker, big_blind=command.to_big_blind, button=command.to_button)
         ruling = seat_far_from_big_blind(here) if by_lot else seat_for_arrival(here)
         return ruling.decision.seat, ruling.decision.enters, "", ruling.cites
     seed = context.seed()
@@ -128,12 +128,12 @@ def move_player(
     state: TournamentState, command: cmd.MovePlayer, context: Context
 ) -> ev.PlayerMoved:
     """Move a player by hand; the reason is the director's (1.1, 2.1)."""
-    asking.playing(state)
-    here = asking.seat_of(state, command.entrant)
+    checks.playing(state)
+    here = checks.seat_of(state, command.entrant)
     not_noted(state, command.entrant)
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
-    seat = asking.free_seat(state, command.to_seat)
+    seat = checks.free_seat(state, command.to_seat)
     counts = state.counts()
     counts[here.table] -= 1
     counts[seat.table] += 1
@@ -143,7 +143,7 @@ def move_player(
         move=ev.SeatMove(command.entrant, here, seat),
         why="by_hand",
         asked_big_blind=None,
-        resumed=asking.resumed_by(state, counts),
+        resumed=checks.resumed_by(state, counts),
         exceptions=(command.entrant,) if kept else (),
         seed="",
         at_ms=context.now_ms,
@@ -158,8 +158,8 @@ def break_table(
 
     One that can close before the first of the order is closed out of order, and says so.
     """
-    asking.playing(state)
-    table = asking.open_table(state, command.table)
+    checks.playing(state)
+    table = checks.open_table(state, command.table)
     others = [t for t in state.open_tables() if t.number != table.number]
     if not others:
         raise Refused("LAST_TABLE", cites=("2.4",), table=table.number)
@@ -235,7 +235,7 @@ def _broken(
         table=table.number,
         moves=moves,
         seed=seed.hex(),
-        resumed=asking.resumed_by(state, counts),
+        resumed=checks.resumed_by(state, counts),
         exceptions=tuple(i for i in leaving if state.entrants[i].keeps_seat),
         out_of_order=not in_order,
         at_ms=context.now_ms,
@@ -246,8 +246,8 @@ def _broken(
 
 def stop_table(state: TournamentState, command: cmd.StopTable, context: Context) -> ev.TableStopped:
     """Stop a short table when the big blind reaches an empty place (2.3)."""
-    asking.playing(state)
-    table = asking.open_table(state, command.table)
+    checks.playing(state)
+    table = checks.open_table(state, command.table)
     if table.stopped:
         raise Refused("TABLE_STOPPED", table=table.number)
     if not table.places:
@@ -269,7 +269,7 @@ def resume_table(
     state: TournamentState, command: cmd.ResumeTable, context: Context
 ) -> ev.TableResumed:
     """Let a stopped table play again."""
-    table = asking.open_table(state, command.table)
+    table = checks.open_table(state, command.table)
     if not table.stopped:
         raise Refused("TABLE_PLAYS", table=table.number)
     return ev.TableResumed(table.number)
@@ -279,8 +279,8 @@ def open_table_now(
     state: TournamentState, command: cmd.OpenTable, context: Context
 ) -> ev.TableOpened:
     """Open one more table of the room."""
-    asking.playing(state)
-    table = asking.the_table(state, command.table)
+    checks.playing(state)
+    table = checks.the_table(state, command.table)
     if table.status is TableStatus.OPEN:
         raise Refused("TABLE_OPEN", table=table.number)
     if state.final_table is not None:

@@ -11,8 +11,8 @@ from rules_ropta.ruling import DirectorDecides, Refused, Ruling
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders
 from td_app.tournament.decide.conduct import FAIRNESS, the_incident
 from td_app.tournament.decide.finishing import withdraw
 from td_app.tournament.state.conduct import MOST_HANDS, PenaltyRecord
@@ -97,7 +97,7 @@ def give_penalty(
 
     An intention, a grave fault and what follows four rounds are the director's (11.1, 11.2).
     """
-    asking.playing(state)
+    checks.playing(state)
     fault = _the_fault(command.fault)
     the_incident(state, command.incident)
     if command.step not in rule.LADDER:
@@ -120,7 +120,7 @@ def give_penalty(
         imposed=imposed,
         article=fault.article,
         table=table,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         incident=command.incident,
         deliberate=command.deliberate,
         ruled_by=command.ruled_by,
@@ -140,7 +140,7 @@ def _suggested(
     state: TournamentState, command: cmd.GivePenalty
 ) -> tuple[tuple[str, ...], bool, tuple[str, ...]]:
     """The steps suggested, whether the text imposes a sanction, and the articles."""
-    asking.the_entrant(state, command.entrant)
+    checks.the_entrant(state, command.entrant)
     answer = suggestion(state, command.entrant, command.fault, command.deliberate)
     imposed = is_imposed(state, command.entrant, command.fault)
     if isinstance(answer, DirectorDecides):
@@ -161,7 +161,7 @@ def _table_of(state: TournamentState, command: cmd.GivePenalty) -> tuple[int | N
     seat = state.entrants[command.entrant].seat
     if seat is None and command.step == "warning":
         return None, None
-    table = asking.seat_of(state, command.entrant).table
+    table = checks.seat_of(state, command.entrant).table
     return table, len(state.tables[table].places)
 
 
@@ -219,7 +219,7 @@ def count_missed_hands(
     if not 1 <= command.hands <= MOST_HANDS:
         raise Refused("HANDS_NEEDED", cites=("11.2",), most=MOST_HANDS)
     if command.table is not None:
-        asking.open_table(state, command.table)
+        checks.open_table(state, command.table)
     missing = running(state)
     to_count = dict.fromkeys(_players_named(state, command, missing), command.hands)
     counted = dict(_counted(missing, to_count))
@@ -250,7 +250,7 @@ def missed_in_the_hand(
         for penalty in running(state)
         if penalty.event.at_ms <= began_ms
         and penalty.event.entrant not in counted_already
-        and asking.seat_of(state, penalty.event.entrant).table == table
+        and checks.seat_of(state, penalty.event.entrant).table == table
     )
     counted = _counted(missing, {penalty.event.entrant: 1 for penalty in missing})
     return tuple((number, state.penalties[number].event.entrant, left) for number, left in counted)
@@ -265,7 +265,7 @@ def _players_named(
             raise Refused("PENALTY_OVER", cites=("11.2",))
     named = {state.penalties[number].event.entrant for number in command.penalties}
     for penalty in missing:
-        here = command.table in (None, asking.seat_of(state, penalty.event.entrant).table)
+        here = command.table in (None, checks.seat_of(state, penalty.event.entrant).table)
         if here and (not named or penalty.event.entrant in named):
             yield penalty.event.entrant
 

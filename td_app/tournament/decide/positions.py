@@ -21,8 +21,8 @@ from rules_ropta.house_rules import BIG_BLIND_FORWARD
 from rules_ropta.ruling import DirectorDecides, Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders
 from td_app.tournament.decide.penalties import missed_in_the_hand
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.hands import HandRecord, last_hand
@@ -41,8 +41,8 @@ def set_positions(
     state: TournamentState, command: cmd.SetPositions, context: Context
 ) -> ev.PositionsSet:
     """Note where the button and the blinds are; long after the last hand, count from one again."""
-    asking.playing(state)
-    table = asking.open_table(state, command.table)
+    checks.playing(state)
+    table = checks.open_table(state, command.table)
     _check_places(table, command)
     places = Positions(command.button, command.sb, command.bb)
     live = frozenset(table.places)
@@ -65,7 +65,7 @@ def set_positions(
         waiting=waiting,
         ante=ante,
         ante_payer=payer,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=("4.3", "4.4") if places.heads_up else ("4.3",),
     )
@@ -108,8 +108,8 @@ def next_hand(state: TournamentState, command: cmd.NextHand, context: Context) -
 
     Whoever was sanctioned before the hand that ends has missed it (11.2).
     """
-    asking.playing(state)
-    table = asking.open_table(state, command.table)
+    checks.playing(state)
+    table = checks.open_table(state, command.table)
     last = last_hand(state.hands, table.number)
     if last is None:
         raise Refused("POSITIONS_UNKNOWN", cites=("4.3",), table=table.number)
@@ -129,7 +129,7 @@ def next_hand(state: TournamentState, command: cmd.NextHand, context: Context) -
         ante=ante,
         ante_payer=payer,
         because=moved.because,
-        level=asking.level_now(state, context),
+        level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=moved.cites,
         missed=_missed(state, table, last),

@@ -8,8 +8,8 @@ from rules_ropta.formats.payouts import SatellitePool, satellite
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide import asking
-from td_app.tournament.decide.asking import Context, Deciders, late_entry_open
+from td_app.tournament.decide import checks
+from td_app.tournament.decide.checks import Context, Deciders, late_entry_open
 from td_app.tournament.planning.pool import pool_now, prize_plan
 from td_app.tournament.planning.prizes import Placing, placings
 from td_app.tournament.state.clock import held_at
@@ -122,8 +122,8 @@ def end_satellite(
     """End play once as many are left as there are seats; late entrants may still add some."""
     if not state.setup.satellite:
         raise Refused("SATELLITE_NOT", cites=("room 41",))
-    asking.playing(state)
-    asking.between_hands(state)
+    checks.playing(state)
+    checks.between_hands(state)
     if late_entry_open(state, context.now_ms):
         raise Refused("SATELLITE_ENTRIES_OPEN", cites=("room 41",))
     plan = prize_plan(state)

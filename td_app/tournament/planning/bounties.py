@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rules_ropta.formats.bounties import KnockedOut, bounty
 from rules_ropta.ruling import DirectorDecides, Refused
-from td_app.tournament.state.kept import cache_last
+from td_app.tournament.state.identity_cache import cache_last
 from td_app.tournament.state.knockouts import LEFT_BEHIND, BountyKind, Knockout, Reward
 from td_app.tournament.state.stays import RE_ENTRY, Stays
 from td_app.tournament.state.tournament import TournamentState

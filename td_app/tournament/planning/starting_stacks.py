@@ -8,7 +8,7 @@ from math import gcd, log
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.blind_ladder import Climb, lengths_possible, round_figures
-from td_app.tournament.planning.structure_wish import StructureRequest, planned
+from td_app.tournament.planning.structure_request import StructureRequest, planned
 from td_app.tournament.state.chips import ChipSet, Owned, payable
 
 ROUND_AMOUNTS = (10, 15, 20, 25, 30, 40, 50, 60, 80)

@@ -19,7 +19,7 @@ from td_app.tournament.planning.starting_stacks import (
     stack_offers,
     still_lacking,
 )
-from td_app.tournament.planning.structure_wish import (
+from td_app.tournament.planning.structure_request import (
     EveningPlan,
     StructureRequest,
     check_wish,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from td_app.tournament.planning.amounts_due import owed
 from td_app.tournament.planning.bounties import bounties_won, on_head, seated
-from td_app.tournament.planning.owing import owed
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.planning.prizes import cents_won
 from td_app.tournament.state.cash_desk import Means, Purpose

@@ -13,13 +13,13 @@ from rules_ropta.house_rules import MOVER_BY_LOT
 from rules_ropta.ruling import Force, Reason, Ruling
 from rules_ropta.table_closing import table_to_close
 from td_app.tournament.commands import Proposal
-from td_app.tournament.decide.asking import Context, late_entry_open
 from td_app.tournament.decide.buy_ins import add_on_now
+from td_app.tournament.decide.checks import Context, late_entry_open
 from td_app.tournament.decide.finishing import no_shows_due
 from td_app.tournament.decide.hand_for_hand import hand_for_hand_due
+from td_app.tournament.planning.amounts_due import waiting_list
 from td_app.tournament.planning.colour_ups import Departure, announced, due, tables_to_race
-from td_app.tournament.planning.full_field import is_full, seats_to_fill, starts_full
-from td_app.tournament.planning.owing import waiting_list
+from td_app.tournament.planning.sit_and_go import is_full, seats_to_fill, starts_full
 from td_app.tournament.proposals.prizes import bounty_proposals, prize_proposals
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.setup import declared_house_rules

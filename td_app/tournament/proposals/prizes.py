@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules_ropta.ruling import Reason
 from td_app.tournament.commands import Proposal
-from td_app.tournament.decide.asking import Context, late_entry_open
+from td_app.tournament.decide.checks import Context, late_entry_open
 from td_app.tournament.decide.prizes import cites_of, satellite_due
 from td_app.tournament.planning.bounties import bounty_of, unsaid
 from td_app.tournament.planning.pool import prize_plan

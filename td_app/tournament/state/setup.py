@@ -27,8 +27,8 @@ from td_app.tournament.state.buy_ins import EntryTerms, check_entry_terms
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
 from td_app.tournament.state.flights import Flight, check_flight
 from td_app.tournament.state.game import Betting, Game, check_game
+from td_app.tournament.state.identity_cache import cache_last
 from td_app.tournament.state.jackpot import check_jackpot
-from td_app.tournament.state.kept import cache_last
 from td_app.tournament.state.knockouts import BountyKind, BountyTerms, check_bounty_terms
 from td_app.tournament.state.person import LONGEST_FIELD, printable
 from td_app.tournament.state.prizes import (

@@ -16,8 +16,8 @@ from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeC
 from td_app.tournament.state.deals import Cancellation, Deal, Ranking
 from td_app.tournament.state.flights import Carried, DayOver, FlightPlayed
 from td_app.tournament.state.hands import HandForHandRecord, HandRecord, RoundOver
+from td_app.tournament.state.identity_cache import cache_last
 from td_app.tournament.state.jackpot import Jackpot
-from td_app.tournament.state.kept import cache_last
 from td_app.tournament.state.knockouts import Knockout
 from td_app.tournament.state.prizes import AwardRecord
 from td_app.tournament.state.setup import TournamentSetup

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import entries_closed
+from td_app.tournament.decide.checks import entries_closed
 from td_app.tournament.history import History
 from td_app.tournament.planning.prizes import placings
 from td_app.tournament.planning.till import (

@@ -9,7 +9,7 @@ from rules_ropta.chip_race import Exchange, exact_exchange
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.decide.asking import Context
+from td_app.tournament.decide.checks import Context
 from td_app.tournament.decide.chips import race_chips
 from td_app.tournament.history import History
 from td_app.tournament.planning.colour_ups import (

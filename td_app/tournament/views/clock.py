@@ -7,7 +7,7 @@ from datetime import tzinfo
 from enum import Enum
 from functools import lru_cache
 
-from td_app.tournament.decide.asking import late_entry_open
+from td_app.tournament.decide.checks import late_entry_open
 from td_app.tournament.planning.finishing_estimate import (
     EveningSoFar,
     FinishingEstimate,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules_ropta.formats.cancellation import CLAUSES
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
+from td_app.tournament.planning.amounts_due import entry_stack
 from td_app.tournament.planning.days_before import chips_with_bags, fees_before
 from td_app.tournament.planning.deals import (
     FEWEST,
@@ -20,7 +21,6 @@ from td_app.tournament.planning.deals import (
     still_in,
     with_bags,
 )
-from td_app.tournament.planning.owing import entry_stack
 from td_app.tournament.state.deals import DealKind, Stage
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.views.naming import Names

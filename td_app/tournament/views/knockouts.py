@@ -17,7 +17,7 @@ from td_app.tournament.planning.bounties import (
     to_pool,
     won_onto,
 )
-from td_app.tournament.state.kept import cache_last
+from td_app.tournament.state.identity_cache import cache_last
 from td_app.tournament.state.knockouts import BountyKind, Knockout
 from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.state.tournament import Standing, TournamentState

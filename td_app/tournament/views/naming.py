@@ -8,7 +8,7 @@ from itertools import compress
 from operator import is_not
 from typing import Any, Generic, Protocol, TypeVar
 
-from td_app.tournament.state.kept import cache_last
+from td_app.tournament.state.identity_cache import cache_last
 from td_app.tournament.state.person import Person
 
 

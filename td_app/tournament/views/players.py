@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
 from td_app.tournament.decide.moves import still_to_seat
-from td_app.tournament.planning.owing import entry_cost, to_pay
+from td_app.tournament.planning.amounts_due import entry_cost, to_pay
 from td_app.tournament.state.buy_ins import FREEZEOUT, EntryTerms
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.stays import ADD_ON, RE_BUY

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.decide.buy_ins import add_on_now
-from td_app.tournament.planning.owing import waiting_list
+from td_app.tournament.planning.amounts_due import waiting_list
 from td_app.tournament.state.buy_ins import AddOn
 from td_app.tournament.state.chips import ChipSet
 from td_app.tournament.state.clock import read_clock

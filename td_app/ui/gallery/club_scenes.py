@@ -140,4 +140,4 @@ def _meeting(stage: Stage) -> None:
     session.dispatch(meet.DrawRound())
     for table in session.state.rounds[0].tables.values():
         for who in table.left[: 3 * (table.number % 2) + 2]:
-            session.dispatch(meet.PutOut(1, (who,)))
+            session.dispatch(meet.EliminatePlayers(1, (who,)))

@@ -119,7 +119,7 @@ class TestTheRanking:
         teams.set_points(EIGHT)
         session = a_day(club, "2026-10-04", play=False)
         assert not teams.ranking(season).days and not teams.days(season)[0].begun
-        session.dispatch(cmd.PutOut(1, (1,)))
+        session.dispatch(cmd.EliminatePlayers(1, (1,)))
         ranking = teams.ranking(season)
         assert len(ranking.days) == 1 and not ranking.over
         assert ranking.teams[0].points == 1, "who is out has its points, the others none yet"

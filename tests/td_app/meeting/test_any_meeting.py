@@ -66,11 +66,11 @@ class AnyMeeting(RuleBasedStateMachine):
 
     @rule(number=ROUND, who=st.lists(small, min_size=1, max_size=2))
     def put_out(self, number: int, who: list[int]) -> None:
-        self.ask(cmd.PutOut(number, tuple(who)))
+        self.ask(cmd.EliminatePlayers(number, tuple(who)))
 
     @rule(number=ROUND, who=small)
     def bring_back(self, number: int, who: int) -> None:
-        self.ask(cmd.BringBack(number, who))
+        self.ask(cmd.ReinstatePlayer(number, who))
 
     @rule(number=ROUND, who=small, missing=st.booleans())
     def mark_missing(self, number: int, who: int, missing: bool) -> None:

@@ -94,7 +94,7 @@ class TestAWrongOrder:
     def test_a_player_reinstated_goes_through_it_once_the_round_is_over(self, club: Club) -> None:
         session = a_day(club)
         (out,), *_ = the_table(session, 1).outs
-        assert refused(session, cmd.BringBack(1, out)) == "MEETING_ROUND_SETTLED"
+        assert refused(session, cmd.ReinstatePlayer(1, out)) == "MEETING_ROUND_SETTLED"
 
     def test_whoever_sits_elsewhere_is_not_missing_here(self, club: Club) -> None:
         session = a_day(club)

@@ -112,15 +112,15 @@ class TestExits:
         session = drawn(a_meeting(club, teams=8, players=1))
         seated = the_table(session, 1).players
         for who in seated[:-1]:
-            session.dispatch(cmd.PutOut(1, (who,)))
+            session.dispatch(cmd.EliminatePlayers(1, (who,)))
         assert the_table(session, 1).ranks()[seated[0]] == (8, 1)
         assert the_table(session, 1).winner == seated[-1]
-        assert refused(session, cmd.PutOut(1, (seated[-1],))) == "MEETING_TABLE_OVER"
+        assert refused(session, cmd.EliminatePlayers(1, (seated[-1],))) == "MEETING_TABLE_OVER"
 
     def test_two_out_in_one_hand_share_what_their_places_are_worth(self, club: Club) -> None:
         session = drawn(a_meeting(club, a_meeting_setup(matrix=EIGHT), teams=8, players=1))
         one, other, *_ = the_table(session, 1).players
-        session.dispatch(cmd.PutOut(1, (one, other)))
+        session.dispatch(cmd.EliminatePlayers(1, (one, other)))
         seats = {seat.player: seat for seat in live(session).tables(1)[0].seats}
         assert (seats[one].rank, seats[other].rank) == (7, 7)
         assert seats[one].points == seats[other].points == Fraction(3 + 1, 2)
@@ -129,8 +129,8 @@ class TestExits:
         session = drawn(a_meeting(club, teams=8, players=1))
         one, other, third, *_ = the_table(session, 1).players
         for who in (one, other, third):
-            session.dispatch(cmd.PutOut(1, (who,)))
-        session.dispatch(cmd.BringBack(1, other))
+            session.dispatch(cmd.EliminatePlayers(1, (who,)))
+        session.dispatch(cmd.ReinstatePlayer(1, other))
         assert the_table(session, 1).ranks() == {one: (8, 1), third: (7, 1)}
         session.dispatch(cmd.CorrectTable(1, 1, ((third,), (one,))))
         assert the_table(session, 1).ranks() == {third: (8, 1), one: (7, 1)}
@@ -138,7 +138,7 @@ class TestExits:
     def test_players_of_two_tables_are_not_noted_together(self, club: Club) -> None:
         session = drawn(a_meeting(club, teams=4, players=4))
         pair = (the_table(session, 1).players[0], the_table(session, 2).players[0])
-        assert refused(session, cmd.PutOut(1, pair)) == "MEETING_TWO_TABLES"
+        assert refused(session, cmd.EliminatePlayers(1, pair)) == "MEETING_TWO_TABLES"
 
 
 class TestMissingAndSubstitutes:
@@ -148,13 +148,13 @@ class TestMissingAndSubstitutes:
             session = drawn(a_meeting(club, setup, teams=8, players=1))
             session.dispatch(cmd.MarkMissing(1, the_table(session, 1).players[0]))
             assert the_table(session, 1).size(absents) == size
-            session.dispatch(cmd.PutOut(1, (the_table(session, 1).left[0],)))
+            session.dispatch(cmd.EliminatePlayers(1, (the_table(session, 1).left[0],)))
             assert [rank for rank, _ in the_table(session, 1).ranks().values()] == [7]
 
     def test_who_is_missing_is_settled_once_somebody_is_out(self, club: Club) -> None:
         session = drawn(a_meeting(club, teams=8, players=1))
         one, other, *_ = the_table(session, 1).players
-        session.dispatch(cmd.PutOut(1, (one,)))
+        session.dispatch(cmd.EliminatePlayers(1, (one,)))
         assert refused(session, cmd.MarkMissing(1, other)) == "MEETING_TABLE_RANKED"
 
     def test_a_substitute_takes_the_seat_and_plays_for_the_team(self, club: Club) -> None:
@@ -218,7 +218,7 @@ class TestPoints:
 
     def test_those_still_in_are_sure_of_the_place_they_would_have(self, club: Club) -> None:
         session = drawn(a_meeting(club, a_meeting_setup(matrix=EIGHT), teams=8, players=1))
-        session.dispatch(cmd.PutOut(1, (the_table(session, 1).players[0],)))
+        session.dispatch(cmd.EliminatePlayers(1, (the_table(session, 1).players[0],)))
         assert {r.standing.assured for r in live(session).standings().rows} == {1, 3}
 
 
@@ -267,7 +267,7 @@ class TestClocks:
     def test_undoing_an_exit_leaves_the_clock_running(self, club: Club) -> None:
         session = drawn(a_meeting(club, teams=8, players=1))
         session.dispatch(cmd.StartClocks(1))
-        session.dispatch(cmd.PutOut(1, (the_table(session, 1).players[0],)))
+        session.dispatch(cmd.EliminatePlayers(1, (the_table(session, 1).players[0],)))
         session.dispatch(cmd.PauseClocks(1))
         session.dispatch(cmd.StartClocks(1))
         for _ in range(2):

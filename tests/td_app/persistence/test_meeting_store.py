@@ -101,7 +101,7 @@ def test_an_act_in_doubt_asked_again_is_written_once(path: Path, kept: bool) -> 
         store = SilentMeetings(file.engine)
         club = replace(club_in(file), meeting_store=store)
         session = drawn(a_meeting(club, teams=4, players=2))
-        out = cmd.PutOut(1, (session.state.rounds[0].tables[1].players[0],))
+        out = cmd.EliminatePlayers(1, (session.state.rounds[0].tables[1].players[0],))
         before = session.history.sequence
         store.silent = True
         store.keeps = kept
@@ -119,8 +119,8 @@ def test_what_is_kept_about_a_player_tells_their_meetings(path: Path) -> None:
         club = replace(club_in(file), privacy=file.privacy, register=file.register)
         session = drawn(a_meeting(club, teams=4, players=2))
         one, other, *_ = session.state.rounds[0].tables[1].players
-        session.dispatch(cmd.PutOut(1, (one,)))
-        session.dispatch(cmd.PutOut(1, (other,)))
+        session.dispatch(cmd.EliminatePlayers(1, (one,)))
+        session.dispatch(cmd.EliminatePlayers(1, (other,)))
         session.dispatch(cmd.CorrectTable(1, 1, ((other,), (one,)), note="Compte rendu signé."))
         person = session.person(one)
         found = file.privacy.traces(person, (session.meeting, one))

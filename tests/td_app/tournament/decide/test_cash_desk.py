@@ -11,7 +11,7 @@ from buy_in_builders import REBUYS, TWENTY, an_evening, paid_up, terms
 from rules_ropta.ruling import Refused
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.owing import owed, to_pay, unanswered
+from td_app.tournament.planning.amounts_due import owed, to_pay, unanswered
 from td_app.tournament.state.buy_ins import Cost, EntryTerms, MultiBuyIn
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.money import money_view

@@ -7,7 +7,7 @@ from builders import a_setup, a_tournament, everyone, out
 
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.decide.asking import entry_level, late_entry_open
+from td_app.tournament.decide.checks import entry_level, late_entry_open
 from td_app.tournament.views.clock import clock_view
 
 

@@ -13,10 +13,10 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import Club, who_survived
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.decide.asking import late_entry_open
+from td_app.tournament.decide.checks import late_entry_open
+from td_app.tournament.planning.amounts_due import to_pay
 from td_app.tournament.planning.bounties import bounties_won, on_head
 from td_app.tournament.planning.deals import still_in
-from td_app.tournament.planning.owing import to_pay
 from td_app.tournament.planning.pool import pool_now
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.clock import read_clock

@@ -10,7 +10,7 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.owing import to_pay, waiting_list
+from td_app.tournament.planning.amounts_due import to_pay, waiting_list
 from td_app.tournament.state.buy_ins import EntryTerms, ReEntry
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.tournament import Standing
@@ -171,7 +171,7 @@ class TestLateEntryEndsOncePrizesBegin:
         assert refused(session, cmd.ReEnter(1, Means.CASH)) == "LATE_ENTRY_PRIZES"
 
     def test_the_wall_says_entries_are_closed(self) -> None:
-        from td_app.tournament.decide.asking import late_entry_open
+        from td_app.tournament.decide.checks import late_entry_open
 
         session = self.played()
         assert late_entry_open(session.state, session.now_ms())

@@ -11,7 +11,7 @@ from buy_in_builders import REBUYS, an_evening, terms, to_level
 from rules_ropta.ruling import Refused
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.owing import to_pay
+from td_app.tournament.planning.amounts_due import to_pay
 from td_app.tournament.planning.till import Due, dues, overpaid, owed_at_the_desk
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.cash_desk import Means, Purpose

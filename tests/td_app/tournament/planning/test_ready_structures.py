@@ -15,7 +15,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.planning.finishing_estimate import EveningSoFar, finishing_estimate
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.planning.structure_maker import make_structure
-from td_app.tournament.planning.structure_wish import HallHours, hall_hours, usual_wish
+from td_app.tournament.planning.structure_request import HallHours, hall_hours, usual_wish
 from td_app.tournament.state.chips import (
     CLUB_CHIPS,
     COLOURS,

@@ -15,7 +15,7 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.planning.blind_ladder import is_step
 from td_app.tournament.planning.structure_forecast import forecast
 from td_app.tournament.planning.structure_maker import MadeStructure, make_structure
-from td_app.tournament.planning.structure_wish import StructureRequest
+from td_app.tournament.planning.structure_request import StructureRequest
 from td_app.tournament.state.chips import (
     CLUB_CHIPS,
     COLOURS,

@@ -53,7 +53,7 @@ def test_from_the_teams_to_the_winner(club: Club) -> None:
     club.clock.at += 5 * 60_000
     table = session.state.rounds[0].tables[1]
     session.dispatch(cmd.MarkMissing(1, table.left[0]))
-    session.dispatch(cmd.PutOut(1, (table.left[1],)))
+    session.dispatch(cmd.EliminatePlayers(1, (table.left[1],)))
     now = said(session)
     assert now.seats is None
     assert now.face.clock.heading == "Manche 1 sur 2 · niveau 1" and now.face.clock.seconds == 900

@@ -88,7 +88,7 @@ class TestAWholeMeeting:
             assert len(tab.cards) == 16
             for table in live.tables(number)[:15]:
                 for seat in table.seats[:-1]:
-                    view.held.live.send(cmd.PutOut(number, (seat.player,)))
+                    view.held.live.send(cmd.EliminatePlayers(number, (seat.player,)))
             for seat in live.tables(number)[15].seats[:-1]:
                 click(tab, seat.player)
                 click(tab, seat.player)
@@ -209,7 +209,7 @@ class TestOneScreen:
         view = opened(page, teams=8)
         view.held.send(cmd.DrawRound())
         before = view.held.live.sequence
-        view.held.send(cmd.BringBack(1, 1))
+        view.held.send(cmd.ReinstatePlayer(1, 1))
         assert view.refusal.isVisibleTo(view)
         assert view.held.live.sequence == before
 

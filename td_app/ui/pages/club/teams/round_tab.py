@@ -120,7 +120,7 @@ class RoundTab(QWidget):
 
     def put_out(self) -> None:
         """Note that those chosen are out, together."""
-        if self.chosen and self._held.send(cmd.PutOut(self.number, self.chosen)):
+        if self.chosen and self._held.send(cmd.EliminatePlayers(self.number, self.chosen)):
             self.chosen = ()
             self.refresh()
 
@@ -134,7 +134,7 @@ class RoundTab(QWidget):
         """Put the player chosen back in play."""
         seat = self._only()
         if seat is not None:
-            self._held.send(cmd.BringBack(self.number, seat.player))
+            self._held.send(cmd.ReinstatePlayer(self.number, seat.player))
 
     def mates_menu(self) -> QMenu | None:
         """Return the mates who may take the seat chosen, ``None`` when there are none."""
@@ -321,7 +321,7 @@ class RoundTab(QWidget):
         over = fr_en("Une erreur\u00a0: choisissez sa table.", "A mistake: choose its table.")
         self.said.say(listed(names) or (over if live.round_over(self.number) else ""))
         nobody = fr_en("Choisissez d’abord un joueur.", "Choose a player first.")
-        put_out = cmd.PutOut(self.number, self.chosen)
+        put_out = cmd.EliminatePlayers(self.number, self.chosen)
         if self.chosen:
             self.out.set_refusal(self._held.why_not(put_out))
         else:
@@ -332,7 +332,7 @@ class RoundTab(QWidget):
         self.missing.setText(words)
         for button, command in (
             (self.missing, lambda s: cmd.MarkMissing(self.number, s.player, not s.missing)),
-            (self.back, lambda s: cmd.BringBack(self.number, s.player)),
+            (self.back, lambda s: cmd.ReinstatePlayer(self.number, s.player)),
         ):
             if seat is None:
                 button.set_refusal(nobody)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.structure_maker import MadeStructure, make_structure
-from td_app.tournament.planning.structure_wish import (
+from td_app.tournament.planning.structure_request import (
     DEEPEST,
     LONGEST_EVENING,
     LONGEST_LEVEL,

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.planning.structure_forecast import Forecast, HourLine, forecast
-from td_app.tournament.planning.structure_wish import HallHours, hall_hours
+from td_app.tournament.planning.structure_request import HallHours, hall_hours
 from td_app.tournament.state.chips import colour_up_break
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import AnteFormat, Structure

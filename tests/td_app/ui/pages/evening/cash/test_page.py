@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.tournament.planning.owing import to_pay
+from td_app.tournament.planning.amounts_due import to_pay
 from td_app.tournament.state.cash_desk import Means, Purpose
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.ui.destinations import Spot

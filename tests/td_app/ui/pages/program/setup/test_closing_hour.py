@@ -10,7 +10,7 @@ from page_builders import a_setup_page, written
 from pytestqt.qtbot import QtBot
 
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
-from td_app.tournament.planning.structure_wish import SHORTEST_EVENING
+from td_app.tournament.planning.structure_request import SHORTEST_EVENING
 from td_app.tournament.state.chips import CLUB_CHIPS
 from td_app.tournament.state.structure import AnteFormat
 from td_app.ui.theme import Tone

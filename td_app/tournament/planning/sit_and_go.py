@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_ropta.formats.jackpot import PLAYERS
-from td_app.tournament.planning.owing import unanswered
+from td_app.tournament.planning.amounts_due import unanswered
 from td_app.tournament.state.tournament import TournamentState
 
 

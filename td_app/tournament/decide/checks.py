@@ -13,7 +13,7 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat, TableLayout
 from td_app.tournament import events as ev
 from td_app.tournament.commands import Proposal
-from td_app.tournament.planning.owing import unanswered
+from td_app.tournament.planning.amounts_due import unanswered
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state import clock as time
 from td_app.tournament.state.buy_ins import FREE, Cost

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from td_app.tournament.state.kept import cache_last
+from td_app.tournament.state.identity_cache import cache_last
 
 
 class TestAnswersKept:
