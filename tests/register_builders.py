@@ -10,8 +10,8 @@ from builders import a_club
 
 from td_app.club.club import Club
 from td_app.persistence.engine import memory_club
-from td_app.register.kept import Register
 from td_app.register.member import NEW, Member
+from td_app.register.repository import Register
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 

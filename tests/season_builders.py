@@ -12,7 +12,7 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.live.session import TournamentSession
 from td_app.persistence.engine import memory_club
-from td_app.season.kept import Part, RecordedEvening, RecordedResult, Season
+from td_app.season.repository import Part, RecordedEvening, RecordedResult, Season
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority

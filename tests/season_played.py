@@ -9,7 +9,7 @@ from season_builders import a_season, recorded
 
 from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
-from td_app.season.kept import RecordedEvening, Season
+from td_app.season.repository import RecordedEvening, Season
 from td_app.season.scale_file import read_scale, ready_scales
 from td_app.season.scale_text import scale_text
 from td_app.training.sample import ENTRANTS

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from td_app.register.member import Member
-from td_app.season.kept import RecordedResult
+from td_app.season.repository import RecordedResult
 
 TOLD: dict[str, Any] = tomllib.loads(
     (Path(__file__).parent / "scenarios/seasons/saison.toml").read_text("utf-8")

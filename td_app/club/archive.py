@@ -16,7 +16,7 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import Club
 from td_app.ports.journals import TournamentRow
 from td_app.season.evening import reading_of
-from td_app.season.kept import (
+from td_app.season.repository import (
     Reading,
     RecordedEvening,
     RecordedResult,

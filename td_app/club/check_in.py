@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, TypeVar
 from td_app.club.club import Club
 from td_app.live.door import erased_person
 from td_app.ports.trouble import StorageTrouble
-from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
+from td_app.register.repository import Played, Register
 from td_app.register.same_person import Cards
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev

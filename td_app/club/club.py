@@ -20,8 +20,8 @@ from td_app.ports.journals import JournalStore, TournamentRow
 from td_app.ports.privacy import Privacy
 from td_app.ports.trouble import StorageTrouble
 from td_app.ports.waiting import Link, SlowDisk
-from td_app.register.kept import Register
-from td_app.season.kept import SeasonBook
+from td_app.register.repository import Register
+from td_app.season.repository import SeasonBook
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.planning.survivors import (

@@ -16,11 +16,11 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import Club
 from td_app.club.past_results import PastResults
 from td_app.members_file.people import people_written
-from td_app.register.kept import Register, followed
 from td_app.register.member import NEW, Member
+from td_app.register.repository import Register, followed
 from td_app.register.same_person import ALIKE
-from td_app.season.kept import By, RecordedEvening, RecordedResult, Season, SeasonEvening
 from td_app.season.people import words_key
+from td_app.season.repository import By, RecordedEvening, RecordedResult, Season, SeasonEvening
 from td_app.tournament.state.person import Person, plain_letters
 
 #: In place of a card's number: a card to be written, no card at all.

@@ -17,8 +17,8 @@ from rules_ropta.ruling import Param, Refused
 from td_app.members_file.grid import Grid, clean_cell
 from td_app.members_file.meanings import day_of
 from td_app.members_file.preview import read_grid
-from td_app.season.kept import RecordedEvening, RecordedResult
 from td_app.season.people import words_key
+from td_app.season.repository import RecordedEvening, RecordedResult
 from td_app.tournament.state.person import Person, plain_letters, plain_words
 
 #: What columns are called, plain; a column is the first meaning whose words it is.

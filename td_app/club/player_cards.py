@@ -15,7 +15,7 @@ from td_app.club.club import Club
 from td_app.ports.journals import TournamentRow
 from td_app.register.member import Member
 from td_app.season.evening import reading_of
-from td_app.season.kept import Reading
+from td_app.season.repository import Reading
 from td_app.tournament.views.conduct import penalties
 
 #: A season begins in September where the club has not said when.

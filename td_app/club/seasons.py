@@ -12,12 +12,13 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.members_file.people import people_written
-from td_app.register.kept import followed
+from td_app.register.repository import followed
 from td_app.season.board import NO_SCALE, Board, Scales, SeasonFacts, Who, board_of
 from td_app.season.evening import evening_key, reading_of
 from td_app.season.final import Finalist, FinalNight, final_stacks
 from td_app.season.gathering import Sources, gathered
-from td_app.season.kept import (
+from td_app.season.people import LAST, Appearance, Card, Named, recognised
+from td_app.season.repository import (
     By,
     Correction,
     Mark,
@@ -32,7 +33,6 @@ from td_app.season.kept import (
     corrections_of,
     entrant_mark,
 )
-from td_app.season.people import LAST, Appearance, Card, Named, recognised
 from td_app.season.scale import NOTHING, Scale
 from td_app.season.scale_file import scale_of
 from td_app.season.standings import Played

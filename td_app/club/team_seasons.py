@@ -15,7 +15,7 @@ from td_app.meeting.days import Day, DaysSummed, matrix_read, matrix_written, pl
 from td_app.meeting.setup import PointsMatrix, check_points
 from td_app.meeting.state import MeetingState
 from td_app.ports.journals import TournamentRow
-from td_app.season.kept import By, Season, SeasonBook, SeasonEvening
+from td_app.season.repository import By, Season, SeasonBook, SeasonEvening
 
 if TYPE_CHECKING:
     from td_app.live.meeting_session import MeetingSession

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
-from td_app.register.kept import Register
 from td_app.register.member import Member
+from td_app.register.repository import Register
 from td_app.register.same_person import Cards
 from td_app.tournament.state.person import Person
 from td_app.words.privacy import unnamed

@@ -22,8 +22,8 @@ from td_app.persistence.seals import change_sealed, insert_sealed
 from td_app.persistence.seasons import hold_together
 from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
 from td_app.ports.privacy import Trace
-from td_app.register.kept import Played, followed
-from td_app.season.kept import By, Mark, entrant_mark
+from td_app.register.repository import Played, followed
+from td_app.season.repository import By, Mark, entrant_mark
 from td_app.tournament import events as ev
 from td_app.tournament.state.person import BLANK, Person, plain_letters, plain_words
 

@@ -14,8 +14,8 @@ from td_app.persistence import tables
 from td_app.persistence.database import DatabaseStore, storage_trouble
 from td_app.persistence.journal_store import PERSON_FIELDS, is_a_sample
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
-from td_app.register.kept import Merge, Played, followed
 from td_app.register.member import NEW, Member
+from td_app.register.repository import Merge, Played, followed
 from td_app.tournament.state.person import Person
 
 #: The days of a card: the column, the field.

@@ -15,7 +15,7 @@ from td_app.persistence import tables
 from td_app.persistence.database import DatabaseStore, storage_trouble
 from td_app.persistence.journal_store import PERSON_FIELDS
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
-from td_app.season.kept import (
+from td_app.season.repository import (
     By,
     Mark,
     Part,

@@ -13,8 +13,8 @@ from itertools import combinations
 
 from rapidfuzz import fuzz, process
 
-from td_app.register.kept import Played
 from td_app.register.member import Member
+from td_app.register.repository import Played
 from td_app.tournament.state.person import Person, plain_letters
 
 #: How much alike two names are, of 100, that may be one name badly typed.

@@ -8,8 +8,8 @@ from fractions import Fraction
 from itertools import accumulate
 
 from rules_ropta.ruling import Refused
-from td_app.season.kept import Correction, Mark, SeasonEvening
 from td_app.season.people import Appearance
+from td_app.season.repository import Correction, Mark, SeasonEvening
 from td_app.season.scale import NOTHING, ByList, Scale
 from td_app.season.standings import (
     EveningKey,

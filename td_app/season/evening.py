@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from td_app.season.kept import Reading, SeasonEvening, entrant_mark
+from td_app.season.repository import Reading, SeasonEvening, entrant_mark
 from td_app.season.standings import EveningKey, Played
 from td_app.tournament.state.tournament import Standing, TournamentState
 from td_app.tournament.views.finishing import UNPLACED, places

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from td_app.season.board import Board, BoardRow
-from td_app.season.kept import Season
 from td_app.season.people import Appearance
+from td_app.season.repository import Season
 from td_app.tournament.state.person import Person
 
 

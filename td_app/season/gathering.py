@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from td_app.season.board import EveningFacts, SeasonFacts, Who
 from td_app.season.evening import evening_key, played_on
-from td_app.season.kept import (
+from td_app.season.people import Appearance, Card, Named, identities
+from td_app.season.repository import (
     Mark,
     Reading,
     RecordedResult,
@@ -19,7 +20,6 @@ from td_app.season.kept import (
     guests_of,
     recorded_told,
 )
-from td_app.season.people import Appearance, Card, Named, identities
 from td_app.season.standings import Played
 from td_app.tournament.state.person import BLANK, Person
 from td_app.words.privacy import erased_name

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from td_app.season.kept import Mark
+from td_app.season.repository import Mark
 from td_app.season.standings import EveningKey
 from td_app.tournament.state.person import plain_letters, plain_words
 

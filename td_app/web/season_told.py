@@ -13,7 +13,7 @@ from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.season import Issue
 from td_app.season.board import Board, Who
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.web.published import NamesAs, shortened
 from td_app.words.figures import rank
 from td_app.words.language import Language

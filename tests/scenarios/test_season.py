@@ -13,7 +13,7 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.register.member import Member
 from td_app.season.board import Board
-from td_app.season.kept import RecordedEvening, Season
+from td_app.season.repository import RecordedEvening, Season
 from td_app.tournament.state.person import Person
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from td_app.club.past_plan import NEW_CARD, NO_CARD, Named
-from td_app.season.kept import RecordedEvening
+from td_app.season.repository import RecordedEvening
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles

@@ -24,7 +24,7 @@ from td_app.club.past_plan import (
 from td_app.club.past_results import PastResults, read_past_results
 from td_app.club.seasons import ClubSeasons
 from td_app.ports.trouble import StorageTrouble
-from td_app.season.kept import RecordedEvening, Season
+from td_app.season.repository import RecordedEvening, Season
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.past_rows import (
     EveningRow,

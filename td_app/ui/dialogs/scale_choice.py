@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.season.scale_file import read_scale, ready_scales, scales_to_fill
 from td_app.season.scale_text import scale_text
 from td_app.ui.widgets.choices import ChoiceField

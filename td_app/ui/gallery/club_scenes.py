@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from td_app.club.seasons import ClubSeasons
 from td_app.meeting import commands as meet
 from td_app.register.member import NEW, Member
-from td_app.season.kept import Part, RecordedEvening, RecordedResult, Season
+from td_app.season.repository import Part, RecordedEvening, RecordedResult, Season
 from td_app.season.scale_file import ready_scales
 from td_app.tournament.state.person import Person
 from td_app.training.sample import CLUBS, ENTRANTS

@@ -15,7 +15,7 @@ from td_app.bootstrap import club_of
 from td_app.cli.arguments import main
 from td_app.persistence.engine import open_club_file
 from td_app.register.member import Member
-from td_app.season.kept import By
+from td_app.season.repository import By
 from td_app.tournament.state.person import Person
 
 

@@ -24,7 +24,7 @@ from td_app.club.past_plan import (
 from td_app.club.past_results import PastResults, Ranked
 from td_app.club.seasons import ClubSeasons
 from td_app.register.member import NEW, Member
-from td_app.season.kept import RecordedEvening, RecordedResult, Season, SeasonEvening
+from td_app.season.repository import RecordedEvening, RecordedResult, Season, SeasonEvening
 from td_app.tournament.state.person import Person
 
 SCALE = '[place]\nkind = "formula"\nformula = "100 * N - P"\n'

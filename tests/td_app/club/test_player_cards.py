@@ -10,7 +10,7 @@ from register_builders import a_registered_club, named, register_of
 
 from td_app.club.club import Club
 from td_app.club.player_cards import EveningPlayed, evenings_played, player_card, season_start
-from td_app.season.kept import By, Season
+from td_app.season.repository import By, Season
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority

@@ -13,7 +13,7 @@ from rules_ropta.ruling import Refused
 from td_app.club.seasons import ClubSeasons, next_part
 from td_app.register.member import Member
 from td_app.season.board import Board, race
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.season.scale_file import scale_of
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person

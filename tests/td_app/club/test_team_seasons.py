@@ -24,7 +24,7 @@ from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
 from td_app.meeting.setup import PointsMatrix, PointsRow
 from td_app.persistence.engine import memory_club
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 
 TEAMS = ("Angers 1", "Angers 2", "Nantes", "Cholet", "Saumur", "Laval", "Rezé", "Le Mans")
 

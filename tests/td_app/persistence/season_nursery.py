@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from td_app.persistence.engine import open_club_file
-from td_app.season.kept import By, RecordedEvening, RecordedResult
+from td_app.season.repository import By, RecordedEvening, RecordedResult
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from td_app.persistence.joining.files import join_files, what_differs
 from td_app.persistence.register import SqlRegister
 from td_app.persistence.seasons import SqlSeasons
 from td_app.register.member import NEW, Member
-from td_app.season.kept import (
+from td_app.season.repository import (
     By,
     RecordedEvening,
     RecordedResult,

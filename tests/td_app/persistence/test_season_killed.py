@@ -15,7 +15,7 @@ import pytest
 
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
-from td_app.season.kept import By, Season
+from td_app.season.repository import By, Season
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.salvage import salvage
 from td_app.persistence.seals import rows_changed
-from td_app.season.kept import (
+from td_app.season.repository import (
     By,
     Part,
     Reading,

@@ -7,7 +7,7 @@ from knockout_builders import a_noted_evening, knocked
 
 from td_app.live.session import TournamentSession
 from td_app.season.evening import played_on, reading_of
-from td_app.season.kept import Reading, SeasonEvening
+from td_app.season.repository import Reading, SeasonEvening
 from td_app.tournament import commands as cmd
 
 EVENING = SeasonEvening(4, 1, "2025-09-12", "Soirée", tournament=7)

@@ -14,7 +14,7 @@ from td_app.club.club import CHIPS
 from td_app.club.player_cards import evenings_played, player_card
 from td_app.club.seasons import ClubSeasons
 from td_app.live.session import TournamentSession
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.clock import clock_view

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk, cards_of
 
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.tournament.state.person import Person
 from td_app.ui.pages.club.archive.page import ArchivePage
 from td_app.ui.pages.club.members.page import MembersPage

@@ -12,7 +12,7 @@ from register_builders import a_club_desk, cards_of, named, register_of
 from season_builders import NAMES, SCALE, an_evening, people, recorded
 
 from td_app.register.member import NEW, Member
-from td_app.season.kept import Part, Season
+from td_app.season.repository import Part, Season
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.archive.page import ArchivePage

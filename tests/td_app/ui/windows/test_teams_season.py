@@ -18,7 +18,7 @@ from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
 from td_app.persistence.engine import memory_club
 from td_app.register.member import NEW, Member
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToPage

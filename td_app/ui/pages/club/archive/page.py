@@ -15,7 +15,7 @@ from td_app.club.past_plan import take_over, take_ranking_over
 from td_app.club.player_cards import season_start
 from td_app.ports.privacy import Trace
 from td_app.ports.trouble import StorageTrouble
-from td_app.season.kept import RecordedEvening, SeasonEvening
+from td_app.season.repository import RecordedEvening, SeasonEvening
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage, ToSeason
 from td_app.ui.dialogs.house_dialog import HouseDialog

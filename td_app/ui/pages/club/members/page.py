@@ -15,8 +15,8 @@ from rules_ropta.ruling import Refused
 from td_app.club.player_cards import EveningPlayed, evenings_played
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.card_files import cards_csv
-from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
+from td_app.register.repository import Played, Register
 from td_app.register.same_person import (
     APART,
     Unlinked,

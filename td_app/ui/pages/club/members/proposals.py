@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from datetime import date
 
-from td_app.register.kept import Played, Register
 from td_app.register.member import NEW, Member
+from td_app.register.repository import Played, Register
 from td_app.register.same_person import Unlinked
 from td_app.register.second_file import DAYS, SecondFile, missing_key
 from td_app.tournament.state.person import Person

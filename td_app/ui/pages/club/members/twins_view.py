@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from td_app.register.kept import Merge, Played
 from td_app.register.member import Member
+from td_app.register.repository import Merge, Played
 from td_app.register.same_person import Twins, met_on_an_evening
 from td_app.ui.pages.club.members.pair_dialog import PairDialog
 from td_app.ui.theme import Space

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.season.kept import Part, Season
+from td_app.season.repository import Part, Season
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.scale_choice import ScaleChoice
 from td_app.ui.widgets.buttons import Rank

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.season.kept import SeasonEvening
+from td_app.season.repository import SeasonEvening
 from td_app.season.scale_typed import number_of
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank

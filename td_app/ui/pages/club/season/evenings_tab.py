@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from td_app.ports.journals import TournamentRow
 from td_app.ports.trouble import StorageTrouble
 from td_app.season.board import EveningFacts
-from td_app.season.kept import Season, SeasonEvening
+from td_app.season.repository import Season, SeasonEvening
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.club.season.begin_dialog import BeginDialog
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab

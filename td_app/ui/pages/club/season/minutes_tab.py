@@ -9,7 +9,7 @@ from typing import Any
 
 from td_app.club.seasons import read_scale_text
 from td_app.season.board import SeasonFacts
-from td_app.season.kept import ScaleSet, Season, SeasonEntry, corrections_of, scales_set
+from td_app.season.repository import ScaleSet, Season, SeasonEntry, corrections_of, scales_set
 from td_app.season.scale_typed import typed_of
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.theme import Space

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.season.board import Board
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToSeason
 from td_app.ui.pages.club.season.begin_dialog import BeginDialog

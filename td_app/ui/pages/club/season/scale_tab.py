@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.season.board import NO_SCALE, Board
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.season.scale import Scale
 from td_app.season.scale_file import read_scale, ready_scales, scale_of, scales_to_fill
 from td_app.season.scale_text import scale_text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.club.seasons import ClubSeasons
 from td_app.season.board import Board
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.ui.desk import Desk
 
 EVENINGS = 2

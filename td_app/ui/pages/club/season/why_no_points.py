@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.ui.pages.club.season.season_tab import EVENINGS, SCALE, SeasonHost
 from td_app.words.figures import counted
 from td_app.words.language import fr_en

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules_ropta.ruling import Refused
 from td_app.meeting.setup import PointsMatrix, check_points
 from td_app.ports.trouble import StorageTrouble
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.ui.desk import Desk
 from td_app.ui.meeting_drafts import MeetingDrafts
 from td_app.ui.pages.club.teams.points_tab import PointsView

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from td_app.meeting.days import Day, DaysSummed, TeamOfDays
 from td_app.meeting.standings import TeamStanding
 from td_app.ports.trouble import StorageTrouble
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.teams.publish_days import PublishButton
 from td_app.ui.theme import Space, dress

@@ -16,7 +16,7 @@ from td_app.live.meeting_session import MeetingSession
 from td_app.meeting.setup import MeetingSetup
 from td_app.ports.journals import TournamentRow
 from td_app.ports.trouble import StorageTrouble
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage
 from td_app.ui.pages.club.teams.club_points import ClubPointsTab

@@ -15,7 +15,7 @@ from td_app.live.in_public import in_public
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import StationeryNow
 from td_app.printing.evening_result import ResultStep, evening_result
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.share_dialog import ShareDialog
 from td_app.ui.printing.one_click import OneClick

@@ -16,7 +16,7 @@ from td_app.joining import Chosen, Told, ignore_progress
 from td_app.persistence.check import check_file
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports.trouble import StorageTrouble
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import ToPage
 from td_app.ui.dialogs.joining import JOIN, JoiningFiles

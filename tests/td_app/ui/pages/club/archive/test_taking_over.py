@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk
 
 from td_app.register.member import NEW, Member
-from td_app.season.kept import Season
+from td_app.season.repository import Season
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToSeason

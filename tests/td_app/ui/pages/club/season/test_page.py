@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from season_builders import NAMES, a_club_file, a_season, an_evening, people, recorded
 
-from td_app.season.kept import Part
+from td_app.season.repository import Part
 from td_app.season.scale_typed import scale_typed
 from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.desk import Desk
