@@ -23,7 +23,7 @@ from td_app.persistence.places import check_kind, club_file
 from td_app.persistence.salvage import salvage as save_what_is_whole
 from td_app.persistence.transfer import into_database, into_file
 from td_app.ports.copies import Held
-from td_app.program.whole_file import read_file
+from td_app.program.atomic_files import read_file
 from td_app.tournament.state.person import Person
 from td_app.wire import refused_json
 from td_app.words.language import set_current_language

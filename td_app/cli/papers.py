@@ -21,7 +21,7 @@ from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
 from td_app.printing.season import Issue, standings_paper
 from td_app.printing.season_grid import grid_paper
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 from td_app.words import refusal_sentence
 from td_app.words.language import set_current_language
 from td_app.words.papers import waiting_sentence

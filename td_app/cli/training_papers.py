@@ -22,7 +22,7 @@ from td_app.printing.training import (
     dispute_sheets_pdf,
     training_report_pdf,
 )
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 from td_app.training.boxes import sheet_cards
 from td_app.training.evening import evening_again
 from td_app.training.pace import PacedClock

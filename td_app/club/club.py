@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
-from td_app.live.in_public import NamesInPublic
+from td_app.live.public_names import NamesInPublic
 from td_app.live.rules_shelf import RulesShelf
 from td_app.live.session import TournamentSession
 from td_app.meeting.ports import MeetingStore

@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import partial
 
 from td_app.live.acting import VIEWS, LiveSession, at_this_moment, until_changed
-from td_app.live.in_public import in_public
+from td_app.live.public_names import in_public
 from td_app.live.session import TournamentSession
 from td_app.ports.journals import News
 from td_app.tournament import commands as cmd

@@ -19,7 +19,7 @@ from rules_ropta.rulebook import Article
 from rules_ropta.ruling import Refused
 from td_app.ports.club import ClubDirectory
 from td_app.ports.trouble import StorageTrouble
-from td_app.program.whole_file import read_file, write_file
+from td_app.program.atomic_files import read_file, write_file
 
 ADDRESS: Final = "rules_address"
 """The club's setting: where the rules are read on the web, as the club wrote it."""

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, get_args
 
 from reports.facts import Heading, PaperSize
 from td_app.club.club import Club
-from td_app.live.in_public import in_public
+from td_app.live.public_names import in_public
 from td_app.live.session import TournamentSession
 from td_app.words.language import LANGUAGES, Language, in_language, known_language
 from td_app.words.on_paper import PaperWords

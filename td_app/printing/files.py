@@ -17,12 +17,12 @@ import xlsxwriter
 
 from td_app.live.draw_record import as_json as draw_as_json
 from td_app.live.draw_record import draws_of
-from td_app.live.in_public import in_public
+from td_app.live.public_names import in_public
 from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import as_json
 from td_app.printing.document import Stationery
 from td_app.printing.register import offered
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.finishing import Standings, standings

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 from td_app.tournament.commands import Proposal
 from td_app.tournament.decide.checks import Context
 from td_app.tournament.events import Entry

@@ -15,7 +15,7 @@ from types import TracebackType
 from td_app import __version__
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 
 #: Reports kept in one run: a fault that repeats must not fill the disk.
 MOST_REPORTS = 20

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rules_ropta.ruling import Refused
 from td_app.club.check_in import CheckIn
 from td_app.live.reading import VIEWS, Live
-from td_app.live.written_before import came_of
+from td_app.live.replay_check import came_of
 from td_app.persistence.event_codec import as_json
 from td_app.ports.journals import Actor
 from td_app.register.member import Member

@@ -12,7 +12,7 @@ from rules_ropta.ruling import Refused
 from td_app.live.draw_record import MOST, AnyDraw, WrittenDraw, WrittenJackpot, read_draws
 from td_app.meeting.draw_record import WrittenRound
 from td_app.ports.trouble import StorageTrouble
-from td_app.program.whole_file import read_file
+from td_app.program.atomic_files import read_file
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from td_app.ports.trouble import StorageTrouble
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button

@@ -17,7 +17,7 @@ from td_app.club.seasons import ClubSeasons
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 from td_app.ui.theme import hall, put_on_hall
 from td_app.words import place_text
 from td_app.words.language import current_language

@@ -20,7 +20,7 @@ from td_app.printing.season import (
     standings_paper,
 )
 from td_app.printing.season_grid import grid_csv, grid_paper, published_grid
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.club.season.season_tab import SeasonHost
 from td_app.ui.printing.outcome import Outcome, Saving

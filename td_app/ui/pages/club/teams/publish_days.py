@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 from td_app.meeting.days import DaysSummed
 from td_app.printing.days import days_paper, days_text, issue_of, published_days
 from td_app.printing.season import Issue
-from td_app.program.whole_file import write_file
+from td_app.program.atomic_files import write_file
 from td_app.season.repository import Season
 from td_app.ui.desk import Desk
 from td_app.ui.printing.outcome import Outcome, Saving

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy
 
 from rules_ropta.ruling import Refused
 from td_app.club.seasons import ClubSeasons
-from td_app.live.in_public import in_public
+from td_app.live.public_names import in_public
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import StationeryNow
 from td_app.printing.evening_result import ResultStep, evening_result

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.files import of_the_evening
 from td_app.printing.register import document, offered
-from td_app.program import whole_file
+from td_app.program import atomic_files
 from td_app.tournament import commands as cmd
 from td_app.ui.printing import paper_printer
 from td_app.ui.printing.paper_printer import pages_sent
@@ -333,7 +333,7 @@ class TestWhatGoesWrong:
         shown.page.show_document("structure")
         qtbot.mouseClick(shown.page.view.save, Qt.MouseButton.LeftButton)
         with monkeypatch.context() as disk:
-            disk.setattr(whole_file.os, "fsync", full)
+            disk.setattr(atomic_files.os, "fsync", full)
             choose(shown, tmp_path / "structure.pdf")
             shown.said("Le disque est plein")
             shown.said("n’est pas enregistré dans")
@@ -350,7 +350,7 @@ class TestWhatGoesWrong:
             raise PermissionError(errno.EACCES, "Permission denied")
 
         # The tests may run as an administrator, whom no folder refuses.
-        monkeypatch.setattr(whole_file.tempfile, "mkstemp", forbidden)
+        monkeypatch.setattr(atomic_files.tempfile, "mkstemp", forbidden)
         qtbot.mouseClick(shown.page.view.save, Qt.MouseButton.LeftButton)
         choose(shown, tmp_path / "x.pdf")
         shown.said("choisissez un autre dossier")
@@ -366,7 +366,7 @@ class TestWhatGoesWrong:
             if len(written) > 2:
                 raise OSError(errno.ENOSPC, "No space left on device")
 
-        monkeypatch.setattr(whole_file.os, "fsync", full)
+        monkeypatch.setattr(atomic_files.os, "fsync", full)
         shown.page.one_click.actions_of["before"][2].trigger()
         choose(shown, tmp_path)
         shown.said("Le disque est plein")

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from td_app.ports.trouble import StorageTrouble
-from td_app.program import whole_file
-from td_app.program.whole_file import read_file, write_file
+from td_app.program import atomic_files
+from td_app.program.atomic_files import read_file, write_file
 
 
 class TestWritingAFile:
@@ -32,7 +32,7 @@ class TestWritingAFile:
         def full(_: int) -> None:
             raise OSError(errno.ENOSPC, "No space left on device")
 
-        monkeypatch.setattr(whole_file.os, "fsync", full)
+        monkeypatch.setattr(atomic_files.os, "fsync", full)
         with pytest.raises(StorageTrouble) as trouble:
             write_file(target, b"apres")
         assert trouble.value.code == "DISK_FULL"
@@ -53,7 +53,7 @@ class TestWritingAFile:
             raise PermissionError(errno.EACCES, "Permission denied")
 
         # The tests may run as an administrator, whom no folder refuses.
-        monkeypatch.setattr(whole_file.tempfile, "mkstemp", forbidden)
+        monkeypatch.setattr(atomic_files.tempfile, "mkstemp", forbidden)
         with pytest.raises(StorageTrouble) as trouble:
             write_file(tmp_path / "classement.csv", b"x")
         assert trouble.value.code == "FOLDER_FORBIDDEN"
@@ -76,7 +76,7 @@ class TestWritingAFile:
             raise PermissionError(errno.EACCES, "The process cannot access the file")
 
         # As Windows answers while a reader of PDF shows the file.
-        monkeypatch.setattr(whole_file.Path, "replace", held)
+        monkeypatch.setattr(atomic_files.Path, "replace", held)
         with pytest.raises(StorageTrouble) as trouble:
             write_file(target, b"apres")
         assert (trouble.value.code, trouble.value.params["file"]) == (

@@ -12,7 +12,7 @@ from register_builders import a_registered_club, named, register_of
 
 from rules_ropta.table_layout import Seat
 from td_app.club.club import Club
-from td_app.live.in_public import in_public
+from td_app.live.public_names import in_public
 from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.printing.files import export_ranking, write_exports
