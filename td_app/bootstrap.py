@@ -43,7 +43,7 @@ from td_app.persistence.server_copies import ServerCopies
 from td_app.persistence.server_link import ServerLink
 from td_app.ports.chance_and_time import Shuffler, WallClock
 from td_app.ports.club import ClubDirectory
-from td_app.ports.copies import Held
+from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import CLUB_NAME, PAPER_SIZE
 from td_app.program.portable import data_folder
@@ -328,7 +328,7 @@ def _mended(app: QApplication, path: Path, damage: StorageTrouble) -> ClubFile |
 
 def _its_copy(
     damage: StorageTrouble, path: Path
-) -> tuple[Path | None, Held | None, StorageTrouble]:
+) -> tuple[Path | None, ClubFileSummary | None, StorageTrouble]:
     """The copy that damage is told with, what it holds, and the damage as it is told.
 
     A copy that cannot be read any more (its folder was taken away) makes way for the next.

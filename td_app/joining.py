@@ -12,11 +12,11 @@ How = Literal["new", "same", "longer_there", "longer_here", "diverged"]
 #: What becomes of a journal with two ends: this file's, the other's, or both under two names.
 Kept = Literal["ours", "theirs", "both"]
 
-#: Is told the share of a work that is done, from 0 to 1; may raise :class:`GivenUp`.
+#: Is told the share of a work that is done, from 0 to 1; may raise :class:`MergeCancelled`.
 Told = Callable[[float], object]
 
 
-class GivenUp(Exception):  # noqa: N818 - no error: somebody wished it
+class MergeCancelled(Exception):  # noqa: N818 - no error: somebody wished it
     """What was under way was given up by whoever follows it; nothing is left of it."""
 
 
@@ -63,7 +63,7 @@ class FieldDiffers:
 
 
 @dataclass(frozen=True, slots=True)
-class WhatDiffers:
+class MergePreview:
     """What joining would bring, what has to be chosen, and whose files they are.
 
     ``erased`` counts people erased in one file whose name the other still holds.

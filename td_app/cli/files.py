@@ -22,7 +22,7 @@ from td_app.persistence.event_codec import as_json
 from td_app.persistence.places import check_kind, club_file
 from td_app.persistence.salvage import salvage as save_what_is_whole
 from td_app.persistence.transfer import into_database, into_file
-from td_app.ports.copies import Held
+from td_app.ports.copies import ClubFileSummary
 from td_app.program.atomic_files import read_file
 from td_app.tournament.state.person import Person
 from td_app.wire import refused_json
@@ -183,7 +183,7 @@ def salvage(options: argparse.Namespace) -> int:
     return 0 if saved.whole else 1
 
 
-def _report_copy(held: Held, copy: str) -> int:
+def _report_copy(held: ClubFileSummary, copy: str) -> int:
     told = {"copy": copy, "tournaments": len(held.tournaments), "entries": held.entries}
     differs: dict[str, object] = {"differs": held.differs} if held.differs else {}
     if held.parted:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from td_app.cli.answers import complaining, say
-from td_app.joining import Chosen, Kept, WhatDiffers
+from td_app.joining import Chosen, Kept, MergePreview
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.joining.files import join_files, what_differs
 from td_app.persistence.places import club_file
@@ -41,7 +41,7 @@ def join(options: argparse.Namespace) -> int:
     return 1 if undecided else 0
 
 
-def _choices(typed: Sequence[str], differs: WhatDiffers) -> dict[int, Kept]:
+def _choices(typed: Sequence[str], differs: MergePreview) -> dict[int, Kept]:
     """Return the choices after ``--keep``: one for all, or NUMBER=CHOICE for each."""
     kept: dict[int, Kept] = {}
     known = {one.number for one in differs.diverged}

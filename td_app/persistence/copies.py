@@ -37,7 +37,7 @@ from td_app.persistence.replacing import (
     settle_folder,
     waiting_copy,
 )
-from td_app.ports.copies import Held, HeldTournament, SafeCopy
+from td_app.ports.copies import ClubFileSummary, HeldTournament, SafeCopy
 from td_app.ports.trouble import StorageTrouble
 
 #: How many of the latest are kept, and for how many days one a day.
@@ -52,7 +52,7 @@ LEFT_S = 300.0
 BREATH = 0.000_5
 
 
-def held_in(path: Path) -> Held:
+def held_in(path: Path) -> ClubFileSummary:
     """Return what a club's file holds, read whole, opened read-only.
 
     Raises :class:`StorageTrouble` when it is damaged, missing or no club's file.
@@ -67,7 +67,7 @@ def make_copy(
     path: Path,
     now: datetime,
     folder: Path | None = None,
-    write: Callable[[Path], Held] | None = None,
+    write: Callable[[Path], ClubFileSummary] | None = None,
 ) -> SafeCopy:
     """Return a copy just made of a club's file, open or not, and read back.
 
@@ -90,7 +90,7 @@ def make_copy(
     return SafeCopy(target, int(now.timestamp() * 1000))
 
 
-def copy_to(path: Path, target: Path) -> Held:
+def copy_to(path: Path, target: Path) -> ClubFileSummary:
     """Copy a club's file, open or not, to one that is not there yet; return what was read back.
 
     Raises :class:`StorageTrouble`: ``FILE_EXISTS``, ``FILE_MISSING``, ``BACKUP_FAILED``,
@@ -150,7 +150,7 @@ def put_back(copy: Path, path: Path, now: datetime) -> Path | None:
         return replace_file(path, now)
 
 
-def summary_of(file: ClubFile) -> Held:
+def summary_of(file: ClubFile) -> ClubFileSummary:
     """Return a summary of an open club: tournaments, members, name."""
     j = tables.journal_entry.c
     m = tables.club_member
@@ -158,7 +158,7 @@ def summary_of(file: ClubFile) -> Held:
         latest = select(j.tournament_id, func.max(j.recorded_at)).group_by(j.tournament_id)
         last = {row[0]: row[1] for row in connection.execute(latest)}
         members = connection.execute(select(func.count()).select_from(m)).scalar() or 0
-    return Held(
+    return ClubFileSummary(
         tuple(
             HeldTournament(
                 row.id, _shown(row.name), _shown(row.date), row.entries, last.get(row.id)
@@ -290,10 +290,10 @@ class FileCopies:
             settle(self.path)
             self._settled = written
 
-    def save_to(self, target: Path) -> Held:
+    def save_to(self, target: Path) -> ClubFileSummary:
         """Copy the file to one that is not there yet; return what was read back."""
         return copy_to(self.path, target)
 
-    def held_in(self, copy: Path) -> Held:
+    def held_in(self, copy: Path) -> ClubFileSummary:
         """Return what a copy holds."""
         return held_in(copy)

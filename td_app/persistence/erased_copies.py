@@ -11,7 +11,7 @@ from sqlite3 import connect
 
 from sqlalchemy import select
 
-from td_app.joining import Chosen, Told, WhatDiffers, ignore_progress
+from td_app.joining import Chosen, MergePreview, Told, ignore_progress
 from td_app.persistence import tables
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
@@ -29,7 +29,7 @@ LEFT_BESIDE = (" before *", ".before-*", " salvaged *")
 class PrivateCopies(FileCopies):
     """The copies of one club's file: people can be erased from them, another file joined."""
 
-    def compare(self, other: Path, told: Told = ignore_progress) -> WhatDiffers:
+    def compare(self, other: Path, told: Told = ignore_progress) -> MergePreview:
         """Return what joining another file of the club would bring, and what is to be chosen."""
         from td_app.persistence.joining.files import what_differs
 

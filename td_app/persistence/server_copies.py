@@ -11,7 +11,7 @@ from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.erased_copies import PrivateCopies
 from td_app.persistence.server import ERASURES
 from td_app.persistence.transfer import written_to_file
-from td_app.ports.copies import Held, SafeCopy
+from td_app.ports.copies import ClubFileSummary, SafeCopy
 from td_app.ports.trouble import StorageTrouble
 
 
@@ -50,7 +50,7 @@ class ServerCopies(PrivateCopies):
     def settle(self) -> None:
         """Do nothing: a server needs no settling."""
 
-    def save_to(self, target: Path) -> Held:
+    def save_to(self, target: Path) -> ClubFileSummary:
         """Write the club to a file that is not there yet; return what was read back."""
         return written_to_file(self._file, target)
 

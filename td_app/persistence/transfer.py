@@ -12,14 +12,14 @@ from td_app.persistence.copies import held_in, summary_of
 from td_app.persistence.database import storage_trouble, writing
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.server import at_one_moment, disable_statement_timeout
-from td_app.ports.copies import Held
+from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
 
 #: Rows handed over at a time.
 AT_A_TIME = 500
 
 
-def into_file(url: str, target: Path) -> Held:
+def into_file(url: str, target: Path) -> ClubFileSummary:
     """Write a server's club into a new file; return what was read back.
 
     Raises :class:`StorageTrouble` ``FILE_EXISTS``, and what opening either raises.
@@ -30,7 +30,7 @@ def into_file(url: str, target: Path) -> Held:
         return written_to_file(source, target)
 
 
-def written_to_file(source: ClubFile, target: Path) -> Held:
+def written_to_file(source: ClubFile, target: Path) -> ClubFileSummary:
     """Write an open club into a new file; return what was read back.
 
     The file appears whole or not at all. Raises :class:`StorageTrouble` ``FILE_EXISTS``, and what
@@ -54,7 +54,7 @@ def written_to_file(source: ClubFile, target: Path) -> Held:
                 Path(f"{part}{ending}").unlink(missing_ok=True)
 
 
-def into_database(source: Path, url: str) -> Held:
+def into_database(source: Path, url: str) -> ClubFileSummary:
     """Write a club's file into a database that holds no club yet; return what was read back.
 
     Raises :class:`StorageTrouble` ``DATABASE_NOT_EMPTY``, and what opening either raises.

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from td_app.joining import Chosen, Told, WhatDiffers, ignore_progress
+from td_app.joining import Chosen, MergePreview, Told, ignore_progress
 from td_app.ports.privacy import Trace
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class HeldTournament:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class ClubFileSummary:
     """The content of a club's file, latest tournament first.
 
     ``differs`` names the first row that is not as it was written (``journal_entry 3.41``),
@@ -103,15 +103,15 @@ class SafeCopies(Protocol):
         """Bring what was written last into the file itself, when it has been quiet a moment."""
         ...
 
-    def save_to(self, target: Path) -> Held:
+    def save_to(self, target: Path) -> ClubFileSummary:
         """Copy the file to one that is not there yet; return what was read back."""
         ...
 
-    def held_in(self, copy: Path) -> Held:
+    def held_in(self, copy: Path) -> ClubFileSummary:
         """Return what a copy holds."""
         ...
 
-    def compare(self, other: Path, told: Told = ignore_progress) -> WhatDiffers:
+    def compare(self, other: Path, told: Told = ignore_progress) -> MergePreview:
         """Return what joining another file of the club would bring, and what is to be chosen."""
         ...
 

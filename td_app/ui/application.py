@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.members_file.apart import while_reading
-from td_app.ports.copies import Held
+from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.crash_report import CrashWatch, hard_faults
@@ -79,7 +79,7 @@ def asked_to_look(app: QApplication, trouble: StorageTrouble) -> bool:
 
 
 def asked_about_damage(
-    app: QApplication, trouble: StorageTrouble, copy: tuple[Path, Held] | None
+    app: QApplication, trouble: StorageTrouble, copy: tuple[Path, ClubFileSummary] | None
 ) -> str:
     """Say that the file is damaged, or gone, and what its latest copy holds.
 
@@ -107,7 +107,7 @@ def asked_which_copy(app: QApplication, folder: Path) -> Path | None:
     return None
 
 
-def asked_to_go_back(app: QApplication, copy: Path, held: Held) -> bool:
+def asked_to_go_back(app: QApplication, copy: Path, held: ClubFileSummary) -> bool:
     """Show what a copy holds; return whether it takes the file's place."""
     return _answer(back_question(copy, held, None)) == PUT_BACK
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.club.seasons import ClubSeasons
-from td_app.joining import WhatDiffers
+from td_app.joining import MergePreview
 from td_app.ports.trouble import StorageTrouble
 from td_app.register.member import Member
 from td_app.season.final import Finalist, FinalNight, FinalStack
@@ -175,7 +175,7 @@ def _final(stage: Stage, window: MainWindow) -> Scenes:
     stacks = [FinalStack(at, row.who.name, row, None) for at, row in enumerate(rows, 1)]
     people = [Finalist(row, Person(row.who.name), None, row.rank == 1, False) for row in rows]
     night = FinalNight(season, tuple(stacks), tuple(people), players=4)
-    differs = WhatDiffers("Les As du Bocage", "Le Tapis Vert", erased=2)
+    differs = MergePreview("Les As du Bocage", "Le Tapis Vert", erased=2)
     dialogs = {
         "final_stacks": FinalStacksDialog(night, 10_000, window),
         "final_qualified": QualifiedDialog(night, 10_000, window),

@@ -25,7 +25,7 @@ from td_app.persistence.database import file_engine
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.schema import SchemaVersions, upgrade
 from td_app.persistence.schema_versions import HEAD, revisions
-from td_app.ports.copies import Held
+from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
 from td_app.training.pace import PacedClock
 from td_app.training.room import SeededChance, training_tournament
@@ -309,7 +309,9 @@ class TestOpening:
         ways = iter(["quit", "use_copy"])
         names: list[str] = []
 
-        def ask(app: object, trouble: StorageTrouble, copy: tuple[Path, Held] | None) -> str:
+        def ask(
+            app: object, trouble: StorageTrouble, copy: tuple[Path, ClubFileSummary] | None
+        ) -> str:
             told.append((trouble.code, copy[1].entries if copy is not None else -1))
             return next(ways)
 

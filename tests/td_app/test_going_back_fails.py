@@ -15,7 +15,7 @@ from td_app.bootstrap import club_of
 from td_app.persistence.copies import copy_to, make_copy
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.erased_copies import named_again
-from td_app.ports.copies import Held
+from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -45,7 +45,7 @@ def test_copies_taken_away_while_one_is_asked_are_not_asked_about_for_ever(
     told: list[tuple[str, bool]] = []
     asked: list[tuple[str, bool]] = []
 
-    def ask(app: object, trouble: StorageTrouble, copy: tuple[Path, Held] | None) -> str:
+    def ask(app: object, trouble: StorageTrouble, copy: tuple[Path, ClubFileSummary] | None) -> str:
         asked.append((trouble_sentence(trouble, "fr"), copy is not None))
         shutil.rmtree(path.parent / "club copies", ignore_errors=True)
         return "use_copy" if copy is not None else "quit"

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from td_app.joining import Chosen, Told, WhatDiffers, ignore_progress
+from td_app.joining import Chosen, MergePreview, Told, ignore_progress
 from td_app.persistence.check import replayed
 from td_app.persistence.copies import copy_to, summary_of
 from td_app.persistence.database import storage_trouble, writing
@@ -38,7 +38,7 @@ from td_app.persistence.replacing import (
     replace_file,
     waiting_copy,
 )
-from td_app.ports.copies import Held
+from td_app.ports.copies import ClubFileSummary
 from td_app.ports.privacy import Trace
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person
@@ -54,10 +54,10 @@ class _Both:
     taken: tuple[Taken, ...]
     rows: JoinedRows
     erased: tuple[Person, ...]
-    differs: WhatDiffers
+    differs: MergePreview
 
 
-def what_differs(path: Path, other: Path, told: Told = ignore_progress) -> WhatDiffers:
+def what_differs(path: Path, other: Path, told: Told = ignore_progress) -> MergePreview:
     """Return what joining ``other`` to a club's file would bring, and what has to be chosen.
 
     Both are only read; ``told`` follows it, and may end it. Raises :class:`StorageTrouble`:
@@ -104,7 +104,9 @@ def join_beside(path: Path, other: Path, chosen: Chosen, told: Told = ignore_pro
             raise
 
 
-def join_files(path: Path, other: Path, chosen: Chosen, now: datetime) -> tuple[Path | None, Held]:
+def join_files(
+    path: Path, other: Path, chosen: Chosen, now: datetime
+) -> tuple[Path | None, ClubFileSummary]:
     """Join ``other`` to a club's file, closed; return where the old file is kept, and a summary.
 
     And what the joined one holds. Raises what :func:`join_beside` does, and ``ALREADY_OPEN``; then
@@ -147,7 +149,7 @@ def _compared(ours: Connection, theirs: Connection, chosen: Chosen, step: Steps)
         for person, here in sorted(rows.erased, key=lambda one: one[0].sort_key)
         if not any(_sure(ours if here else theirs, person))
     )
-    told = WhatDiffers("", "", stands, tuple(rows.rows), tuple(rows.fields), len(erased))
+    told = MergePreview("", "", stands, tuple(rows.rows), tuple(rows.fields), len(erased))
     return _Both(every, rows, erased, told)
 
 

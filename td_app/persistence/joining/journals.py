@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from td_app.joining import How, Kept, TheirTournament
 from td_app.persistence import tables
-from td_app.persistence.joining.kin import READ_FROM_JOURNALS, Row
+from td_app.persistence.joining.row_matching import READ_FROM_JOURNALS, Row
 from td_app.persistence.seals import change_sealed, insert_sealed, joined_numbers
 from td_app.persistence.tables import ON_SQLITE, guard_journal
 from td_app.words.joining import other_version

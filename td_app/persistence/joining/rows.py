@@ -12,7 +12,7 @@ from sqlalchemy import Connection, and_, delete, select, text
 from td_app.joining import Chosen, FieldDiffers, TheirRow
 from td_app.persistence import tables
 from td_app.persistence.joining.journals import Taken
-from td_app.persistence.joining.kin import Row, TableMatching, kin_named, kinds_of_rows
+from td_app.persistence.joining.row_matching import Row, TableMatching, kin_named, kinds_of_rows
 from td_app.persistence.privacy import FIELDS
 from td_app.persistence.seals import DIGEST, change_sealed, insert_sealed
 from td_app.tournament.state.person import Person

@@ -13,9 +13,9 @@ from td_app.joining import (
     Chosen,
     FieldDiffers,
     Kept,
+    MergePreview,
     TheirTournament,
     Told,
-    WhatDiffers,
 )
 from td_app.ports.copies import SafeCopies
 from td_app.ports.trouble import StorageTrouble
@@ -78,7 +78,7 @@ class JoiningFiles(QObject):
         title = fr_en("Comparaison des deux fichiers", "The two files are compared")
         self._begin(title, lambda told: self._files.compare(other, told), self._show, other)
 
-    def _show(self, other: Path, differs: WhatDiffers) -> None:
+    def _show(self, other: Path, differs: MergePreview) -> None:
         if differs.nothing:
             self.said.emit(
                 fr_en("L’autre fichier n’apporte rien.", "The other file brings nothing.")
@@ -124,7 +124,7 @@ class JoiningFiles(QObject):
 class JoinDialog(HouseDialog):
     """What comes, what is to be chosen, what stays; ``choices()`` is what was chosen of it."""
 
-    def __init__(self, differs: WhatDiffers, over: QWidget | None) -> None:
+    def __init__(self, differs: MergePreview, over: QWidget | None) -> None:
         """Show what differs."""
         words = fr_en(
             "Les deux fichiers deviennent un seul, ici. L’autre n’est pas changé, et celui "
@@ -162,7 +162,7 @@ class JoinDialog(HouseDialog):
             frozenset(self._theirs),
         )
 
-    def _tournaments(self, differs: WhatDiffers) -> list[QWidget]:
+    def _tournaments(self, differs: MergePreview) -> list[QWidget]:
         parts: list[QWidget] = []
         for one in differs.tournaments:
             if one.how == "new":
@@ -187,7 +187,7 @@ class JoinDialog(HouseDialog):
         choice = ChoiceRow(answers, "both", keep)
         return [label(words, wraps=True, tone=Tone.AMBER), choice]
 
-    def _fields(self, differs: WhatDiffers) -> list[QWidget]:
+    def _fields(self, differs: MergePreview) -> list[QWidget]:
         parts: list[QWidget] = []
         for one in differs.fields:
             parts += self._field(one)
@@ -209,7 +209,7 @@ class JoinDialog(HouseDialog):
         choice = ChoiceRow(answers, "ours", take)
         return [label(field_words(one.table, one.told, one.field), Say.STRONG, wraps=True), choice]
 
-    def _rows_there(self, differs: WhatDiffers) -> list[QWidget]:
+    def _rows_there(self, differs: MergePreview) -> list[QWidget]:
         parts: list[QWidget] = []
         for one in differs.rows:
             box = self.rows[one.table, one.key] = _ticked(field_words(one.table, one.told, ""))

@@ -9,7 +9,7 @@ from threading import Event, Thread
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from td_app.joining import GivenUp, Told
+from td_app.joining import MergeCancelled, Told
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.words.language import fr_en
@@ -36,7 +36,7 @@ class _Work:
         """Do it, up to its end or until it is given up."""
         try:
             self.outcome = self._work(self._on_progress)
-        except GivenUp:
+        except MergeCancelled:
             pass
         except Exception as trouble:
             self.outcome = trouble
@@ -44,7 +44,7 @@ class _Work:
 
     def _on_progress(self, share: float) -> None:
         if self.given_up.is_set():
-            raise GivenUp
+            raise MergeCancelled
         self.share = share
 
 

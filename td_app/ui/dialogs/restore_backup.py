@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from td_app.ports.copies import Held, SafeCopies
+from td_app.ports.copies import ClubFileSummary, SafeCopies
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Tone
@@ -63,7 +63,7 @@ def which_copy(over: QWidget | None, folder: Path | None) -> FileDialog:
     return dialog
 
 
-def back_question(copy: Path, held: Held, over: QWidget | None) -> HouseDialog:
+def back_question(copy: Path, held: ClubFileSummary, over: QWidget | None) -> HouseDialog:
     """Return the question before a copy takes the file's place: what it holds, what is kept."""
     words = fr_en(
         "Cette copie contient {0}. Elle prend la place du fichier du club\u00a0; celui "
@@ -84,7 +84,7 @@ def back_question(copy: Path, held: Held, over: QWidget | None) -> HouseDialog:
     return dialog
 
 
-def held_lines(copy: Path, held: Held) -> list[str]:
+def held_lines(copy: Path, held: ClubFileSummary) -> list[str]:
     """Return the name of a copy and whose it is, then its latest tournaments, a line each."""
     told = [held_tournament_words(one.name, one.date, one.last_ms) for one in held.tournaments]
     return [" · ".join(filter(None, (copy.name, held.club))), *told[:MOST_TOLD]]

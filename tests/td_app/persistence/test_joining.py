@@ -9,7 +9,7 @@ from builders import seated_at
 from joining_builders import NOW, an_evening, at_post, begun, goes_on, taken_along
 from meeting_builders import a_meeting, a_meeting_setup, club_in, drawn
 
-from td_app.joining import Chosen, WhatDiffers
+from td_app.joining import Chosen, MergePreview
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.joining.files import join_files, what_differs
@@ -174,7 +174,7 @@ class TestBesideTheJournals:
         joined(path, other)
         with at_post(path) as club:
             assert sorted(p.licence for p in club.directory.members()) == ["1", "2", "3"]
-        assert what_differs(path, other) == WhatDiffers()
+        assert what_differs(path, other) == MergePreview()
 
     def test_names_notes_and_papers_come_with_the_evening(self, path: Path, other: Path) -> None:
         an_evening(path, "Ici")
