@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Part, Stationery
-from td_app.printing.printed import together
+from td_app.printing.print_history import together
 from td_app.ui.printing.print_room import PrintRoom, left_out_sentence
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Document, Part, Stationery, StationeryNow
 from td_app.printing.files import of_the_evening
-from td_app.printing.printed import ON_A_ROLL, Order, PrintMemory, joined, ordered, together
+from td_app.printing.print_history import ON_A_ROLL, Order, PrintMemory, joined, ordered, together
 from td_app.program.atomic_files import write_file
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.printing.outcome import Outcome, Saving

@@ -17,7 +17,7 @@ from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.journal_store import SqlMeetingStore
 from td_app.persistence.salvage import salvage
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.held_about import held_text
+from td_app.printing.personal_data import held_text
 from td_app.tournament.state.person import Person
 
 

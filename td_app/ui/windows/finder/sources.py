@@ -11,7 +11,7 @@ from functools import partial
 from time import monotonic
 
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.printed import together
+from td_app.printing.print_history import together
 from td_app.printing.register import offered
 from td_app.register.member import Member
 from td_app.tournament import commands as cmd

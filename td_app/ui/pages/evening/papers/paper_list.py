@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
-from td_app.printing.printed import PrintMemory
+from td_app.printing.print_history import PrintMemory
 from td_app.printing.register import PARTS, offered
 from td_app.ui.pages.evening.papers.paper_state import (
     PaperState,

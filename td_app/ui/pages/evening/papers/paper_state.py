@@ -15,7 +15,7 @@ from td_app.live.session import TournamentSession
 from td_app.ports.club import PrintedPaper
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Document, Part
-from td_app.printing.printed import PrintMemory
+from td_app.printing.print_history import PrintMemory
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.words.figures import time_of_day

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from td_app.printing.document import Stationery, StationeryNow
-from td_app.printing.printed import slip_ordered
+from td_app.printing.print_history import slip_ordered
 from td_app.register.finding import Found, those_out
 from td_app.tournament import events as ev
 from td_app.ui.keys import is_typing

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Document, Stationery
-from td_app.printing.printed import (
+from td_app.printing.print_history import (
     ON_A_ROLL,
     Order,
     PrintMemory,
