@@ -27,7 +27,7 @@ from td_app.web.pairing import Pairing
 from td_app.web.published import names_kept
 from td_app.web.roles import Role
 from td_app.web.running import listening, server_of
-from td_app.web.season_told import SeasonForPhones
+from td_app.web.season_summary import SeasonForPhones
 from td_app.web.served import Served
 from td_app.words import trouble_sentence
 from td_app.words.language import fr_en, set_current_language

@@ -22,10 +22,10 @@ from td_app.ui.post_settings import post_settings
 from td_app.ui.sweeping import set_aside
 from td_app.web.calls import Calls, Request
 from td_app.web.devices import KEPT_AS, Book, Device, Shelf, book_of
-from td_app.web.gate import Beside
+from td_app.web.gate import ThreadedGate
 from td_app.web.printed_codes import begin, end, stale
 from td_app.web.published import KEPT_AS as NAMES
-from td_app.web.published import NamesAs, names_kept
+from td_app.web.published import NameDisplay, names_kept
 from td_app.web.roles import Role
 from td_app.words import refusal_sentence
 from td_app.words.minutes import action_label
@@ -131,11 +131,11 @@ class Phones(QObject):
         post_settings().setValue(CONFIRMED, "yes" if confirmed else "")
 
     @property
-    def names(self) -> NamesAs:
+    def names(self) -> NameDisplay:
         """Return what anybody in the room reads of a name."""
         return names_kept(self._club.directory)
 
-    def set_names(self, way: NamesAs) -> None:
+    def set_names(self, way: NameDisplay) -> None:
         """Have names read so from now on."""
         try:
             self._club.directory.set_setting(NAMES, way.value)
@@ -174,14 +174,14 @@ class Phones(QObject):
         from td_app.web.api import Api
         from td_app.web.pairing import Pairing
         from td_app.web.running import Running, listening_nearby
-        from td_app.web.season_told import SeasonForPhones
+        from td_app.web.season_summary import SeasonForPhones
         from td_app.web.served import Served
 
         live = self._live
         if live is None or self._running is not None:
             return self._running is not None
         self._pairing = Pairing(time.monotonic, self._book(live))
-        gate = Beside(self._posted.emit)
+        gate = ThreadedGate(self._posted.emit)
         served = Served(live, self.names, check_in=self._check_in)
         if self.seasons is not None:
             served.season = SeasonForPhones(self.seasons)

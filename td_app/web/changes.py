@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from td_app.web.shares import gives_way
+from td_app.web.connection_limits import gives_way
 
 #: A line that says nothing, so that a connection that is gone is noticed (s).
 STILL_HERE_S: Final = 10

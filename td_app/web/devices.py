@@ -33,7 +33,7 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class SecretOwner:
     """A secret's owner: ``until_s`` since 1970."""
 
     device: Device
@@ -72,7 +72,7 @@ class Book:
 
     tournament: int
     write: Callable[[str], object] = lambda _text: None
-    devices: dict[str, Held] = field(default_factory=dict)
+    devices: dict[str, SecretOwner] = field(default_factory=dict)
     tables: dict[str, tuple[int, float]] = field(default_factory=dict)
     elsewhere: list[Any] = field(default_factory=list)
 
@@ -89,7 +89,7 @@ class Book:
         self.write(json.dumps([*self.elsewhere, *rows, *codes]))
 
 
-def _row(secret: str, held: Held) -> Mapping[str, Any]:
+def _row(secret: str, held: SecretOwner) -> Mapping[str, Any]:
     device = held.device
     return {
         "hash": secret,
@@ -133,6 +133,6 @@ def _take(book: Book, row: Mapping[str, Any], now_s: float) -> None:
         book.elsewhere.append(row)
     elif "role" in row:
         device = Device(row["post"], row["name"], Role(row["role"]), row["table"])
-        book.devices[row["hash"]] = Held(device, until)
+        book.devices[row["hash"]] = SecretOwner(device, until)
     else:
         book.tables[row["hash"]] = (int(row["table"]), until)

@@ -34,7 +34,7 @@ class Here:
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class ThreadedGate:
     """The way to a session in another thread: ``post`` queues a call to run there."""
 
     post: Callable[[Callable[[], None]], object]

@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from td_app.web.shares import Requests, gives_way, most_connections
+from td_app.web.connection_limits import Requests, gives_way, most_connections
 from td_app.words.web import answer_sentence
 
 #: The largest body read: three hundred names in one command (bytes).

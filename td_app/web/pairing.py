@@ -15,9 +15,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from td_app.web.devices import LASTS_S, Book, Device, Held, hashed, new_secret
+from td_app.web.connection_limits import Requests
+from td_app.web.devices import LASTS_S, Book, Device, SecretOwner, hashed, new_secret
 from td_app.web.roles import Role
-from td_app.web.shares import Requests
 
 __all__ = ["Device", "Pairing", "TooMany", "WrongPin"]
 
@@ -246,7 +246,7 @@ class Pairing:
         post = f"web-{secrets.token_hex(4)}"
         device = Device(post, name, offered.role, offered.table)
         devices = self.book.devices
-        devices[hashed(token)] = Held(device, self.now() + LASTS_S)
+        devices[hashed(token)] = SecretOwner(device, self.now() + LASTS_S)
         at_tables = [held for held in devices if devices[held].device.table is not None]
         here = [held for held in at_tables if devices[held].device.table == offered.table]
         if len(here) > MOST_AT_A_TABLE:

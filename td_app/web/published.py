@@ -17,7 +17,7 @@ from td_app.web.devices import Shelf
 KEPT_AS: Final = "phones_names"
 
 
-class NamesAs(StrEnum):
+class NameDisplay(StrEnum):
     """The form of a name that the public may read."""
 
     WHOLE = "whole"
@@ -25,23 +25,23 @@ class NamesAs(StrEnum):
     PSEUDONYM = "pseudonym"
 
 
-def names_kept(shelf: Shelf) -> NamesAs:
+def names_kept(shelf: Shelf) -> NameDisplay:
     """Return what the club wants, whole names until it has said."""
     kept = shelf.setting(KEPT_AS)
-    return NamesAs(kept) if kept in {way.value for way in NamesAs} else NamesAs.WHOLE
+    return NameDisplay(kept) if kept in {way.value for way in NameDisplay} else NameDisplay.WHOLE
 
 
-def called(person: Person, way: NamesAs) -> str:
+def called(person: Person, way: NameDisplay) -> str:
     """Return what somebody is called on phones; who has no pseudonym by first name and initial.
 
-    >>> called(Person("Pérez", "GAËTAN", "Ace"), NamesAs.SHORT)
+    >>> called(Person("Pérez", "GAËTAN", "Ace"), NameDisplay.SHORT)
     'Gaëtan P.'
-    >>> [called(Person("Pérez", "", told), NamesAs.PSEUDONYM) for told in ("Ace", "")]
+    >>> [called(Person("Pérez", "", told), NameDisplay.PSEUDONYM) for told in ("Ace", "")]
     ['Ace', 'P.']
     """
-    if way is NamesAs.WHOLE:
+    if way is NameDisplay.WHOLE:
         return person.display_name
-    if way is NamesAs.PSEUDONYM and person.pseudonym:
+    if way is NameDisplay.PSEUDONYM and person.pseudonym:
         return person.pseudonym
     if not person.last_name:
         return person.display_name
@@ -61,7 +61,7 @@ def shortened(name: str) -> str:
     return f"{' '.join(first)} {initial}".strip()
 
 
-def renamed(rows: Iterable[PlayerRow], way: NamesAs) -> Mapping[str, str]:
+def renamed(rows: Iterable[PlayerRow], way: NameDisplay) -> Mapping[str, str]:
     """Return the public name of each whole name; if namesakes differ, it is shortened."""
     found: dict[str, str] = {}
     for row in rows:
@@ -73,10 +73,10 @@ def renamed(rows: Iterable[PlayerRow], way: NamesAs) -> Mapping[str, str]:
 
 
 def told_names(
-    wall: PublicView, standings: Standings, rows: tuple[PlayerRow, ...], way: NamesAs
+    wall: PublicView, standings: Standings, rows: tuple[PlayerRow, ...], way: NameDisplay
 ) -> tuple[PublicView, Standings, tuple[PlayerRow, ...]]:
     """Return what the room reads with the names that it may read."""
-    if way is NamesAs.WHOLE:
+    if way is NameDisplay.WHOLE:
         return wall, standings, rows
     names = renamed(rows, way)
     own = {row.entrant: called(row.person, way) for row in rows}

@@ -15,8 +15,8 @@ import uvicorn
 
 from td_app.ports.trouble import StorageTrouble
 from td_app.web.api import Api, application
+from td_app.web.connection_limits import Listener, most_connections
 from td_app.web.guard import Impatient
-from td_app.web.shares import Listener, most_connections
 
 LARGEST_PORT: Final = 65_535
 #: Where a window's server is looked for: printed codes stay true from one evening to the next.

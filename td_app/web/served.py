@@ -25,13 +25,13 @@ from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import MoveRow, PublicView
 from td_app.web.devices import Device
-from td_app.web.published import NamesAs, told_names
+from td_app.web.published import NameDisplay, told_names
 from td_app.web.roles import Role, may_ask, may_ask_kind, may_see
 from td_app.wire import COMMANDS, command_of, event_json
 from td_app.words.minutes import minute_sentence
 
 if TYPE_CHECKING:
-    from td_app.web.season_told import SeasonForPhones
+    from td_app.web.season_summary import SeasonForPhones
 
 SECOND_MS: Final = 1_000
 #: Keys remembered with what they named; older ones are found in the journal.
@@ -55,7 +55,7 @@ class Served:
     """A tournament and what was made of it for browsers, kept while it stays true."""
 
     live: Live
-    names: NamesAs = NamesAs.WHOLE
+    names: NameDisplay = NameDisplay.WHOLE
     season: SeasonForPhones | None = None
     check_in: CheckIn | None = None
     _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)

@@ -33,7 +33,7 @@ from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.web.api import Api
 from td_app.web.roles import Role
-from td_app.web.season_told import SeasonForPhones
+from td_app.web.season_summary import SeasonForPhones
 
 TABLE = 1
 ROLES = (Role.ANYONE, Role.TABLE, Role.FLOOR, Role.DIRECTOR)

@@ -25,7 +25,7 @@ from td_app.web.pages.rendering import (
     top_of,
 )
 from td_app.web.pages.site import Site
-from td_app.web.season_told import SeasonTold
+from td_app.web.season_summary import SeasonSummary
 from td_app.words.language import Language, answering_in, current_language
 from td_app.words.phones import page_text
 from td_app.words.prizes import prize_text, won_title
@@ -128,7 +128,7 @@ class PublicPages:
         stamp = served.stamp
         hall = await self.hall()
 
-        async def read() -> SeasonTold | None:
+        async def read() -> SeasonSummary | None:
             season_of = served.season
             if season_of is None:
                 return None

@@ -13,8 +13,8 @@ from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.web.api import Api
 from td_app.web.pairing import Pairing
-from td_app.web.published import NamesAs
-from td_app.web.season_told import PATIENCE_S, SeasonForPhones
+from td_app.web.published import NameDisplay
+from td_app.web.season_summary import PATIENCE_S, SeasonForPhones
 from td_app.web.served import Served
 
 
@@ -30,7 +30,7 @@ def three_people() -> TournamentSession:
 
 def test_a_first_name_and_an_initial_wherever_anybody_reads() -> None:
     api = a_site(three_people())
-    api.served.names = NamesAs.SHORT
+    api.served.names = NameDisplay.SHORT
     phone = a_browser(api)
     for path in ("/", "/seat?name=dupont", "/ranking", "/moves"):
         page = phone.get(path)
@@ -41,7 +41,7 @@ def test_a_first_name_and_an_initial_wherever_anybody_reads() -> None:
 
 def test_the_staff_reads_whole_names() -> None:
     api = a_site(three_people())
-    api.served.names = NamesAs.SHORT
+    api.served.names = NameDisplay.SHORT
     assert "DUPONT Jean" in words_of(a_phone(api).get("/floor/room?name=dup"))
 
 
@@ -50,7 +50,7 @@ def test_a_tables_phone_lies_where_all_read_it() -> None:
     session.dispatch(cmd.Undo(clock="as_if_never"))
     session.dispatch(cmd.GivePenalty(1, "slow_play", "hands", hands=2, note="exprès"))
     api = a_site(session)
-    api.served.names = NamesAs.SHORT
+    api.served.names = NameDisplay.SHORT
     table = session.state.open_tables()[0].number
     phone = a_phone(api, table=table)
     fill(phone, "/table", "count_missed_hands")
@@ -61,7 +61,7 @@ def test_a_tables_phone_lies_where_all_read_it() -> None:
 
 def test_a_pseudonym_is_read_and_found_who_has_none_is_shortened() -> None:
     api = a_site(three_people())
-    api.served.names = NamesAs.PSEUDONYM
+    api.served.names = NameDisplay.PSEUDONYM
     phone = a_browser(api)
     ranking = words_of(phone.get("/ranking"))
     assert "Ace" in ranking and "Zoé M." in ranking and "Jean" not in ranking
@@ -94,11 +94,11 @@ class TestTheSeason:
         seasons.place(evening.tournament, season.id)
         session = club.open(evening.tournament)
         told = SeasonForPhones(seasons, lambda: now[0])
-        first = told(Live(session), NamesAs.WHOLE, "fr")
+        first = told(Live(session), NameDisplay.WHOLE, "fr")
         out(session, 1, 2)
-        assert told(Live(session), NamesAs.WHOLE, "fr") == first
+        assert told(Live(session), NameDisplay.WHOLE, "fr") == first
         now[0] += PATIENCE_S
-        assert told(Live(session), NamesAs.WHOLE, "fr") != first
+        assert told(Live(session), NameDisplay.WHOLE, "fr") != first
 
     def test_a_tournament_of_no_season_shows_the_ranking_of_the_evening(self) -> None:
         phone = a_browser(a_site())

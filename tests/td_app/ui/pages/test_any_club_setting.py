@@ -38,7 +38,7 @@ from td_app.ui.public.hall import (
 from td_app.ui.theme.tokens import HALL_COLOURS
 from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.web import published
-from td_app.web.published import NamesAs
+from td_app.web.published import NameDisplay
 
 #: What a later version may have kept, or somebody's hand: no control shows it.
 UNKNOWN = st.sampled_from(("later", "12x", "²"))
@@ -91,7 +91,7 @@ SETTINGS = st.fixed_dictionaries(
         voice.SETTING: one_of("", voice.MUTED),
         voice.VOLUME: VOLUMES | UNKNOWN,
         voice.TOLD: one_of("", voice.SOUNDS_ALONE),
-        published.KEPT_AS: one_of("", *NamesAs),
+        published.KEPT_AS: one_of("", *NameDisplay),
         WISHES: WALLS.map(written_wishes) | UNKNOWN,
         MEETING_POINTS: MATRICES.map(matrix_written) | UNKNOWN,
         LATER: WORDS,

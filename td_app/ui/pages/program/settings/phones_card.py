@@ -20,7 +20,7 @@ from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, Part, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows
-from td_app.web.published import NamesAs
+from td_app.web.published import NameDisplay
 from td_app.web.roles import AT_THE_DESK, Role, named
 from td_app.words.language import fr_en
 from td_app.words.phones_desk import (
@@ -72,11 +72,11 @@ class PhonesCard(Card):
         self.confirmed.setChecked(self.phones.calls.confirmed)
         self.confirmed.toggled.connect(self.phones.confirm)
         self.names = ChoiceField(
-            tuple((way.value, names_text(way.value)) for way in NamesAs),
+            tuple((way.value, names_text(way.value)) for way in NameDisplay),
             name=fr_en("Noms lus par la salle", "Names that the room reads"),
         )
         self.names.choose(self.phones.names.value)
-        self.names.choiceChanged.connect(lambda way: self.phones.set_names(NamesAs(way)))
+        self.names.choiceChanged.connect(lambda way: self.phones.set_names(NameDisplay(way)))
         self.certificate = Button("", icon="open", does=self._ask_certificate)
         self.paired = column(spacing=Space.HAIR)
         self._shown: tuple[PairedRow, ...] | None = None

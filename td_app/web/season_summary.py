@@ -14,7 +14,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.printing.season import Issue
 from td_app.season.board import Board, Who
 from td_app.season.repository import Season
-from td_app.web.published import NamesAs, shortened
+from td_app.web.published import NameDisplay, shortened
 from td_app.words.figures import rank
 from td_app.words.language import Language
 from td_app.words.season_page import points_figure
@@ -36,7 +36,7 @@ class SeasonRow:
 
 
 @dataclass(frozen=True, slots=True)
-class SeasonTold:
+class SeasonSummary:
     """The standings of the season that the tournament belongs to. ``over``: of its last evening."""
 
     name: str
@@ -64,7 +64,7 @@ class SeasonForPhones:
             self._there = moment, self._placed(live)
         return self._there[1]
 
-    def __call__(self, live: Live, way: NamesAs, language: Language) -> SeasonTold | None:
+    def __call__(self, live: Live, way: NameDisplay, language: Language) -> SeasonSummary | None:
         """Return the standings of the tournament's season with the names wanted; None without
         one.
         """
@@ -98,16 +98,16 @@ def _alike(before: Moment | None, moment: Moment) -> bool:
     return before is not None and (before[0], before[2]) == (moment[0], moment[2])
 
 
-def _summary(season: Season, board: Board, way: NamesAs, language: Language) -> SeasonTold:
+def _summary(season: Season, board: Board, way: NameDisplay, language: Language) -> SeasonSummary:
     issue = Issue(season.name, board)
 
     def name(who: Who) -> str:
-        if who.unpublished or way is NamesAs.WHOLE:
+        if who.unpublished or way is NameDisplay.WHOLE:
             return issue.called(who)
-        return who.public if who.public and way is NamesAs.PSEUDONYM else shortened(who.name)
+        return who.public if who.public and way is NameDisplay.PSEUDONYM else shortened(who.name)
 
     rows = tuple(
         SeasonRow(rank(row.rank, language), name(row.who), points_figure(row.points, language))
         for row in board.rows
     )
-    return SeasonTold(season.name, rows, board.last is None or board.last.over)
+    return SeasonSummary(season.name, rows, board.last is None or board.last.over)

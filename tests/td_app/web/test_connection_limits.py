@@ -14,12 +14,12 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from web_builders import Browser, a_browser, a_phone, a_site, paired
 
-from td_app.web import changes, guard, shares
+from td_app.web import changes, connection_limits, guard
 from td_app.web.changes import Changes
+from td_app.web.connection_limits import Requests
 from td_app.web.guard import Guarded, Impatient
 from td_app.web.roles import Role
 from td_app.web.running import listening
-from td_app.web.shares import Requests
 
 PHONE, NEXT, GREEDY = "192.168.1.20", "192.168.1.21", "192.168.1.66"
 
@@ -180,20 +180,20 @@ class TestConnections:
         def most(soft: int, hard: int) -> int:
             monkeypatch.setattr(resource, "getrlimit", lambda _kind: (soft, hard))
             monkeypatch.setattr(resource, "setrlimit", lambda _kind, asked: given.append(asked))
-            return shares.most_connections.__wrapped__()
+            return connection_limits.most_connections.__wrapped__()
 
         given: list[tuple[int, int]] = []
-        assert most(1_024, 500_000) == shares.MOST_CONNECTIONS
-        assert given == [(shares.FILES, 500_000)]
-        assert most(1_024, 1_024) == 1_024 - shares.NOT_FOR_PHONES
-        assert most(256, 256) == shares.FEWEST_CONNECTIONS
+        assert most(1_024, 500_000) == connection_limits.MOST_CONNECTIONS
+        assert given == [(connection_limits.FILES, 500_000)]
+        assert most(1_024, 1_024) == 1_024 - connection_limits.NOT_FOR_PHONES
+        assert most(256, 256) == connection_limits.FEWEST_CONNECTIONS
 
     @pytest.mark.skipif(sys.platform != "linux", reason="one loopback address there")
     def test_who_never_says_a_word_over_tls_takes_no_file_either(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(shares, "most_connections", lambda: 2)
-        monkeypatch.setattr(shares, "ON_THE_WAY", 1)
+        monkeypatch.setattr(connection_limits, "most_connections", lambda: 2)
+        monkeypatch.setattr(connection_limits, "ON_THE_WAY", 1)
         with closing(listening("127.0.0.1", 0)) as listener, ExitStack() as held:
             address = listener.getsockname()
 
@@ -267,12 +267,12 @@ class TestRequests:
     def test_a_burst_is_answered_then_so_many_a_second(self) -> None:
         now = [0.0]
         asked = Requests(lambda: now[0])
-        assert sum(asked.take(GREEDY) for _ in range(3_000)) == shares.AT_ONCE
+        assert sum(asked.take(GREEDY) for _ in range(3_000)) == connection_limits.AT_ONCE
         assert asked.take(PHONE)
         now[0] += 1
-        assert sum(asked.take(GREEDY) for _ in range(3_000)) == shares.A_SECOND
+        assert sum(asked.take(GREEDY) for _ in range(3_000)) == connection_limits.A_SECOND
         now[0] += 60
-        assert sum(asked.take(GREEDY) for _ in range(3_000)) == shares.AT_ONCE
+        assert sum(asked.take(GREEDY) for _ in range(3_000)) == connection_limits.AT_ONCE
 
     def test_a_flood_is_429_the_staff_behind_the_same_address_and_this_computer_are_not(
         self,
