@@ -29,7 +29,7 @@ def keep_packed_libraries() -> None:
 if __name__ == "__main__":
     keep_packed_libraries()
     if getattr(sys, "frozen", False):
-        # Packed as a program, a process apart starts here too: see members_file/apart.py.
+        # Packed as a program, a process apart starts here too: see members_file/reader_process.py.
         from multiprocessing import freeze_support
 
         freeze_support()

@@ -23,8 +23,8 @@ from td_app.printing.training import (
     training_report_pdf,
 )
 from td_app.program.atomic_files import write_file
-from td_app.training.boxes import sheet_cards
 from td_app.training.evening import evening_again
+from td_app.training.leitner import sheet_cards
 from td_app.training.pace import PacedClock
 from td_app.training.steps import kept_in
 from td_app.words import refusal_sentence

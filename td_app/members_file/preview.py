@@ -8,7 +8,6 @@ from pathlib import Path
 from stat import S_ISREG
 
 from rules_ropta.ruling import Reason, Refused
-from td_app.members_file.apart import read_apart
 from td_app.members_file.columns import (
     Columns,
     marked_as_swapped,
@@ -23,6 +22,7 @@ from td_app.members_file.meanings import NAMES, WHOLE_NAMES, Meaning, is_header
 from td_app.members_file.names import GIVEN, NOT_GIVEN, how_given
 from td_app.members_file.people import NAME_LIMIT, Reader, name_order
 from td_app.members_file.previewed import ImportPreview, PreviewRow, SkippedLine
+from td_app.members_file.reader_process import read_apart
 from td_app.members_file.shared_lines import one_person_a_line
 from td_app.members_file.text_files import MIXED, decode, split_lines
 from td_app.members_file.workbooks import is_workbook

@@ -21,7 +21,6 @@ from td_app.tournament.events import ActionUndone
 from td_app.tournament.proposals import proposals
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.tournament import TournamentState
-from td_app.training.course import LONGEST, Course, Now, wait_ms, waits
 from td_app.training.happenings import SOMEBODY_OUT, Happening, Kind
 from td_app.training.judge import (
     Grade,
@@ -34,6 +33,7 @@ from td_app.training.judge import (
     settled,
 )
 from td_app.training.pace import PacedClock
+from td_app.training.scenario import LONGEST, Now, Scenario, wait_ms, waits
 from td_app.training.steps import Past, SavedEvening, Step, What
 
 #: Steps of the structure gone through at once, at most, to reach the next happening.
@@ -81,7 +81,7 @@ class Evening:
         if isinstance(past, Past) and left is not None and left.steps:
             past.read(entries[: left.steps[0].sequence])
         self.steps: list[Step] = []
-        self.course = Course.of(seed, session.state.setup.final_table_size)
+        self.course = Scenario.of(seed, session.state.setup.final_table_size)
         self.happening: Happening | None = None
         self.feedback: Verdict | None = None
         self.sure = False

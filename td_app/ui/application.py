@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
-from td_app.members_file.apart import while_reading
+from td_app.members_file.reader_process import while_reading
 from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.copy_keeper import CopyKeeper

@@ -19,7 +19,7 @@ from threading import Event, Thread
 import psutil
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.apart import read_apart
+from td_app.members_file.reader_process import read_apart
 
 SAMPLES = Path(__file__).resolve().parents[1] / "td_app" / "members_file" / "imports"
 LIES = ("ZZZZ99999999", "A1048577", "XFE1", "A0", "A-1", "", "Ａ１", "A" * 4_000)

@@ -11,8 +11,8 @@ from training_builders import PerfectDirector, an_evening
 
 from td_app.printing.document import Stationery
 from td_app.printing.training import dispute_sheets_pdf, training_report, training_report_pdf
-from td_app.training.boxes import ON_A_SHEET, sheet_cards
 from td_app.training.happenings import Kind
+from td_app.training.leitner import ON_A_SHEET, sheet_cards
 
 NOW = datetime(2026, 11, 22, 20)
 

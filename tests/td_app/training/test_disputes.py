@@ -13,11 +13,11 @@ from rules_ropta.registry import question, questions
 from td_app.floor.flows import ruled
 from td_app.floor.questioning import begin
 from td_app.floor.table_facts import prefilled, table_facts
-from td_app.training.boxes import A_SITTING, DAYS, Boxes, read, written
-from td_app.training.course import FIRST_DISPUTE, OTHER_DISPUTES
 from td_app.training.disputes import OFFERED, dispute, trained_on
 from td_app.training.drawing import holds_together
+from td_app.training.leitner import A_SITTING, DAYS, Boxes, read, written
 from td_app.training.sample import sample_tournament
+from td_app.training.scenario import FIRST_DISPUTE, OTHER_DISPUTES
 
 #: A Sunday.
 TODAY = 740_000

@@ -19,9 +19,9 @@ from td_app.club.club import Apart, Club
 from td_app.ports.chance_and_time import Shuffler, WallClock
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
-from td_app.training.boxes import Boxes, Card
 from td_app.training.disputes import dispute
 from td_app.training.happenings import Kind
+from td_app.training.leitner import Boxes, Card
 from td_app.training.room import Wish
 from td_app.ui.application import Trainings
 from td_app.ui.desk import Desk

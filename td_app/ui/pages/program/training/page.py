@@ -17,9 +17,9 @@ from td_app.printing.training import (
     dispute_sheets_pdf,
     training_report_pdf,
 )
-from td_app.training.boxes import SETTING, Boxes, read, sheet_cards, written
 from td_app.training.disputes import Dispute
 from td_app.training.evening import evening_again
+from td_app.training.leitner import SETTING, Boxes, read, sheet_cards, written
 from td_app.training.pace import PACES, PacedClock
 from td_app.training.room import MOST_SEED, SeededChance, Wish
 from td_app.training.steps import kept_in

@@ -13,8 +13,8 @@ import pytest
 from xlsxwriter import Workbook
 
 from rules_ropta.ruling import Refused
-from td_app.members_file.apart import JobLimits, ReaderApart, read_apart
 from td_app.members_file.preview import preview_file
+from td_app.members_file.reader_process import JobLimits, ReaderApart, read_apart
 from td_app.words import refusal_sentence
 
 SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet"

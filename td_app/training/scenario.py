@@ -86,14 +86,14 @@ class Now:
 
 
 @dataclass(frozen=True)
-class Course:
+class Scenario:
     """The beats of an evening in order, from its seed."""
 
     seed: int
     beats: tuple[Beat, ...] = field(default=())
 
     @classmethod
-    def of(cls, seed: int, final_size: int) -> Course:
+    def of(cls, seed: int, final_size: int) -> Scenario:
         """Return the course of this seed, for a final table of so many."""
         chance = Random(f"course:{seed}")
         early = [Beat(Kind.LATE), Beat(Kind.FLOOR, op=FIRST_DISPUTE), Beat(Kind.OUT)]
