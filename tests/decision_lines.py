@@ -7,7 +7,7 @@ from typing import Any
 from rules_ropta.json_door import answer_case
 from td_app.words.figures import NARROW, NO_BREAK
 from td_app.words.language import Language
-from td_app.words.told_ruling import DecisionText, decision_text
+from td_app.words.ruling_text import DecisionText, decision_text
 
 
 def told(op: str, language: Language = "fr", **given: Any) -> DecisionText:

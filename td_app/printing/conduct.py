@@ -15,7 +15,7 @@ from td_app.tournament.views.conduct import IncidentRow, PenaltyRow, incidents, 
 from td_app.words import fault_text, reading_text, step_text
 from td_app.words.asking import question_title
 from td_app.words.language import Language
-from td_app.words.told_ruling import decided_words, told_ruling
+from td_app.words.ruling_text import decided_words, told_ruling
 
 
 def penalty_slips(

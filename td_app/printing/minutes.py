@@ -28,7 +28,7 @@ from td_app.words.language import Language
 from td_app.words.minutes import AT_THE_DOOR, CLOSED_TABLE, COUNTED, RACED, level_text
 from td_app.words.on_paper import PaperWords
 from td_app.words.prizes import won_text
-from td_app.words.told_ruling import decided_words, told_ruling
+from td_app.words.ruling_text import decided_words, told_ruling
 
 NO_BREAK: Final = "\u00a0"
 PODIUM: Final = 3

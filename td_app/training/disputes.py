@@ -20,7 +20,7 @@ from td_app.floor.asked import answered_lines
 from td_app.floor.flows import MOST_STEPS, ruled
 from td_app.floor.questioning import Questioning, begin
 from td_app.training.drawing import BIG_BLINDS, holds_together, likely
-from td_app.words.told_ruling import ToldRuling, told_ruling
+from td_app.words.ruling_text import RulingText, told_ruling
 
 MOST_TRIES: Final = 400
 """Answers drawn before one is given up: a question that rules on so few would be a riddle."""
@@ -45,7 +45,7 @@ class Ruled:
     given: Given
     outcome: Mapping[str, Any]
 
-    def ruling_text(self) -> ToldRuling:
+    def ruling_text(self) -> RulingText:
         """Return the ruling as the floor's page shows it."""
         return told_ruling(self.op, self.given, self.outcome)
 

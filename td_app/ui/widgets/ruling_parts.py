@@ -18,7 +18,7 @@ from td_app.words.book import reading_certainty, title_of
 from td_app.words.citations import cite_text, cited_title
 from td_app.words.figures import whole
 from td_app.words.language import fr_en, in_language, titled
-from td_app.words.told_ruling import ToldRuling, quoted
+from td_app.words.ruling_text import RulingText, quoted
 
 CHIP = 26
 """Height of an article's chip, in pixels."""
@@ -33,7 +33,7 @@ READ = (Space.NORMAL, Space.TIGHT)
 class AmountsAndSay(QWidget):
     """The chips of a decision, large, each under what it is, and what to say aloud."""
 
-    def __init__(self, told: ToldRuling) -> None:
+    def __init__(self, told: RulingText) -> None:
         """Show the amounts of ``told``, the first one first; nothing where there is nothing."""
         super().__init__()
         beside = len(told.amounts) <= MOST_BESIDE
@@ -97,7 +97,7 @@ class Cited(QWidget):
 
     opened = Signal(str)
 
-    def __init__(self, told: ToldRuling, *, house_rules: bool = True, to_book: bool = True) -> None:
+    def __init__(self, told: RulingText, *, house_rules: bool = True, to_book: bool = True) -> None:
         """Show the articles of ``told``, its readings and, if wanted, its house rules.
 
         ``to_book``: a button leads to the article in the rulebook.

@@ -25,7 +25,7 @@ from td_app.web.pages.floor import STAFF, may_of
 from td_app.web.pages.site import Site
 from td_app.words.asking import question_title
 from td_app.words.figures import time_of_day
-from td_app.words.told_ruling import ToldRuling, decided_words, told_ruling
+from td_app.words.ruling_text import RulingText, decided_words, told_ruling
 
 #: Incidents shown on one page, the latest first.
 MOST_SHOWN: Final = 40
@@ -39,7 +39,7 @@ class Noted:
     title: str
     decided: str
     at: str
-    told: ToldRuling
+    told: RulingText
 
 
 @dataclass(slots=True)

@@ -37,7 +37,7 @@ from td_app.web.roles import Role
 from td_app.wire import Wrong
 from td_app.words.asking import field_question, question_title
 from td_app.words.phones import page_text
-from td_app.words.told_ruling import told_ruling
+from td_app.words.ruling_text import told_ruling
 
 
 @dataclass(slots=True)

@@ -30,8 +30,8 @@ from td_app.web.roles import Role
 from td_app.wire import Wrong
 from td_app.words import refusal_sentence
 from td_app.words.phones import page_text
+from td_app.words.ruling_text import told_ruling
 from td_app.words.speaking import card_text
-from td_app.words.told_ruling import told_ruling
 
 #: The page that these questions are asked on.
 ASKED_HERE: Final = frozenset({"cards_showdown", "best_hand"})

@@ -11,7 +11,7 @@ from typing import Any
 from every_case import every_case
 
 from rules_ropta.json_door import ENVELOPE, answer_case
-from td_app.words.told_ruling import DecisionText, decision_text
+from td_app.words.ruling_text import DecisionText, decision_text
 
 Given = dict[str, Any]
 

@@ -12,7 +12,7 @@ from rules_ropta.json_door import ENVELOPE, answer_case
 from rules_ropta.registry import question, questions
 from rules_ropta.ruling import Line
 from td_app.words import rulings
-from td_app.words.told_ruling import DecisionText, decision_text
+from td_app.words.ruling_text import DecisionText, decision_text
 
 Given = dict[str, Any]
 

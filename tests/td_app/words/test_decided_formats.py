@@ -18,8 +18,8 @@ from td_app.floor.finding import STAGES, find, ops_at
 from td_app.floor.situations import every_situation
 from td_app.words.figures import NO_BREAK
 from td_app.words.language import Language
+from td_app.words.ruling_text import told_ruling
 from td_app.words.terms import reading_text
-from td_app.words.told_ruling import told_ruling
 
 CASES = json.loads(
     (Path(__file__).parents[2] / "rules_ropta" / "cases" / "formats_cases.json").read_text("utf-8")

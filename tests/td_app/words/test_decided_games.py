@@ -15,8 +15,8 @@ from rules_ropta.json_door import answer_case
 from rules_ropta.registry import questions
 from td_app.words.asking import malformed_sentence
 from td_app.words.language import Language
+from td_app.words.ruling_text import told_ruling
 from td_app.words.terms import reading_text
-from td_app.words.told_ruling import told_ruling
 
 OF_THE_GAMES = {*questions("help"), *questions("uth")}
 WORKED = [

@@ -16,8 +16,8 @@ from incident_situations import POSSIBLE, Answered, answers
 from rules_ropta.json_door import answer_case
 from rules_ropta.registry import questions
 from td_app.words.language import Language
+from td_app.words.ruling_text import DecisionText, decision_text
 from td_app.words.speaking import card_text
-from td_app.words.told_ruling import DecisionText, decision_text
 
 OPS = tuple(POSSIBLE)
 LONGEST_LINE = 95

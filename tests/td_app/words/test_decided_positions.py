@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 from decision_lines import amounts, line
 
-from td_app.words.told_ruling import decision_text
+from td_app.words.ruling_text import decision_text
 
 AFTER_123 = {"button": 1, "sb": 2, "bb": 3}
 

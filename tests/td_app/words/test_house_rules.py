@@ -10,10 +10,10 @@ from rules_ropta.registry import ask
 from rules_ropta.ruling import HouseRule
 from td_app.words.house_rules import by_the_text, house_rule_text
 from td_app.words.language import Language
-from td_app.words.told_ruling import ToldRuling, told_ruling
+from td_app.words.ruling_text import RulingText, told_ruling
 
 
-def told(rule: HouseRule, language: Language = "fr") -> ToldRuling:
+def told(rule: HouseRule, language: Language = "fr") -> RulingText:
     given = {"elapsed_s": 70}
     outcome = plain_answer(ask("time_call", given, HouseRules((rule,))))
     return told_ruling("time_call", given, outcome, language)

@@ -16,7 +16,7 @@ from rules_ropta.registry import questions
 from rules_ropta.situation import Shape
 from td_app.words.figures import whole
 from td_app.words.language import Language
-from td_app.words.told_ruling import ToldRuling, told_ruling
+from td_app.words.ruling_text import RulingText, told_ruling
 
 FIGURES = {"action", "total", "must_add", "refund", "raise_allowed"}
 CHIPS = (1, 25, 50, 75, 100, 125, 150, 200, 300, 400, 500, 700, 1000, 1700)
@@ -94,7 +94,7 @@ def check_what_is_said(say: dict[str, Any], decision: dict[str, Any]) -> None:
     assert gives_back is bool(decision.get("refund")), say
 
 
-def check_the_words(told: ToldRuling, decision: dict[str, Any], language: Language) -> None:
+def check_the_words(told: RulingText, decision: dict[str, Any], language: Language) -> None:
     words, action = told.say, decision.get("action")
     assert "…" not in words and "{" not in words, words
     for figure in ("must_add", "refund"):

@@ -32,7 +32,7 @@ from td_app.ui.widgets.layout import FlowLayout, column
 from td_app.ui.widgets.page_parts import line
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
-from td_app.words.told_ruling import ToldRuling
+from td_app.words.ruling_text import RulingText
 
 HAND_WIDTH = 88
 
@@ -53,7 +53,7 @@ class RecordForm(QWidget):
         super().__init__(parent)
         self._live = live
         self._questioning: Questioning | None = None
-        self._told: ToldRuling | None = None
+        self._told: RulingText | None = None
         self._table: int | None = None
         self._chosen = ""
         self._incident = 0
@@ -103,7 +103,7 @@ class RecordForm(QWidget):
         )
         return _flowing(self.done, self.penalty, self.dead, self.moving)
 
-    def show_case(self, questioning: Questioning, facts: TableFacts, told: ToldRuling) -> None:
+    def show_case(self, questioning: Questioning, facts: TableFacts, told: RulingText) -> None:
         """Offer to note this ruling, given at the table of ``facts``."""
         self._questioning = questioning
         self._told = told

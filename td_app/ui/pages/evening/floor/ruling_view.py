@@ -31,7 +31,7 @@ from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions, hou
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.asking import question_title
 from td_app.words.language import fr_en
-from td_app.words.told_ruling import ToldOption, ToldRuling, quoted, told_ruling
+from td_app.words.ruling_text import OptionText, RulingText, quoted, told_ruling
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 
@@ -60,7 +60,7 @@ class RulingView(QWidget):
         told_as(self, fr_en("La décision", "The ruling"))
         self._live = live
         self._questioning: Questioning | None = None
-        self.told: ToldRuling | None = None
+        self.told: RulingText | None = None
         self.strip: AnswersStrip | None = None
         self.options: OptionsList | None = None
         self.cited: Cited | None = None
@@ -207,7 +207,7 @@ class RulingView(QWidget):
                 return
         self.closed.emit()
 
-    def _parts(self, told: ToldRuling, strip: AnswersStrip) -> Iterator[QWidget]:
+    def _parts(self, told: RulingText, strip: AnswersStrip) -> Iterator[QWidget]:
         self.mend = None
         yield _line(told)
         # Under the decision, never below the fold: the floor must say that it is the house's.
@@ -272,7 +272,7 @@ def _is_own(event: QKeyEvent) -> bool:
     return not held and event.key() < Qt.Key.Key_F1 and event.key() != Qt.Key.Key_Space
 
 
-def _line(told: ToldRuling) -> QWidget:
+def _line(told: RulingText) -> QWidget:
     if told.kind == "director_decides":
         asked = label(told.line, Say.TITLE, wraps=True)
         return framed(column(asked, label(told.why[-1], Say.LEAD, wraps=True), spacing=Space.HAIR))
@@ -281,7 +281,7 @@ def _line(told: ToldRuling) -> QWidget:
     return label(told.line, Say.TITLE, tone=Tone.RED, wraps=True)
 
 
-def _sanction(told: ToldRuling) -> QLabel:
+def _sanction(told: RulingText) -> QLabel:
     imposed = fr_en(
         "Une sanction s’impose\u00a0: elle se donne après avoir noté.",
         "A penalty is due: it is given once this is recorded.",
@@ -305,7 +305,7 @@ class OptionsList(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, options: Sequence[ToldOption], *, low: bool = False) -> None:
+    def __init__(self, options: Sequence[OptionText], *, low: bool = False) -> None:
         """Offer ``options``, none of them chosen; ``low``: all in sight, what weighs in a tip."""
         super().__init__()
         self._low = low
@@ -325,7 +325,7 @@ class OptionsList(QWidget):
         list(self.buttons.values())[figure - 1].click()
         return True
 
-    def _option(self, number: int, option: ToldOption) -> QWidget:
+    def _option(self, number: int, option: OptionText) -> QWidget:
         button = Button(
             f"{number}   {option.text}",
             scale="" if self._low else "floor",

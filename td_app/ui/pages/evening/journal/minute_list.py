@@ -37,7 +37,7 @@ from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text, minute_sentence
 from td_app.words.figures import day, time_of_day
 from td_app.words.language import fr_en
-from td_app.words.told_ruling import told_ruling
+from td_app.words.ruling_text import told_ruling
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words.asking import question_keywords, question_title
 from td_app.words.figures import short_day, time_of_day
 from td_app.words.language import fr_en
-from td_app.words.told_ruling import ToldRuling, decided_words, told_ruling
+from td_app.words.ruling_text import RulingText, decided_words, told_ruling
 
 _TABLE = re.compile(r"\b(?:table|t)\s*(\d+)\b")
 _NUMBER = re.compile(r"(?:\bincident\s*)?(?:\bno\b\.?|n°|#)\s*(\d+)\b")
@@ -48,7 +48,7 @@ class IncidentLine:
     title: str
     decision: str
     players: str
-    told: ToldRuling
+    told: RulingText
     penalties: tuple[PenaltyRow, ...]
     sought: str
 

@@ -24,7 +24,7 @@ from td_app.ui.widgets.ruling_parts import conditions
 from td_app.words import cites_text, fault_text, step_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
-from td_app.words.told_ruling import ToldRuling, chosen_words
+from td_app.words.ruling_text import RulingText, chosen_words
 
 TOP = Qt.AlignmentFlag.AlignTop
 
@@ -101,7 +101,7 @@ def situation(of: IncidentRow) -> QWidget:
     return label(nothing, Say.SOFT, wraps=True)
 
 
-def proposed(told: ToldRuling) -> QWidget:
+def proposed(told: RulingText) -> QWidget:
     """Return what the rulebook says: in one line, the chips, the ways out or the reasons."""
     parts: list[QWidget] = [label(told.line, Say.LEAD, wraps=True)]
     if told.amounts:

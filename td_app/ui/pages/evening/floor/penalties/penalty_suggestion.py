@@ -21,7 +21,7 @@ from td_app.ui.widgets.ruling_parts import Cited
 from td_app.words import fault_text, reason_sentence, regime_text, step_text
 from td_app.words.figures import counted, exactly, hands_counted, players_counted
 from td_app.words.language import fr_en
-from td_app.words.told_ruling import ToldRuling
+from td_app.words.ruling_text import RulingText
 
 MOST_SHOWN = 6
 """Earlier sanctions told: the latest ones."""
@@ -110,7 +110,7 @@ class PenaltySuggestion(ScrolledColumn):
         emptied(self._cited)
         self.cited = None
         if case is not None:
-            told = ToldRuling("ruling", "", cites=case.cites, readings=case.readings)
+            told = RulingText("ruling", "", cites=case.cites, readings=case.readings)
             self.cited = Cited(told)
             self.cited.opened.connect(self.articleAsked)
             self._cited.addWidget(self.cited)

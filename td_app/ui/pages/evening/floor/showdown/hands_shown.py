@@ -19,9 +19,9 @@ from td_app.ui.widgets.layout import STRETCH, Part, at, column, emptied, framed,
 from td_app.ui.widgets.ruling_parts import Cited
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
+from td_app.words.ruling_text import RulingText, told_ruling
 from td_app.words.showdown import award_words, hand_words, low_words, pot_words
 from td_app.words.speaking import listed
-from td_app.words.told_ruling import ToldRuling, told_ruling
 
 LARGE = 60
 FLAT = 46
@@ -45,7 +45,7 @@ class HandsShown(QWidget):
     def __init__(self) -> None:
         """Show nothing yet."""
         super().__init__()
-        self.told: ToldRuling | None = None
+        self.told: RulingText | None = None
         self.hands: list[HandTold] = []
         self.cited: Cited | None = None
         self._column = column(on=self, spacing=Space.SNUG, margins=0)
@@ -65,7 +65,7 @@ class HandsShown(QWidget):
         self.setAccessibleName(self.told.line)
 
     def _parts(
-        self, told: ToldRuling, plain: Plain, refunds: Mapping[str, int], named: Named
+        self, told: RulingText, plain: Plain, refunds: Mapping[str, int], named: Named
     ) -> Iterator[QWidget]:
         if told.kind == "ruling":
             tone = Tone.NEUTRAL

@@ -22,7 +22,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.page import FloorPage
 from td_app.ui.pages.evening.floor.ruling_view import RulingView
 from td_app.words.asking import question_title
-from td_app.words.told_ruling import told_ruling
+from td_app.words.ruling_text import told_ruling
 
 Key = Qt.Key
 

@@ -19,7 +19,7 @@ from td_app.tournament.state.game import Betting, Game
 from td_app.ui.pages.evening.floor.page import FloorPage
 from td_app.ui.pages.evening.floor.showdown.showdown_view import ShowdownView
 from td_app.words.language import set_current_language
-from td_app.words.told_ruling import told_ruling
+from td_app.words.ruling_text import told_ruling
 
 Key = Qt.Key
 

@@ -14,8 +14,8 @@ from rules_ropta.faults import fault_of
 from rules_ropta.json_door import answer_case
 from rules_ropta.penalties import is_imposed
 from td_app.words.asking import CODES, malformed_sentence
+from td_app.words.ruling_text import RulingText, told_ruling
 from td_app.words.rulings import OPTIONS
-from td_app.words.told_ruling import ToldRuling, told_ruling
 
 ROOT = Path(__file__).resolve().parents[3]
 COPY = ROOT / "tests/rules_ropta/cases/ropta_cases.json"
@@ -24,7 +24,7 @@ CASES = [
 ]
 
 
-def told(op: str, language: str = "fr", **given: Any) -> ToldRuling:
+def told(op: str, language: str = "fr", **given: Any) -> RulingText:
     """Return the outcome of a case in words."""
     return told_ruling(op, given, answer_case({"op": op, **given}), language)  # type: ignore[arg-type]
 

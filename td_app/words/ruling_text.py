@@ -30,7 +30,7 @@ POSSIBLE: Final = ("sanction_possible", "dealer_sanction_possible", "victim_sanc
 
 
 @dataclass(frozen=True, slots=True)
-class ToldOption:
+class OptionText:
     """One option of the director, its arguments, and the announcement once it is chosen."""
 
     code: str
@@ -40,7 +40,7 @@ class ToldOption:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldRuling:
+class RulingText:
     """A ruling as it is read at the table. ``amounts``: labels and chips, most important first.
 
     ``why``: the conditions met, in order; ``say``: what to say aloud, empty when nothing is;
@@ -52,7 +52,7 @@ class ToldRuling:
     amounts: tuple[tuple[str, int], ...] = ()
     say: str = ""
     why: tuple[str, ...] = ()
-    options: tuple[ToldOption, ...] = ()
+    options: tuple[OptionText, ...] = ()
     cites: tuple[str, ...] = ()
     readings: tuple[str, ...] = ()
     departures: tuple[tuple[str, str], ...] = ()
@@ -94,14 +94,14 @@ def told_ruling(
     given: Mapping[str, Any],
     outcome: Mapping[str, Any],
     language: Language | None = None,
-) -> ToldRuling:
+) -> RulingText:
     """Return a plain outcome in words; ``given`` is the case it answers, without its ``op``."""
     match outcome["outcome"]:
         case "ruling" | "director_decides":
             return _ruling_text(op, given, outcome, language)
         case "refused":
             refused = Refused(outcome["code"], **outcome["params"])
-            return ToldRuling(
+            return RulingText(
                 "refused",
                 refusal_sentence(refused, language=language),
                 cites=tuple(outcome["cites"]),
@@ -109,15 +109,15 @@ def told_ruling(
         case _:
             field = str(outcome.get("field") or "")
             sentence = malformed_sentence(op, outcome["code"], field, language)
-            return ToldRuling("error", sentence, field=field)
+            return RulingText("error", sentence, field=field)
 
 
-def chosen_words(told: ToldRuling, chosen: str) -> str:
+def chosen_words(told: RulingText, chosen: str) -> str:
     """Return the way out that the director chose, empty where the text left no choice."""
     return next((option.text for option in told.options if option.code == chosen), "")
 
 
-def decided_words(told: ToldRuling, chosen: str, otherwise: str = "") -> str:
+def decided_words(told: RulingText, chosen: str, otherwise: str = "") -> str:
     """Return the decision in words: the director's own where they ruled otherwise (1.1), the
     option chosen, else the rulebook's line.
     """
@@ -135,11 +135,11 @@ def quoted(words: str, language: Language | None = None) -> str:
 
 def _ruling_text(
     op: str, given: Mapping[str, Any], outcome: Mapping[str, Any], language: Language | None
-) -> ToldRuling:
+) -> RulingText:
     decision = outcome["decision"]
     told = decision_text(op, decision, given, language)
     reasons = [*outcome.get("chain", ()), outcome["because"]]
-    return ToldRuling(
+    return RulingText(
         kind=outcome["outcome"],
         line=told.line,
         amounts=told.amounts,
@@ -156,14 +156,14 @@ def _ruling_text(
     )
 
 
-def _options(outcome: Mapping[str, Any], language: Language | None) -> tuple[ToldOption, ...]:
+def _options(outcome: Mapping[str, Any], language: Language | None) -> tuple[OptionText, ...]:
     if outcome["outcome"] != "director_decides":
         return ()
     weighs: Mapping[str, Sequence[Mapping[str, Any]]] = outcome.get("weighs", {})
     says: Mapping[str, Mapping[str, Any]] = outcome.get("says", {})
     # The door may name an option in its own words, in small letters.
     return tuple(
-        ToldOption(
+        OptionText(
             code,
             _whole(option_sentence(code, language)),
             tuple(_whole(_sentence(reason, language)) for reason in weighs.get(code.upper(), ())),
