@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from rules_ropta.registry import questions
 from rules_ropta.situation import Malformed, Shape
-from td_app.floor.asked import answered_lines
 from td_app.floor.flows import MOST_STEPS, ruled
+from td_app.floor.question_steps import answered_lines
 from td_app.floor.questioning import Questioning, begin
 from td_app.training.drawing import BIG_BLINDS, holds_together, likely
 from td_app.words.ruling_text import RulingText, told_ruling

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules_ropta.rulebook import load_rulebook
 from rules_ropta.table_layout import Seat
-from td_app.floor.asked import answered_lines
+from td_app.floor.question_steps import answered_lines
 from td_app.tournament.state.tournament import TournamentState
 from td_app.training.evening import Evening
 from td_app.training.happenings import Happening, Kind, Loser

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
-from td_app.floor.asked import Tellable
+from td_app.floor.question_steps import TableLabels
 from td_app.tournament import commands as cmd
 from td_app.words import cites_text, refusal_sentence
 
@@ -26,9 +26,9 @@ def names_of(live: LiveTournament) -> Callable[[int], str]:
     return name
 
 
-def tellable(live: LiveTournament) -> Tellable:
+def tellable(live: LiveTournament) -> TableLabels:
     """Return how what is asked at the tables is told: names, and the colours of chips."""
-    return Tellable(names_of(live), live.setup().chips)
+    return TableLabels(names_of(live), live.setup().chips)
 
 
 def refusal_with_articles(live: LiveTournament, refused: Refused) -> str:

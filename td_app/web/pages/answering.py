@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from rules_ropta.situation import REQUIRED, Shape, fields_of
-from td_app.floor.asked import NAMELESS, PEOPLE, Asked
+from td_app.floor.question_steps import NAMELESS, PEOPLE, Asked
 from td_app.web.pages.asking import Form, number, one
 from td_app.wire import Wrong
 from td_app.words.asking import field_question

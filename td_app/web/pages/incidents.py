@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from rules_ropta.faults import fault_of
-from td_app.floor.asked import answered_lines
+from td_app.floor.question_steps import answered_lines
 from td_app.live.reading import Live
 from td_app.tournament import events as ev
 from td_app.tournament.views.conduct import IncidentRow

@@ -18,8 +18,8 @@ from starlette.routing import Route
 from rules_ropta.outcome import plain_outcome
 from rules_ropta.registry import questions
 from rules_ropta.ruling import DirectorDecides, Ruling
-from td_app.floor.asked import Tellable, answers_told, asked_by
 from td_app.floor.finding import STAGES, first_offered, ops_at
+from td_app.floor.question_steps import TableLabels, answers_told, asked_by
 from td_app.floor.questioning import Questioning, begin
 from td_app.floor.situations import found_lines, stage_words
 from td_app.floor.steps import every_step, fits
@@ -113,14 +113,14 @@ class RulingPages:
         return await self.site.show(request, device, "ask.html", look, here="/floor/rule")
 
 
-def tellable(live: Live) -> Tellable:
+def tellable(live: Live) -> TableLabels:
     """Return the labels for questions at the tables: names, and the colours of chips."""
 
     def name(entrant: int) -> str:
         known = live.last_known(entrant)
         return known.display_name if known is not None else ""
 
-    return Tellable(name, live.setup().chips)
+    return TableLabels(name, live.setup().chips)
 
 
 def _table_of(told: str) -> int | None:
@@ -143,7 +143,7 @@ def _carried(live: Live, op: str, facts: TableFacts, form: Form) -> Questioning:
 
 
 def _after(
-    questioning: Questioning, facts: TableFacts, told: Tellable, form: Form
+    questioning: Questioning, facts: TableFacts, told: TableLabels, form: Form
 ) -> tuple[Questioning, str]:
     """The questioning after what the page asks, and what is wrong with it."""
     if one(form, "reopen"):
@@ -164,7 +164,7 @@ def _after(
     return questioning.answer(name, value), ""
 
 
-def _shown(questioning: Questioning, facts: TableFacts, told: Tellable) -> dict[str, Any]:
+def _shown(questioning: Questioning, facts: TableFacts, told: TableLabels) -> dict[str, Any]:
     """The current question, or the ruling; what was answered, with what travels along."""
     current = questioning.current
     op = questioning.op

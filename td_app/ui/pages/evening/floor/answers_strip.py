@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from td_app.floor.asked import Answered
+from td_app.floor.question_steps import Answered
 from td_app.ui.pages.evening.floor.answers.answer_pad import PaintedButton, key_cap
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.widgets.buttons import Button, Rank

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from td_app.floor.asked import Asked, answers_told, asked_by
+from td_app.floor.question_steps import Asked, answers_told, asked_by
 from td_app.floor.questioning import Questioning, Step
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.live_tournament import LiveTournament

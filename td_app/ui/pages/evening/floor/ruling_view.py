@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
 
 from rules_ropta.outcome import plain_outcome
-from td_app.floor.asked import answers_told
+from td_app.floor.question_steps import answers_told
 from td_app.floor.questioning import Questioning
 from td_app.floor.table_facts import TableFacts
 from td_app.tournament import events as ev

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout
 
-from td_app.floor.asked import Asked
+from td_app.floor.question_steps import Asked
 from td_app.floor.typed_cards import CardBegun
 from td_app.ui.pages.evening.floor.answers.answer_pad import (
     CENTRE,

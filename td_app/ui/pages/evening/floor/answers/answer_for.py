@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules_ropta.field_types import Whole
 from rules_ropta.situation import REQUIRED, AskedField, Shape, fields_of
-from td_app.floor.asked import NAMELESS, PEOPLE, Asked, answer_words, row_words
+from td_app.floor.question_steps import NAMELESS, PEOPLE, Asked, answer_words, row_words
 from td_app.ui.pages.evening.floor.answers.answer_choice import CardPad, ChoicePad
 from td_app.ui.pages.evening.floor.answers.answer_number import (
     TAPPED,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from rules_ropta.field_types import LONGEST_TEXT, Whole
-from td_app.floor.asked import Asked
+from td_app.floor.question_steps import Asked
 from td_app.ui.pages.evening.floor.answers.answer_pad import (
     AnswerButton,
     AnswerPad,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
-from td_app.floor.asked import Asked
+from td_app.floor.question_steps import Asked
 from td_app.ui.theme import RADIUS, Height, Space, TypeSize, colours, typeface
 from td_app.ui.theme.tokens import FOCUS_WIDTH
 from td_app.ui.widgets.buttons import Button, Rank

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy
 
-from td_app.floor.asked import NAMELESS, Asked
+from td_app.floor.question_steps import NAMELESS, Asked
 from td_app.ui.pages.evening.floor.answers.answer_number import IN_A_ROW
 from td_app.ui.pages.evening.floor.answers.answer_pad import (
     AnswerButton,

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from td_app.floor.asked import Asked, answer_words
+from td_app.floor.question_steps import Asked, answer_words
 from td_app.ui.pages.evening.floor.answers.answer_pad import AnswerPad, floor_button
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from rules_ropta.situation import RANKS, cards_in
-from td_app.floor.asked import Asked
+from td_app.floor.question_steps import Asked
 from td_app.floor.showdown import SUITS_DOWN
 from td_app.floor.typed_cards import CardBegun
 from td_app.ui.pages.evening.floor.answers.answer_pad import (

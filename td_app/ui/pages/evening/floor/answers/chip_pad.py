@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rules_ropta.field_types import Whole
-from td_app.floor.asked import Asked
+from td_app.floor.question_steps import Asked
 from td_app.ui.pages.evening.floor.answers.answer_number import UP_OR_DOWN, TypedField
 from td_app.ui.pages.evening.floor.answers.answer_pad import (
     AnswerButton,

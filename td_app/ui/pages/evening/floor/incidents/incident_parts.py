@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from td_app.floor.asked import answered_lines
+from td_app.floor.question_steps import answered_lines
 from td_app.tournament.views.conduct import IncidentRow, Note, PenaltyRow
 from td_app.ui.pages.evening.floor.incidents.incident_list import (
     IncidentLine,

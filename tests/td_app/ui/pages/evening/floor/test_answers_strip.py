@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from td_app.floor.asked import Answered
+from td_app.floor.question_steps import Answered
 from td_app.ui.pages.evening.floor.ask_view import AnswersStrip
 from td_app.ui.theme import TypeSize, typeface
 

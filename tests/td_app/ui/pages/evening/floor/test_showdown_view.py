@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from room_builders import click, cut_in
 
-from td_app.floor.asked import answered_lines
+from td_app.floor.question_steps import answered_lines
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.game import Betting, Game

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from room_builders import click
 
-from td_app.floor.asked import answer_words
+from td_app.floor.question_steps import answer_words
 from td_app.floor.table_facts import TableFacts
 from td_app.ui.pages.evening.floor.answers.answer_choice import CardPad, ChoicePad
 from td_app.ui.pages.evening.floor.answers.answer_for import pad_for

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rules_ropta.registry import question
-from td_app.floor.asked import answered_lines
+from td_app.floor.question_steps import answered_lines
 
 CASES = Path(__file__).parents[6] / "rules_ropta" / "cases" / "ropta_cases.json"
 

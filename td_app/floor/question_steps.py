@@ -27,7 +27,7 @@ FROM_TABLE = ("place", "who", "players", "table")
 
 
 @dataclass(frozen=True, slots=True)
-class Tellable:
+class TableLabels:
     """How things at the tables are shown: entrants' names, and the colours of chips."""
 
     names: Callable[[int], str] | None = None
@@ -51,7 +51,7 @@ class Asked:
     shape: Shape
     facts: TableFacts
     first: object = REQUIRED
-    tellable: Tellable = field(default_factory=Tellable)
+    tellable: TableLabels = field(default_factory=TableLabels)
     given: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
@@ -155,7 +155,9 @@ class Answered:
     assumed: bool = False
 
 
-def asked_by(tellable: Tellable, questioning: Questioning, step: Step, facts: TableFacts) -> Asked:
+def asked_by(
+    tellable: TableLabels, questioning: Questioning, step: Step, facts: TableFacts
+) -> Asked:
     """Return the question of a step at the table of ``facts``, with the tournament's names."""
     kept = step.optional or step.name in questioning.answers
     return Asked(
@@ -169,7 +171,9 @@ def asked_by(tellable: Tellable, questioning: Questioning, step: Step, facts: Ta
     )
 
 
-def answers_told(tellable: Tellable, questioning: Questioning, facts: TableFacts) -> list[Answered]:
+def answers_told(
+    tellable: TableLabels, questioning: Questioning, facts: TableFacts
+) -> list[Answered]:
     """Return every answer given so far, in order, in words, then what a ruling assumed."""
     told = []
     for step in (*(step for step in questioning.steps if step.answered), *questioning.assumed):
