@@ -134,7 +134,7 @@ def render_draw_certificate(facts: DrawCertificate) -> bytes:
 
 
 def _about(draw: CertifiedDraw, words: Words) -> str:
-    """Which draw it is, and when it was made."""
+    """Return which draw it is, and when it was made."""
     told = [words.say(DRAW_NUMBER, number=draw.number)]
     if draw.final_table:
         told.append(words.say(FINAL))
@@ -146,7 +146,7 @@ def _about(draw: CertifiedDraw, words: Words) -> str:
 
 
 def _means(facts: DrawCertificate) -> tuple[Block, ...]:
-    """How the draw was made, then how anyone checks it, without a command line first."""
+    """Return how the draw was made, then how anyone checks it, without a command line first."""
     words = facts.heading.words
     wide = body_width(facts.heading)
     blocks = [heading_block(words.say(METHOD), wide)]

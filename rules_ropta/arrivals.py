@@ -208,7 +208,7 @@ def _players_between(layout: TableLayout, after: int, place: int) -> int:
 
 
 def _enters(layout: TableLayout, big_blind: int, place: int) -> Enters:
-    """How a newcomer at this place comes in, judged by the places of the last hand."""
+    """Return how a newcomer at this place comes in, judged by the places of the last hand."""
     if place == big_blind:
         return "small_blind"
     if _players_between(layout, big_blind, place) == 0:

@@ -179,7 +179,7 @@ def link_of(file: ClubFile) -> ServerLink | None:
 
 
 def _taken_away(club: Club) -> tuple[StorageTrouble, ...]:
-    """What is told, once, of a club that was taken to another computer."""
+    """Return what is told, once, of a club that was taken to another computer."""
     taken = club.directory.setting(TAKEN_AWAY)
     at_ms, _, copy = taken.partition(" ")
     if club.read_only or not at_ms.isdigit():
@@ -286,7 +286,9 @@ def opened_on_server(app: QApplication, url: str) -> ClubFile | None:
 
 
 def _was_a_club(path: Path, damage: StorageTrouble) -> bool:
-    """Whether there is something to save: a database's first bytes, or a copy of what it was."""
+    """Return whether there is something to save: a database's first bytes, or a copy of what
+    it was.
+    """
     with suppress(OSError), path.open("rb") as file:
         return "copy" in damage.params or file.read(16) == b"SQLite format 3\0"
     return "copy" in damage.params
@@ -345,7 +347,7 @@ def _its_copy(
 
 
 def _gone_back_to_another(app: QApplication, path: Path) -> bool:
-    """Whether the director chose a copy, saw what it holds, and it took the file's place."""
+    """Return whether the director chose a copy, saw what it holds, and it took the file's place."""
     from td_app.ui import application
 
     copy = application.asked_which_copy(app, FileCopies(path).latest_folder)

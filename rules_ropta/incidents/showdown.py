@@ -320,7 +320,7 @@ def _shown_at_all_in(case: RequestToSee) -> Ruling[HandAskedFor]:
 
 
 def _barred(case: RequestToSee) -> Reason | None:
-    """Why the request cannot be granted; None when it can."""
+    """Return why the request cannot be granted; None when it can."""
     if case.pot_awarded:
         return Reason("POT_IS_GIVEN")
     if not case.asker_called_river:

@@ -50,7 +50,7 @@ def import_members(options: argparse.Namespace) -> int:
 
 
 def _remember_people(preview: ImportPreview, options: argparse.Namespace) -> int:
-    """How many people of the valid rows are new to the club."""
+    """Return how many people of the valid rows are new to the club."""
     people = [row.member for row in preview.rows if row.member and row.status is RowStatus.VALID]
     with opened(options) as club:
         return club.directory.remember(people)

@@ -159,7 +159,7 @@ def _meant(
 
 
 def _in_order(tier: Sequence[Known]) -> list[Known]:
-    """Those who may still come in first, then by name."""
+    """Return those who may still come in first, then by name."""
     return sorted(tier, key=lambda known: (not known.comes, known.person.sort_key))
 
 

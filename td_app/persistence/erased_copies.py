@@ -120,7 +120,7 @@ def named_again(before: Path, now: Path) -> int:
 
 
 def _entrants(file: ClubFile, *, named: bool) -> set[tuple[str, int]]:
-    """Those with a name, or a blank one: each by the seal of its journal's first entry."""
+    """Return those with a name, or a blank one: each by the seal of its journal's first entry."""
     p = tables.entrant_person.c
     j = tables.journal_entry.c
     query = (

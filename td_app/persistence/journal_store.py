@@ -170,7 +170,9 @@ class SqlJournalStore(DatabaseStore):
         return found, None
 
     def _unknown(self, sequence: int, post: str, detail: str) -> StorageTrouble:
-        """Why an entry cannot be read here: who wrote it, and with which version if it is known."""
+        """Return why an entry cannot be read here: who wrote it, and with which version if it
+        is known.
+        """
         params = {"sequence": str(sequence), "ours": __version__}
         if post:
             params["post"] = post

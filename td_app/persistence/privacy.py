@@ -326,7 +326,7 @@ def _signed_in_full(person: Person) -> set[str]:
 
 
 def _signed(person: Person) -> set[str]:
-    """How a person may have signed in on a computer."""
+    """Return how a person may have signed in on a computer."""
     last = plain_letters(person.last_name)
     first = plain_letters(person.first_name)
     known = {last, plain_letters(person.pseudonym), *_signed_in_full(person)}

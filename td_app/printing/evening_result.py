@@ -86,7 +86,7 @@ def _podium(table: Standings) -> tuple[ResultStep, ...]:
 
 
 def _further(table: Standings) -> tuple[ResultStep, ...]:
-    """Those who win something beyond the podium, by place."""
+    """Return those who win something beyond the podium, by place."""
     held: dict[int, list[StandingRow]] = {}
     for row in table.rows if table.winners else ():
         if row.place is not None and row.place > STEPS and row.won is not None:

@@ -67,7 +67,7 @@ def structure(session: TournamentSession, stationery: Stationery) -> BlindsStruc
 
 
 def _how_it_is_played(setup: TournamentSetup, language: Language) -> tuple[str, ...]:
-    """How one enters, and how it runs, a line a matter; nothing of a free freezeout."""
+    """Return how one enters, and how it runs, a line a matter; nothing of a free freezeout."""
     entries = terms_lines(setup.entry_terms, setup.last_entry_level, language)
     return (*entries, *course_lines(setup, language))
 

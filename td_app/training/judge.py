@@ -239,7 +239,7 @@ def _raced(
 
 
 def _ruling(happening: Happening, now: TournamentState) -> Verdict:
-    """How a dispute was ruled: by its own question, as the text rules, or otherwise."""
+    """Return how a dispute was ruled: by its own question, as the text rules, or otherwise."""
     case = happening.case
     record = now.incidents[max(now.incidents)].event
     assert case is not None

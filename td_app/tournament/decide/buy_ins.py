@@ -177,7 +177,7 @@ def _rebuy_refused(
     back: Seat | None,
     context: Context,
 ) -> Refused | None:
-    """Why no re-buy is sold now; None while it is."""
+    """Return why no re-buy is sold now; None while it is."""
     who = command.entrant
     level = level_now(state, context)
     stack = 0 if back is not None else _stack_said(state, command, level)

@@ -121,7 +121,7 @@ def _fees_of_days_one(
 
 
 def _dealers(state: TournamentState, context: Context) -> tuple[int, ...]:
-    """Those who may make a deal: all those left, when there is money to be shared."""
+    """Return those who may make a deal: all those left, when there is money to be shared."""
     if not state.clock.started or state.over:
         raise Refused("DEAL_NOT_IN_PLAY", cites=("room types",))
     if state.deal is not None:

@@ -246,7 +246,9 @@ def _departure(
 
 @lru_cache(maxsize=64)
 def _prepared(structure: Structure, chips: ChipSet, amount: int, stacks: int) -> dict[int, int]:
-    """How many chips of each value leave, with the soundest starting stacks of the club's chips."""
+    """Return how many chips of each value leave, with the soundest starting stacks of the
+    club's chips.
+    """
     values = chips.values
     removed = {value for _, pause in _breaks(structure) for value in pause.removes}
     if not values or values[-1] in removed or not structure.levels or not stacks:

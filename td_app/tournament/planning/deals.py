@@ -189,7 +189,7 @@ def settlement(
 
 
 def _never_seated(state: TournamentState) -> tuple[Settled, ...]:
-    """Those who paid and were never given a seat: for them it never began (room 52)."""
+    """Return those who paid and were never given a seat: for them it never began (room 52)."""
     if len(state.entrants) <= state.took_part:
         return ()
     listed = (
@@ -226,7 +226,7 @@ def _given_back(state: TournamentState, who: int) -> Settled:
 def _sums(
     state: TournamentState, stacks: Mapping[int, int], *, days_before: bool
 ) -> tuple[StillIn, ...]:
-    """Those still in, with what they bought, all its fees, and the bounty on their heads."""
+    """Return those still in, with what they bought, all its fees, and the bounty on their heads."""
     return tuple(
         _still_in(state, who, stacks.get(who, 1), fee_before(state, who) if days_before else 0)
         for who in with_bags(state)

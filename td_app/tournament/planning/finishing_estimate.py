@@ -265,7 +265,7 @@ def _way(name: str, big_blinds: float, spread: float, weight: int, evening: Even
 
 
 def _weight_of_pace(evening: EveningSoFar) -> float:
-    """How far the evening is: the root of the share of those to go out who are out."""
+    """Return how far the evening is: the root of the share of those to go out who are out."""
     return sqrt((evening.entrants - evening.left) / (evening.entrants - 1))
 
 

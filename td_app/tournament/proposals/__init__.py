@@ -258,7 +258,9 @@ def _hand_for_hand(state: TournamentState) -> tuple[Proposal, ...]:
 
 
 def _late_entrants(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
-    """Those who wait for a seat: all of them, or as many as a greatest field leaves seats for."""
+    """Return those who wait for a seat: all of them, or as many as a greatest field leaves
+    seats for.
+    """
     waiting = waiting_list(state)
     greatest = state.setup.entry_terms.greatest_field
     if greatest is not None:

@@ -380,7 +380,7 @@ class _Dues:
         )
 
     def _why(self, due: Due) -> Why:
-        """Why the till owes it, as a code with its figures."""
+        """Return why the till owes it, as a code with its figures."""
         state = self._state
         match due.purpose:
             case Purpose.SETTLEMENT if state.cancelled is not None:

@@ -133,7 +133,7 @@ def bounties_on_heads(state: TournamentState) -> Mapping[int, int]:
 
 
 def _named_early(state: TournamentState) -> Iterator[int]:
-    """Those on whose head the house put a bounty, who have no seat yet."""
+    """Yield those on whose head the house put a bounty, who have no seat yet."""
     if state.setup.bounty.kind is BountyKind.VIP and not state.over:
         known = ((who, state.entrants.get(who)) for who in state.named_heads)
         yield from (who for who, e in known if e and e.standing is Standing.REGISTERED)

@@ -201,7 +201,7 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
 
 
 def _calls(state: TournamentState, names: Names, now_ms: int) -> tuple[CallRow, ...]:
-    """Those called lately who sit where they were called, the latest first."""
+    """Return those called lately who sit where they were called, the latest first."""
     found = []
     for call in reversed(state.calls):
         if now_ms - call.at_ms > SHOWN_MS:

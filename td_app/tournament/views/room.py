@@ -310,7 +310,7 @@ def _seats(
 
 
 def _shortage(state: TournamentState, largest: int) -> Callable[[Table], int]:
-    """How many players fewer than the fullest, when the rule stops a table for it (2.3)."""
+    """Return how many players fewer than the fullest, when the rule stops a table for it (2.3)."""
 
     @cache
     def short_of(players: int) -> int:

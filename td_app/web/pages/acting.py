@@ -99,7 +99,7 @@ class Acting:
         return JSONResponse({"done": bool(said), "said": said})
 
     async def _answered(self, request: Request, device: Device, does: Any) -> Response:
-        """What ``does`` answers; what goes wrong is a page that says what to do.
+        """Return what ``does`` answers; what goes wrong is a page that says what to do.
 
         What may be put right in the form as it stands is marked so: the page keeps it.
         """

@@ -103,7 +103,7 @@ def _item(hint: Any, written: str, name: str) -> Any:
 
 
 def _eliminate(form: Form) -> dict[str, Any]:
-    """Those ticked, with the stack before the hand and who knocked them out, where said."""
+    """Return those ticked, with the stack before the hand and who knocked them out, where said."""
     players = []
     for who in form.get("out", ()):
         player: dict[str, Any] = {"entrant": _item(int, who, "out")}
@@ -155,7 +155,7 @@ def _knockout_fields(form: Form) -> dict[str, Any]:
 
 
 def _race(form: Form) -> dict[str, Any]:
-    """Those who have chips of the value, by place; the cards are dealt here."""
+    """Return those who have chips of the value, by place; the cards are dealt here."""
     held = [(place, number(form, name)) for place, name in _of_each(form, "chips")]
     alone = [_item(int, place, "alone") for place in form.get("alone", ())]
     return {
