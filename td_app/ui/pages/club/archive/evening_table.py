@@ -23,7 +23,7 @@ class EveningTable(RowTable[PastEvening]):
     """The evenings, a row each; sorted by a title."""
 
     def __init__(self) -> None:
-        """Show none yet."""
+        """Start empty."""
         super().__init__(_columns(), lambda evening: evening.row.id)
         self.setAccessibleName(fr_en("Soirées du club", "The club’s evenings"))
 
@@ -41,7 +41,9 @@ class EveningTable(RowTable[PastEvening]):
         return sum(not self.filter.row_at(index).row.sample for index in shown)
 
     def fit(self, width: int) -> None:
-        """Leave out what matters least where there is little room, in pixels, or nothing to say."""
+        """Hide the least important columns where there is little room, in pixels, and empty
+        ones.
+        """
         somewhere = any(evening.venue for evening in self.rows.rows)
         self.setColumnHidden(VENUE, width < 900 or not somewhere)
         self.setColumnHidden(KILLS, width < 800)

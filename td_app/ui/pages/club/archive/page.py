@@ -44,7 +44,7 @@ AGAIN = "again"
 
 
 class ArchivePage(ClubPage):
-    """Every evening of the club; what their journals tell is read one after the other."""
+    """Every evening of the club; their journals are read one after the other."""
 
     def __init__(self, desk: Desk) -> None:
         """Show the club of ``desk``."""
@@ -95,7 +95,7 @@ class ArchivePage(ClubPage):
             self._reading.start()
 
     def _propose_erasing(self) -> None:
-        """Say what is still written about conduct in past seasons; one act lets it leave."""
+        """Report the notes on conduct left from past seasons; one act erases them."""
         self._past_notes = ()
         privacy = self.club.privacy
         if privacy is not None and not self.club.read_only:
@@ -274,7 +274,7 @@ class ArchivePage(ClubPage):
             button.set_refusal(nothing)
 
     def _joining_files(self) -> JoiningFiles | None:
-        """What joins another file; a club on a server has none."""
+        """Return the way to join another file; None for a club on a server."""
         keeper = self.desk.copies
         if keeper is None or keeper.files.elsewhere:
             return None
@@ -284,7 +284,7 @@ class ArchivePage(ClubPage):
         return joining
 
     def _take_over(self, taken: Taken) -> None:
-        """Record what a file tells, in the seasons chosen, and show the standings it makes."""
+        """Record the content of a file in the seasons chosen, and show their standings."""
         try:
             season = taken.chosen
             if not season.id:

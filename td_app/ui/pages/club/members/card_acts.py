@@ -1,4 +1,4 @@
-"""What is done from a player's card: printed, saved, and what a person may ask of the club."""
+"""Acts on a player's card: print, save, and a person's requests to the club."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class CardActs(QObject):
         points: Mapping[int, str],
         besides: Sequence[EveningPlayed],
     ) -> PlayerCard:
-        """Show a member's card as the club's evenings tell it; raises ``StorageTrouble``.
+        """Show a member's card from the club's evenings; raises ``StorageTrouble``.
 
         ``besides``: evenings that were not played here.
         """
@@ -69,7 +69,7 @@ class CardActs(QObject):
         return card
 
     def paper(self) -> bytes:
-        """Return the paper of the card shown; nothing without one."""
+        """Return the paper of the card shown; empty without one."""
         card = self._view.card
         if card is None:
             return b""

@@ -48,7 +48,7 @@ class CardForm(QFrame):
     leftAsked = Signal(object)  # noqa: N815
 
     def __init__(self) -> None:
-        """Speak of nobody yet."""
+        """Start without a person."""
         super().__init__()
         dress(self, kind="card")
         self.setFixedWidth(WIDTH)
@@ -79,7 +79,7 @@ class CardForm(QFrame):
 
     @property
     def edited(self) -> bool:
-        """Return whether what is written differs from what is kept."""
+        """Return whether the form differs from the stored card."""
         return self.written() != self._card
 
     def set_refusal(self, reason: str) -> None:
@@ -88,7 +88,7 @@ class CardForm(QFrame):
         self._update_buttons()
 
     def show_card(self, card: Member, *, typing: bool = True) -> None:
-        """Show a card as it is kept, or a new one; the keyboard goes to the name."""
+        """Show a stored card, or a new one; the keyboard goes to the name."""
         self._card = card
         new = fr_en("Nouvelle fiche", "New card")
         if card.id != NEW:
@@ -161,7 +161,7 @@ class CardForm(QFrame):
             super().keyPressEvent(event)
 
     def why_not(self) -> str:
-        """Return why what is written cannot be kept, empty when it can."""
+        """Return why the form cannot be saved, "" when it can."""
         card = self.written()
         if not card.person.name_key.strip():
             return fr_en("Écrivez le nom ou le prénom.", "Write the last or the first name.")
@@ -242,7 +242,7 @@ def titled(words: str, field: QWidget) -> QVBoxLayout:
 
 
 def unkeepable(texts: Iterable[str], days: Iterable[str]) -> str:
-    """Return why what is written cannot be kept, empty when it can."""
+    """Return why the form cannot be saved, "" when it can."""
     if not all(printable(text) for text in texts):
         return fr_en(
             "Un signe ne peut pas être gardé\u00a0: retapez le texte.",
@@ -263,7 +263,7 @@ def _iso(day: date | None) -> str:
 
 
 def day_of(text: str) -> date | None:
-    """Return the day that a field holds, written as ``2027-08-31``; None for none."""
+    """Return the date in a field, written as ``2027-08-31``; None for no date."""
     try:
         return date.fromisoformat(text)
     except ValueError:
@@ -271,7 +271,7 @@ def day_of(text: str) -> date | None:
 
 
 def _changed(before: Member | Person, after: Member | Person, but: Sequence[str]) -> dict[str, Any]:
-    """What differs of two cards, or of two people, by field."""
+    """Return the differences between two cards, or two people, by field."""
     names = (one.name for one in fields(before) if one.name not in but)
     told = {name: getattr(after, name) for name in names}
     return {name: value for name, value in told.items() if value != getattr(before, name)}

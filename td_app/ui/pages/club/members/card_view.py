@@ -45,7 +45,7 @@ class CardView(QWidget):
     linksAsked = Signal()  # noqa: N815
 
     def __init__(self) -> None:
-        """Speak of nobody yet."""
+        """Start without a person."""
         super().__init__()
         self.card: PlayerCard | None = None
         self.head = ViewHead(fr_en("Membres", "Members"))
@@ -157,7 +157,7 @@ class Figure(QFrame):
     """A figure with its title under it."""
 
     def __init__(self) -> None:
-        """Say nothing yet."""
+        """Start without text."""
         super().__init__()
         dress(self, kind="card")
         self._figure = label("", Say.TITLE)
@@ -176,7 +176,7 @@ class PlacesChart(QWidget):
     """A bar an evening, the latest at the right: the higher, the more players were beaten."""
 
     def __init__(self) -> None:
-        """Draw nothing yet."""
+        """Start with an empty drawing."""
         super().__init__()
         self._evenings: tuple[EveningPlayed, ...] = ()
         self.setFixedHeight(CHART_HEIGHT)
@@ -273,7 +273,7 @@ def _duel_columns() -> tuple[Column[Duel], ...]:
 
 
 def day_written(iso: str) -> str:
-    """Return a date in figures, as it stands where it is none."""
+    """Return a date in figures; a text that is not a date stays as it is."""
     try:
         return short_day(date.fromisoformat(iso))
     except ValueError:

@@ -99,7 +99,7 @@ class MembersPage(TakesFiles, ClubPage):
 
     @cached_property
     def links(self) -> TickedView:
-        """Return the entrants of earlier evenings that nobody linked yet."""
+        """Return the view of entrants of earlier evenings without a link."""
         view = self._joined(TickedView(link_words()))
         view.accepted.connect(self._link)
         return view
@@ -113,7 +113,7 @@ class MembersPage(TakesFiles, ClubPage):
 
     @cached_property
     def acts(self) -> CardActs:
-        """Return what is done from a member's card."""
+        """Return the acts on a member's card."""
         acts = CardActs(self.desk, self.card)
         acts.erased.connect(self._on_erased)
         return acts
@@ -147,7 +147,7 @@ class MembersPage(TakesFiles, ClubPage):
         self.register.search.search_for(text)
 
     def unsaved_changes(self) -> str:
-        """Return that a card is written and not kept."""
+        """Return that a card is unsaved, "" when none is."""
         shown = self._stack.currentWidget()
         if isinstance(shown, ImportPage) and shown.reading:
             return fr_en("La liste à importer", "The list to import")
@@ -160,7 +160,7 @@ class MembersPage(TakesFiles, ClubPage):
         return ""
 
     def show_list(self) -> None:
-        """Show the list, whatever was shown in its place."""
+        """Show the list, in place of any card or import."""
         self._stack.setCurrentWidget(self.register)
 
     def show_import(self) -> None:
@@ -202,7 +202,7 @@ class MembersPage(TakesFiles, ClubPage):
         self.card.evenings.setFocus()
 
     def tried(self, act: Callable[[Register], T]) -> T | None:
-        """Return what an act on the register gives; None after telling why it failed."""
+        """Return the result of an act on the register; None after reporting why it failed."""
         kept = self.club.register
         if kept is None:
             return None
@@ -225,7 +225,7 @@ class MembersPage(TakesFiles, ClubPage):
         self.register.show_register(self._members, evenings, *told)
 
     def _of_seasons(self, number: int) -> tuple[dict[int, str], Sequence[EveningPlayed]]:
-        """What the seasons of late brought somebody by evening, those not played here besides."""
+        """Return a member's points in recent seasons by evening, and their imported evenings."""
         points = dict[int, str]()
         besides = list[EveningPlayed]()
         for season in self.desk.seasons.seasons()[:SEASONS]:
@@ -405,7 +405,7 @@ class MembersPage(TakesFiles, ClubPage):
         self.tried(self._find_twins)
 
     def _keep(self, _card: Member) -> None:
-        """Keep what is written on a card; what another wrote there meanwhile stays."""
+        """Save the card in the form; another post's changes to it since then stay."""
         form = self.register.form
         now = self.tried(lambda kept: kept.members())
         if now is None:
@@ -428,7 +428,7 @@ class MembersPage(TakesFiles, ClubPage):
         self.noted.emit(_kept_words(done[0], known))
 
     def _keep_several(self, chosen: Sequence[Member]) -> None:
-        """Keep what is written on several cards, as they are now; one that is gone is left."""
+        """Save the changes to several cards, as they are now; one that is gone is left out."""
         numbers = {card.id for card in chosen}
 
         def now(kept: Register) -> Sequence[Member]:

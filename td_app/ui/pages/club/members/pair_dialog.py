@@ -1,4 +1,4 @@
-"""Two cards chosen by hand to be one person's, which nothing about them tells."""
+"""Two cards merged by hand as one person's, without any likeness between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the register is asked to accept: a second file's differences, evenings to be linked."""
+"""Proposals for the register: a second file's differences, evenings to link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The register as a table: who is a member, whose dues have run out, who came how often."""
+"""The register as a table: members, late dues, number of evenings."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class RegisterTable(RowTable[RegisterRow]):
     """The cards, a row each; sorted by a title, found by any word."""
 
     def __init__(self) -> None:
-        """Show nobody yet."""
+        """Start with an empty list."""
         super().__init__(_columns(), lambda row: row.member.id)
         self.setAccessibleName(fr_en("Registre du club", "The club’s register"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

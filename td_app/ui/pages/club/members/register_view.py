@@ -49,7 +49,7 @@ class RegisterView(QWidget):
     leftAsked = Signal(object)  # noqa: N815
 
     def __init__(self) -> None:
-        """Show nobody yet."""
+        """Start with an empty list."""
         super().__init__()
         self._rows: tuple[RegisterRow, ...] = ()
         self.search = SearchField(fr_en("Nom, pseudo, licence, club", "Name, licence, club"))
@@ -152,7 +152,7 @@ class RegisterView(QWidget):
         self._fit()
 
     def _show_several(self) -> None:
-        """Show what is done with several cards once several are chosen, in place of one's form."""
+        """Show the acts on several cards once several are chosen, in place of one's form."""
         chosen = self.table.chosen()
         written = not self.form.isHidden() and self.form.edited
         if len(chosen) > 1 and not written:

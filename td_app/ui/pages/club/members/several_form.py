@@ -47,7 +47,7 @@ class SeveralForm(QFrame):
     closed = Signal()
 
     def __init__(self) -> None:
-        """Speak of nobody yet."""
+        """Start without a person."""
         super().__init__()
         dress(self, kind="card")
         self.setFixedWidth(WIDTH)
@@ -103,7 +103,7 @@ class SeveralForm(QFrame):
         self.show()
 
     def leave(self) -> None:
-        """Speak of nobody any more: of other cards, nothing is written yet."""
+        """Hide the form and clear it: other cards start without changes."""
         self.hide()
         self._cards = ()
         self.clear()
@@ -128,7 +128,7 @@ class SeveralForm(QFrame):
         return self.rewritten(self._cards)
 
     def rewritten(self, cards: Iterable[Member]) -> tuple[Member, ...]:
-        """Return those of ``cards`` that what is written changes, changed."""
+        """Return the ``cards`` that the form changes, with their changes."""
         new = ((card, self._with_what_is_written(card)) for card in cards)
         return tuple(changed for card, changed in new if changed != card)
 

@@ -28,7 +28,7 @@ ALL = "all"
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """A proposal: ``key`` tells it apart, ``group`` is its chip, then what it says in three cells.
+    """A proposal: ``key`` identifies it, ``group`` is its chip, then the texts of three cells.
 
     Of those of one ``rival`` a single one is ticked, and by hand where several are shown. Without
     ``takeable`` there is nothing to tick. One that is ``grave`` is only ticked with all the others
@@ -47,7 +47,7 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class TickedWords:
-    """What the view says: its way back and title, its chips, columns, and the act by how many."""
+    """The words of the view: its way back and title, its chips, columns, and its act by number."""
 
     back: str
     title: str
@@ -59,7 +59,7 @@ class TickedWords:
 
 
 class _ProposedTable(RowTable[Proposed]):
-    """Those that may be accepted have a box."""
+    """The proposals; those that may be accepted have a box."""
 
     def ticks(self, row: Proposed) -> bool:
         """Return whether it may be accepted."""
@@ -76,7 +76,7 @@ class TickedView(QWidget):
     closed = Signal()
 
     def __init__(self, words: TickedWords) -> None:
-        """Propose nothing yet."""
+        """Start without proposals."""
         super().__init__()
         self._words = words
         self._proposed: tuple[Proposed, ...] = ()

@@ -175,7 +175,7 @@ class TwinsView(QWidget):
             self.merged.emit(pair.other.id, pair.kept.id)
 
     def _choose(self) -> None:
-        """Ask for two cards that nothing found alike."""
+        """Ask for two cards to merge that were not found alike."""
         self.asking = PairDialog(self._cards, self._met, self)
         self.asking.merged.connect(self.merged)
         self.asking.open()

@@ -83,7 +83,7 @@ class GridTable(RowTable[GridRow]):
         self.set_rows(grid.rows)
 
     def evening(self) -> int:
-        """Return the place of the evening chosen, from 0; before the first where none is."""
+        """Return the index of the evening chosen, from 0; negative where none is."""
         return self.currentIndex().column() - len(HELD)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt calls it
@@ -95,7 +95,7 @@ class GridTable(RowTable[GridRow]):
             self.setCurrentIndex(here.siblingAtColumn(place))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what is held as high as the rows."""
+        """Keep the fixed columns as high as the rows."""
         super().resizeEvent(event)
         self._place_held()
 
@@ -189,7 +189,7 @@ class GridTab(SeasonTab):
         self._say_cell()
 
     def find_text(self, text: str) -> None:
-        """Search this text, the keyboard in the field."""
+        """Search for ``text`` and give the field the keyboard."""
         self.search.search_for(text)
 
     def _say_cell(self) -> None:
@@ -278,7 +278,7 @@ def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[Gri
 
 
 def _sums(grid: EveningGrid) -> Sequence[Column[GridRow]]:
-    """What is taken away and put right, where there is any."""
+    """Return the columns of deductions and corrections, where there are any."""
     taken: Column[GridRow] = Column(
         fr_en("Retraits", "Deductions"),
         lambda one: -one.row.malus if one.row else None,

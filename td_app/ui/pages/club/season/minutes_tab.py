@@ -36,7 +36,9 @@ class _Line:
 
 
 class MinutesTab(SeasonTab):
-    """Nothing is taken out of the minutes: an undone correction stands there as one."""
+    """The minutes of a season; a line is never removed, an undone correction is marked as
+    undone.
+    """
 
     def __init__(self, host: SeasonHost) -> None:
         """Show the minutes of the page's season."""
@@ -111,7 +113,7 @@ class MinutesTab(SeasonTab):
 
 
 def _scale_sentence(season: Season, told: ScaleSet) -> str:
-    """What changed of a scale, field by field."""
+    """Return the changes of a scale, field by field."""
     part = next((one.name for one in season.parts if one.id == told.part), "")
     part = part or fr_en("une partie", "a part")
     before, after = (read_scale_text(text) for text in (told.before, told.after))

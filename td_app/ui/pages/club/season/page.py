@@ -115,7 +115,7 @@ class SeasonPage(ClubPage):
         self.reload()
 
     def reload(self) -> None:
-        """Show what was just changed."""
+        """Read the seasons again and show the one chosen."""
         chosen = self.choice.chosen()
         try:
             self.known = tuple(self.seasons.seasons())
@@ -138,7 +138,7 @@ class SeasonPage(ClubPage):
             self.begin.setText("")
 
     def unsaved_changes(self) -> str:
-        """Return that a scale is being written."""
+        """Return that a scale is unsaved, "" when none is."""
         return next(filter(None, (part.unsaved_changes() for part in self._parts.values())), "")
 
     def go(self, destination: Destination) -> None:
@@ -155,7 +155,7 @@ class SeasonPage(ClubPage):
         self.part_at(0).find_text(text)
 
     def do(self, act: Callable[[], object], said: str = "") -> bool:
-        """Do something to the season; what is refused or cannot be written is said."""
+        """Do an act on the season; return whether it succeeded. A refusal or failure is shown."""
         try:
             act()
         except Refused as refusal:

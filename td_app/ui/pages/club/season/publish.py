@@ -47,7 +47,7 @@ class Publishing(QObject):
         self.outcome = Outcome(self.saving, self.printer)
 
     def issue(self, *, public: bool) -> Issue:
-        """Return what is given out now, to everybody or to the federation."""
+        """Return the standings to issue now, to everybody or to the federation."""
         page = self._host
         season = self._host.season
         name = ""
@@ -63,7 +63,7 @@ class Publishing(QObject):
         return Issue(called, page.board, public, page.desk.stationery())
 
     def ask(self) -> None:
-        """Ask what is wanted."""
+        """Ask what to publish."""
         dialog = PublishDialog(self._over)
         dialog.chosen.connect(lambda name: self._do(name, private=dialog.private.isChecked()))
         dialog.open()

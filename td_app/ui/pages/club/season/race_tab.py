@@ -82,7 +82,7 @@ class Chart(QWidget):
     """One chart, as large as the room there is."""
 
     def __init__(self, name: str) -> None:
-        """Draw nothing yet; ``name`` is read out."""
+        """Start with an empty drawing; ``name`` is for screen readers."""
         super().__init__()
         self.setAccessibleName(name)
         self.setMinimumHeight(110)

@@ -32,7 +32,7 @@ class ScaleForm(QWidget):
     edited = Signal()
 
     def __init__(self) -> None:
-        """Hold nothing."""
+        """Start empty."""
         super().__init__()
         self.setProperty(FORM, True)
         told_as(self, fr_en("Le barème", "The scale"))
@@ -51,11 +51,11 @@ class ScaleForm(QWidget):
         self.show_typed(BLANK)
 
     def typed(self) -> Mapping[str, str]:
-        """Return what is typed, field by field."""
+        """Return the texts typed, field by field."""
         return {name: self._text(name) for name in BLANK}
 
     def show_typed(self, typed: Mapping[str, str]) -> None:
-        """Hold what is typed elsewhere."""
+        """Show texts typed elsewhere."""
         self._quiet = True
         for name, field in self._fields.items():
             text = typed.get(name, "")
@@ -72,7 +72,7 @@ class ScaleForm(QWidget):
         self._changed()
 
     def show_wrong(self, wrong: Mapping[str, str]) -> None:
-        """Say what is wrong, by its field; nothing of the others."""
+        """Show each error at its field; clear those of the others."""
         for name, row in self.rows.items():
             row.set_error(wrong.get(name))
 

@@ -1,4 +1,4 @@
-"""Barème: every figure of the scale in one form, and beside it what it makes of a season."""
+"""Barème: every figure of the scale in one form, and its effect on a season beside it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ AFTER_TYPING = 250
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What another scale makes of a player: points and ranks, None where not ranked."""
+    """The effect of another scale on a player: points and ranks, None where not ranked."""
 
     key: str
     name: str
@@ -119,7 +119,7 @@ class ScaleTab(SeasonTab):
         self._recompute()
 
     def unsaved_changes(self) -> str:
-        """Return that a scale is written and not kept."""
+        """Return that a scale is unsaved, "" when none is."""
         if self._shown is not None and self.form.typed() != self._saved:
             return fr_en("Un barème", "A scale")
         kept = [one.name for one in self.host.known if (one.id, None) in self._drafts]
@@ -134,7 +134,7 @@ class ScaleTab(SeasonTab):
         return ""
 
     def _set_aside(self) -> None:
-        """Keep what is written of the scale shown: another season or part comes in its place."""
+        """Keep the draft of the scale shown: another season or part takes its place."""
         if self._shown is not None and self.form.typed() != self._saved:
             self._drafts[self._shown[:2]] = self.form.typed()
 
@@ -162,7 +162,9 @@ class ScaleTab(SeasonTab):
         self._wait.start()
 
     def _recompute(self) -> None:
-        """Show what the scale typed makes of last season, or of this one while it is the first."""
+        """Show the effect of the scale typed on last season, or on this one while it is the
+        first.
+        """
         self._wait.stop()
         season = self.host.season
         (scale, _) = scale_typed(self.form.typed())
@@ -227,7 +229,7 @@ class ScaleTab(SeasonTab):
             self._settle(lambda: self.host.seasons.set_scale(season, "", part))
 
     def _settle(self, act: Callable[[], object], said: str = "") -> None:
-        """Do what leaves nothing to be kept of what is typed; refused, it is still to be kept."""
+        """Do an act that settles the draft; if it is refused, the draft is still unsaved."""
         before = self._saved
         self._saved = self.form.typed()
         if not self.host.do(act, said):

@@ -1,4 +1,4 @@
-"""What every tab of the season's page is, and what the page tells it."""
+"""The base of every tab of the season's page, and the page as its tabs see it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class SeasonHost(Protocol):
 
 
 class SeasonTab(QWidget):
-    """Shows the season and part that the page tells, when it is asked to."""
+    """Shows the season and part chosen on the page, when it is asked to."""
 
     def __init__(self, host: SeasonHost) -> None:
         super().__init__()
@@ -67,8 +67,8 @@ class SeasonTab(QWidget):
         """Show the season as it is now."""
 
     def find_text(self, text: str) -> None:
-        """Search this text; tabs without a search ignore it."""
+        """Search for ``text``; a tab without a search ignores it."""
 
     def unsaved_changes(self) -> str:
-        """Return the unsaved work in a few words; empty when there is none."""
+        """Return the unsaved work in a few words, "" when there is none."""
         return ""

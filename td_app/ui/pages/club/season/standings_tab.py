@@ -1,4 +1,4 @@
-"""Classement: the standings with movement, what parted equal points, points put right."""
+"""Classement: the standings with movement, tie-breaks, corrected points."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class StandingsTab(SeasonTab):
         self._say_why()
 
     def _say_why(self) -> None:
-        """Say why the season has no points, or that nobody bears the name that is looked for."""
+        """Show why the season has no points, or that no player matches the search."""
         searched = fr_en("Personne de ce nom dans la saison.", "Nobody of this name in the season.")
         everyone = fr_en("Montrer tout le monde", "Show everybody")
         why = why_no_points(self.host)
@@ -117,7 +117,7 @@ class StandingsTab(SeasonTab):
             self.why.say("")
 
     def find_text(self, text: str) -> None:
-        """Search this text, the keyboard in the field."""
+        """Search for ``text`` and give the field the keyboard."""
         self.search.search_for(text)
 
     def _on_row(self, chosen: BoardRow | None) -> None:
@@ -194,7 +194,7 @@ def _after(last: EveningFacts, evenings: int) -> str:
 
 
 def _kills_unnoted() -> str:
-    """What a scale by knock-outs lacks as long as the evenings do not ask for them."""
+    """Return the words on evenings without knock-outs recorded, for a scale that counts them."""
     return fr_en(
         "Le barème compte les éliminations, que vos tournois ne demandent pas\u00a0: cochez "
         "«\u00a0Noter qui a éliminé qui\u00a0» (Réglages, Club).",

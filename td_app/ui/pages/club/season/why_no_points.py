@@ -1,4 +1,4 @@
-"""Why a season has no points to show, and what mends it."""
+"""Why a season has no points to show, and how to correct it."""
 
 from __future__ import annotations
 

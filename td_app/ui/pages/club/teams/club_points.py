@@ -22,7 +22,7 @@ class ClubPointsTab(PointsView):
     """The points of the club, empty until it fills them in."""
 
     def __init__(self, desk: Desk, season: Callable[[], Season | None]) -> None:
-        """Show the points of the club of ``desk``; ``season`` is whose minutes tell of a change."""
+        """Show the points of the club of ``desk``; a change goes to the minutes of ``season``."""
         told = fr_en(
             "Ce que vaut chaque rang, par taille de table, pour compter les journées d’une "
             "saison. La fédération n’a publié que les deux bouts de la table de huit (premier 18, "

@@ -1,4 +1,4 @@
-"""The season of the teams: its ranking with the points of each day, and why nothing is counted."""
+"""The season of the teams: its ranking with the points of each day, and why it may be empty."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ POINTS = "points"
 
 
 class DaysTab(QWidget):
-    """The ranking of teams over a season; ``mended(what)`` to go where what is missing is said."""
+    """The ranking of teams over a season; ``mended(what)`` to go where the reason is corrected."""
 
     mended = Signal(str)
 
@@ -112,7 +112,7 @@ class DaysTab(QWidget):
             self.publish.set_refusal(nothing)
 
     def _say_why(self, season: Season | None, there: bool) -> None:
-        """Say why nothing is ranked, and offer what mends it."""
+        """Show why the ranking is empty, and offer the way to correct it."""
         told: tuple[str, str, str] | None = None
         if season is None:
             told = (

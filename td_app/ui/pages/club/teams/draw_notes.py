@@ -1,4 +1,4 @@
-"""What the draw of a round avoided, and what it could not: said by name until play begins."""
+"""The remarks on a round's draw, by name, until play begins: what could not be avoided."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ ALL_HEIGHT = 320
 
 
 class DrawNotes(Banner):
-    """Green when nothing had to be given up, amber otherwise; its button tells all of it."""
+    """Green when the draw could avoid everything, amber otherwise; its button shows the details."""
 
     def __init__(self, held_meeting: HeldMeeting) -> None:
-        """Tell the draws of ``held_meeting``."""
+        """Show the draws of ``held_meeting``."""
         super().__init__(BannerFacts(""))
         self._held = held_meeting
         self._number = 0
@@ -30,7 +30,7 @@ class DrawNotes(Banner):
         self.acted.connect(self._act)
 
     def show_round(self, number: int) -> None:
-        """Tell the draw of a round, as long as play has not begun."""
+        """Show the draw of a round, as long as play has not begun."""
         self._number = number
         live = self._held.live
         notes = live.draw_notes(number)

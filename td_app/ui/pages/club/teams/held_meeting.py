@@ -28,7 +28,7 @@ class HeldMeeting(QObject):
     refused = Signal(str)
 
     def __init__(self, desk: Desk, live: LiveMeeting, parent: QObject) -> None:
-        """Hold ``live``; a trouble with the file is told by ``desk``."""
+        """Keep ``live`` open; a trouble with the file is reported by ``desk``."""
         super().__init__(parent)
         self._desk = desk
         self.live = live
@@ -77,7 +77,7 @@ class HeldMeeting(QObject):
         self.changed.emit()
 
     def last_meeting(self) -> TournamentRow | None:
-        """Return the latest other meeting of the club, whose teams may come again."""
+        """Return the latest other meeting of the club, whose teams may be copied."""
         try:
             rows = self._desk.club.meetings()
         except StorageTrouble as trouble:
@@ -131,7 +131,7 @@ class HeldMeeting(QObject):
             self._desk.trouble.emit(trouble)
 
     def send(self, command: cmd.Command) -> ev.Entry | None:
-        """Change the meeting; return the entry where it was done, else tell why not."""
+        """Change the meeting; return the entry, or None after showing the refusal."""
         try:
             entry = self.live.send(command)
         except Refused as refusal:

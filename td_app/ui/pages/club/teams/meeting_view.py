@@ -77,7 +77,7 @@ class StandingsTab(QWidget):
         )
 
     def refresh(self) -> None:
-        """Show them as they are now."""
+        """Show the standings now."""
         self.table.show_standings(self._held.live.standings(self._rounds()))
         self._update_buttons()
 
@@ -114,10 +114,10 @@ class StandingsTab(QWidget):
 
 
 class MinutesTab(QWidget):
-    """What happened, latest first."""
+    """The minutes of a meeting, latest first."""
 
     def __init__(self, held: HeldMeeting) -> None:
-        """Tell the journal of ``held``."""
+        """Show the journal of ``held``."""
         super().__init__()
         dress(self, kind="page")
         self._held = held
@@ -142,7 +142,7 @@ class MinutesTab(QWidget):
         column(wide(self.table), on=self, margins=Space.NORMAL)
 
     def refresh(self) -> None:
-        """Show it as it is now."""
+        """Show the minutes now."""
         day = self._held.live.setup().date
         lines = [
             Told(line.sequence, _when(line.at_ms, day), words, line.note, line.undone)
@@ -256,7 +256,7 @@ class MeetingView(QWidget):
         return self.rounds[number]
 
     def event(self, event: QEvent) -> bool:
-        """Keep undo and redo from the window, whose tournament they are not about."""
+        """Keep undo and redo from the window: they are for the meeting, not for its tournament."""
         if keep(event, lambda e: e.matches(QKeySequence.StandardKey.Undo) or _redoes(e)):
             return True
         return super().event(event)
@@ -326,7 +326,7 @@ class MeetingView(QWidget):
         self._show(start)
 
     def _lead(self, part: str) -> None:
-        """Show the part of the meeting where standings that do not count are mended."""
+        """Show the part of the meeting where uncounted standings are corrected."""
         now = self.rounds[max(1, self.held.live.current_round())]
         mended: dict[str, Tab] = {TEAMS: self._teams, POINTS: self._points, ROUND: now}
         self.tabs.setCurrentIndex(self._made.index(mended[part]))
@@ -334,7 +334,7 @@ class MeetingView(QWidget):
             self._points.go_to(self.held.live.standings().missing)
 
     def start(self) -> None:
-        """Give the keyboard to the first team's name, where none is entered."""
+        """Give the keyboard to the first team's name, where there is no team."""
         if not self.held.live.teams():
             self._teams.choose(None)
 

@@ -37,7 +37,7 @@ class TableOrderDialog(HouseDialog):
         why_not: Callable[[cmd.Command], str | None],
         parent: QWidget | None = None,
     ) -> None:
-        """Ask about ``table``, its ranks as they are now; ``why_not`` tells what is refused."""
+        """Ask for the ranks of ``table``, as they are now; ``why_not`` returns a refusal."""
         title = fr_en("Résultat de la table {0}", "Result of table {0}").format(table.number)
         words = fr_en(
             "Donnez le rang de chacun, et cochez qui n’est pas venu. Deux joueurs sortis ensemble "
@@ -125,7 +125,7 @@ class TableOrderDialog(HouseDialog):
         return None
 
     def command(self) -> cmd.CorrectTable | None:
-        """Return what is asked, ``None`` while ranks do not follow."""
+        """Return the correction asked for, ``None`` while ranks do not follow."""
         outs = self.outs()
         if outs is None:
             return None

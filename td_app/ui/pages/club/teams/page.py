@@ -111,7 +111,7 @@ class TeamsPage(ClubPage):
             self._following.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: nothing is to be followed."""
+        """Stop refreshing while hidden."""
         super().hideEvent(event)
         self._following.stop()
 
@@ -199,7 +199,7 @@ class TeamsPage(ClubPage):
         return " · ".join(filter(None, every))
 
     def _put_on(self, opened: Callable[[], MeetingSession]) -> None:
-        """Show a meeting, or tell why it cannot be opened."""
+        """Show a meeting, or why it cannot be opened."""
         try:
             session = opened()
         except Refused as refusal:
@@ -226,7 +226,7 @@ class TeamsPage(ClubPage):
         self.refresh()
 
     def _mend(self, what: str) -> None:
-        """Go where what keeps the ranking from being shown is mended."""
+        """Go where the reason of an empty ranking is corrected."""
         if what == BEGIN:
             self.asked.emit(ToPage("season"))
             return

@@ -22,7 +22,7 @@ from td_app.words.language import fr_en, in_language
 
 
 class PapersButton(Button):
-    """Opens the list of papers; ``outcome`` is the line that tells what came of one."""
+    """Opens the list of papers; ``outcome`` is the line with the result of printing."""
 
     def __init__(self, held: HeldMeeting, desk: Desk) -> None:
         """Print what is true of ``held`` on the club's paper."""

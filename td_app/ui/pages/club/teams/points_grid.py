@@ -1,4 +1,4 @@
-"""What each place is worth, by table size: a grid to fill in, empty until somebody does."""
+"""The points of each place, by table size: a grid to fill in, empty at first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PointsGrid(QWidget):
     edited = Signal()
 
     def __init__(self, read_only: bool = False) -> None:
-        """Hold nothing yet."""
+        """Start empty."""
         super().__init__()
         self.cells: dict[tuple[int, int], QLineEdit] = {}
         self._unseen: tuple[PointsRow, ...] = ()

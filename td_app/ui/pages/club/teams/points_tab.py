@@ -24,7 +24,7 @@ from td_app.words.meetings import points_missing
 
 
 class PointsView(QWidget):
-    """A grid of points that are kept on ``keep``; ``sent(matrix)``. What is typed stays typed."""
+    """A grid of points with a button to save: ``sent(matrix)``. Unsaved cells stay typed."""
 
     sent = Signal(object)
 

@@ -40,7 +40,7 @@ class Host(Protocol):
 
 
 class PublishButton(Button):
-    """Opens the ways to give the ranking out; ``outcome`` is the line that tells of it."""
+    """Opens the ways to publish the ranking; ``outcome`` is the line with the result."""
 
     def __init__(self, host: Host) -> None:
         """Give out what ``host`` shows."""
@@ -73,7 +73,7 @@ class PublishButton(Button):
         self.menu_open.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def issue(self) -> Issue:
-        """Return what is given out now."""
+        """Return the ranking to publish now."""
         season = self._host.season
         return issue_of(season.name if season else "", self._host.desk.stationery())
 

@@ -76,7 +76,7 @@ class RegisterDialog(HouseDialog):
         self._update_confirm()
 
     def ticked(self) -> tuple[Member, ...]:
-        """Return those ticked, in the order of the list."""
+        """Return the members ticked, in the order of the list."""
         items = (self.list.item(at) for at in range(self.list.count()))
         on = Qt.CheckState.Checked
         return tuple(self._members[item.data(NUMBER)] for item in items if item.checkState() == on)

@@ -119,7 +119,7 @@ class RoundTab(QWidget):
         self.setFocus()
 
     def put_out(self) -> None:
-        """Note that those chosen are out, together."""
+        """Record the chosen players as out, together."""
         if self.chosen and self._held.send(cmd.EliminatePlayers(self.number, self.chosen)):
             self.chosen = ()
             self.refresh()
@@ -137,7 +137,7 @@ class RoundTab(QWidget):
             self._held.send(cmd.ReinstatePlayer(self.number, seat.player))
 
     def mates_menu(self) -> QMenu | None:
-        """Return the mates who may take the seat chosen, ``None`` when there are none."""
+        """Return the team-mates who may take the seat chosen, ``None`` when there are none."""
         seat = self._only()
         if seat is None:
             return None
@@ -197,7 +197,7 @@ class RoundTab(QWidget):
         self._heart.align()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: nothing is to be followed."""
+        """Stop refreshing while hidden."""
         super().hideEvent(event)
         self._heart.stop()
 

@@ -51,12 +51,14 @@ def _places(row: StandingRow) -> str:
 
 
 class LiveStandings(QWidget):
-    """Teams as points fall: rank, points won, players still in; ``led(part)`` to what mends it."""
+    """The teams by points: rank, points, players still in; ``led(part)`` to correct what is
+    missing.
+    """
 
     led = Signal(str)
 
     def __init__(self) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__()
         self.setFixedWidth(BESIDE)
         self.table: RowTable[StandingRow] = RowTable(
@@ -135,7 +137,7 @@ def _columns() -> tuple[Column[StandingRow], ...]:
 
 
 def why_uncounted(view: StandingsView) -> tuple[str, str, str]:
-    """Return why points do not count, the words of what mends it, and which part of the meeting.
+    """Return why points do not count, the words of the correction, and its part of the meeting.
 
     Nothing where they do count.
     """
@@ -151,12 +153,12 @@ def why_uncounted(view: StandingsView) -> tuple[str, str, str]:
 
 
 class StandingsTable(QWidget):
-    """Every team over some rounds: points, tables won, places; ``led(part)`` to what mends it."""
+    """Every team over some rounds: points, tables won, places; ``led(part)`` to correct."""
 
     led = Signal(str)
 
     def __init__(self) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__()
         self.table: RowTable[StandingRow] = RowTable(
             _columns(),

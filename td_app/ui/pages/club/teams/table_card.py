@@ -83,11 +83,11 @@ class TableCard(QWidget):
 
     @property
     def facts(self) -> CardFacts:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._facts
 
     def show_facts(self, facts: CardFacts) -> None:
-        """Show something else; nothing is drawn again where nothing differs."""
+        """Show other facts; equal ones are not drawn again."""
         if facts == self._facts:
             return
         grown = len(facts.table.seats) != len(self._facts.table.seats)
@@ -109,7 +109,7 @@ class TableCard(QWidget):
             self.update()
 
     def seat_centre(self, player: int) -> QPointF:
-        """Return where a player's line is, for whoever points at it."""
+        """Return the centre of a player's line, in pixels."""
         players = [seat.player for seat in self._facts.table.seats]
         return QPointF(
             self.width() / 2,

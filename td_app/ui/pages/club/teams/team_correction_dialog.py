@@ -89,7 +89,7 @@ class TeamCorrectionDialog(HouseDialog):
         return self.points.isModified() or bool(self.reason.text().strip())
 
     def command(self) -> cmd.Command | None:
-        """Return what is asked; ``None`` while the points are no whole number."""
+        """Return the correction asked for; ``None`` while the points are not a whole number."""
         number = int(self.round.chosen() or 0)
         note = self.reason.text()
         if self.what.chosen() != POINTS:

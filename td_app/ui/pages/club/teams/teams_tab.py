@@ -141,7 +141,7 @@ class TeamsTab(QWidget):
         return self._held.drafts.teams.get(self._key())
 
     def _saved_draft(self) -> TeamDraft:
-        """What the fields hold while nothing is typed."""
+        """Return the draft equal to the stored team: the fields before anything is typed."""
         team = self._team()
         if team is not None:
             return TeamDraft(team.name, team.club)
@@ -162,7 +162,7 @@ class TeamsTab(QWidget):
         self._name_new()
 
     def _on_typed(self) -> None:
-        """Keep what is typed at the desk, until it is entered."""
+        """Keep the draft at the desk, until it is entered."""
         if self._filling:
             return
         fields = (self.name.text(), self.club.text())
@@ -185,7 +185,7 @@ class TeamsTab(QWidget):
             self.new.setText(fr_en("Nouvelle équipe", "New team"))
 
     def enter(self) -> None:
-        """Enter the team written; a line that names nobody is said, and nothing is entered."""
+        """Enter the team; a line without a name is shown, and then the team is not entered."""
         players = self.people.toPlainText()
         bench = self.bench.toPlainText()
         if self._names_nobody(players, bench):

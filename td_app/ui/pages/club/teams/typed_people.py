@@ -11,7 +11,7 @@ _ORDER = FileOrder(Meaning.LAST_FIRST, sure=False)
 
 
 def people_of(text: str) -> tuple[Person, ...]:
-    """Return whom lines name, one each; a line that names nobody is left out.
+    """Return the people that lines name, one each; a line without a name is left out.
 
     >>> [p.display_name for p in people_of("DUPONT Jean\\n\\n2. Léa Martin")]
     ['DUPONT Jean', 'MARTIN Léa']
@@ -26,7 +26,7 @@ def people_of(text: str) -> tuple[Person, ...]:
 
 
 def naming_nobody(text: str) -> str:
-    """Return the first line that holds something and names nobody; empty when there is none.
+    """Return the first line that is not blank and names nobody; "" when there is none.
 
     >>> naming_nobody("DUPONT Jean\\n\\n12")
     '12'
@@ -36,7 +36,7 @@ def naming_nobody(text: str) -> str:
 
 
 def _named(line: str) -> str:
-    """Whom a line names, empty when nobody."""
+    """Return the name in a line, "" without one."""
     name = read_name(line.strip()[: 2 * LONGEST_FIELD]).name
     if any(letter.isalpha() for letter in name):
         return name
