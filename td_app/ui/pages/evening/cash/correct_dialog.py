@@ -69,7 +69,7 @@ class CorrectDialog(HouseDialog):
         self.sum.setFocus()
 
     def command(self) -> cmd.CorrectPayment:
-        """Return what is typed: what is as it was is left out."""
+        """Return the correction typed, without the fields that have not changed."""
         line = self._line
         note = self.reason.text().strip()
         if self.never.isChecked():
@@ -99,7 +99,7 @@ class CorrectDialog(HouseDialog):
 
 
 def _line_words(line: PaymentRow) -> str:
-    """What the line says, and what becomes of it."""
+    """Return the words of the line, and of its correction."""
     cents = money_text(abs(line.cents), current_language())
     purpose = purpose_words(line.purpose.value if line.purpose else None)
     means = means_text(line.means.value)

@@ -49,12 +49,12 @@ class DeskTable(RowTable[DeskRow]):
     """Everybody by name; lesser columns give their room to the names."""
 
     def __init__(self) -> None:
-        """Show nobody yet."""
+        """Start with an empty list."""
         super().__init__(_columns(), key=lambda row: row.entrant)
         self.setAccessibleName(fr_en("Ce que chacun doit", "What each owes"))
 
     def show_rows(self, rows: Sequence[DeskRow]) -> None:
-        """Show these, without a column that nobody fills."""
+        """Show these rows, and hide columns that all of them leave empty."""
         self._filled = {
             CLUB: any(row.club for row in rows),
             BOUGHT: any(row.stays > 1 or row.rebuys or row.addons for row in rows),
@@ -112,7 +112,7 @@ class DeskTab(Page):
         self._update_buttons()
 
     def find_text(self, text: str) -> None:
-        """Search this text, the keyboard in the field."""
+        """Search for ``text`` and give the field the keyboard."""
         self.search.search_for(text)
 
     def chosen(self) -> DeskRow | None:
@@ -300,7 +300,7 @@ def _paid(row: DeskRow) -> int:
 
 
 def _sum(title: str, cents: Callable[[DeskRow], int]) -> Column[DeskRow]:
-    """A column of sums, nothing written where there is none."""
+    """Return a column of amounts, blank for zero."""
     return Column(
         title,
         cents,

@@ -1,4 +1,4 @@
-"""À verser: what the till owes, to whom and why; paid out from the line itself, with a receipt."""
+"""À verser: the debts of the till, paid out from the line itself, with a receipt."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class DuesTable(RowTable[DueRow]):
     """A line a sum; several may be chosen, to be paid at once."""
 
     def __init__(self, live: LiveTournament) -> None:
-        """Show nothing yet; the acts are told from the journal of ``live``."""
+        """Start empty; the acts are described from the journal of ``live``."""
         super().__init__(_columns(live), key=lambda row: (row.entrant, row.purpose, row.over))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(fr_en("Ce que la caisse doit", "What the till owes"))
@@ -88,7 +88,7 @@ class DuesTab(Page):
         self._update_buttons()
 
     def find_text(self, text: str) -> None:
-        """Search this text, the keyboard in the field."""
+        """Search for ``text`` and give the field the keyboard."""
         self.search.search_for(text)
 
     def _why_empty(self) -> str:

@@ -43,7 +43,7 @@ KEPT: dict[str, Callable[[PaymentRow], bool] | None] = {
 
 
 class LinesTab(Page):
-    """Nothing is ever taken out of it: a wrong line stays, struck, beside what puts it right.
+    """The lines of the till; a wrong one stays, struck through, beside its correction.
 
     ``receiptAsked(row)``: the receipt of a line is to be printed.
     """
@@ -95,7 +95,7 @@ class LinesTab(Page):
         self._update_buttons()
 
     def find_text(self, text: str) -> None:
-        """Search this text, the keyboard in the field."""
+        """Search for ``text`` and give the field the keyboard."""
         self.search.search_for(text)
 
     def show_line(self, number: int) -> None:

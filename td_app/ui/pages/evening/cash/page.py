@@ -109,7 +109,7 @@ class CashPage(Page):
         return ""
 
     def find_text(self, text: str) -> None:
-        """Search this text, the keyboard in the field."""
+        """Search for ``text`` and give the field the keyboard."""
         if self.tabs.currentIndex() == TILL:
             self.tabs.setCurrentIndex(DESK)
         shown = self._shown()

@@ -1,4 +1,4 @@
-"""What every payment asks: by which means, how much."""
+"""The fields of every payment: means and amount."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MeansField(ChoiceField):
 
 
 class SumField(QLineEdit):
-    """A sum, all that is due while nothing is typed."""
+    """An amount; the whole amount due while the field is empty."""
 
     def __init__(self, nothing_typed: str) -> None:
         """Say ``nothing_typed`` while it is empty."""
@@ -53,7 +53,7 @@ class SumField(QLineEdit):
         self.setAccessibleName(fr_en("Montant", "Amount"))
 
     def cents(self) -> int | None:
-        """Return what is typed in cents, ``None`` for nothing or no sum."""
+        """Return the amount typed in cents, ``None`` when empty or not an amount."""
         if self.text().strip():
             return money_typed(self.text())
         return None

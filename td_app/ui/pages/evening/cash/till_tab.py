@@ -48,7 +48,7 @@ class MeansLine:
 
 
 class TillTab(Page):
-    """What is typed is judged as it is typed; a difference, or a debt, asks for a word.
+    """The count of the till, checked as it is typed; a difference, or a debt, needs a note.
 
     ``duesAsked()`` to see what is still to be paid out.
     """
@@ -132,7 +132,7 @@ class TillTab(Page):
         tell(self.last, "\n".join(filter(None, lines)))
 
     def _expected(self, of: MeansRow) -> int:
-        """What there should be of a means: of cash, what was there and what was taken as well."""
+        """Return the amount expected of a means; for cash, the float is included."""
         if of.means is not Means.CASH:
             return of.left
         return of.left + self.float_cents.value() - self.paid_out.value()

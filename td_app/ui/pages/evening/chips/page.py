@@ -105,7 +105,7 @@ class ChipsPage(Page):
                 self.show_ledger()
 
     def unsaved_changes(self) -> str:
-        """Return that chips are written and not recorded."""
+        """Return that chips are typed and not recorded, "" when none are."""
         made = self.__dict__
         if "race" in made and written_in(self.race):
             return fr_en("Les jetons d’un retrait", "The chips of a colour-up")

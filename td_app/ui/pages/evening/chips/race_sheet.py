@@ -30,10 +30,10 @@ RESULT_WIDTH = 68
 
 
 class SheetRow:
-    """One player's line: his chips of the value, nothing else or not, his cards, the result."""
+    """One player's line: chips of the value, whether they have others, cards, the result."""
 
     def __init__(self, player: StackRow, texts: tuple[str, str, str]) -> None:
-        """Hold nothing yet; ``texts`` name the three fields."""
+        """Start empty; ``texts`` name the three fields."""
         self.player = player
         self.place = label(str(player.place), Say.STRONG)
         self.name = CutLabel(player.name, named=True)
@@ -46,7 +46,7 @@ class SheetRow:
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
-        """Return what stands on the line, from the left."""
+        """Return the widgets of the line, from the left."""
         return (self.place, self.name, self.chips, self.alone, self.cards, self.result)
 
     def asked(self) -> cmd.RacerAsked:

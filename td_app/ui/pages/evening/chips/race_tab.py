@@ -198,7 +198,7 @@ class RaceTab(TableTab):
             self._send(replace(command, nobody=True), draw=False)
 
     def _record_done(self) -> None:
-        """Write down that the colour-up was held at this table, not what each had."""
+        """Record that the colour-up took place at this table, without each player's chips."""
         command = self._command()
         if command is not None:
             self._send(replace(command, racers=(), at_table=True), draw=False)

@@ -71,7 +71,7 @@ class StacksTab(TableTab):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is counted, what waits, who leads."""
+        """Show the counts, the tables to count, the leaders."""
         view = self.live.chips()
         lines = [
             TableLine(table.table, table.total, table.table in view.count.done)
@@ -233,7 +233,7 @@ class StacksTab(TableTab):
         return fr_en("Le compte tombe juste.", "The count is exact.")
 
     def _gap_accepted(self) -> bool:
-        """Whether the stacks typed leave the gap that was accepted, and not none."""
+        """Return whether the stacks typed leave the gap that was accepted, and not none."""
         typed = sum(field.number() or 0 for _, field in self.fields)
         others = [t.total for t in self.live.chips().tables if t.table != self._table]
         return typed + sum(total or 0 for total in others) != self.live.progress().chips_in_play
@@ -257,7 +257,7 @@ class Leaders(Card):
     """A card at the right of the stacks: what the counts say, and who leads."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__("", parent)
         self.in_play = label("", Say.STRONG)
         self.average = label("", Say.STRONG)

@@ -122,7 +122,7 @@ class ClockControls(QWidget):
         give_icon(self.toggle, "pause" if view.running else "play", "on_accent")
 
     def _refusal_facts(self, refused: Refused) -> BannerFacts:
-        """Why the clock cannot start, in the page: a tip alone might be missed."""
+        """Return why the clock cannot start, in the page: a tip alone might be missed."""
         may = refused.code in OVERRULED
         return BannerFacts(
             refusal_sentence(refused),
@@ -171,7 +171,7 @@ class ClockFigures(QWidget):
     """Six figures, each under a few small words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing before :meth:`tick`."""
+        """Start empty until :meth:`tick`."""
         super().__init__(parent)
         keys = ("players", "average", "chips", "break", "late", "next")
         self._pairs = {key: (label("", Say.SMALL), CutLabel("", Say.STRONG)) for key in keys}
@@ -237,7 +237,7 @@ class ClockFigures(QWidget):
 
 
 class SoundButton(Button):
-    """Shows whether the hall hears sounds and voice; not there where nothing sounds.
+    """Shows whether sounds and voice are on for the hall; hidden where there are none.
 
     It has a ground of its own: it lies over the clock, whose ground changes with the state.
     """
@@ -270,8 +270,8 @@ class SoundButton(Button):
 
 
 class WallChoice(QWidget):
-    """``asked()`` to open the public window or to close it, ``prepare_asked()`` to say what it
-    shows; the screen is kept for the next evenings.
+    """``asked()`` to open the public window or to close it, ``prepare_asked()`` to set what it
+    shows; the screen is stored for the next evenings.
     """
 
     asked = Signal()

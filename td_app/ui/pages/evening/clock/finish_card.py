@@ -48,7 +48,7 @@ class OptionRow:
             cells.addWidget(widget, place, across)
 
     def show_option(self, option: FinishOption | None) -> None:
-        """Show another option, or nothing."""
+        """Show another option, or hide the row."""
         for widget in (self.name, self.effect, self.button):
             widget.setVisible(option is not None)
         self.option = option
@@ -71,7 +71,7 @@ class FinishCard(Card):
     prepared = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing before :meth:`show_view`."""
+        """Start empty until :meth:`show_view`."""
         super().__init__(
             fr_en("Finirons-nous à l’heure\u00a0?", "Will we finish on time?"),
             parent,
@@ -281,7 +281,7 @@ class FinishBar(QWidget):
     """Drawn from a :class:`FinishView`; says nothing before it has one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Draw nothing yet."""
+        """Start with an empty drawing."""
         super().__init__(parent)
         self._view: FinishView | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

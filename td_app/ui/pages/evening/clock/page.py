@@ -98,14 +98,14 @@ class ClockPage(Page):
             self.edit()
 
     def unsaved_changes(self) -> str:
-        """Return that the structure is being changed."""
+        """Return that the structure is being changed, "" when it is not."""
         changing = self.side.editing and self.side.edit.draft != self.live.setup().structure
         if changing:
             return fr_en("La structure en cours de changement", "The structure being changed")
         return ""
 
     def keep(self) -> bool:
-        """Make the change of the structure; whether none is left."""
+        """Make the change of the structure; return whether none is left."""
         if self.unsaved_changes():
             self.side.edit.make.click()
         return not self.unsaved_changes()
@@ -178,7 +178,9 @@ class ClockPage(Page):
         )
 
     def _notice(self) -> QLabel:
-        """The words of 3.1; their room is kept, so that the time does not move."""
+        """Return the label with the words of 3.1; it keeps its room, so that the time does not
+        move.
+        """
         words = fr_en(
             "Les nouvelles blindes s’appliquent à la main suivante (§ 3.1).",
             "The new blinds apply to the next hand (§\u00a03.1).",

@@ -75,7 +75,7 @@ class StructureSide(QWidget):
             self.edit.refresh()
 
     def tick(self, view: ClockView) -> None:
-        """Show them as time passes."""
+        """Update the structure as time passes."""
         self.list.tick(view)
         if self.editing:
             self.edit.tick()

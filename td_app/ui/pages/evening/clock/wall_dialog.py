@@ -59,7 +59,7 @@ SEATS = "seats"
 
 
 class WallDialog(HouseDialog):
-    """Nothing waits for a button: the hall follows each change."""
+    """The settings of the hall's display, applied at once: the hall follows each change."""
 
     help_page = "wall"
 
@@ -86,7 +86,7 @@ class WallDialog(HouseDialog):
 
 
 class MessagePart(QWidget):
-    """A line, where it is shown and how long; ``now_ms`` tells the moment."""
+    """A message for the hall, where it is shown and how long; ``now_ms`` returns the moment."""
 
     def __init__(
         self, hall: Hall, now_ms: Callable[[], int], parent: QWidget | None = None
@@ -193,7 +193,7 @@ class MessagePart(QWidget):
 
 
 class LookPart(QWidget):
-    """Everything is kept with the club as soon as it changes."""
+    """The look of the display, stored with the club as soon as it changes."""
 
     def __init__(self, hall: Hall, parent: QWidget | None = None) -> None:
         """Show what ``hall`` wants."""

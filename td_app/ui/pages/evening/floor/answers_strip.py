@@ -1,4 +1,4 @@
-"""The answers given, in a line: each reopens its question; folded, each tells its answer alone."""
+"""The answers so far, in a line: each reopens its question; folded, answers stand alone."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class StripItem(PaintedButton):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Return the lines the question is told on: two, as even as they can be, if it is long."""
+        """Return the lines of the question: two of even length if it is long."""
         if self._alone:
             question = ""
         else:
@@ -65,7 +65,7 @@ class StripItem(PaintedButton):
         return in_two(question)
 
     def stand_in(self, width: int) -> None:
-        """Tell the question on one line in strips wide enough, in pixels."""
+        """Show the question on one line in strips wide enough, in pixels."""
         if width >= WIDE_STRIP:
             widest = WHOLE_QUESTION
         else:
@@ -76,7 +76,9 @@ class StripItem(PaintedButton):
             self.update()
 
     def stand_alone(self, most: int) -> None:
-        """Tell the answer alone, so wide at most in pixels, and if it was assumed; 0 for all."""
+        """Show the answer alone, at most so wide in pixels, and whether it was assumed; 0 for
+        all.
+        """
         if most != self._alone:
             self._alone = most
             self.updateGeometry()
@@ -116,7 +118,7 @@ class StripItem(PaintedButton):
         painter.end()
 
     def _parts(self) -> list[tuple[tuple[str, ...], QFont, str, float]]:
-        """What is told beside one another: its lines, and the widest of them in pixels."""
+        """Return the parts side by side: their lines, and the widest of these in pixels."""
         ink = colours()
         facts = self.facts
         most = self._alone or WIDEST_ANSWER
@@ -160,7 +162,7 @@ class AnswersStrip(QWidget):
     openAsked = Signal()  # noqa: N815
 
     def __init__(self, *, opens: bool = False) -> None:
-        """Show nothing yet; ``opens``: a button reads folded answers with their questions."""
+        """Start empty; ``opens``: a button reads folded answers with their questions."""
         super().__init__()
         self._opens = opens
         self._flow = FlowLayout(self)
@@ -208,7 +210,7 @@ class AnswersStrip(QWidget):
             self.opening.click()
 
     def fold(self, width: int, *, opened: bool = False) -> None:
-        """Tell the answers alone, on one line so wide in pixels; 0 tells the questions again.
+        """Show the answers alone, on one line so wide in pixels; 0 shows the questions again.
 
         ``opened``: they were asked for, and may be folded again.
         """
@@ -224,7 +226,7 @@ class AnswersStrip(QWidget):
         self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell the questions on one line where there is room."""
+        """Show the questions on one line where there is room."""
         for item in self.items:
             item.stand_in(event.size().width())
         self._even()
@@ -240,7 +242,7 @@ class AnswersStrip(QWidget):
                 item.stand_as_tall(TALL)
 
     def reopen_rank(self, rank: int) -> bool:
-        """Reopen the answer of that rank from 1; tell whether there is one."""
+        """Reopen the answer of that number, from 1; return whether there is one."""
         if not 1 <= rank <= len(self.items):
             return False
         self.items[rank - 1].click()
@@ -248,7 +250,7 @@ class AnswersStrip(QWidget):
 
 
 def fold_to_fit(area: ScrolledColumn, strip: AnswersStrip) -> bool:
-    """Fold the answers where all that ``area`` holds would not be in sight; tell if they are."""
+    """Fold the answers where the content of ``area`` would not fit; return whether they are."""
     inside = area.widget()
     room = area.viewport().size()
     lines = None

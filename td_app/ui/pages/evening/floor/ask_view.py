@@ -151,7 +151,7 @@ class AskView(QWidget):
         row(STRETCH, wide(whole, 1000), STRETCH, on=self, margins=0)
 
     def _head(self) -> QWidget:
-        """Return what is asked about, small, in a line of one height."""
+        """Return the head of the question, in small type, in a line of one height."""
         told = row(self.title, self.articles, STRETCH, self.more, spacing=Space.TIGHT)
         heading = framed(told)
         heading.setFixedHeight(HEAD)
@@ -201,7 +201,7 @@ class AskView(QWidget):
         dress(self._stripe, tone="must" if here else "may")
 
     def _put(self, pad: AnswerPad) -> None:
-        """Show what asks now, and give it the keyboard if it was here."""
+        """Show the pad of the question, and give it the keyboard if it was here."""
         self.pad = pad
         pad.setAccessibleName(self.question.text())
         pad.given.connect(self._given)
@@ -229,7 +229,9 @@ class AskView(QWidget):
             self._go(self.questioning.reopen(name))
 
     def _go(self, questioning: Questioning) -> None:
-        """Tell, then show it unless whoever was told has done so, or has nothing left to ask."""
+        """Emit the answer, then show the next question unless a listener has done so, or none is
+        left.
+        """
         facts = self._facts
         self.questioning = None
         self.answered.emit(questioning)

@@ -65,7 +65,9 @@ class FindView(QStackedWidget):
         *,
         other_games: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Show what is frequent, and the map; ``other_games``: those are played here as well."""
+        """Show the frequent incidents, and the map; ``other_games``: those are played here as
+        well.
+        """
         super().__init__(parent)
         self._live = live
         self._other_games = other_games
@@ -96,7 +98,7 @@ class FindView(QStackedWidget):
         self.recent.refresh()
 
     def show_home(self) -> None:
-        """Show what is frequent, and the map."""
+        """Show the frequent incidents, and the map."""
         self.stage = ""
         self.setCurrentWidget(self._home)
 
@@ -139,7 +141,7 @@ class FindView(QStackedWidget):
         self.fieldWanted.emit()
 
     def go_back(self) -> bool:
-        """Leave a moment of the hand for the map; tell whether one was open."""
+        """Leave a moment of the hand for the map; return whether one was open."""
         was_open = bool(self.stage)
         if was_open:
             tile = self.map.tiles[self.stage]
@@ -186,7 +188,7 @@ class FindView(QStackedWidget):
 
 
 class _Home(QWidget):
-    """What is frequent beside the map; under each other where there is height, not width."""
+    """The frequent incidents beside the map; under it where there is height, not width."""
 
     def __init__(self, recent: RecentList, hand_map: HandMapView) -> None:
         super().__init__()

@@ -96,7 +96,7 @@ class FoundList(QListWidget):
     """Pixels left above and under what is drawn of a line."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """Show nothing yet; ``name`` is told to those who do not see it."""
+        """Start empty; ``name`` is for screen readers."""
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setItemDelegate(_Drawing(self))
@@ -117,7 +117,7 @@ class FoundList(QListWidget):
         self.first()
 
     def hold(self, rows: tuple[FoundRow, ...]) -> None:
-        """Hold these lines as they are instead of those before, none of them lit."""
+        """Show these lines in place of the previous ones, none of them highlighted."""
         self.rows = rows
         self._sized = 0.0, TypeSize.LEAD
         self.clear()
@@ -168,11 +168,11 @@ class FoundList(QListWidget):
         return None
 
     def take(self) -> bool:
-        """Choose the line lit up; tell whether there was one."""
+        """Choose the highlighted line; return whether there was one."""
         return self._pick(self.lit())
 
     def take_number(self, digit: int) -> bool:
-        """Choose the line of this figure; tell whether there was one."""
+        """Choose the line of this figure; return whether there was one."""
         place = next((at for at, row in enumerate(self.rows) if digit and row.digit == digit), None)
         if place is None:
             return False
@@ -309,7 +309,7 @@ def _numbered(rows: Sequence[FoundRow]) -> tuple[FoundRow, ...]:
 
 
 class RecentList(FoundList):
-    """What a floor is called for most: what happened lately first, then what happens often.
+    """The most frequent incidents: recent ones first, then usual ones.
 
     Nine lines by figure; a situation left half-way comes before them, to be taken up again. A
     figure stays that of its situation as long as it is offered: one learns them in an evening.
@@ -332,7 +332,9 @@ class RecentList(FoundList):
             self.refresh()
 
     def refresh(self) -> None:
-        """List what is offered now; the line lit up stays where nothing changed."""
+        """List the incidents offered now; the highlighted line stays where the list has not
+        changed.
+        """
         asked = tuple(row.op for row in reversed(self._live.incidents()))
         ops = self._offered = _in_their_places(self._offered, first_offered(asked)[:NUMBERED])
         if self._left and self._left not in ops:
@@ -352,7 +354,7 @@ class RecentList(FoundList):
 
 
 def _in_their_places(before: Sequence[str], offered: Sequence[str]) -> tuple[str, ...]:
-    """Return what is offered, what was there before in its place, the new ones in those left.
+    """Return the incidents offered: known ones keep their places, new ones take those left.
 
     >>> _in_their_places(("pots", "misdeal", "reopen"), ("string_bet", "pots", "reopen"))
     ('pots', 'string_bet', 'reopen')

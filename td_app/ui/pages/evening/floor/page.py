@@ -93,7 +93,7 @@ class FloorPage(Page):
 
     @property
     def facts(self) -> TableFacts:
-        """Return what is known of the table where the floor stands."""
+        """Return the facts of the table of the call."""
         return self.live.ask(table_facts, self.live.now_ms(), self.where.table)
 
     @property
@@ -147,7 +147,7 @@ class FloorPage(Page):
         self.show_questioning(begin(op, prefilled(op, self.facts), house))
 
     def show_questioning(self, questioning: Questioning) -> None:
-        """Ask what is still to be answered, else show the ruling."""
+        """Ask the next question, else show the ruling."""
         self.questioning = questioning
         self._noted = False
         if questioning.current is not None:
@@ -186,7 +186,7 @@ class FloorPage(Page):
         self.field.setFocus()
 
     def go_back(self) -> bool:
-        """Go one step back towards the search; tell whether there was one to take."""
+        """Go one step back towards the search; return whether there was one to take."""
         shown = self.views.currentWidget()
         if shown is self.article:
             self._leave_article()

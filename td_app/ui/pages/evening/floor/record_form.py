@@ -83,7 +83,7 @@ class RecordForm(QWidget):
         self.ruled_by.picked.connect(self._update_buttons)
 
     def _to_note(self) -> QWidget:
-        """Return what is offered as long as nothing is noted."""
+        """Return the buttons offered before the ruling is recorded."""
         self.apply = _verb("", self._record, first=True)
         self.overrule = _verb(fr_en("Décider autrement (A)", "Rule otherwise (A)"))
         self.overrule.setCheckable(True)
@@ -139,7 +139,7 @@ class RecordForm(QWidget):
         self._update_buttons()
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key asks here; tell whether it was one of ours."""
+        """Do what a key asks here; return whether the key was used."""
         key = event.key()
         keys = Qt.Key
         follows = {keys.Key_S: self.penalty, keys.Key_M: self.dead, keys.Key_D: self.moving}
@@ -158,7 +158,7 @@ class RecordForm(QWidget):
         return True
 
     def command(self) -> cmd.RecordIncident:
-        """Return what is asked of the journal."""
+        """Return the incident to record."""
         assert self._questioning is not None
         return cmd.RecordIncident(
             op=self._questioning.op,
@@ -320,7 +320,7 @@ class RecordForm(QWidget):
 
 
 def next_act(op: str) -> str:
-    """Return which act a ruling leads to, where it calls for one of its own; else nothing."""
+    """Return the act that follows a ruling, "" where there is none."""
     match op:
         case "wrong_seat":
             return fr_en("Déplacer (D) mène à sa place.", "Move (D) leads to the right seat.")

@@ -1,4 +1,4 @@
-"""What a ruling is noted with: the reason of a decision, who ruled, who is concerned."""
+"""The fields recorded with a ruling: reason, who ruled, players concerned."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ReasonChoices(QWidget):
     picked = Signal(str)
 
     def __init__(self) -> None:
-        """Offer nothing yet."""
+        """Start without choices."""
         super().__init__()
         self.buttons: list[Button] = []
         self._flow = FlowLayout(self)
@@ -56,7 +56,7 @@ class ReasonChoices(QWidget):
             self._flow.addWidget(button)
 
     def press(self, letter: str) -> bool:
-        """Take a reason by its letter; tell whether there is one."""
+        """Choose a reason by its letter; return whether there is one."""
         if letter:
             at = REASON_LETTERS.find(letter.upper())
         else:
@@ -88,7 +88,7 @@ class ReasonField(LineField):
         return keep(event, lambda key: bool(letter_with_alt(key))) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell a letter pressed with Alt; write the others."""
+        """Emit a letter typed with Alt; write any other."""
         if letter := letter_with_alt(event):
             self.lettered.emit(letter)
         else:
@@ -106,7 +106,7 @@ def always_good() -> tuple[str, ...]:
 
 
 class RuledBy(FilterChips):
-    """Whether the floor ruled, or the director."""
+    """A choice between a ruling of the floor and one of the director."""
 
     def __init__(self, name: str) -> None:
         """Offer both, called ``name`` together."""
@@ -116,7 +116,7 @@ class RuledBy(FilterChips):
 
     @property
     def who(self) -> Literal["floor", "director"]:
-        """Return who ruled, as the journal keeps it."""
+        """Return who ruled, as the journal stores it."""
         if self.chosen() == "director":
             return "director"
         return "floor"
@@ -131,7 +131,7 @@ class Concerned(QWidget):
     changed = Signal()
 
     def __init__(self, *beside: QWidget) -> None:
-        """Show nobody yet."""
+        """Start without players."""
         super().__init__()
         self._beside = beside
         self._shown: list[QWidget] = []
@@ -166,7 +166,9 @@ class Concerned(QWidget):
         return tuple(entrant for entrant, b in self.buttons.items() if b.isChecked())
 
     def press(self, figure: int | None) -> bool:
-        """Choose the player at that place, 0 for place 10, or no longer; tell whether one is."""
+        """Choose the player at that place (0 for place 10), or unchoose them; return whether one
+        is there.
+        """
         button = self._at.get(TENTH if figure == 0 else figure or 0)
         if button is not None:
             button.click()

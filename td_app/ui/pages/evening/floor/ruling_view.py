@@ -132,7 +132,7 @@ class RulingView(QWidget):
             fold_to_fit(self._area, self.strip)
 
     def _turn_strip(self) -> None:
-        """Tell the answers with their questions, or alone again."""
+        """Show the answers with their questions, or alone again."""
         self._read_whole = not self._read_whole
         if self._read_whole and self.strip is not None:
             self.strip.fold(0, opened=True)
@@ -171,13 +171,13 @@ class RulingView(QWidget):
         event.setAccepted(reopened or taken)
 
     def _take(self, event: QKeyEvent) -> bool:
-        """Take a way out by its figure, else a player; tell whether there was one."""
+        """Choose an option by its figure, else a player; return whether there was one."""
         if self.options is not None and self.options.isEnabled():
             return self.options.press(digit_of(event))
         return self.record.concerned.press(digit_of(event))
 
     def _rule_as_told(self) -> bool:
-        """Give up departing from the ruling; tell whether it was begun."""
+        """Cancel a departure from the ruling; return whether one was begun."""
         departing = self.record.overrule.isChecked() and not self.record.reason.isHidden()
         if departing:
             self.record.overrule.click()
@@ -185,7 +185,7 @@ class RulingView(QWidget):
         return departing
 
     def _scroll(self, key: int) -> bool:
-        """Move what is read by the arrows and the pages; tell whether that was the key."""
+        """Scroll by the arrows and page keys; return whether the key was one."""
         bar = self._area.verticalScrollBar()
         steps = {
             Qt.Key.Key_Down: bar.singleStep(),
@@ -319,7 +319,7 @@ class OptionsList(QWidget):
         return next((code for code, b in self.buttons.items() if b.isChecked()), "")
 
     def press(self, figure: int | None) -> bool:
-        """Choose by a figure; tell whether it was one of ours."""
+        """Choose by a figure; return whether there is an option of that figure."""
         if figure is None or not 1 <= figure <= len(self.buttons):
             return False
         list(self.buttons.values())[figure - 1].click()

@@ -1,4 +1,4 @@
-"""Time called on a player who thinks too long, above whatever the floor is doing (3.5)."""
+"""Time called on a player who thinks too long, above any page of the floor (3.5)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class TimeCallBar(QWidget):
         self.form.ask(table)
 
     def _why_not(self) -> str | None:
-        """Why time cannot be called at any table now."""
+        """Return why time cannot be called at any table now."""
         first = next((table.number for table in self._live.open_tables()), 0)
         return why_not_plainly(self._live, cmd.CallTime(first, accepted=False))
 

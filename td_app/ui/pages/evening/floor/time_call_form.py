@@ -107,7 +107,7 @@ class TimeCallForm(QFrame):
 
     @property
     def entrant(self) -> int | None:
-        """Return the player who thinks, None when nobody was named."""
+        """Return the player who thinks, None when no player is chosen."""
         chosen = self.players.chosen()
         if chosen:
             return int(chosen)
@@ -124,7 +124,7 @@ class TimeCallForm(QFrame):
         self._update_buttons()
 
     def command(self, *, accepted: bool) -> cmd.CallTime | None:
-        """Return what is asked of the journal; None without a table."""
+        """Return the time call asked for; None without a table."""
         if self.table.table is None:
             return None
         return cmd.CallTime(

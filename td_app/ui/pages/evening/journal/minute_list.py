@@ -42,7 +42,7 @@ from td_app.words.ruling_text import told_ruling
 
 @dataclass(frozen=True, slots=True)
 class MinuteRow:
-    """One entry in words, or (``heading``) the day that begins; ``key`` tells it from others."""
+    """One entry in words, or (``heading``) the day that begins; ``key`` identifies the row."""
 
     key: tuple[str, int]
     time: str = ""
@@ -110,7 +110,7 @@ class MinuteRows:
 
 
 def _ruled(line: MinuteLine) -> str:
-    """What was decided of an incident; nothing where the director's own words follow (1.1)."""
+    """Return the decision on an incident; "" where the director's own words follow (1.1)."""
     event = line.event
     if not isinstance(event, ev.IncidentRecorded) or event.overruled or event.chosen:
         return ""
@@ -118,7 +118,7 @@ def _ruled(line: MinuteLine) -> str:
 
 
 def _same(before: MinuteLine, now: MinuteLine) -> bool:
-    """Whether a line reads as it did; an entry never changes, what is told around it may."""
+    """Return whether a line reads as it did; an entry never changes, what is told around it may."""
     if before is now:
         return True
     told = (before.undone, before.note, before.names) == (now.undone, now.note, now.names)
@@ -148,7 +148,7 @@ class MinuteList(QListView):
     """Follows the last line as long as it is in sight; Ctrl+C copies the line chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__(parent)
         column: Column[MinuteRow] = Column("", lambda row: row.text, tip=_beside_whole)
         self.rows: RowModel[MinuteRow] = RowModel((column,), lambda row: row.key, self)
@@ -193,7 +193,7 @@ class MinuteDrawing(QStyledItemDelegate):
     """Draws a line: time, sentence and note, articles and operator."""
 
     def __init__(self, view: QListView) -> None:
-        """Draw for ``view``, whose width decides where sentences turn."""
+        """Draw for ``view``, whose width decides where sentences wrap."""
         super().__init__(view)
         self._view = view
         self._heights: dict[tuple[int, MinuteRow], int] = {}
@@ -296,7 +296,7 @@ def _words(painter: QPainter, room: QRectF, words: str, font: QFont, colour: str
 
 
 def _beside_on_one_line(row: MinuteRow) -> bool:
-    """Whether articles and operator stand on one line at the right."""
+    """Return whether articles and operator stand on one line at the right."""
     parts = [part for part in (row.articles, row.who) if part]
     measure = QFontMetricsF(_small())
     wide = sum(measure.horizontalAdvance(part) + Space.SNUG for part in parts)

@@ -78,7 +78,7 @@ class JournalPage(Page):
         self._count(len(lines))
 
     def find_text(self, text: str) -> None:
-        """Search this text, the keyboard in the field."""
+        """Search for ``text`` and give the field the keyboard."""
         self.search.search_for(text)
 
     def show_all(self) -> None:
@@ -87,7 +87,7 @@ class JournalPage(Page):
         self.refresh()
 
     def _every_line(self) -> Sequence[MinuteLine]:
-        """Every line: the new ones added to those known, unless they speak of older ones."""
+        """Return every line: new ones are added to those known, unless they change older ones."""
         more = self.live.sequence - len(self._lines)
         if more and self._lines:
             new = self.live.minutes(more)

@@ -60,7 +60,8 @@ class PapersPage(Page):
         keep_slips: Callable[[str], None] = _kept_nowhere,
         season: Callable[[], str] = str,
     ) -> None:
-        """Show the papers of ``live``, on ``stationery``; its sizes are kept by what is given.
+        """Show the papers of ``live``, on ``stationery``; its sizes are stored by the two
+        callbacks.
 
         ``season``: the name of the one it belongs to, whose standings are given out elsewhere.
         """
@@ -146,7 +147,7 @@ class PapersPage(Page):
         self.comparing.watch(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the papers alone while nobody looks."""
+        """Stop comparing papers while hidden."""
         super().hideEvent(event)
         self.comparing.watch(False)
 
@@ -306,7 +307,7 @@ class PapersPage(Page):
         self.view.make_main(not main)
 
     def _waits(self, part: str) -> bool:
-        """Whether a paper of a part of the evening is ready and was not printed yet."""
+        """Return whether a paper of a part of the evening is ready and was not printed yet."""
         session = self.live.session
         return any(
             paper.part == part

@@ -133,7 +133,7 @@ def _tip(line: PaperLine) -> str:
 
 
 class PaperSizes(QWidget):
-    """Two lists; a choice is kept with the club at once, then ``changed`` is called."""
+    """Two sizes of paper; a choice is stored with the club at once, then ``changed`` is called."""
 
     def __init__(self, keep_sheets: Keep, keep_slips: Keep, changed: Callable[[], None]) -> None:
         """Offer every size."""

@@ -1,4 +1,4 @@
-"""How a paper stands, in words, and whether it tells something else since it was printed."""
+"""The state of a paper in words, and whether its content has changed since it was printed."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ class Comparing:
                 self._quiet.start(0)
 
     def _waiting(self) -> list[Document]:
-        """What is still to be compared, quick papers first."""
+        """Return the papers still to compare, quick ones first."""
         if not self._page.isVisible():
             return []
         return sorted(self._memory.to_compare(), key=self._slow)

@@ -21,7 +21,7 @@ LEAST_WIDTH = 440
 
 
 class PaperView(QWidget):
-    """Shows what the page tells it; the page listens to ``print``, ``save`` and ``stale``."""
+    """Shows the paper chosen on the page; the page listens to ``print``, ``save`` and ``stale``."""
 
     def __init__(self, outcome: QWidget) -> None:
         """Show no paper yet; ``outcome`` stands over the pages."""
@@ -52,7 +52,7 @@ class PaperView(QWidget):
         self._lay_out(outcome)
 
     def show_line(self, line: PaperLine, busy: str) -> None:
-        """Tell how a paper stands; ``busy`` is why nothing can be sent out now."""
+        """Show the state of a paper; ``busy`` is why none can be sent out now."""
         assert line.state is not None
         self.heading.say(line.title)
         said = printed_sentence(line.name, line.state)
@@ -137,7 +137,7 @@ class PageTurner(QWidget):
         self._preview.fit_whole_page(whole)
 
     def refresh(self) -> None:
-        """Tell which page is seen."""
+        """Show the number of the page seen."""
         page = self._preview.page + 1
         pages = self._preview.pages
         one = fr_en("1 page", "1 page")

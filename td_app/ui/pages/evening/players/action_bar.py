@@ -1,4 +1,4 @@
-"""What can be done with the entrants chosen, each with its key."""
+"""The acts on the entrants chosen, each with its key."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class CheckInField(QWidget):
 
     @property
     def somebody_new(self) -> bool:
-        """Return whether somebody whom nobody knows is typed, and not entered yet."""
+        """Return whether an unknown person is typed, and not entered yet."""
         return isinstance(self._who.meant, Person) and self.field.isModified()
 
     def clear(self) -> None:
@@ -129,7 +129,7 @@ class CheckInField(QWidget):
         self.field.clear()
 
     def ask(self, words: str = "") -> None:
-        """Ask who is meant: a figure or the arrows tell; other letters begin another name."""
+        """Ask who is meant: a figure or the arrows choose; other letters begin another name."""
         told = fr_en(
             "Qui est-ce\u00a0? Un chiffre, ou les flèches puis Entrée.",
             "Who is it? A figure, or the arrows then Enter.",
@@ -153,7 +153,7 @@ class CheckInField(QWidget):
         self._enter()
 
     def _set_aside(self, text: str) -> None:
-        """Keep whom a question was about, where another name is begun without an answer."""
+        """Keep the person a question was about, where another name is begun without an answer."""
         asked = self._asked
         self._asked = ""
         shortened = asked.startswith(text) and len(text) >= len(asked) - 1
@@ -258,7 +258,7 @@ class CheckInField(QWidget):
             self.ask_again()
 
     def _nobody_comes(self) -> bool:
-        """Whether all who may be meant have their place already: they are only looked for."""
+        """Return whether everyone who may be meant has a seat already: the field only searches."""
         known = [one for one in self._who.found if one.row is not None]
         return (
             self.list.current == NOBODY
@@ -316,7 +316,7 @@ def known_words(known: Known) -> str:
 
 
 def card_words(card: Member | None) -> str:
-    """Return what is worth knowing of a card before it is chosen: a guest, dues that are late."""
+    """Return the remark on a card before it is chosen: a guest, late dues."""
     if card is None:
         return ""
     if card.guest:

@@ -1,4 +1,4 @@
-"""What the club's register says of an entrant, in words."""
+"""An entrant's card in the club's register, in words."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ class EntrantsView(QWidget):
         return entry.event.who()
 
     def watch_register(self, check_in: CheckIn | None, club: Club | None) -> None:
-        """Enter people from the register, and tell what it says of each; without one, nothing."""
+        """Enter people from the register, and show their cards; without one, do nothing."""
         self.check_in = check_in
         self._club = club
         self.newcomers.check_in = check_in
@@ -221,7 +221,9 @@ class EntrantsView(QWidget):
         self._say(words, Tone.NEUTRAL)
 
     def watch_privacy(self, acts: PrivacyActs | None, read_only: bool) -> None:
-        """Let the panel ask what is kept about a person, or erase them; nobody without ``acts``."""
+        """Let the panel export or erase a person's data; its buttons are hidden without
+        ``acts``.
+        """
         self.panel.held.setVisible(acts is not None)
         self.panel.erase.setVisible(acts is not None)
         if acts is None:
@@ -240,7 +242,7 @@ class EntrantsView(QWidget):
             self._close_panel()
 
     def _everyone(self) -> tuple[Known, ...]:
-        """Those on the list, then the cards of the register that are not."""
+        """Return those on the list, then the cards of the register that are not."""
         if self.check_in is not None:
             cards = self.check_in.not_here()
         else:
@@ -287,7 +289,7 @@ class EntrantsView(QWidget):
             self.correct((self.table.chosen_row() or rows[0]).entrant)
 
     def _send(self, command: cmd.Command | None) -> ev.Entry | None:
-        """Send what is asked; whoever's card says that they were checked is marked so (1.4)."""
+        """Send a command; a person whose card says they were checked is marked as checked (1.4)."""
         if command is None:
             return None
         if self.check_in is None:
@@ -297,7 +299,7 @@ class EntrantsView(QWidget):
         return self._live.dispatch(told)
 
     def _on_came(self, choice: Known | Person) -> None:
-        """Mark somebody present, or enter them; whoever has their place is only shown."""
+        """Mark a person present, or enter them; a seated one is only shown."""
         present = self.door.present.isChecked()
         if isinstance(choice, Person):
             self._enter_one((choice, SOMEBODY_ELSE), present)
@@ -333,7 +335,7 @@ class EntrantsView(QWidget):
         return self._send(cmd.MarkPresence(tuple(row.entrant for row in rows))) is not None
 
     def _tell_came(self, entrant: int) -> None:
-        """Say who came in and what their card tells; wait for the next name."""
+        """Show who came in and the remark on their card; wait for the next name."""
         self.door.clear()
         self._bring_in_view(entrant)
         row = self._row_of(entrant)

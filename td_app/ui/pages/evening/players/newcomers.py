@@ -1,4 +1,4 @@
-"""Entrants whom the club's register does not know: asked once whether they are members."""
+"""Entrants without a card in the club's register: asked once whether they are members."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NewcomersBanner(Banner):
     answered = Signal(str)
 
     def __init__(self) -> None:
-        """Ask about nobody yet."""
+        """Start without a question."""
         super().__init__(BannerFacts(""))
         self.check_in: CheckIn | None = None
         self._asked: dict[int, Person] = {}
@@ -34,7 +34,7 @@ class NewcomersBanner(Banner):
         self.hide()
 
     def refresh(self) -> None:
-        """Ask about everybody whom the register does not know, in one question."""
+        """Ask about everybody without a card, in one question."""
         if self.check_in is not None:
             found = self.check_in.newcomers()
         else:

@@ -1,4 +1,4 @@
-"""Joueurs: who is entered, who is there, whose age was checked, who sits where."""
+"""Joueurs: the entrants, their presence, their age check and their seats."""
 
 from __future__ import annotations
 
@@ -138,12 +138,12 @@ class PlayersPage(TakesFiles, Page):
         self.entrants.find_text(text)
 
     def show_only(self, kept: str) -> None:
-        """Show the rows of a filter, whatever was looked for before."""
+        """Show the rows of a filter, in place of any search."""
         self.show_list()
         self.entrants.show_only(kept)
 
     def show_played(self, entrant: int) -> None:
-        """Ask for the card of an entrant's member; their form says why there is none."""
+        """Open the member's card of an entrant; their form shows why there is none."""
         check_in = self.entrants.check_in
         card = None
         if check_in is not None:
@@ -155,7 +155,7 @@ class PlayersPage(TakesFiles, Page):
             self.entrants.correct(entrant)
 
     def show_entrant(self, entrant: int) -> None:
-        """Show the row of an entrant, chosen, whatever was filtered before."""
+        """Show the row of an entrant, chosen, whatever the filter was."""
         self.show_list()
         self.entrants.show_entrant(entrant)
 

@@ -1,4 +1,4 @@
-"""What is written of one entrant: who they are, and the seat they need."""
+"""The form of one entrant: their details, and the seat they need."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class PersonForm(QWidget):
         column(*lines, on=self, spacing=Space.TIGHT, margins=0)
 
     def show_person(self, person: Person) -> None:
-        """Show someone's fields as they are kept."""
+        """Show a person's stored details."""
         self._kept = person
         for name, field in self.fields.items():
             field.setText(getattr(person, name))
@@ -84,12 +84,12 @@ class PersonForm(QWidget):
 
 
 class HeadForm(QWidget):
-    """Whom somebody knocked out, what is on their head; ``edited()`` when it is typed (VIP)."""
+    """An entrant's knock-outs and bounty; ``edited()`` when the bounty is typed (VIP)."""
 
     edited = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Speak of nobody yet."""
+        """Start without a person."""
         super().__init__(parent)
         self.told = label("", Say.SMALL, wraps=True)
         self.bounty = MoneyField(most=LARGEST_BOUNTY * 10)
@@ -111,7 +111,7 @@ class HeadForm(QWidget):
         return ""
 
     def show_row(self, shown: PlayerRow, setup: TournamentSetup) -> None:
-        """Show what an entrant did and bears; nothing where there is nothing of it."""
+        """Show an entrant's knock-outs and bounty; hidden where there are none."""
         in_play = shown.standing in ("registered", "seated")
         self._asked = setup.bounty.kind is BountyKind.VIP and in_play
         self.bounty.setValue(shown.bounty)
@@ -122,7 +122,7 @@ class HeadForm(QWidget):
         self.setVisible(bool(told) or self._asked)
 
     def asked(self, shown: PlayerRow) -> int | None:
-        """Return the cents to put on the head of an entrant, ``None`` when nothing changes."""
+        """Return the cents to put on an entrant, ``None`` when unchanged."""
         cents = self.bounty.value()
         if self._asked and cents != shown.bounty:
             return cents

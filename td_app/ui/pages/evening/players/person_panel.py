@@ -36,10 +36,10 @@ WIDTH = 320
 
 
 class ReturnForm(QWidget):
-    """Asks for a free seat, his own first, and for a reason; sends the reinstatement."""
+    """Asks for a free seat, the player's own first, and a reason; sends the reinstatement."""
 
     def __init__(self, live: LiveTournament) -> None:
-        """Speak of nobody yet."""
+        """Start without a person."""
         super().__init__()
         self._live = live
         self._entrant: int | None = None
@@ -61,7 +61,7 @@ class ReturnForm(QWidget):
         self.reason.returnPressed.connect(self.send.click)
 
     def show_out(self, entrant: int | None) -> None:
-        """Speak of an entrant who is out, his last seat offered where it is free; else hide."""
+        """Show an entrant who is out, with their last seat where it is free; else hide."""
         gone = None
         if entrant is not None:
             gone = self._live.outs().get(entrant)
@@ -118,7 +118,7 @@ class ReturnForm(QWidget):
 
 
 class ClubLines(QWidget):
-    """What the register says of an entrant: ``made(words)`` once they are a member by one act.
+    """An entrant's card in the register: ``made(words)`` once one act made them a member.
 
     ``cardAsked(number)`` for what they played.
     """
@@ -127,7 +127,7 @@ class ClubLines(QWidget):
     cardAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self) -> None:
-        """Speak of nobody yet."""
+        """Start without a person."""
         super().__init__()
         self.check_in: CheckIn | None = None
         self._entrant = 0
@@ -176,7 +176,7 @@ class PersonPanel(QFrame):
     memberMade = Signal(str)  # noqa: N815
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
-        """Speak of the entrants of ``live``; nobody yet."""
+        """Show the entrants of ``live``; start without one."""
         super().__init__(parent)
         dress(self, kind="card")
         self.setFixedWidth(WIDTH)
@@ -227,18 +227,18 @@ class PersonPanel(QFrame):
 
     @property
     def edited(self) -> bool:
-        """Return whether something written differs from what is kept."""
+        """Return whether the panel differs from what is stored."""
         return bool(self._commands()) or bool(self.reason.text().strip())
 
     @property
     def error(self) -> str:
-        """Return why what is written cannot be kept, empty when it can."""
+        """Return why the panel cannot be saved, "" when it can."""
         if not self._wrong.isHidden():
             return self._wrong.text()
         return ""
 
     def watch_register(self, check_in: CheckIn | None) -> None:
-        """Tell what the register says of each, where there is one."""
+        """Show each entrant's card in the register, where there is one."""
         self.club.check_in = check_in
 
     def open_row(self, shown: PlayerRow) -> None:
@@ -249,7 +249,7 @@ class PersonPanel(QFrame):
         self.form.start()
 
     def refresh(self, row: PlayerRow | None) -> None:
-        """Show the entrant as he is now, keeping what is being written; close when gone."""
+        """Show the entrant as they are now, keeping what is typed; close when they are gone."""
         if row is None:
             self._row = None
             self.closed.emit()
@@ -282,7 +282,7 @@ class PersonPanel(QFrame):
         self._update_buttons()
 
     def _commands(self) -> list[cmd.Command]:
-        """Return what would keep what is written: nothing when nothing differs."""
+        """Return the commands that save the panel: none when nothing differs."""
         known = self._row
         if known is None:
             return []
@@ -354,7 +354,7 @@ def own_stack_words(chips: int) -> str:
 
 
 def brought_words(flights: FlightsView, entrant: int) -> str:
-    """Return what somebody brought from which flight, and what they left; empty for nothing."""
+    """Return the flight an entrant came from, and the bags left behind; "" for none."""
     row = next((one for one in flights.carried if one.entrant == entrant), None)
     if row is None:
         return ""

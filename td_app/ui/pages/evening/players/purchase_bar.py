@@ -1,4 +1,4 @@
-"""What may be sold to the entrants chosen, and how it is paid."""
+"""The purchases offered to the entrants chosen, and how they are paid."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Asks = Callable[[Rows, Means], cmd.Command | None]
 
 
 def _alone(make: Callable[[int, Means], cmd.Command]) -> Asks:
-    """What is asked of one entrant alone."""
+    """Return an act for one entrant alone."""
     return lambda rows, means: make(rows[0].entrant, means) if len(rows) == 1 else None
 
 
@@ -115,7 +115,7 @@ class BuyInBar(KeyedBar):
         self.asked.connect(self._act)
 
     def refresh(self, players: Players) -> None:
-        """Show what this tournament sells; hidden where it sells nothing."""
+        """Show the purchases of this tournament; hidden where there are none."""
         terms = self._terms = players.terms
         self._seated = tuple(r for r in players.rows if r.standing == "seated" and not r.addons)
         self.setVisible(terms.priced or terms.sells)
@@ -254,7 +254,7 @@ class BuyInBar(KeyedBar):
         )
 
     def _each_pays(self, command: cmd.TakeAddOns) -> str:
-        """What each pays for it, and how; nothing where it is free."""
+        """Return the price each pays, and how; "" where it is free."""
         terms = self._terms.addon
         if terms is None or command.paid is None or not terms.cost:
             return ""
@@ -268,7 +268,9 @@ class BuyInBar(KeyedBar):
             self.told.emit(self._words(entry.event))
 
     def _words(self, event: ev.Event) -> str:
-        """What one needs to be told of it: where somebody sits now, who waits for a seat."""
+        """Return the sentence after a purchase: the player's seat now, or that they wait for
+        one.
+        """
         if isinstance(event, (ev.WaitingListJoined, ev.WaitingListLeft)):
             return action_label(event, names_of(self._live))
         if not isinstance(event, ev.ReEntered):

@@ -67,14 +67,14 @@ def state_of(row: PlayerRow) -> PillFacts:
 
 
 def seat_written(row: PlayerRow) -> str:
-    """Return a seat in short: 4.7, nothing without one."""
+    """Return a seat in short: 4.7, "" without one."""
     if row.seat:
         return f"{row.seat.table}.{row.seat.number}"
     return ""
 
 
 def need_written(row: PlayerRow) -> str:
-    """Return a need in words, nothing without one."""
+    """Return a need in words, "" without one."""
     told = []
     if row.need is not None:
         table = fr_en("table {0} réservée", "table {0} reserved").format(row.need.table)
@@ -165,7 +165,7 @@ def _where() -> tuple[Column[PlayerRow], ...]:
 
 
 def _bought() -> tuple[Column[PlayerRow], ...]:
-    """What was bought besides a first entry, what is still to be paid."""
+    """Return the columns of purchases beyond a first entry, and of debts."""
     return (
         Column(
             fr_en("Achats", "Bought"),
@@ -189,7 +189,7 @@ def _bought() -> tuple[Column[PlayerRow], ...]:
 
 
 def _heads() -> tuple[Column[PlayerRow], ...]:
-    """Whom one knocked out, what is on one's head."""
+    """Return the columns of knock-outs and bounties."""
     return (
         Column(
             fr_en("Élim.", "KOs"),
@@ -287,7 +287,7 @@ class PlayersTable(RowTable[PlayerRow]):
     chosenChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nobody yet."""
+        """Start with an empty list."""
         super().__init__(
             columns(),
             lambda row: row.entrant,
@@ -355,13 +355,13 @@ class PlayersTable(RowTable[PlayerRow]):
         super().resizeEvent(event)
 
     def set_rows(self, rows: Sequence[PlayerRow]) -> None:
-        """Show those entrants, without a column of licences when none has one."""
+        """Show these entrants, without a column of licences when none has one."""
         self._blank = {column for column, said in SAYS.items() if not any(map(said, rows))}
         super().set_rows(rows)
         self._hide_columns()
 
     def show_terms(self, terms: EntryTerms) -> None:
-        """Show what was bought and owed, in a tournament that has such things."""
+        """Show the columns of purchases and debts, in a tournament that has them."""
         if terms != self._terms:
             self._terms = terms
             self._hide_columns()

@@ -149,7 +149,7 @@ class AwardDialog(HouseDialog):
 
     @property
     def _same(self) -> bool:
-        """Whether what is ticked is what was decided already."""
+        """Return whether what is ticked is what was decided already."""
         return self._decided is not None and _shares(self._decided.given) == _shares(
             self.command().given
         )

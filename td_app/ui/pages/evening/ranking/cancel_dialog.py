@@ -99,7 +99,7 @@ class CancelDialog(HouseDialog):
         return cmd.CancelTournament(reason, stacks, worth, self._back, self._shares_added())
 
     def _which_case(self, money: bool) -> str:
-        """What a cancellation is here; a free tournament hears of no money."""
+        """Return what a cancellation is here; a free tournament hears of no money."""
         if not money and not any(self._view.prizes):
             left = self._in_kind[: len(self._view.owed_to) or None]
             if left:
@@ -120,7 +120,7 @@ class CancelDialog(HouseDialog):
         return stacks
 
     def _worths(self) -> tuple[MoneyField, ...]:
-        """What each prize in kind still to be won is worth, as the director says."""
+        """Return what each prize in kind still to be won is worth, as the director says."""
         texts = self._in_kind[: len(self._view.owed_to)]
         lines = QGridLayout()
         lines.setVerticalSpacing(Space.HAIR)
@@ -144,7 +144,7 @@ class CancelDialog(HouseDialog):
             self.body.addWidget(label(reading_text(reading), Say.SMALL, wraps=True))
 
     def _house_adds(self) -> QCheckBox | None:
-        """Whether what the house added is shared too: apart, unless the director says so."""
+        """Return whether what the house added is shared too: apart, unless the director says so."""
         if not self._view.house:
             return None
         asked = fr_en(
@@ -160,7 +160,9 @@ class CancelDialog(HouseDialog):
         return self.house is not None and self.house.isChecked()
 
     def _fees_of_days_one(self) -> ChoiceRow | None:
-        """Whether the fees of days 1 are given back: no text says it, nothing is chosen here."""
+        """Return whether the fees of days 1 are given back: no text says it, nothing is
+        chosen here.
+        """
         fees = self._view.day_one_fees
         if fees is None:
             return None

@@ -39,7 +39,7 @@ class StepCard(QFrame):
     """A place of the podium: who holds it, what it wins, its points."""
 
     def __init__(self, *, first: bool) -> None:
-        """Name nobody yet."""
+        """Start without names."""
         super().__init__()
         self._over = CutLabel("", Say.SMALL)
         self._name = CutLabel("", Say.DECISION if first else Say.LEAD, tone=Tone.ACCENT)
@@ -225,7 +225,7 @@ def _places_in(seasons: Sequence[Season]) -> dict[str, tuple[int, int | None]]:
 
 
 def _points_words(step: ResultStep, points: Mapping[int, Fraction]) -> str:
-    """What those of a step gain in the season; nothing where they gain differently."""
+    """Return what those of a step gain in the season; nothing where they gain differently."""
     gained = {points.get(who) for who in step.entrants}
     each = None
     if len(gained) == 1:

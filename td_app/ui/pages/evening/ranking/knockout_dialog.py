@@ -66,7 +66,7 @@ class KnockoutTable(RowTable[KnockoutRow]):
     """Those out, the latest first, each with who did it."""
 
     def __init__(self) -> None:
-        """Show nobody yet."""
+        """Start with an empty list."""
         super().__init__(_columns(), key=lambda row: (row.entrant, row.stay), sortable=False)
         self.setAccessibleName(
             fr_en("Joueurs sortis, le dernier d’abord", "Players out, latest first")
@@ -227,7 +227,7 @@ class KnockoutDialog(HouseDialog):
 
 
 def _ways(row: KnockoutRow | None) -> Sequence[tuple[str, str]]:
-    """How it may have been: where a bounty is on the head, also where it goes."""
+    """Return how it may have been: where a bounty is on the head, also where it goes."""
     if row is not None and row.how == "bag":
         return (
             (TO, fr_en("Prime à ceux qui sont cochés", "Bounty to those ticked")),
@@ -246,7 +246,7 @@ def _ways(row: KnockoutRow | None) -> Sequence[tuple[str, str]]:
 
 
 def _way_of(row: KnockoutRow | None) -> str:
-    """Which of them it was, as far as it was said."""
+    """Return which of them it was, as far as it was said."""
     if row is not None and row.how == "bag" and not row.said:
         return TO
     if row is None or not row.said or row.by:

@@ -76,7 +76,7 @@ class OrderTable(RowTable[OrderRow]):
     tie_asked = Signal()
 
     def __init__(self) -> None:
-        """Show nobody yet."""
+        """Start with an empty list."""
         super().__init__(
             (
                 Column(

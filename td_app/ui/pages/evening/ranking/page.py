@@ -192,7 +192,7 @@ class RankingPage(Page):
         self.knockouts.set_refusal(why_no_knockouts(self.live) or None)
 
     def find_text(self, text: str) -> None:
-        """Search this text, the keyboard in the field."""
+        """Search for ``text`` and give the field the keyboard."""
         self.search.search_for(text)
 
     def _lay_out(self) -> None:

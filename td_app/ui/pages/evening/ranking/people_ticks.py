@@ -79,7 +79,9 @@ class PeopleTicks(QWidget):
             self.tick(who, on)
 
     def _untouched(self) -> list[tuple[int, tuple[int, str]]]:
-        """Those not ticked who may be meant by what is typed, nearest first; all for nothing."""
+        """Return those not ticked who may be meant by what is typed, nearest first; all for
+        nothing.
+        """
         rest = [one for one in self._people if one[0] not in self.chosen]
         if not self.search.text().strip():
             return [(0, one) for one in rest]

@@ -46,7 +46,7 @@ class RankingTable(RowTable[StandingRow]):
     """
 
     def __init__(self) -> None:
-        """Show nobody yet."""
+        """Start with an empty list."""
         super().__init__(_columns(), key=lambda row: row.entrant)
         self.setAccessibleName(fr_en("Classement", "Ranking"))
         for place in (KILLS, PRIZE, BOUNTIES):
@@ -69,7 +69,7 @@ class RankingTable(RowTable[StandingRow]):
 
 
 def _shown_as(row: StandingRow) -> tuple[int, int]:
-    """Who is through to a day 2 first, the largest stack first; those in play last.
+    """Return who is through to a day 2 first, the largest stack first; those in play last.
 
     Who has a rank has one for good.
     """
@@ -121,7 +121,7 @@ def _place_pill(row: StandingRow) -> PillFacts | None:
 
 
 def _knockouts() -> tuple[Column[StandingRow], Column[StandingRow]]:
-    """How many each knocked out, and what bounties paid."""
+    """Return how many each knocked out, and what bounties paid."""
     kills = Column[StandingRow](
         fr_en("Élim.", "KOs"),
         lambda row: row.kills,
@@ -185,7 +185,7 @@ class TieBanner(Banner):
     asked = Signal(int)
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
-        """Ask nothing yet."""
+        """Start without a question."""
         super().__init__(BannerFacts(""), parent)
         self._live = live
         self._place = 0
@@ -222,7 +222,7 @@ class TieButton(Button):
     asked = Signal(int)
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
-        """Offer nothing yet."""
+        """Start without choices."""
         super().__init__(
             fr_en("Lots des ex æquo…", "Tied players’ prizes…"),
             parent=parent,

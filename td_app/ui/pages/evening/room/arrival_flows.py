@@ -321,7 +321,7 @@ def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
 
 
 def _enters(outcome: ev.Event | Refused) -> str:
-    """How the one who arrives comes into play; nothing for what is no arrival."""
+    """Return how the one who arrives comes into play; nothing for what is no arrival."""
     if isinstance(outcome, ev.PlayerMoved):
         return outcome.move.enters
     if isinstance(outcome, SEATED):

@@ -22,7 +22,7 @@ class BalanceFlow(ArrivalFlow):
     """Asks what a balancing proposal needs to know, says who moves where, and moves them."""
 
     def __init__(self, live: LiveTournament, proposal: Proposal) -> None:
-        """Start with nothing known."""
+        """Start without a table."""
         title = f"{fr_en('Équilibrage', 'Balancing')} · {proposal_title(proposal)}"
         super().__init__(live, title, proposal.cites)
         assert proposal.table is not None and proposal.to_table is not None

@@ -133,7 +133,7 @@ class OutsOfHand(QFrame):
         line.stack.textEdited.connect(lambda _text: self.say("") if self._alarmed else None)
 
     def unread(self) -> bool:
-        """Say which stack is no number, the keyboard in it; tell whether there is one."""
+        """Say which stack is no number, the keyboard in it; return whether there is one."""
         bad = [line for line in self.lines().values() if line.stack.isVisible() and line.stack.bad]
         if bad:
             self.say(not_a_number(bad[0].stack.text()))

@@ -234,7 +234,7 @@ class FloorView(QWidget):
         self.panels.popover.raise_()
 
     def _room_beside(self) -> QRect:
-        """What the entry line leaves free, and a little below: the tables begin lower."""
+        """Return what the entry line leaves free, and a little below: the tables begin lower."""
         line = self.entry.geometry()
         for part in (self.entry.field, self.entry.button):
             if part.isVisible():
@@ -295,11 +295,11 @@ class FloorView(QWidget):
 
     @property
     def _asks(self) -> bool:
-        """Whether a seat or a player is to be pointed at."""
+        """Return whether a seat or a player is to be pointed at."""
         return self.picking is not None or bool(self.wanted)
 
     def _busy(self) -> bool:
-        """Whether something else on the page waits for an answer, or one types."""
+        """Return whether something else on the page waits for an answer, or one types."""
         asked = self._asks or self.panels.popover.isVisible()
         return asked or is_typing(QApplication.focusWidget())
 

@@ -114,7 +114,7 @@ class PlaceQuestion(QWidget):
         self.setAccessibleDescription(words)
 
     def answer(self, place: int) -> bool:
-        """Answer, when the place can be; tell whether it could."""
+        """Answer, when the place can be; return whether it could."""
         if is_usable(self._table, place):
             self.answered.emit(place)
             return True

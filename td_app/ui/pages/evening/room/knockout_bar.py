@@ -40,7 +40,7 @@ class KnockoutBar(QFrame):
     elsewhere = Signal()
 
     def __init__(self, live: LiveTournament) -> None:
-        """Ask nothing yet."""
+        """Start without a question."""
         super().__init__()
         dress(self, kind="banner", tone=Tone.ACCENT.value)
         self._live = live
@@ -64,7 +64,7 @@ class KnockoutBar(QFrame):
         return bool(self.outs)
 
     def ask_about(self, event: ev.Event) -> bool:
-        """Ask who knocked out those who go out in an event, where it is asked; tell whether so.
+        """Ask who knocked out those who go out in an event, where it is asked; return whether so.
 
         Those of one table are asked about together: one player mostly did it. Once play is over
         the ranking asks.
@@ -128,7 +128,9 @@ class KnockoutBar(QFrame):
             self._begin(left)
 
     def _waiting(self) -> set[int]:
-        """Those of whom nobody has said it: out, or noted in the hand that all tables play."""
+        """Return those of whom nobody has said it: out, or noted in the hand that all tables
+        play.
+        """
         view = self._live.knockouts()
         hand = self._live.hand_for_hand()
         if hand is not None:
@@ -252,7 +254,7 @@ class KnockoutBar(QFrame):
 
 
 def _unsaid(event: ev.Event) -> tuple[tuple[int, int], ...]:
-    """Those who go out in an event without it being said by whom, each with the table."""
+    """Return those who go out in an event without it being said by whom, each with the table."""
     match event:
         case ev.PlayersEliminated(outs=outs, knockouts=knockouts):
             said_of = {one.out for one in knockouts}

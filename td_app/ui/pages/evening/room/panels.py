@@ -116,7 +116,7 @@ class Panels(QObject):
             self.popover.leave()
 
     def _still_there(self, shown: RoomTable) -> bool:
-        """Tell whether the table is as it was but for hands missed, which are shown."""
+        """Return whether the table is as it was but for hands missed, which are shown."""
         now = self._table(shown.number)
         if now is None or _hands_apart(now) != _hands_apart(shown):
             return False

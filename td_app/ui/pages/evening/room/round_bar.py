@@ -182,7 +182,7 @@ class RoundBar(QFrame):
         return self.going and self.keys.wants(event)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Take a key of the hand; tell whether it was one."""
+        """Take a key of the hand; return whether it was one."""
         enter = event.key() in ENTER
         if not self.going or not (enter or self.keys.wants(event)):
             return False

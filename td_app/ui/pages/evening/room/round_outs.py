@@ -83,7 +83,9 @@ class RoundOuts(OutsOfHand):
         return self._lines[entrant].away
 
     def ask_stacks(self) -> bool:
-        """Put the keyboard in the first stack that is still to be typed; tell whether there is."""
+        """Put the keyboard in the first stack that is still to be typed; return whether there
+        is.
+        """
         for line in self._lines.values():
             if line.stack.isVisibleTo(self) and line.stack.stack() is None:
                 line.take_keyboard()
@@ -145,7 +147,7 @@ class RoundOuts(OutsOfHand):
             line.stack.clearFocus()
 
     def _wanted(self) -> list[NotedLine]:
-        """Those whose stack is needed and not typed yet."""
+        """Return those whose stack is needed and not typed yet."""
         lines = self._lines.values()
         return [one for one in lines if one.noted.stack_needed and one.stack.stack() is None]
 

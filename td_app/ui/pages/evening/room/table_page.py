@@ -93,7 +93,7 @@ class PlaceTaps(QWidget):
     asked = Signal()
 
     def __init__(self, live: LiveTournament, table: int) -> None:
-        """Ask nothing yet."""
+        """Start without a question."""
         super().__init__()
         self._live = live
         self._table = table
@@ -121,7 +121,7 @@ class PlaceTaps(QWidget):
         self._ask()
 
     def answer(self, place: int, table: RoomTable) -> bool:
-        """Take a place of the table for what is asked; tell whether it could be."""
+        """Take a place of the table for what is asked; return whether it could be."""
         if is_usable(table, place):
             self._give(place)
             return True

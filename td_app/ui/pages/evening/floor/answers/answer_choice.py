@@ -171,7 +171,7 @@ class CardPad(AnswerPad):
         self._tell()
 
     def hint(self) -> str:
-        """Tell how a card is typed."""
+        """Return how a card is typed."""
         return fr_en(
             "A, R, D, V ou un chiffre, puis P, H (cœur), K (carreau) ou T",
             "A, K, Q, J, T or a digit, then S, H, D or C",

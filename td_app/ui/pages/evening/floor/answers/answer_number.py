@@ -43,7 +43,7 @@ class TypedField(QLineEdit):
     """
 
     def __init__(self, written: str = "") -> None:
-        """Hold nothing yet."""
+        """Start empty."""
         super().__init__()
         self._written = written
         self.setFont(typeface(TypeSize.DECISION, strong=True))
@@ -160,7 +160,7 @@ class NumberPad(AnswerPad):
         self._grid.show()
 
     def hint(self) -> str:
-        """Tell what + does, where there are more numbers than buttons."""
+        """Return what the key + does, where there are more numbers than buttons."""
         words = fr_en("+ pour un nombre plus grand", "+ for a larger number")
         if self._large:
             return words

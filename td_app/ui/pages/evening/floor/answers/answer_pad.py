@@ -1,4 +1,4 @@
-"""What every widget that answers one question shares: its keys, its buttons, taking back."""
+"""The base of every widget that answers one question: its keys, its buttons, taking back."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class AnswerPad(QWidget):
     moved = Signal()
 
     def __init__(self, asked: Asked) -> None:
-        """Ask that."""
+        """Ask this question."""
         super().__init__()
         self.asked = asked
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -53,7 +53,7 @@ class AnswerPad(QWidget):
         """Take less height, where this pad can: the window is low."""
 
     def take_back(self) -> bool:
-        """Take back the last thing put in; tell whether there was any."""
+        """Take back the last input; return whether there was any."""
         return False
 
     def clear(self) -> None:
@@ -62,7 +62,7 @@ class AnswerPad(QWidget):
             pass
 
     def keyed(self, event: QKeyEvent) -> bool:
-        """Do what a key asks, answer on Enter; tell whether it was for this pad."""
+        """Do what a key asks, answer on Enter; return whether the key was for this pad."""
         return event.key() in ENTER and (event.isAutoRepeat() or self._give())
 
     def hint(self) -> str:
@@ -75,7 +75,7 @@ class AnswerPad(QWidget):
             event.ignore()
 
     def _give(self) -> bool:
-        """Answer with what was put in; tell whether Enter was of use here."""
+        """Answer with the input; return whether Enter was used."""
         return False
 
     def _undone(self) -> None:
@@ -99,7 +99,9 @@ class FieldPad(AnswerPad):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def light(self, offered: Iterable[tuple[QAbstractButton, object]], *, empty: bool) -> bool:
-        """Light the button of what Enter alone answers while nothing is put in; tell if one is."""
+        """Highlight the button that Enter alone answers while the field is empty; return whether
+        one is.
+        """
         first = self.asked.first
         assumed = self.asked.assumed and empty
         lit = False
@@ -110,7 +112,7 @@ class FieldPad(AnswerPad):
         return lit
 
     def take_back(self) -> bool:
-        """Empty the field; tell whether anything was typed."""
+        """Empty the field; return whether anything was typed."""
         typed = bool(self.field.text())
         self.field.clear()
         return typed
@@ -282,7 +284,7 @@ def row_of(*widgets: QWidget, spacing: int = Space.TIGHT) -> QHBoxLayout:
 
 
 def go_round(buttons: Sequence[QWidget], by: int) -> None:
-    """Light up the next button, or the one before: the first or the last where none is."""
+    """Highlight the next button, or the one before: the first or the last where none is."""
     lit = next((rank for rank, button in enumerate(buttons) if button.hasFocus()), None)
     if lit is None:
         if by > 0:

@@ -74,7 +74,7 @@ class AskedPlan(TablePlan):
         return self._chosen
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the table; a count in its middle would say nothing here."""
+        """Draw the table, without a count in its middle."""
         moment = PlanMoment(
             heading="",
             pointed=self._pointed,
@@ -231,7 +231,7 @@ class SeatsPad(AnswerPad):
         return True
 
     def hint(self) -> str:
-        """Tell what the keys do."""
+        """Return what the keys do."""
         figure = fr_en("Le chiffre de la place", "The seat’s number")
         if self.lettered:
             keys = fr_en("Une lettre", "A letter")

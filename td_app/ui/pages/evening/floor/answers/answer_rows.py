@@ -21,13 +21,13 @@ Row = dict[str, object]
 
 
 class FinishBar(QFrame):
-    """What was put in so far, in one line; ``undone()`` and ``finished()`` are its buttons."""
+    """The input so far, in one line; ``undone()`` and ``finished()`` are its buttons."""
 
     undone = Signal()
     finished = Signal()
 
     def __init__(self) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__()
         dress(self, kind="card")
         self.line = label("", Say.LEAD, wraps=True)
@@ -59,7 +59,7 @@ class SeriesPad(AnswerPad):
         self.bar.undone.connect(self._undone)
 
     def stand_low(self) -> None:
-        """Take less height, whatever is asked."""
+        """Take less height, for any question."""
         self._low = True
         self._lines.setSpacing(Space.TIGHT)
         self.bar.stand_low()
@@ -76,7 +76,7 @@ class SeriesPad(AnswerPad):
         return (self.inner is not None and self.inner.take_back()) or self._take_out()
 
     def hint(self) -> str:
-        """Tell how one finishes, where one can."""
+        """Return how to finish, where it is possible."""
         inside = ""
         if self.inner is not None:
             inside = self.inner.hint()
@@ -87,7 +87,7 @@ class SeriesPad(AnswerPad):
         return (self.inner is not None and self.inner.keyed(event)) or super().keyed(event)
 
     def _take_out(self) -> bool:
-        """Take out the last thing that is whole; tell whether there was any."""
+        """Remove the last complete item; return whether there was any."""
         raise NotImplementedError
 
     def _ends(self) -> str:
@@ -95,7 +95,7 @@ class SeriesPad(AnswerPad):
         raise NotImplementedError
 
     def _allow(self, anything: bool) -> None:
-        """Let one finish, or say that nothing was told."""
+        """Allow to finish, or show that the input is empty."""
         nothing = fr_en("Rien n’est encore dit", "Nothing entered yet")
         if anything or self.asked.assumed:
             self.bar.ok.set_refusal(None)
@@ -107,7 +107,7 @@ class ListPad(SeriesPad):
     """Each answer of ``item`` joins a line; Backspace takes the last one out, Enter finishes."""
 
     def __init__(self, asked: Asked, item: AnswerPad, *, once: bool = False) -> None:
-        """Ask ``item`` as many times as there is something to tell; ``once``: each once."""
+        """Ask ``item`` as many times as needed; ``once``: each answer once."""
         super().__init__(asked, item)
         self.item = item
         self._once = once
@@ -173,7 +173,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """What rows are: their columns, how one reads, and the plain value they make.
+    """The kind of rows: their columns, their words, and the plain value they make.
 
     ``named`` gives what needs no asking, by the rank of the row from 0.
     """

@@ -128,7 +128,7 @@ class CardSlots(QWidget):
     tapped = Signal(str)
 
     def __init__(self, *, side: int = SMALL) -> None:
-        """Show none; ``side`` is the width of a card, in pixels."""
+        """Start without cards; ``side`` is the width of a card, in pixels."""
         super().__init__()
         self._side = side
         self._room = 0
@@ -173,7 +173,7 @@ class CardSlots(QWidget):
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell the card under the finger."""
+        """Choose the card under the pointer."""
         at = event.position()
         found = [place for place in range(self._room) if self._box(place).contains(QPointF(at))]
         if found:
@@ -214,7 +214,7 @@ class CardsPad(AnswerPad):
         self._tell()
 
     def hint(self) -> str:
-        """Tell how cards are typed."""
+        """Return how cards are typed."""
         return typing_hint()
 
     def put(self, card: str) -> None:

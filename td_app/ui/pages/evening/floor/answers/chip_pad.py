@@ -110,7 +110,7 @@ class ChipsLying(QWidget):
     """Chips put down in a row, the last one on top; many of them lie closer together."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Show none."""
+        """Start empty."""
         super().__init__(parent)
         self._chips: tuple[ChipFacts, ...] = ()
         self._side = LYING
@@ -227,7 +227,7 @@ class ChipPad(FieldPad):
         return True
 
     def hint(self) -> str:
-        """Tell what may be typed."""
+        """Return what may be typed."""
         if self._one:
             return fr_en(
                 "Une lettre donne le jeton\u00a0; ou tapez sa valeur",
@@ -272,7 +272,7 @@ class ChipPad(FieldPad):
         return True
 
     def chips(self) -> tuple[int, ...]:
-        """Return what lies there: chips tapped, then amounts typed."""
+        """Return the chips put in: those tapped, then the amounts typed."""
         return (*self.tapped, *self._typed())
 
     def _typed(self) -> tuple[int, ...]:

@@ -124,7 +124,7 @@ class BookArticle(QWidget):
             yield _under(title, _listed(*map(self._asking, ops)))
 
     def _margin(self, article: Article) -> Iterator[QWidget]:
-        """What stands beside the article where there is room, under it elsewhere."""
+        """Yield what stands beside the article where there is room, under it elsewhere."""
         if readings := readings_of(article.number):
             title = fr_en("Comment nous lisons ce passage", "How we read this passage")
             yield _under(title, *map(reading_box, readings))
@@ -216,7 +216,7 @@ class ArticleCard(QWidget):
         column(self.head, wide(self._area), on=self, spacing=Space.TIGHT, margins=0)
 
     def show_article(self, number: str) -> None:
-        """Show an article by its number; an unknown one is said to be so."""
+        """Show an article by its number; an unknown one is reported as such."""
         self.number = number
         article = known_article(number)
         # Out of what is thrown away; never a window of its own.

@@ -35,7 +35,9 @@ def every_line(departed: Iterable[str]) -> tuple[FoundRow, ...]:
 
 
 def found_lines(articles: Sequence[Article], departed: Iterable[str]) -> tuple[FoundRow, ...]:
-    """Return a line an article, in the order given; a house rule is told beside it."""
+    """Return a line for each article, in the order given, marked where a house rule departs from
+    it.
+    """
     ours = frozenset(departed)
     house = fr_en("maison", "house")
     return tuple(article_row(a, house if a.number in ours else "") for a in articles)
@@ -53,13 +55,13 @@ class Contents(FoundList):
     EDGE = 1
 
     def __init__(self) -> None:
-        """List nothing yet."""
+        """Start with an empty list."""
         super().__init__(fr_en("Articles du règlement", "Articles of the rulebook"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.currentRowChanged.connect(self._on_row)
 
     def show_lines(self, lines: Sequence[FoundRow], lit: str = "") -> None:
-        """Show these lines, that of the article ``lit`` lit up (none: nothing is)."""
+        """Show these lines, and highlight that of the article ``lit``, if any."""
         if tuple(lines) != self.rows:
             self.blockSignals(True)
             self.hold(tuple(lines))

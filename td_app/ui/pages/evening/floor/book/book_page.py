@@ -93,7 +93,7 @@ class BookPage(Page):
         self.field.selectAll()
 
     def show_article(self, number: str) -> None:
-        """Open the book at an article; a number that the edition lacks changes nothing."""
+        """Open the book at an article; an unknown number is ignored."""
         if number not in load_rulebook().articles:
             return
         self._came_from.clear()
@@ -102,7 +102,7 @@ class BookPage(Page):
             self.contents.setFocus()
 
     def go_back(self) -> bool:
-        """Go back to where a link was followed; tell whether there was one."""
+        """Go back to where a link was followed; return whether there was one."""
         if not self._came_from:
             return False
         self._open(self._came_from.pop())

@@ -33,7 +33,7 @@ class HeadingReader(QObject):
     found = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
-        """Read nothing yet."""
+        """Start without a file."""
         super().__init__(parent)
         self._document: QPdfDocument | None = None
         self._texts: list[str] = []
@@ -91,7 +91,7 @@ class PublishedText(QWidget):
         self.setFocusProxy(self.preview)
 
     def open(self, path: Path, name: str, number: str) -> bool:
-        """Show a file, called ``name``, at an article; tell whether it could be opened."""
+        """Show a file, called ``name``, at an article; return whether it could be opened."""
         self.number = number
         self._name.say(name)
         stamp = _stamp(path)
@@ -160,7 +160,7 @@ class PublishedText(QWidget):
 
 
 def _stamp(path: Path) -> tuple[Path, int, int] | None:
-    """What tells this file from the one that was there before."""
+    """Return a stamp of the file that changes when another replaces it."""
     try:
         about = path.stat()
     except OSError:

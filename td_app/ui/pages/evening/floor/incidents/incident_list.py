@@ -39,8 +39,8 @@ MARK = 22
 
 @dataclass(frozen=True, slots=True)
 class IncidentLine:
-    """One incident in words. ``decision`` is what was decided at the table, on one line;
-    ``told`` what the rulebook says; ``sought`` the words it is found by, folded.
+    """One incident in words. ``decision``: the decision at the table, on one line; ``told``: the
+    rulebook's answer; ``sought``: the words it is found by, folded.
     """
 
     row: IncidentRow
@@ -168,7 +168,7 @@ Kept = Callable[[IncidentLine], bool]
 
 @dataclass(frozen=True, slots=True)
 class SoughtIncident:
-    """What was typed, taken apart. All of it must hold.
+    """A search split into its conditions. All of them must hold.
 
     ``articles`` may be a chapter, alone or with its dot (``9`` or ``9.``); ``figures`` stand
     for a table or for an incident's own number; ``words`` are folded.
@@ -181,7 +181,7 @@ class SoughtIncident:
     words: str = ""
 
     def holds(self, line: IncidentLine) -> bool:
-        """Tell whether an incident is what was typed."""
+        """Return whether an incident is what was typed."""
         row = line.row
         return (
             all(_cited(article, row.cites) for article in self.articles)
@@ -222,7 +222,7 @@ def _figures(match: re.Match[str]) -> str:
 
 
 def _cited(article: str, cites: tuple[str, ...]) -> bool:
-    """Whether an article is cited; a chapter is by any of its articles."""
+    """Return whether an article is cited; a chapter is by any of its articles."""
     chapter, _, rest = article.partition(".")
     if rest:
         return article in cites
@@ -286,11 +286,11 @@ class IncidentList(RowTable[IncidentLine]):
         self.filter.set_kept(kept)
 
     def shown_count(self) -> int:
-        """Return how many incidents are kept."""
+        """Return how many incidents are shown."""
         return self.filter.rowCount()
 
     def newest(self) -> bool:
-        """Tell whether the first incident shown is the current one."""
+        """Return whether the first incident shown is the current one."""
         return self.currentIndex().row() == 0
 
     def choose_first(self) -> None:
@@ -341,7 +341,7 @@ def _paint_head(painter: QPainter, room: QRectF, line: IncidentLine) -> None:
 
 
 def _paint_title(painter: QPainter, room: QRectF, line: IncidentLine) -> None:
-    """What happened, and at the right whether a sanction came of it."""
+    """Paint the incident, and at the right whether a penalty followed."""
     mark = sanction_mark(line)
     if mark is not None:
         wide = pill_width(mark)
@@ -351,7 +351,7 @@ def _paint_title(painter: QPainter, room: QRectF, line: IncidentLine) -> None:
 
 
 def _paint_decision(painter: QPainter, room: QRectF, line: IncidentLine) -> None:
-    """What was decided, after the mark of a decision of one's own."""
+    """Paint the decision, after the mark of a decision against the rulebook."""
     mark = otherwise_mark(line)
     if mark is not None:
         _paint_mark(painter, room, mark)

@@ -48,7 +48,7 @@ def section(title: str, *parts: QWidget) -> QWidget:
 
 
 class PlayersConcerned(QWidget):
-    """The players concerned, each with a button to sanction him: ``picked(entrant)``."""
+    """The players concerned, each with a button to penalise them: ``picked(entrant)``."""
 
     picked = Signal(int)
 
@@ -93,7 +93,7 @@ class PlayersConcerned(QWidget):
 
 
 def situation(of: IncidentRow) -> QWidget:
-    """Return what was answered, each question with its answer."""
+    """Return the answers given, each with its question."""
     lines = answered_lines(of.op, of.given)
     nothing = fr_en("Cette situation ne demande rien.", "This situation asks no question.")
     if lines:
@@ -113,7 +113,7 @@ def proposed(told: RulingText) -> QWidget:
 
 
 def given(line: IncidentLine) -> QWidget:
-    """Return what was decided at the table, the reason when there is one, and who decided."""
+    """Return the decision at the table, its reason when there is one, and who decided."""
     of = line.row
     tone = "neutral"
     words = chosen_words(line.told, of.chosen) or fr_en(
@@ -169,7 +169,7 @@ def _sanction(penalty: PenaltyRow) -> QWidget:
 
 
 def _table(lines: Sequence[tuple[str, str]]) -> QWidget:
-    """What is asked at the left, what is answered at the right, a line each."""
+    """Return what is asked at the left, what is answered at the right, a line each."""
     holder = QWidget()
     grid = QGridLayout(holder)
     grid.setContentsMargins(0, 0, 0, 0)

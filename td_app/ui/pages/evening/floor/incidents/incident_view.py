@@ -113,7 +113,7 @@ class IncidentView(QFrame):
         self.note.open_incident(shown.row.number)
 
     def press(self, key: int) -> bool:
-        """Do what a letter asks here with Alt; tell whether it was one of ours."""
+        """Do what a letter asks here with Alt; return whether it was one of ours."""
         if key == Qt.Key.Key_S and self.concerned is not None:
             self.concerned.begin()
         elif key == Qt.Key.Key_R and self.line is not None:
@@ -163,7 +163,7 @@ class IncidentView(QFrame):
             self.penaltyAsked.emit(row.number, entrant, self._fault())
 
     def _fault(self) -> str:
-        """Return the fault that the incident is about, empty where nobody is to blame."""
+        """Return the offence of the incident, "" where nobody is to blame."""
         assert self.line is not None
         row = self.line.row
         decision = row.outcome.get("decision")
@@ -234,7 +234,7 @@ class NoteForm(QFrame):
         self.field.textChanged.connect(self._on_typed)
 
     def open_incident(self, number: int) -> None:
-        """Complete that incident from now on."""
+        """Complete this incident from now on."""
         if number == self._incident:
             return
         self._keep_draft()
@@ -265,7 +265,7 @@ class NoteForm(QFrame):
         self.send.set_refusal(why_not_plainly(self._live, note))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Send on Ctrl+Enter, leave on Escape; give room to whoever writes."""
+        """Send on Ctrl+Enter, leave on Escape; give room while the form has the focus."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._make_room()
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -107,7 +107,7 @@ class IncidentsPage(Page):
         self.search.search_for(text)
 
     def show_incident(self, number: int) -> bool:
-        """Show an incident by its number, whatever was searched; tell whether there is one."""
+        """Show an incident by its number, whatever the search was; return whether there is one."""
         self.search.clear()
         self.chips.choose("all")
         self._keep()
@@ -136,7 +136,9 @@ class IncidentsPage(Page):
             self.list.setMaximumWidth(self.maximumWidth())
 
     def _busy(self) -> bool:
-        """Whether somebody reads or completes the incident shown: another would be in the way."""
+        """Return whether somebody reads or completes the incident shown: another would be in
+        the way.
+        """
         focus = QApplication.focusWidget()
         inside = focus is not None and self.view.isAncestorOf(focus)
         return inside or self.list.hasFocus() or bool(self.view.note.written)

@@ -49,7 +49,7 @@ class PenaltiesPage(Page):
         *,
         stationery: StationeryNow = Stationery,
     ) -> None:
-        """Show the sanctions of ``live``; ``stationery`` is what the club's papers bear."""
+        """Show the penalties of ``live``, printed on ``stationery``."""
         super().__init__(live, parent)
         dress(self, kind="page")
         self._stationery = stationery
@@ -143,7 +143,7 @@ class PenaltiesPage(Page):
             self.who.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _gone(self) -> tuple[Found, ...]:
-        """Those who have left the tournament, by name: a warning may follow them out."""
+        """Return those who have left the tournament, by name: a warning may follow them out."""
         return those_out(self.live.outs(), self.live.last_known, fr_en("sorti", "out"))
 
     def _arrange(self) -> None:
@@ -173,7 +173,7 @@ class PenaltiesPage(Page):
         self.who.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _print(self, number: int) -> None:
-        """Send one slip to the printer."""
+        """Print one slip."""
         self.room.print(slip_ordered(number, self.live.session, self._stationery()))
 
     def _lay_out(self) -> None:

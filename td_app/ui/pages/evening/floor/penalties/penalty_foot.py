@@ -1,4 +1,4 @@
-"""Who ruled, how many hands, why, and the verb; a disqualification is asked twice."""
+"""Who ruled, the hands, the reason, and the button; a disqualification is confirmed first."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PenaltyFoot(QFrame):
     edited = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Ask for nothing yet."""
+        """Start without a question."""
         super().__init__(parent)
         dress(self, kind="foot-bar")
         self.ruled_by = RuledBy(fr_en("Qui a décidé", "Who decided"))
@@ -128,7 +128,7 @@ class DisqualifyQuestion(QFrame):
         self.stack.returnPressed.connect(lambda: self.yes.setFocus())
 
     def ask(self, entrant: int) -> None:
-        """Ask about this player; the keyboard goes to his stack, never to the yes."""
+        """Ask to confirm for this player; the keyboard goes to their stack, never to the yes."""
         person = self._live.last_known(entrant)
         name = ""
         if person:

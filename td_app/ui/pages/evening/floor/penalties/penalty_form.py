@@ -111,7 +111,7 @@ class PenaltyForm(QWidget):
     articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
-        """Sanction the players of ``live``; nobody yet."""
+        """Penalise the players of ``live``; start without a player."""
         super().__init__(parent)
         self.setProperty(FORM, True)
         self._live = live
@@ -148,7 +148,7 @@ class PenaltyForm(QWidget):
             self._to_foot()
 
     def refresh(self) -> None:
-        """Show the ladder as it is now; the step chosen is kept while it is still proposed."""
+        """Show the ladder as it is now; the step chosen stays while it is still proposed."""
         if self.entrant is None:
             return
         before = self._case
@@ -158,7 +158,7 @@ class PenaltyForm(QWidget):
         self._show_step()
 
     def go_back(self) -> bool:
-        """Go one step back: the question first, then the player; tell whether there was one."""
+        """Go one step back: the question first, then the player; return whether there was one."""
         if self.entrant is None:
             return False
         if self.question.isVisible():
@@ -169,7 +169,7 @@ class PenaltyForm(QWidget):
         return True
 
     def command(self) -> cmd.GivePenalty | cmd.Disqualify | None:
-        """Return what is asked of the journal; None as long as something is missing."""
+        """Return the penalty asked for; None as long as something is missing."""
         if self.entrant is None or self.fault is None:
             return None
         ruled_by = self.foot.ruled_by.who
@@ -189,7 +189,7 @@ class PenaltyForm(QWidget):
         )
 
     def _propose(self) -> None:
-        """Show what is suggested for this fault, the first step offered being chosen."""
+        """Show the suggestion for this offence, with the first step chosen."""
         self._show_case()
         if self._case is not None:
             self._step = self._case.proposed

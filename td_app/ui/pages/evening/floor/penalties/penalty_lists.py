@@ -191,7 +191,7 @@ def _columns() -> tuple[Column[PenaltyRow], ...]:
 
 
 def _over(row: PenaltyRow) -> PillFacts:
-    """What became of a sanction that no longer runs."""
+    """Return the pill of a penalty that is over."""
     if row.lifted:
         return PillFacts(fr_en("Levée", "Lifted"), Tone.NEUTRAL, Shape.CROSS)
     if row.step == "disqualification":
@@ -283,7 +283,7 @@ class RunningRow(QFrame):
         column(told, self.line, on=self, spacing=Space.HAIR, margins=(0, Space.HAIR))
 
     def show_row(self, shown: PenaltyRow) -> None:
-        """Show this sanction as it is now."""
+        """Show this penalty as it is now."""
         if shown == self.row:
             return
         self.row = shown

@@ -1,4 +1,4 @@
-"""What is suggested for a fault: the step in large type, the ladder, why, by which articles."""
+"""The penalty suggested for an offence: the step in large type, the ladder, why, the articles."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PenaltySuggestion(ScrolledColumn):
     articleAsked = Signal(str)  # noqa: N815
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Suggest nothing yet."""
+        """Start without a suggestion."""
         super().__init__(parent)
         self.said = label("", Say.STRONG, wraps=True)
         self.force = Pill(_force(imposed=False))
@@ -67,7 +67,7 @@ class PenaltySuggestion(ScrolledColumn):
         self.fill((head, *under, *earlier), spacing=Space.TIGHT, margins=(Space.NORMAL, Space.SNUG))
 
     def show_nothing(self, earlier: Sequence[PenaltyRow]) -> None:
-        """Invite to choose the fault; tell what this player was given before."""
+        """Invite to choose the offence; show the player's earlier penalties."""
         invite = fr_en(
             "Choisissez la faute\u00a0: la sanction proposée s’affiche ici.",
             "Choose the fault: the suggested penalty appears here.",
@@ -79,7 +79,7 @@ class PenaltySuggestion(ScrolledColumn):
         self._tell(earlier, "")
 
     def show_case(self, case: PenaltyCase, earlier: Sequence[PenaltyRow]) -> None:
-        """Show what is suggested, and what this player was given before."""
+        """Show the suggestion, and the player's earlier penalties."""
         for part in self._suggested:
             part.show()
         self.force.set_facts(_force(case.imposed))
@@ -116,7 +116,7 @@ class PenaltySuggestion(ScrolledColumn):
             self._cited.addWidget(self.cited)
 
     def _tell(self, earlier: Sequence[PenaltyRow], fault: str) -> None:
-        """Tell the sanctions of this player, those for the same fault ticked."""
+        """Show the player's earlier penalties, those for the same offence ticked."""
         emptied(self._earlier)
         title = fr_en("Sanctions de ce joueur", "This player’s penalties")
         none = fr_en(
@@ -247,7 +247,7 @@ def _steps() -> tuple[tuple[str, str], ...]:
 
 
 def _cost(case: PenaltyCase, step: Step, hands: int) -> str:
-    """What a step costs the player: the sum of the hands, and whether he stays."""
+    """Return the cost of a step for the player: the hands, and whether they stay."""
     if step == "disqualification":
         return fr_en(
             "Il quitte le tournoi et ses jetons sortent du jeu.",
@@ -271,14 +271,14 @@ def _cost(case: PenaltyCase, step: Step, hands: int) -> str:
 
 
 def _why(case: PenaltyCase) -> str:
-    """Why this step is proposed: the regime announced, then the reasons."""
+    """Return why this step is proposed: the regime announced, then the reasons."""
     regime = fr_en("Gradation {0}.", "Ladder: {0}.").format(regime_text(case.regime))
     reasons = (case.because, *case.weighs)
     return " ".join((regime, *(f"{sentence(reason_sentence(one))}." for one in reasons)))
 
 
 def _force(imposed: bool) -> PillFacts:
-    """Whether the text imposes a sanction or only allows one, as a word and a shape."""
+    """Return whether the text imposes a sanction or only allows one, as a word and a shape."""
     if imposed:
         words = fr_en("Imposée par le texte", "Required by the text")
         return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)

@@ -1,1 +1,1 @@
-"""Who wins, cards on the table: hands tapped or typed, pots, what the rulebook awards."""
+"""A showdown: hands tapped or typed, pots, and what the rulebook awards."""

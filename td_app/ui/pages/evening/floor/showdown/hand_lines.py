@@ -1,4 +1,4 @@
-"""What lies on the table: the board, each hand shown, and the chips in the middle."""
+"""The lines of a showdown: the board, each hand shown, and the chips in the middle."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UNKNOWN = ""
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who shows a hand: the place, empty where nobody is named, and the name."""
+    """The player of a hand: the place, "" without one, and the name."""
 
     place: str
     name: str
@@ -53,14 +53,14 @@ class AmountField(LineField):
     amountTyped = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, name: str, hint: str = "") -> None:
-        """Hold nothing."""
+        """Start empty."""
         super().__init__(hint=hint or name, name=name)
         self.setFixedWidth(AMOUNT)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.textEdited.connect(self._read)
 
     def show_amount(self, chips: int) -> None:
-        """Write chips, unless they are what is being typed; nothing for none."""
+        """Show chips, "" for zero, unless they are what is being typed."""
         if amount_typed(self.text() or "0") != chips:
             if chips:
                 self.setText(whole(chips))
@@ -87,7 +87,7 @@ class HandBlock(QFrame):
     removed = Signal()
 
     def __init__(self, line: int) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__()
         self.line = line
         self.place = label("", Say.SOFT)
@@ -150,7 +150,7 @@ class HandBlock(QFrame):
 
 
 def missing_words(count: int, name: str) -> str:
-    """Return how many cards a line still lacks, nothing when none is missing."""
+    """Return how many cards a line still lacks, "" when it is complete."""
     if not count:
         return ""
     one = fr_en("{1}\u00a0: il manque {0} carte", "{1}: {0} card missing")
@@ -168,7 +168,7 @@ class ChipsLine(QWidget):
     entered = Signal()
 
     def __init__(self) -> None:
-        """Show one pot, empty."""
+        """Start with one empty pot."""
         super().__init__()
         self.ways = FilterChips(
             (
@@ -239,7 +239,7 @@ class HandLines(QWidget):
     handAdded = Signal()  # noqa: N815
 
     def __init__(self) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__()
         self.blocks: dict[int, HandBlock] = {}
         more = fr_en("Une main de plus", "One more hand")
@@ -250,7 +250,9 @@ class HandLines(QWidget):
     def show_lines(
         self, draft: Showdown, lit: int, begun: str, named: Callable[[str], Player]
     ) -> None:
-        """Show the lines of ``draft``, the next card going to ``lit``; ``named`` tells a player."""
+        """Show the lines of ``draft``, the next card going to ``lit``; ``named`` returns a
+        player.
+        """
         order = (BOARD, *range(len(draft.hands)))
         if draft.game in ("stud5", "stud7"):
             if draft.room(BOARD):

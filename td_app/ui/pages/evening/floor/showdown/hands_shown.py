@@ -1,4 +1,4 @@
-"""What the rulebook makes of a showdown: each best hand drawn, each pot and its odd chip."""
+"""The result of a showdown: each best hand drawn, each pot and its odd chip."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class HandsShown(QWidget):
     articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__()
         self.told: RulingText | None = None
         self.hands: list[HandTold] = []
@@ -53,7 +53,7 @@ class HandsShown(QWidget):
     def show_result(
         self, questioning: Questioning, refunds: Mapping[str, int], named: Named
     ) -> None:
-        """Show what is answered; ``refunds`` go back, ``named`` tells a player."""
+        """Show the answer; ``refunds`` go back, ``named`` returns a player."""
         outcome = questioning.outcome
         assert outcome is not None
         plain = plain_outcome(outcome)
@@ -145,7 +145,7 @@ class HandTold(QFrame):
         self.setAccessibleName(f"{name} {self.kind} {whole(won) if won else ''}".strip())
 
     def _whose(self, player: Player, won: int) -> QWidget:
-        """Return who shows the hand over what it wins."""
+        """Return the player of the hand, over what it wins."""
         place = label(player.place, Say.SECTION)
         place.setVisible(bool(player.place))
         name = CutLabel(player.name, Say.SECTION, named=True)

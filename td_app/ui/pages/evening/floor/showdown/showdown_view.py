@@ -1,4 +1,4 @@
-"""Who wins: cards typed straight through or tapped, the ruling as soon as none is missing."""
+"""A showdown: cards typed straight through or tapped, the ruling as soon as all are there."""
 
 from __future__ import annotations
 
@@ -266,13 +266,13 @@ class ShowdownView(QWidget):
         self._asked = asked
 
     def _bring_result_up(self) -> None:
-        """Show what was ruled, from its first line as far as there is room."""
+        """Scroll to the ruling, from its first line as far as there is room."""
         top = self.result.y()
         below = self._area.viewport().height() - self.result.height()
         self._area.verticalScrollBar().setValue(top - max(0, below))
 
     def _named(self, who: str) -> Player:
-        """Return who a player is here; without anybody, the board."""
+        """Return a player here; the board for ""."""
         if not who:
             stud = self.draft.game in ("stud5", "stud7")
             common = fr_en("Carte commune", "Common card")

@@ -24,7 +24,7 @@ class WhoShows(QWidget):
     picked = Signal(int)
 
     def __init__(self) -> None:
-        """Show nobody yet."""
+        """Start with an empty list."""
         super().__init__()
         self.buttons: dict[int, Button] = {}
         self._shown: tuple[tuple[int, str], ...] = ()
@@ -45,7 +45,7 @@ class WhoShows(QWidget):
             self._flow.addWidget(button)
 
     def show_chosen(self, who: Collection[str]) -> None:
-        """Light those who show a hand."""
+        """Highlight the players who show a hand."""
         for place, button in self.buttons.items():
             button.setChecked(str(place) in who)
 
