@@ -1,4 +1,4 @@
-"""What an act of the director's window is: one row for its key, the list of keys and the palette.
+"""An act of the director's window: one row for its key, the list of keys and the palette.
 
 The acts themselves stand in ``windows/act_table.py``, the keys that one page alone hears in
 ``windows/page_keys.py``.
@@ -21,7 +21,7 @@ from td_app.words.language import fr_en
 
 
 class Group(Enum):
-    """What acts are about; the list of keys and the palette follow this order."""
+    """The subject of an act; the list of keys and the palette follow this order."""
 
     CLOCK = "clock"
     PLAY = "play"
@@ -33,7 +33,7 @@ class Group(Enum):
 
 
 class Window(Protocol):
-    """What acts and offers ask of the director's window."""
+    """The window as acts and offers use it."""
 
     @property
     def desk(self) -> Desk:
@@ -56,7 +56,7 @@ class Window(Protocol):
         ...
 
     def meeting(self) -> LiveMeeting | None:
-        """Return the meeting of teams that is seen, None where none is."""
+        """Return the meeting of teams shown, None where none is."""
         ...
 
     def out_of_place(self) -> str:
@@ -118,7 +118,7 @@ def _allowed(window: Window) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What can be asked of the window by a key or by its words.
+    """Something the window can be asked for, by a key or by its words.
 
     ``do`` does it; ``why_not`` is a sentence while it cannot be done, empty when it can; without
     ``anywhere`` it needs an open tournament with nothing in front of it. ``keys`` are heard (as Qt
@@ -148,7 +148,7 @@ class Act:
         return ("" if self.anywhere else window.out_of_place()) or self.why_not(window)
 
     def take(self, window: Window) -> None:
-        """Do it; what needs a tournament waits for one."""
+        """Run the act; one that needs a tournament waits for one."""
         if self.anywhere or not window.out_of_place():
             self.do(window)
 

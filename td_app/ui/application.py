@@ -61,7 +61,7 @@ LOOK_MS = 5
 
 
 def started(argv: Sequence[str] = (), language: Language | None = None) -> QApplication:
-    """Return the one QApplication, dressed so that a dialog can be shown before any window."""
+    """Return the one QApplication, styled so that a dialog can be shown before any window."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(list(argv) or ["td-app"])
@@ -94,7 +94,7 @@ def asked_about_damage(
 
 
 def asked_which_copy(app: QApplication, folder: Path) -> Path | None:
-    """Ask for a copy, from a folder; None when there is none after all."""
+    """Ask for a copy, from a folder; None when there is none."""
     chosen: list[str] = []
     dialog = which_copy(None, folder)
     waiting = QEventLoop()
@@ -118,7 +118,7 @@ def told_salvaged(app: QApplication, lines: Sequence[str], target: Path) -> str:
 
 
 def told_put_back(app: QApplication, lines: Sequence[str]) -> None:
-    """Say which copy is open now, from when, and what the file of before is called."""
+    """Show which copy is open now, from when, and the name of the file of before."""
     _answer(PutBackDialog(lines))
 
 
@@ -139,7 +139,7 @@ def show_startup_error(
 
 
 def warned(app: QApplication, troubles: Sequence[StorageTrouble]) -> None:
-    """Say what is to be known of a file that opened; of where it is, once at this post."""
+    """Show the warnings about a file that opened; those about its place only once at this post."""
     told = [trouble for trouble in troubles if not _known_already(trouble)]
     if told:
         _answer(FileWarningDialog([trouble_sentence(trouble) for trouble in told]))
@@ -269,7 +269,7 @@ def run(
 
 
 def show_first(window: QWidget) -> None:
-    """Show the window; what was clicked on it while it was black falls on nothing."""
+    """Show the window; clicks made before it was painted are ignored."""
     guard = ClickGuard(window)
     window.showMaximized()
     guard.renew(SLOW_START_MS)
@@ -289,7 +289,7 @@ def _end_the_loop() -> None:
 
 
 def _last_copy(app: QApplication, keeper: CopyKeeper) -> None:
-    """Make the last backup of the evening; one that fails is told, and tried again if wanted.
+    """Make the last backup of the evening; a failure is shown, and tried again if wanted.
 
     A server's club is on the server's disk: nobody is kept from leaving.
     """

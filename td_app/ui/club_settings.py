@@ -82,11 +82,11 @@ class TickedSetting:
     box: Words
 
     def read(self, kept: str) -> bool:
-        """Return whether it was said."""
+        """Return whether the stored text is that of a tick."""
         return kept == self.kept_as
 
     def written(self, value: bool) -> str:
-        """Return the word kept for yes; nothing for no."""
+        """Return the text stored for a tick; "" without one."""
         if value:
             return self.kept_as
         return ""
@@ -172,10 +172,10 @@ ClubSetting = TextSetting | TickedSetting | ChosenSetting
 
 
 class SettingsKept(Protocol):
-    """Where settings are kept by their names; each method raises :class:`StorageTrouble`."""
+    """Stores settings by their names; each method raises :class:`StorageTrouble`."""
 
     def setting(self, name: str) -> str:
-        """Return what is kept under a name; empty without anything."""
+        """Return the text stored under a name; "" without any."""
         ...
 
     def set_setting(self, name: str, value: str) -> None:
@@ -193,13 +193,13 @@ class ClubSettings:
         *,
         read_only: bool = False,
     ) -> None:
-        """Read and keep in ``kept``; what fails as one is kept is told to ``trouble``."""
+        """Read and store settings in ``kept``; a failure to store goes to ``trouble``."""
         self._settings = kept
         self._trouble = trouble
         self.read_only = read_only
 
     def value(self, setting: Setting[Value]) -> Value:
-        """Return what the club said; the default where it said nothing or nothing can be read."""
+        """Return the club's value; the default where there is none, or it cannot be read."""
         return setting.read(self.text(setting.name))
 
     def set(self, setting: Setting[Value], value: Value) -> None:
@@ -214,7 +214,7 @@ class ClubSettings:
             return ""
 
     def set_text(self, name: str, text: str) -> None:
-        """Keep a text under a name; a post that only looks keeps nothing."""
+        """Store a text under a name; a read-only post stores nothing."""
         if self.read_only:
             return
         try:

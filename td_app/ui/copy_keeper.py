@@ -76,7 +76,8 @@ class CopyKeeper(QObject):
         kept: Sequence[Trace],
         then: Callable[[CopiesErased], object],
     ) -> None:
-        """Erase a person from the copies, once the one being made is; ``then`` is told, here.
+        """Erase a person from the copies, after any backup under way; ``then`` gets the result,
+        here.
 
         A new copy is made after it.
         """

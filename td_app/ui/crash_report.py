@@ -95,7 +95,7 @@ class CrashWatch:
     def take(
         self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
     ) -> None:
-        """Be the interpreter's hook for what nobody caught."""
+        """Report an uncaught exception: the interpreter's hook."""
         sys.__excepthook__(kind, fault, trace)
         if issubclass(kind, KeyboardInterrupt):
             return

@@ -78,7 +78,7 @@ def speak(app: QCoreApplication, language: Language) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What a club allows or asks for beyond the federation's evening; nothing by default."""
+    """Options of a club beyond the federation's evening; all off by default."""
 
     money: bool = False
     games: bool = False
@@ -170,7 +170,7 @@ class Desk(QObject):
             self.languageChanged.emit()
 
     def set_theme(self, theme: str) -> None:
-        """Wear ``"light"``, ``"dark"``, or what the ``"system"`` wears."""
+        """Use the theme ``"light"``, ``"dark"``, or the ``"system"``'s."""
         if theme not in THEMES:
             raise ValueError(theme)
         if theme != self.theme:
@@ -180,7 +180,7 @@ class Desk(QObject):
             self.themeChanged.emit()
 
     def name_post(self, name: str) -> None:
-        """Call this post so from its next start on."""
+        """Name this post, from its next start on."""
         try:
             if self.club.name_post is not None:
                 self.club.name_post(name)
@@ -198,7 +198,7 @@ class Desk(QObject):
         )
 
     def stationery(self) -> Stationery:
-        """Return what the club's papers bear now, and in which language they speak."""
+        """Return the stationery of the club's papers, with their language."""
         try:
             kept = stationery_of(self.club, self.language)
         except StorageTrouble:
@@ -230,7 +230,7 @@ class Desk(QObject):
         return known[1]
 
     def forget_summaries(self) -> None:
-        """Ask again what the list tells of each tournament: a name was erased."""
+        """Read again the summaries of the list of tournaments: a name was erased."""
         self._summaries.clear()
         self.names_erased.emit()
         self.listed.emit()
@@ -319,7 +319,7 @@ class Desk(QObject):
         self.closing.emit()
 
     def leave_for(self, copy: Path) -> None:
-        """Close here, for the club goes on elsewhere from this copy; opened again, it is told."""
+        """Close this club, which goes on elsewhere from this copy; opened again, it says so."""
         self.settings.set_text(TAKEN_AWAY, f"{self.club.clock.now_ms()} {copy}")
         self.closing.emit()
 

@@ -28,7 +28,7 @@ class ToPage:
 
 
 class Spot(Enum):
-    """A part of a page, or of the window, that needs nothing more said."""
+    """A part of a page, or of the window, that needs no parameter."""
 
     DRAW = ("room", "draw")
     ELIMINATION = ("room", "elimination")
@@ -104,7 +104,7 @@ class ToReturn:
 
 @dataclass(frozen=True, slots=True)
 class ToTable:
-    """What can be done with a table, on the plan of the room; ``alone``: its own page."""
+    """The panel of a table, on the plan of the room; ``alone``: its own page."""
 
     table: int
     alone: bool = False
@@ -113,7 +113,7 @@ class ToTable:
 
 @dataclass(frozen=True, slots=True)
 class ToSeat:
-    """What can be done at a seat, on the plan of the room."""
+    """The panel of a seat, on the plan of the room."""
 
     seat: Seat
     page: ClassVar[str] = "room"
@@ -121,7 +121,7 @@ class ToSeat:
 
 @dataclass(frozen=True, slots=True)
 class ToSeatAct:
-    """An act of a seat (``seat_acts``), whose player is asked for."""
+    """An act on a seat (``seat_acts``), whose player is asked for."""
 
     act: str
     page: ClassVar[str] = "room"
@@ -177,7 +177,7 @@ class ToSituation:
 
 @dataclass(frozen=True, slots=True)
 class ToArticle:
-    """The rulebook at an article; ``in_short``: a few words over whatever is shown."""
+    """The rulebook at an article; ``in_short``: its summary, over any page."""
 
     number: str
     in_short: bool = False
@@ -192,7 +192,7 @@ class ToArticle:
 
 @dataclass(frozen=True, slots=True)
 class ToKnockout:
-    """Where it is said who knocked out an entrant who is out."""
+    """The question of who knocked out an eliminated entrant."""
 
     entrant: int
     page: ClassVar[str] = "ranking"
@@ -200,7 +200,7 @@ class ToKnockout:
 
 @dataclass(frozen=True, slots=True)
 class ToAward:
-    """Whose are the prizes of the players tied in a place."""
+    """The award of the prizes of players tied in a place."""
 
     place: int
     page: ClassVar[str] = "ranking"
@@ -233,7 +233,7 @@ class ToSetting:
 
 @dataclass(frozen=True, slots=True)
 class ToPlayed:
-    """The player's card of an entrant, in the club's register; their form where it has none."""
+    """The player's card of an entrant, in the club's register; their form if they have none."""
 
     entrant: int
     page: ClassVar[str] = "players"

@@ -115,14 +115,14 @@ class Keyboard(QObject):
             self._reached = None
 
     def _has_space(self, widget: QWidget | None) -> bool:
-        """Tell whether Space is the widget's own: it is written there, or presses it."""
+        """Return whether Space is the widget's own: it is written there, or presses it."""
         if isinstance(widget, PRESSED_BY_SPACE) and not _is_written(widget):
             return widget is self._reached
         return is_typing(widget)
 
 
 def _is_letter(act: Act) -> bool:
-    """Tell whether a letter alone asks for an act: on a list, letters search."""
+    """Return whether a letter alone asks for an act: on a list, letters search."""
     written = [key for key in act.keys if key.lower() not in FRENCH_FIGURES]
     return any(len(key) == 1 and key.isalpha() for key in written)
 
@@ -180,7 +180,7 @@ def leave_field() -> None:
 
 
 def leave_control() -> None:
-    """Take the keyboard out of whatever has it (Escape that nothing else wanted)."""
+    """Take the keyboard focus away from its widget (an Escape that no widget used)."""
     focus = QApplication.focusWidget()
     if focus is not None:
         focus.clearFocus()

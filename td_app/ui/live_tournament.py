@@ -130,7 +130,7 @@ class LiveTournament(Live, QObject):
             self.recording = before
 
     def _recorded(self, command: cmd.Command) -> ev.Entry | None:
-        """The entry of an act; None once it was told why there is none."""
+        """Return the entry of an act; None after reporting why there is none."""
         self.asking = command
         self.recording = True
         try:
@@ -167,7 +167,7 @@ class LiveTournament(Live, QObject):
             self.dispatch(cmd.SettleClockGap(self.gap.seen_ms, self.gap.back_ms, choice))
 
     def note_seen(self) -> None:
-        """Note that the clock is seen running now; a disk that fails is told as ``trouble``."""
+        """Record that the clock is seen running now; a failing disk is reported as ``trouble``."""
         link = self.session.link
         if link is not None and (self.recording or not link.linked):
             # Told by the link itself; where the clock stood is noted once it is back.
@@ -207,7 +207,7 @@ class LiveTournament(Live, QObject):
         self.ticked.emit()
 
     def _tell_clock(self) -> None:
-        """Tell once that this post's clock went wrong; the server's counts all the same."""
+        """Report once that this post's clock went wrong; the server's counts all the same."""
         wrong = clock_warning(self.session.link)
         if wrong and not self._clock_told:
             self.trouble.emit(wrong[0])
@@ -232,7 +232,7 @@ class LiveTournament(Live, QObject):
 
     @property
     def waiting(self) -> bool:
-        """Return whether an answer is waited for just now: nothing else begins."""
+        """Return whether an answer is awaited: no other act may begin."""
         link = self.session.link
         return self.recording or (link is not None and link.waiting)
 
@@ -254,7 +254,7 @@ class LiveTournament(Live, QObject):
             self._settle_doubt()
 
     def _settle_doubt(self) -> None:
-        """Find out about the act in doubt and tell; raises :class:`StorageTrouble`.
+        """Settle the act in doubt and report the result; raises :class:`StorageTrouble`.
 
         What is asked meanwhile waits for it; told of, it is no longer what is being asked.
         """
@@ -273,7 +273,7 @@ class LiveTournament(Live, QObject):
             self.asking, self.recording = under_way
 
     def _tell(self, trouble: StorageTrouble) -> None:
-        """Tell a trouble found by itself once, however long it lasts."""
+        """Report a trouble found in the background once, however long it lasts."""
         if trouble.code != self._told_code:
             self._told_code = trouble.code
             self.trouble.emit(trouble)

@@ -1,4 +1,4 @@
-"""What is typed about a meeting and not entered yet: it stays at the desk, whatever is shown."""
+"""Drafts of a meeting, typed and not entered yet: they stay at the desk on any page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class TeamDraft:
 
 @dataclass(slots=True)
 class MeetingDrafts:
-    """What is typed about one meeting: its teams by number, and the points of places.
+    """The draft of one meeting: its teams by number, and the points of places.
 
     ``picked``: the cards of those picked for the team that is not entered yet, by the key of
     their name.
@@ -37,7 +37,7 @@ class MeetingDrafts:
     points: PointsMatrix | None = None
 
     def unsaved_changes(self) -> str:
-        """Return the unsaved work in a few words; empty when there is none."""
+        """Return the unsaved work in a few words, "" when there is none."""
         told = []
         if NEW_TEAM in self.teams:
             told.append(fr_en("une équipe non inscrite", "a team not entered"))

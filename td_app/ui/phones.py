@@ -79,7 +79,7 @@ class Phones(QObject):
     _posted = Signal(object)
 
     def __init__(self, club: Club, parent: QObject | None = None) -> None:
-        """Serve nobody yet."""
+        """Start without a server."""
         super().__init__(parent)
         self._club = club
         self._live: LiveTournament | None = None

@@ -26,7 +26,7 @@ class MadeAhead(QObject):
     """Takes one step after the other of what it is given, the event loop between them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Make nothing yet."""
+        """Start without parts."""
         super().__init__(parent)
         self._steps: Iterator[object] = iter(())
         self._timer = QTimer(self, singleShot=True)
@@ -43,7 +43,7 @@ class MadeAhead(QObject):
         self._timer.start(AFTER_MS)
 
     def end(self) -> None:
-        """Make nothing more."""
+        """Stop making parts."""
         self._steps = iter(())
         self._timer.stop()
 

@@ -59,7 +59,7 @@ class WrittenBeside(QObject):
                 self._news.wait_for(lambda: self._ended, rest)
 
     def _taken(self) -> Callable[[], object] | None:
-        """What is to be written, waited for; None at the end."""
+        """Return what is to be written, waited for; None at the end."""
         with self._news:
             self._news.wait_for(lambda: self._ended or self._latest is not None)
             write = self._latest

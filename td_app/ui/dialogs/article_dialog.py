@@ -15,7 +15,7 @@ WIDTH = 560
 
 
 class ArticleDialog(HouseDialog):
-    """What an article says; a number the edition lacks is said to be unknown."""
+    """Shows an article; an unknown number is reported as such."""
 
     def __init__(self, number: str, parent: QWidget | None = None) -> None:
         """Show article ``number`` of the edition in force."""
@@ -40,7 +40,7 @@ def known_article(number: str) -> Article | None:
 
 
 def unknown_words() -> str:
-    """Return what is said of an article that the edition lacks."""
+    """Return the sentence on an article that the edition lacks."""
     return fr_en(
         "Cet article n’est pas résumé ici\u00a0: consultez le règlement imprimé.",
         "This article is not summarised here: consult the printed rulebook.",
@@ -48,7 +48,7 @@ def unknown_words() -> str:
 
 
 def source_words() -> str:
-    """Return whose words a summary is in, and which text counts."""
+    """Return the remark that a summary is in our own words, and which text counts."""
     words = fr_en(
         "Résumé de l’édition {0} dans nos propres mots\u00a0: seul le texte publié fait foi.",
         "Summary of edition {0} in our own words: only the published text is binding.",

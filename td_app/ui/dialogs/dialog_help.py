@@ -20,7 +20,7 @@ FRAME: Final = 48
 
 
 class DialogHelp(PageHelp):
-    """Shows the help over a dialog, which grows by what is told as far as the screen goes.
+    """Shows the help over a dialog, which grows with it as far as the screen allows.
 
     The key pressed and let go shows it too, until any key or a click.
     """

@@ -64,7 +64,7 @@ class VerifyDrawDialog(HouseDialog):
         dialog.open()
 
     def read(self, path: str) -> None:
-        """Verify the draws of a file; say why when it holds none."""
+        """Verify the draws of a file; show why when it holds none."""
         file = Path(path)
         try:
             draws = read_draws(read_file(file, MOST).decode("utf-8"), file.name)
@@ -97,7 +97,7 @@ class VerifyDrawDialog(HouseDialog):
 
 
 def _sentence(draw: AnyDraw) -> str:
-    """Return what is said of a draw once it is made again."""
+    """Return the sentence on a draw once it is made again."""
     seed = draw.seed[:SHORT_SEED]
     try:
         holds = draw.holds()

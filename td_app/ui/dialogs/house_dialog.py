@@ -1,4 +1,4 @@
-"""What every dialog is: a title, a few words, buttons with verbs; and the usual questions."""
+"""The base of every dialog (a title, a few words, buttons with verbs); the usual questions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ UNDO_CHOICES: dict[str, UndoChoice] = {AS_IF_NEVER: "as_if_never", FROM_NOW: "fr
 
 
 class _Content(ScrolledColumn):
-    """What a dialog says and asks: as high as it needs to be, and scrolled where it is lower."""
+    """The content of a dialog: as high as it needs to be, scrolled where there is less room."""
 
     def hasHeightForWidth(self) -> bool:
         """Return that labels that wrap claim more height in less width."""
@@ -47,7 +47,7 @@ class _Content(ScrolledColumn):
         return self.column.totalSizeHint().height()
 
     def sizeHint(self) -> QSize:
-        """Return the size of what is held, in pixels."""
+        """Return the size of the content, in pixels."""
         return self.column.totalSizeHint()
 
     def minimumSizeHint(self) -> QSize:
@@ -55,7 +55,7 @@ class _Content(ScrolledColumn):
         return QSize(self.column.totalMinimumSize().width(), 0)
 
     def event(self, event: QEvent) -> bool:
-        """Tell the dialog when what is held needs another height."""
+        """Notify the dialog when the content needs another height."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
@@ -148,7 +148,7 @@ class HouseDialog(QDialog):
         self.fit()
 
     def event(self, event: QEvent) -> bool:
-        """Grow with words that wrap onto one more line; nothing is squeezed, nothing jumps back."""
+        """Grow with words that wrap onto one more line, so that the content keeps its room."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self._fitted_to and self.isVisible():
             grown = self._whole.totalHeightForWidth(self.width()) > self._fitted_to
@@ -227,7 +227,7 @@ class UnkeptDialog(HouseDialog):
     def __init__(
         self, title: str, unkept: Sequence[str], parent: QWidget, *, keep: str, without: str
     ) -> None:
-        """Say what is not kept; ``keep`` and ``without`` are on the buttons that go on."""
+        """List the unsaved work; ``keep`` and ``without`` are on the buttons that go on."""
         super().__init__(title, "", parent, icon="warning")
         self.list_unkept(unkept)
         self.add_button(WITHOUT, without)
@@ -364,7 +364,7 @@ class OthersSinceDialog(HouseDialog):
     def __init__(
         self, lines: Sequence[str], post: str, undone: str, parent: QWidget | None = None
     ) -> None:
-        """Tell the ``lines`` of the minutes since, the last by ``post``, which is ``undone``."""
+        """Show the ``lines`` of the minutes since, the last by ``post``, which is ``undone``."""
         title = fr_en("Un autre poste a écrit depuis", "Another post has written since")
         if post:
             title = fr_en(

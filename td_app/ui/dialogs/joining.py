@@ -122,7 +122,9 @@ class JoiningFiles(QObject):
 
 
 class JoinDialog(HouseDialog):
-    """What comes, what is to be chosen, what stays; ``choices()`` is what was chosen of it."""
+    """The rows that come, the choices to make, the rows that stay; ``choices()`` are the
+    choices.
+    """
 
     def __init__(self, differs: MergePreview, over: QWidget | None) -> None:
         """Show what differs."""
@@ -154,7 +156,7 @@ class JoinDialog(HouseDialog):
         self.add_button(JOIN, fr_en("Réunir", "Join"), Rank.PRIMARY)
 
     def choices(self) -> Chosen:
-        """Return what was chosen."""
+        """Return the choices made."""
         return Chosen(
             dict(self._kept),
             frozenset(n for n, box in self.brought.items() if not box.isChecked()),

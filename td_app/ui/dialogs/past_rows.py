@@ -1,4 +1,4 @@
-"""What a file tells as tables: where each evening goes, whose card each name goes to."""
+"""The content of a file as tables: the season of each evening, the card of each name."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def evening_table() -> RowTable[EveningRow]:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """Somebody of a file, whose card they get; ``count`` tells their evenings, or their points."""
+    """A person of a file and their card; ``count``: their evenings, or their points."""
 
     named: Named
     whose: int | None
@@ -78,11 +78,11 @@ class PersonRow:
 
     @property
     def card(self) -> str:
-        """Return whose card it is, in words."""
+        """Return the owner of the card, in words."""
         return self.words_of(self.whose)
 
     def words_of(self, whose: int | None) -> str:
-        """Return one of the cards this may be, in words."""
+        """Return one of the possible owners of the card, in words."""
         if whose is None:
             return fr_en("à régler", "to be settled")
         if whose in (NEW_CARD, NO_CARD):
@@ -121,7 +121,7 @@ def whose_of(key: str) -> int | None:
 
 
 def people_table(counted: str, on_row: Callable[[PersonRow | None], object]) -> RowTable[PersonRow]:
-    """Return a table of the people of a file; ``counted`` is what is told of each."""
+    """Return a table of the people of a file; ``counted`` is the title of their figures."""
     table: RowTable[PersonRow] = RowTable(
         (
             Column(

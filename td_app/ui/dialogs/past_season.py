@@ -1,4 +1,4 @@
-"""A season played elsewhere taken over from a file: what it tells, what is wrong, where it goes."""
+"""Import of a season played elsewhere from a file: its content, its errors, its destination."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ MOST_TOLD = 200
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What is taken over: each evening and its season, whose card each name is.
+    """The import chosen: the season of each evening, the card of each name.
 
     ``chosen`` is the season of what its day puts in no other; begun first where its number is 0.
     """
@@ -75,7 +75,7 @@ class Taken:
 
 
 class TakingOver(QObject):
-    """``failed(fault)`` where a file tells no season; else what it tells is shown, and asked."""
+    """``failed(fault)`` where a file holds no season; else its content is shown, with questions."""
 
     failed = Signal(object)
 
@@ -99,7 +99,7 @@ class TakingOver(QObject):
         self.dialog.open()
 
     def ask(self, path: Path) -> None:
-        """Show what a file tells, and ask where it goes."""
+        """Show the content of a file, and ask where it goes."""
         try:
             past = read_past_results(path)
             question = PastDialog(past, self._club, self._seasons, self._over)
@@ -112,12 +112,12 @@ class TakingOver(QObject):
 
 
 class PastDialog(HouseDialog):
-    """What would be taken, and what not; ``taken()`` is what was chosen of it."""
+    """The content to import, and the lines left out; ``taken()`` is the choice made."""
 
     def __init__(
         self, past: PastResults, club: Club, seasons: ClubSeasons, over: QWidget | None
     ) -> None:
-        """Show what a file tells; raises ``StorageTrouble``."""
+        """Show the content of a file; raises ``StorageTrouble``."""
         title = fr_en("Reprendre cette saison\u00a0?", "Take this season over?")
         words = taken_words(len(past.evenings), past.players)
         super().__init__(title, f"{past.source} · {words}", over, icon="import", width=WIDTH)
@@ -138,7 +138,7 @@ class PastDialog(HouseDialog):
         self._show_people()
 
     def taken(self) -> Taken:
-        """Return what was chosen."""
+        """Return the choice made."""
         chosen = self._chosen()
         part = int(self.part.chosen() or NO_PART) or None
         rows = [(one, self._season_of(one)) for one in self._past.evenings]
@@ -336,7 +336,7 @@ class PastDialog(HouseDialog):
 
 
 def _least_sure_first(one: PersonRow) -> int:
-    """Those to be settled, then those that no card is like, then the others."""
+    """Return those to be settled, then those that no card is like, then the others."""
     if one.named.card is None:
         return 0
     if one.named.card == NEW_CARD:

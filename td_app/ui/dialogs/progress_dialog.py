@@ -1,4 +1,4 @@
-"""What takes a while, beside the window's work: how far it is, and a way to give it up."""
+"""Progress of long work on another thread, with a button to stop it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Work:
         self.outcome: object = None
 
     def run(self) -> None:
-        """Do it, up to its end or until it is given up."""
+        """Do the work, up to its end or until it is stopped."""
         try:
             self.outcome = self._work(self._on_progress)
         except MergeCancelled:

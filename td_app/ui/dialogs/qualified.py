@@ -68,7 +68,7 @@ class QualifiedDialog(HouseDialog):
         self._show()
 
     def ticked(self) -> tuple[Finalist, ...]:
-        """Return who is ticked, those already on the list left out."""
+        """Return the finalists ticked, without those already on the list."""
         return tuple(one for one in self._rows if one.qualified and not one.entered)
 
     def _tick(self, chosen: Finalist | None) -> None:

@@ -21,7 +21,9 @@ PUBLIC = "public"
 
 
 class RankingExport:
-    """Asks for whom, where somebody refuses to be named, then where to; ``asking`` is open."""
+    """Asks for the readers, where a player refuses to be named, then for a file; ``asking`` is
+    open.
+    """
 
     def __init__(self, session: TournamentSession, saving: Saving) -> None:
         """Export the ranking of ``session`` through ``saving``."""

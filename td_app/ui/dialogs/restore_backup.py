@@ -64,7 +64,7 @@ def which_copy(over: QWidget | None, folder: Path | None) -> FileDialog:
 
 
 def back_question(copy: Path, held: ClubFileSummary, over: QWidget | None) -> HouseDialog:
-    """Return the question before a copy takes the file's place: what it holds, what is kept."""
+    """Return the question before a copy replaces the file: what it holds, what is kept."""
     words = fr_en(
         "Cette copie contient {0}. Elle prend la place du fichier du club\u00a0; celui "
         "d’aujourd’hui est gardé à côté, sous un autre nom.",

@@ -1,4 +1,4 @@
-"""Which scale a season starts from: that of the season before, a ready one, none."""
+"""The scale a season starts from: that of the season before, a ready one, none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NONE = "none"
 
 
 class ScaleChoice(ChoiceField):
-    """``text()`` is the scale chosen as TOML, empty for none."""
+    """``text()`` is the scale chosen as TOML, "" for none."""
 
     def __init__(self, last: Season | None) -> None:
         """Offer that of ``last``, then the ready ones."""

@@ -1,4 +1,4 @@
-"""What went wrong: the disk, the file, or a fault of ours; nothing recorded is lost."""
+"""Failures of the disk or the file, and errors of the program; recorded entries are safe."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class TroubleDialog(HouseDialog):
     """``chosen`` gives ``try_again`` or ``give_up`` for an action that was not written."""
 
     def __init__(self, trouble: StorageTrouble, parent: QWidget | None = None) -> None:
-        """Say what is wrong with the club's file, or its server."""
+        """Show the failure of the club's file, or of its server."""
         in_doubt = trouble.code == "ACT_IN_DOUBT"
         title = fr_en("L’action n’a pas pu être enregistrée", "The action could not be recorded")
         if in_doubt:
@@ -143,7 +143,9 @@ class DamageDialog(HouseDialog):
         copy: Sequence[str] = (),
         gone: bool = False,
     ) -> None:
-        """Say why in ``sentence``; ``copy`` tells what the copy holds that can take its place."""
+        """Show the reason, ``sentence``; ``copy``: the content of the copy that can replace the
+        file.
+        """
         title = fr_en("Le fichier du club est abîmé", "The club’s file is damaged")
         if gone:
             title = fr_en("Le fichier du club n’est plus là", "The club’s file is gone")
@@ -178,8 +180,8 @@ class DamageDialog(HouseDialog):
 
 
 class SalvagedDialog(HouseDialog):
-    """What was saved of a damaged file, what is lost, and where it stands: ``chosen`` gives
-    ``look``, or ``go_on`` to have it take the damaged file's place.
+    """What was saved of a damaged file, what was lost, and where it is: ``chosen`` gives
+    ``look``, or ``go_on`` to use it in place of the damaged file.
     """
 
     def __init__(self, lines: Sequence[str], target: Path, parent: QWidget | None = None) -> None:
@@ -209,7 +211,7 @@ class PutBackDialog(HouseDialog):
     def __init__(
         self, lines: Sequence[str], parent: QWidget | None = None, *, title: str = ""
     ) -> None:
-        """Say which is open now, from when, and where the file of before is."""
+        """Show which copy is open now, from when, and where the file of before is."""
         title = title or fr_en("Vous êtes revenu à une copie", "You went back to a copy")
         super().__init__(title, parent=parent, icon="undo", width=600)
         for line in lines:
@@ -270,7 +272,7 @@ class PasswordDialog(HouseDialog):
     """``chosen`` gives ``open`` or ``quit``; what was typed stands in ``password``."""
 
     def __init__(self, wrong: str = "", parent: QWidget | None = None) -> None:
-        """Ask for it, unseen; it is kept nowhere. ``wrong`` says why the one before is refused."""
+        """Ask for the password, which is not stored. ``wrong``: why the previous one is refused."""
         title = fr_en("Mot de passe du serveur du club", "Password of the club’s server")
         words = fr_en(
             "Il n’est gardé nulle part. PGPASSWORD ou un fichier de service évitent la question.",

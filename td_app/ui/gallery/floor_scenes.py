@@ -107,7 +107,9 @@ def _ruling(page: FloorTabs) -> Names:
 
 
 def _followed(page: FloorTabs, session: TournamentSession) -> Names:
-    """What an evening leaves behind: incidents, sanctions, a countdown; and the book."""
+    """Fill a page with an evening's incidents, penalties and a countdown; yield it, and the
+    book.
+    """
     table = session.state.tables[int(TABLE)]
     first, second, third = list(table.places.values())[:3]
     noted = session.dispatch(

@@ -1,4 +1,4 @@
-"""Who knocked out whom: asked over the plan, then from the ranking; with bounties."""
+"""Scenes of knock-outs: asked over the plan, then from the ranking; with bounties."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def _dialogs(stage: Stage, session: TournamentSession) -> Scenes:
 
 
 def _searches(window: MainWindow) -> Scenes:
-    """What lies over the window: every action by its words, then anything looked for."""
+    """Yield the overlays of the window: the palette of acts, then the search."""
     window.show_palette()
     yield "palette", window
     if window.finder is not None:
@@ -114,7 +114,7 @@ def _searches(window: MainWindow) -> Scenes:
 
 
 def _inside(stage: Stage, session: TournamentSession) -> Scenes:
-    """What pages show once something is asked of them."""
+    """Yield the pages once something is asked of them."""
     desk, window = stage.window()
     desk.open(session.tournament)
     if window.view is None:

@@ -1,4 +1,4 @@
-"""What the gallery's scenes stand on: a club, a clock that is set, tournaments at some moment."""
+"""The stage of the gallery's scenes: a club, a clock that is set, tournaments at some moment."""
 
 from __future__ import annotations
 

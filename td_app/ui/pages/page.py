@@ -67,7 +67,7 @@ class Page(QWidget):
         """Know how much of the foot banners cover, in pixels; most pages need not."""
 
     def unsaved_changes(self) -> str:
-        """Return the unsaved work in a few words; empty when there is none."""
+        """Return the unsaved work in a few words, "" when there is none."""
         return ""
 
     def keep(self) -> bool:
@@ -114,7 +114,7 @@ class ClubPage(QWidget):
         return None
 
     def unsaved_changes(self) -> str:
-        """Return the unsaved work in a few words; empty when there is none."""
+        """Return the unsaved work in a few words, "" when there is none."""
         return ""
 
     def made_ahead(self) -> Iterator[object]:

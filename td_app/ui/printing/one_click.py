@@ -22,7 +22,7 @@ BOTH_ENDS: tuple[Part, ...] = ("before", "after")
 
 
 def _file_of(part: Part) -> str:
-    """What all the papers of a part of the evening are called as one file."""
+    """Return what all the papers of a part of the evening are called as one file."""
     if part == "before":
         return fr_en("papiers_du_debut.pdf", "papers_for_the_start.pdf")
     return fr_en("papiers_de_la_fin.pdf", "papers_for_the_end.pdf")

@@ -250,7 +250,7 @@ class Outcome(QWidget):
             button.setFocus()
 
     def _left_out(self) -> str:
-        """What the job left out, told once."""
+        """Return what the job left out, told once."""
         told = self.left_out
         self.left_out = ""
         return told

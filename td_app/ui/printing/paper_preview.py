@@ -39,7 +39,7 @@ class PaperPreview(QAbstractScrollArea):
     turned = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__(parent)
         self._held: QBuffer | None = None
         self._document = QPdfDocument(self)

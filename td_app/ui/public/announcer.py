@@ -42,7 +42,7 @@ class Chimes:
     """Plays the files; silent, without a word, where nothing could be heard."""
 
     def __init__(self) -> None:
-        """Load nothing yet."""
+        """Start without sounds."""
         self._effects: dict[str, QSoundEffect] | None = None
 
     @property

@@ -90,7 +90,7 @@ class MeetingWall(QWidget):
         self._following.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: nothing is to be followed."""
+        """Stop refreshing while hidden."""
         super().hideEvent(event)
         self._heart.stop()
         self._following.stop()

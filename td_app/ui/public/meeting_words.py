@@ -273,7 +273,7 @@ def _entered(live: LiveMeeting) -> str:
 
 
 def _coming(live: LiveMeeting, number: int) -> str:
-    """What comes after what is seen, if anything, and what is played here."""
+    """Return what comes after what is seen, if anything, and what is played here."""
     rounds = live.setup().rounds
     name = live.setup().name
     if number >= rounds:
@@ -290,7 +290,7 @@ def _coming(live: LiveMeeting, number: int) -> str:
 
 
 def _seats(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> SeatsWords | None:
-    """Who sits where by name, from the draw until play of the round begins."""
+    """Return who sits where by name, from the draw until play of the round begins."""
     if not number or live.round_begun(number) or live.round_over(number):
         return None
     found = sorted(

@@ -71,7 +71,7 @@ class MovesFace(TurningPart):
     """Over the whole picture while moves wait, eight at a time; hidden otherwise."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__(parent)
         self._words: MovesWords | None = None
         # It fills the picture: what it hides need not be drawn.

@@ -269,7 +269,7 @@ class WallSeats(TurningPart):
     """Names in three columns, table and place in figures; hidden while there is no list."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__(parent)
         self._words = NOBODY
         # It fills its room: the clock it hides need not be drawn.

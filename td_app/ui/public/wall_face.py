@@ -33,7 +33,7 @@ class OverFace(QWidget, Generic[W]):
     """Shows ``words`` while there are any; :meth:`spoken_parts` is how they are read out."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__(parent)
         self._words: W | None = None
         # It fills its room: the clock it hides need not be drawn.

@@ -76,7 +76,7 @@ class CellModel(ColumnModel[CellColumn]):
         return self.words(row, column)
 
     def editable(self, row: int, column: int) -> bool:
-        """Tell whether a cell can be typed in."""
+        """Return whether a cell can be typed in."""
         return True
 
     def tone(self, row: int, column: int) -> Tone:
@@ -84,7 +84,7 @@ class CellModel(ColumnModel[CellColumn]):
         return Tone.NEUTRAL
 
     def soft(self, row: int, column: int) -> bool:
-        """Tell whether a cell is shown in the soft colour."""
+        """Return whether a cell is shown in the soft colour."""
         return False
 
     def tip(self, row: int, column: int) -> str:

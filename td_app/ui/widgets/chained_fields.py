@@ -53,7 +53,7 @@ class FigureField(TypedField):
     """A whole number, or nothing; what is not one is ringed in red."""
 
     def __init__(self, name: str, *, width: int = 112, parent: QWidget | None = None) -> None:
-        """Hold nothing."""
+        """Start empty."""
         super().__init__(name, width=width, parent=parent)
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.textChanged.connect(lambda text: self.set_wrong(bool(text.strip()) and self.bad))

@@ -63,7 +63,7 @@ class ChoiceField(QComboBox):
         return str(self.currentData() or "")
 
     def choose(self, key: str) -> bool:
-        """Choose a line by its key, without a signal; tell whether it is offered."""
+        """Choose a line by its key, without a signal; return whether it is offered."""
         place = self.findData(key)
         if place >= 0:
             self.setCurrentIndex(place)

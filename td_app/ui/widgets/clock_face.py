@@ -79,7 +79,7 @@ class BeatingFace(QWidget):
             self._beat.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Beat no more once hidden."""
+        """Stop refreshing while hidden."""
         self._beat.stop()
 
     def _turn(self) -> None:

@@ -291,7 +291,7 @@ class EntryLine(QWidget):
         event.accept()
 
     def _adds(self, mark: str) -> bool:
-        """Whether this mark adds a player: a comma inside 4,7 is part of the seat."""
+        """Return whether this mark adds a player: a comma inside 4,7 is part of the seat."""
         typed = self.field.text().strip()
         if self._purpose is not Purpose.OUT or not typed:
             return False

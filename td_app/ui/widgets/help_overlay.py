@@ -119,7 +119,9 @@ def _below(rows: Iterable[tuple[int, QRect]]) -> int:
 
 
 def _middling(place: QRect, window: QWidget) -> bool:
-    """Tell whether a control is in the middle of the window, neither in its header nor its rail."""
+    """Return whether a control is in the middle of the window, neither in its header nor its
+    rail.
+    """
     edge = Space.VAST + Space.TIGHT
     return window.rect().adjusted(edge, edge, -edge, -Space.ROOMY).contains(place.center())
 

@@ -45,7 +45,7 @@ FORM = "form"
 
 
 def press_focused(within: QWidget, event: QKeyEvent) -> bool:
-    """Press the button that has the keyboard on Enter; tell whether there was one."""
+    """Press the button that has the keyboard on Enter; return whether there was one."""
     focus = QApplication.focusWidget()
     if event.key() not in ENTER or event.isAutoRepeat():
         return False

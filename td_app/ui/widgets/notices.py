@@ -114,7 +114,7 @@ class Banner(QFrame):
             self._whole.setDirection(way.TopToBottom)
 
     def stands_in(self, width: int) -> bool:
-        """Tell whether the buttons have room beside the words in so many pixels."""
+        """Return whether the buttons have room beside the words in so many pixels."""
         return width - self._row.sizeHint().width() >= ROOM_FOR_WORDS
 
     def _action(self, place: int, words: str) -> Button:
@@ -128,7 +128,7 @@ class WhyEmpty(Banner):
     """Why a table is empty, with the button of what mends it; hidden while there is no reason."""
 
     def __init__(self) -> None:
-        """Say nothing yet."""
+        """Start without text."""
         super().__init__(BannerFacts("", tone=Tone.NEUTRAL))
         self._does: Callable[[], object] | None = None
         self.acted.connect(self._mend)

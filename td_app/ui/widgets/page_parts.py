@@ -226,7 +226,7 @@ class Area(QScrollArea):
     _waiting: QWidget | None = None
 
     def __init__(self) -> None:
-        """Hold nothing yet."""
+        """Start empty."""
         super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -297,7 +297,7 @@ def _with_seats(box: QRectF, seats: int, seat: QSizeF, lines: int) -> PlanLayout
 
 
 def _stand_apart(seats: tuple[QRectF, ...], gap: float) -> bool:
-    """Whether no seat comes nearer than ``gap`` pixels to the next."""
+    """Return whether no seat comes nearer than ``gap`` pixels to the next."""
     half = gap / 2
     grown = [seat.adjusted(-half, -half, half, half) for seat in seats]
     return not any(one.intersects(other) for one, other in combinations(grown, 2))

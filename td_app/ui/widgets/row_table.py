@@ -68,13 +68,13 @@ class RowFilter(QSortFilterProxyModel, Generic[R]):
         return self._model.row_at(self.mapToSource(index))
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Tell whether a row of the source is kept."""
+        """Return whether a row of the source is kept."""
         if self._also is not None and not self._also(self._model.row(row)):
             return False
         return not self._typed or matches(self._typed, self._model.searched_text(row))
 
     def lessThan(self, left: Index, right: Index) -> bool:
-        """Tell whether one cell sorts before another; empty cells sort last going up."""
+        """Return whether one cell sorts before another; empty cells sort last going up."""
         one = self._value(left)
         other = self._value(right)
         if one is None or other is None:
@@ -216,7 +216,7 @@ class RowTable(QTableView, Generic[R]):
         return [self.filter.row_at(self.filter.index(place, 0)) for place in places]
 
     def choose(self, key: Hashable) -> bool:
-        """Make a row current and bring it into view; tell whether it is shown."""
+        """Make a row current and bring it into view; return whether it is shown."""
         index = self.filter.mapFromSource(self.rows.index_of(key))
         if index.isValid():
             self.setCurrentIndex(index)

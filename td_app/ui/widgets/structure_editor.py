@@ -256,11 +256,11 @@ class StructureModel(CellModel):
         return self._wrong.get(row)
 
     def is_break(self, row: int) -> bool:
-        """Tell whether a row is a pause."""
+        """Return whether a row is a pause."""
         return isinstance(self.structure.steps[row], Break)
 
     def played(self, row: int) -> bool:
-        """Tell whether a row is over."""
+        """Return whether a row is over."""
         return self.fixed.started and row < self.fixed.played
 
     def _under_way(self, row: int) -> bool:
@@ -308,7 +308,7 @@ class StructureModel(CellModel):
         return words
 
     def editable(self, row: int, column: int) -> bool:
-        """Tell whether a cell can be typed in: not what was played."""
+        """Return whether a cell can be typed in: not what was played."""
         if self.played(row) or column in (LINE, NUMBER, REMARK):
             return False
         if self.keeps_blinds_under_way and self._under_way(row):

@@ -249,7 +249,7 @@ def _rests_on_settings(command: cmd.Command, live: LiveTournament) -> bool:
 
 
 def _ending() -> bool:
-    """Tell whether the system ends the session: a question would hold it up for nothing."""
+    """Return whether the system ends the session: a question would hold it up for nothing."""
     app = QApplication.instance()
     return isinstance(app, QApplication) and app.isSavingSession()
 

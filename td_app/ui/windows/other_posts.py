@@ -33,7 +33,7 @@ class LinkLabel(QLabel):
         self.tell()
 
     def tell(self, *, recording: bool = False) -> bool:
-        """Say how the link is now; tell whether that is other words than before."""
+        """Say how the link is now; return whether that is other words than before."""
         link = self._link
         if link is None:
             return False
@@ -82,5 +82,5 @@ class ListWatch(QTimer):
 
 
 def _named(every: Sequence[TournamentRow]) -> str:
-    """What of a list is worth making the page again for; how far each one is, is not."""
+    """Return what of a list is worth making the page again for; how far each one is, is not."""
     return repr([(row.id, row.name, row.date, row.archived) for row in every])

@@ -205,7 +205,9 @@ class InFront(QStackedWidget):
             self._window.go(ToPage("training" if trained else "application"))
 
     def escaped(self) -> bool:
-        """Go back from the page in front on Escape; tell whether it did: a field is left first."""
+        """Go back from the page in front on Escape; return whether it did: a field is left
+        first.
+        """
         focus = QApplication.focusWidget()
         if self.front is None or (focus is not None and is_typing(focus)):
             return False

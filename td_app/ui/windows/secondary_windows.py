@@ -188,7 +188,7 @@ class Walls(QObject):
         heard: Callable[[WallWindow], object],
         parent: QObject | None = None,
     ) -> None:
-        """Open nothing yet."""
+        """Start without windows."""
         super().__init__(parent)
         self._live = live
         self._hall = hall

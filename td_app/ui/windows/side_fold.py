@@ -150,7 +150,7 @@ class SideFold(QObject):
         return False
 
     def _hears(self, watched: QObject) -> bool:
-        """Tell whether a key goes to the column or its strip, or nobody took it on its way."""
+        """Return whether a key goes to the column or its strip, or nobody took it on its way."""
         return watched in (self._side, self.strip, self._view.window())
 
     def _on_press(self, pressed: QObject) -> None:

@@ -150,7 +150,7 @@ class TopBar(QFrame):
         self.average.setVisible(view.players_left > 0 and not over and room)
 
     def _names(self, winners: Sequence[str]) -> str:
-        """Who won; several by shorter names where theirs would push the rest away."""
+        """Return who won; several by shorter names where theirs would push the rest away."""
         told = winners_named(winners)
         metrics = self.level.figure.fontMetrics()
         if self.width() >= LEAST_FOR_ALL:

@@ -140,7 +140,7 @@ class TournamentView(QWidget):
                 self.asked.emit(destination)
 
     def _has(self, key: str) -> bool:
-        """Whether this tournament has a page: without a price it has no cash desk."""
+        """Return whether this tournament has a page: without a price it has no cash desk."""
         return any(page.key == key and page.there(self.live) for page in self._pages)
 
     def refresh(self) -> None:

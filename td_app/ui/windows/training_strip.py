@@ -122,7 +122,7 @@ class TrainingStrip(QFrame):
         self.setAccessibleName(f"{not_real()}. {self.fact.text()}")
 
     def _between(self) -> str:
-        """What goes on meanwhile, and how long until something happens."""
+        """Return what goes on meanwhile, and how long until something happens."""
         now, left_ms = self._evening.meanwhile
         return meanwhile(now, clock_time(-(-left_ms // 1000)))
 
@@ -202,7 +202,7 @@ class TrainingStrip(QFrame):
 
 
 def _known(kind: Kind, words: ToldHappening, *, blinds: bool) -> str:
-    """What is known besides the fact: a line for all, a table each for a race.
+    """Return what is known besides the fact: a line for all, a table each for a race.
 
     ``blinds``: where the big blinds are, once a seat is to be found by them.
     """

@@ -44,7 +44,7 @@ class WallWindow(QWidget):
     closed = Signal(int)
 
     def __init__(self, parent: QWidget | None = None, *, place: WallPlace = wall_place) -> None:
-        """Show nothing yet; nothing is on a screen before ``show()``."""
+        """Start empty; nothing is on a screen before ``show()``."""
         super().__init__(parent, Qt.WindowType.Window)
         self._awake = ScreenAwake()
         self._waiting_for: str | None = None
@@ -161,7 +161,7 @@ class WallWindow(QWidget):
             self.fill(screen)
 
     def _belongs_on(self, screen: QScreen) -> bool:
-        """Tell whether a screen just plugged in is the one wanted, or frees the director's."""
+        """Return whether a screen just plugged in is the one wanted, or frees the director's."""
         if self.place.name:
             return is_screen(screen, self.place.name)
         desk = _screen_of_the_director(self) or QGuiApplication.primaryScreen()

@@ -49,7 +49,7 @@ def _flights(window: Window, live: LiveTournament) -> Iterator[Offer]:
 
 
 def _day_goes_on(live: LiveTournament, view: FlightsView) -> str:
-    """Why the day cannot end now, empty when its bags may be asked for."""
+    """Return why the day cannot end now, empty when its bags may be asked for."""
     now = live.progress()
     if view.ended:
         return f"{day_over_words()}."

@@ -143,7 +143,7 @@ def _players(window: Window, live: LiveTournament, typed: str) -> Ranked:
 
 
 def _returns(window: Window, live: LiveTournament, typed: str) -> Ranked:
-    """Those out whose return is asked for by a word and a name: « remettre dupont »."""
+    """Return those out whose return is asked for by a word and a name: « remettre dupont »."""
     verb, _, name = folded(typed).partition(" ")
     if len(verb) < 4 or not any(word.startswith(verb) for word in BACK_VERBS):
         return (WHOLE_WORDS, [])

@@ -129,7 +129,7 @@ class OfferList(QListWidget):
     picked = Signal(object)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """Show nothing yet; ``name`` is told to those who do not see the list."""
+        """Start empty; ``name`` is told to those who do not see the list."""
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setItemDelegate(_Lines(self))

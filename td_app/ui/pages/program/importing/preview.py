@@ -138,7 +138,7 @@ class PreviewView(QWidget):
     confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__(parent)
         self._preview: ImportPreview | None = None
         self._marks: dict[int, bool] = {}

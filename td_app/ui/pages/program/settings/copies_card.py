@@ -170,7 +170,7 @@ class CopiesCard(Card):
         self._open(dialog)
 
     def save_copy(self, target: Path) -> bool:
-        """Copy the file to where the director said, never over another; tell whether it is."""
+        """Copy the file to where the director said, never over another; return whether it is."""
         try:
             saved = self._keeper.files.save_to(target)
         except StorageTrouble as trouble:

@@ -76,7 +76,7 @@ class ChipsModel(CellModel):
         return self.words(row, column)
 
     def editable(self, row: int, column: int) -> bool:
-        """Tell whether a cell can be typed in."""
+        """Return whether a cell can be typed in."""
         return column in (VALUE, COLOUR, QUANTITY)
 
     def tone(self, row: int, column: int) -> Tone:

@@ -109,7 +109,7 @@ class EveningSection(Section):
                 row.set_error(None)
 
     def mends(self, refused: Refused) -> bool:
-        """Tell whether a refusal is to be mended here; a table's seats are mended there."""
+        """Return whether a refusal is to be mended here; a table's seats are mended there."""
         return self._row_of(refused) is not None
 
     def _row_of(self, refused: Refused) -> FormRow | None:

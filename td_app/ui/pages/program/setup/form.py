@@ -83,7 +83,7 @@ class SetupForm(QWidget):
     edited = Signal()
 
     def __init__(self, judge: Judge, parent: QWidget | None = None, *, folds: bool = False) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__(parent)
         self.setProperty(FORM, True)
         on_page(self, "setup")

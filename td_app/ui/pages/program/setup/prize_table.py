@@ -194,7 +194,7 @@ class PrizeCells(CellModel):
 
     @property
     def _adds_up(self) -> bool:
-        """Whether sums can be shown: before the shares make a whole, they would mislead."""
+        """Return whether sums can be shown: before the shares make a whole, they would mislead."""
         money = self.money
         shares = self.way != WON or sum(money.shares) == WHOLE
         return self.kind is PrizeKind.MONEY and money.unit > 0 and shares
@@ -232,11 +232,11 @@ class PrizeCells(CellModel):
         return ""
 
     def editable(self, row: int, column: int) -> bool:
-        """Tell whether a cell can be typed in."""
+        """Return whether a cell can be typed in."""
         return column == self.way and column != PLACE
 
     def soft(self, row: int, column: int) -> bool:
-        """Tell whether a cell is shown in the soft colour."""
+        """Return whether a cell is shown in the soft colour."""
         return column == PLACE
 
     def read(self, text: str) -> int | None:

@@ -135,7 +135,9 @@ class PrizesSection(Section):
 
     @property
     def _entered(self) -> Entered:
-        """What entries have made; before any, what as many players as are known would make."""
+        """Return what entries have made; before any, what as many players as are known would
+        make.
+        """
         if self._made.entries:
             return self._made
         terms = self._setup.entry_terms
@@ -341,7 +343,7 @@ def _ends_words() -> str:
 
 
 def _worded(kind: PrizeKind) -> str:
-    """What a line of prizes in words asks for."""
+    """Return what a line of prizes in words asks for."""
     if kind is PrizeKind.HONORARY:
         return fr_en("Le titre, par exemple une coupe", "The honour, for instance a cup")
     return fr_en("Le lot, par exemple un panier garni", "The prize, for instance a hamper")

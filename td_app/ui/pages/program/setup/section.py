@@ -59,7 +59,7 @@ class Section(QWidget):
         self.said.setVisible(bool(words))
 
     def mends(self, refused: Refused) -> bool:
-        """Tell whether a refusal is to be mended here."""
+        """Return whether a refusal is to be mended here."""
         if refused.code == "NUMBER_UNREAD":
             return self.unread() is not None
         if self.codes:

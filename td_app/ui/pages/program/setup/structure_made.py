@@ -27,7 +27,7 @@ class MakerResult(ScrolledColumn):
     """Four cards one under the other, or what is missing."""
 
     def __init__(self) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(fr_en("La structure composée", "The structure built"))

@@ -53,7 +53,7 @@ class MakerPanel(QWidget):
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show nothing yet."""
+        """Start empty."""
         super().__init__(parent)
         self._setup = TournamentSetup()
         self._fixed = NOTHING_FIXED

@@ -162,7 +162,7 @@ class StructureSection(Section):
         self._update_buttons()
 
     def _hall(self) -> HallHours | None:
-        """How long the hall is open for play."""
+        """Return how long the hall is open for play."""
         return hall_hours(self._setup, now_ms(), started=self._fixed.started)
 
     def take_made(self) -> None:
@@ -266,7 +266,7 @@ class ForecastStrip(QFrame):
     edited = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Foresee nothing yet."""
+        """Start without a forecast."""
         super().__init__(parent)
         dress(self, kind="sunken")
         self.setFixedHeight(HEIGHT)

@@ -70,7 +70,7 @@ class TablesModel(CellModel):
         return ", ".join(str(place) for place in table.out_of_use)
 
     def editable(self, row: int, column: int) -> bool:
-        """Tell whether a cell can be typed in: a table in use keeps its number."""
+        """Return whether a cell can be typed in: a table in use keeps its number."""
         return column != NUMBER or self.setup.tables[row].number not in self.fixed.tables
 
     def tone(self, row: int, column: int) -> Tone:

@@ -107,7 +107,7 @@ class DisputeView(QWidget):
             super().keyPressEvent(event)
 
     def _turned(self, key: int) -> int:
-        """How far a key turns what is read, in pixels."""
+        """Return how far a key turns what is read, in pixels."""
         page = self._area.verticalScrollBar().pageStep()
         line = self._area.verticalScrollBar().singleStep()
         down = Qt.Key.Key_Down
