@@ -1,4 +1,4 @@
-"""What every page of the director's window is, of a tournament or of the club."""
+"""The base of every page of the director's window, of a tournament or of the club."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Page(QWidget):
         """Show the time as it is now."""
 
     def go(self, destination: Destination) -> None:
-        """Show a destination of this page; the page itself needs nothing more."""
+        """Show a destination of this page; the page itself needs no more."""
 
     def find_text(self, text: str) -> None:
         """Put the page's own search on this text (Ctrl+F); pages without one ignore it."""
@@ -71,11 +71,11 @@ class Page(QWidget):
         return ""
 
     def keep(self) -> bool:
-        """Keep what is written here, where it can be; return whether nothing is unkept any more."""
+        """Save what is typed here, where it can be; return whether no unsaved work is left."""
         return not self.unsaved_changes()
 
     def made_ahead(self) -> Iterator[object]:
-        """Make what is not shown at first, a part at a step; asked for before, it is made then."""
+        """Return the steps that build the hidden parts; a part asked for earlier is built then."""
         return iter(())
 
 
@@ -104,7 +104,7 @@ class ClubPage(QWidget):
         """Show the club as it is now."""
 
     def go(self, destination: Destination) -> None:
-        """Show a destination of this page; the page itself needs nothing more."""
+        """Show a destination of this page; the page itself needs no more."""
 
     def find_text(self, text: str) -> None:
         """Put the page's own search on this text (Ctrl+F); pages without one ignore it."""
@@ -118,7 +118,7 @@ class ClubPage(QWidget):
         return ""
 
     def made_ahead(self) -> Iterator[object]:
-        """Make what is not shown at first, a part at a step; asked for before, it is made then."""
+        """Return the steps that build the hidden parts; a part asked for earlier is built then."""
         return iter(())
 
 

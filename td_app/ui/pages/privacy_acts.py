@@ -1,4 +1,4 @@
-"""What a person may ask of the club: all that is kept about them, written; or erased."""
+"""A person's requests to the club: an export of their data, or its erasure."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LIST_HEIGHT = 240
 
 
 class EraseQuestion(HouseDialog):
-    """What would be erased of a person, each with its box: ``chosen`` gives ``erase``."""
+    """The data to erase of a person, each with its box: ``chosen`` gives ``erase``."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class EraseQuestion(HouseDialog):
         keep.setFocus()
 
     def parted(self) -> tuple[list[Trace], list[Trace]]:
-        """Return what is to be erased, and what the director wants kept."""
+        """Return the data to erase, and the data the director wants kept."""
         erased = [trace for box, trace in self.boxes if box.isChecked()]
         return erased, [trace for box, trace in self.boxes if not box.isChecked()]
 
@@ -108,7 +108,7 @@ class EraseQuestion(HouseDialog):
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Who asks: by name, as an entrant of a tournament, as a member of the register.
+    """The person asking: by name, as an entrant of a tournament, as a member of the register.
 
     ``left_as`` is what stands for them in what is kept once they are erased.
     """
@@ -142,7 +142,7 @@ class PrivacyActs(QObject):
         desk.erased.connect(self._on_erased)
 
     def ask_held(self, subject: Subject) -> None:
-        """Ask where to write all that is kept about somebody."""
+        """Ask for a file, and write a person's data to it."""
         named = fr_en("Données de {0}.txt", "Data of {0}.txt").format(
             "".join(c if c.isalnum() or c in " -" else "_" for c in subject.person.display_name)
         )

@@ -1,4 +1,4 @@
-"""Whose are the prizes that tied players cover: asked prize by prize (1.10, 2.7)."""
+"""The award of the prizes that tied players cover: asked prize by prize (1.10, 2.7)."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class AwardDialog(HouseDialog):
         self._update_confirm()
 
     def command(self) -> cmd.AwardPrizes:
-        """Return what is ticked as a decision."""
+        """Return the decision ticked."""
         given = tuple(
             PrizeGiven(
                 prize,

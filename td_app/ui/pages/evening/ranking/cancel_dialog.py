@@ -89,7 +89,7 @@ class CancelDialog(HouseDialog):
         self._reckon()
 
     def command(self) -> cmd.CancelTournament:
-        """Return what is typed as a cancellation."""
+        """Return the cancellation typed."""
         if self.stacks is not None and self._pays():
             stacks = self.stacks.stacks()
         else:
@@ -99,7 +99,7 @@ class CancelDialog(HouseDialog):
         return cmd.CancelTournament(reason, stacks, worth, self._back, self._shares_added())
 
     def _which_case(self, money: bool) -> str:
-        """Return what a cancellation is here; a free tournament hears of no money."""
+        """Return the words on a cancellation here; a free tournament has none about money."""
         if not money and not any(self._view.prizes):
             left = self._in_kind[: len(self._view.owed_to) or None]
             if left:

@@ -74,7 +74,7 @@ class CountedStacks(QWidget):
     def show_figures(
         self, column: int, texts: Sequence[str], beneath: Sequence[str] | None = None
     ) -> None:
-        """Show a figure a player in a column, counted from 0, and what is said beneath each."""
+        """Show a figure for each player in a column, counted from 0, with a line under each."""
         for line, text in enumerate(texts, 1):
             self._figures[line, column].setText(text)
             tell(self._beneath[line, column], beneath[line - 1] if beneath else "")

@@ -82,7 +82,7 @@ class DealDialog(HouseDialog):
         self._reckon()
 
     def command(self) -> cmd.AgreeDeal:
-        """Return what is typed and ticked as a deal."""
+        """Return the deal typed and ticked."""
         by_hand = self._kind() is DealKind.BY_HAND
         shares = tuple((who, field.value()) for who, field in self.by_hand.items())
         return cmd.AgreeDeal(
@@ -160,7 +160,7 @@ class DealDialog(HouseDialog):
             self.stacks.show_figures(column, texts, [self._gap(cents) for cents in gaps])
 
     def _gap(self, cents: int) -> str:
-        """A difference in money with its sign; nothing where there is none."""
+        """Return a difference of money with its sign; "" for zero."""
         if cents:
             return f"{'−' if cents < 0 else '+'}{self._money(abs(cents))}"
         return ""

@@ -67,7 +67,7 @@ class EndDayDialog(HouseDialog):
         self._update_confirm()
 
     def command(self) -> cmd.EndDay:
-        """Return what is typed as the end of the day."""
+        """Return the end of the day as typed."""
         accepts = self.accepts.isChecked() and not self.stacks.add_up
         return cmd.EndDay(
             stacks=self.stacks.stacks(),
@@ -77,7 +77,7 @@ class EndDayDialog(HouseDialog):
         )
 
     def number_on(self) -> None:
-        """Give the seals after the first the numbers that follow it, where they have none."""
+        """Number the seals after the first in sequence, where they are empty."""
         first, *others = self.seals.values()
         found = NUMBERED.fullmatch(first.text().strip())
         if found is None:

@@ -79,7 +79,7 @@ class EndPanel(QFrame):
         stationery: StationeryNow,
         seasons: ClubSeasons | None,
     ) -> None:
-        """Print through ``room``; without ``seasons`` nothing is said of one."""
+        """Print through ``room``; without ``seasons`` no season is mentioned."""
         super().__init__()
         dress(self, kind="banner", tone="accent")
         self._live = live
@@ -225,7 +225,7 @@ def _places_in(seasons: Sequence[Season]) -> dict[str, tuple[int, int | None]]:
 
 
 def _points_words(step: ResultStep, points: Mapping[int, Fraction]) -> str:
-    """Return what those of a step gain in the season; nothing where they gain differently."""
+    """Return the season's points of a step; "" where its players gain differently."""
     gained = {points.get(who) for who in step.entrants}
     each = None
     if len(gained) == 1:

@@ -1,4 +1,4 @@
-"""Who knocked out whom, said afterwards or put right, and where a bounty goes that nobody won."""
+"""Knock-outs named afterwards or corrected, and the destination of a bounty that nobody won."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BACK = "back"
 
 
 def author_words(row: KnockoutRow) -> str:
-    """Return who knocked a player out: names, nobody, or that it is still to be said."""
+    """Return who knocked a player out: names, nobody, or that it is still to be named."""
     if row.how == "bag":
         return fr_en("sachet laissé", "bag left behind")
     if not row.said:
@@ -83,7 +83,7 @@ class KnockoutDialog(HouseDialog):
     def __init__(
         self, live: LiveTournament, entrant: int | None = None, parent: QWidget | None = None
     ) -> None:
-        """Show those out; ``entrant`` chosen, else the last of whom nobody has said it."""
+        """Show the players out; ``entrant`` chosen, else the last one without a knock-out named."""
         super().__init__(
             fr_en("Qui a éliminé qui", "Who knocked out whom"), parent=parent, width=WIDTH
         )
@@ -113,7 +113,7 @@ class KnockoutDialog(HouseDialog):
         self._choose(entrant)
 
     def command(self) -> cmd.NameKnockouts:
-        """Return what is written, of the line chosen."""
+        """Return the knock-out typed for the line chosen."""
         row = self._shown
         ticked = self.people.chosen
         way = self.how.chosen()
@@ -161,7 +161,7 @@ class KnockoutDialog(HouseDialog):
         self._show_one(self.table.chosen_row())
 
     def _show_one(self, row: KnockoutRow | None) -> None:
-        """Show what is known of a line; what is being written of the same one stays."""
+        """Show the knock-out of a line; a draft of the same line stays."""
         if row == self._shown:
             self._update_buttons()
             return

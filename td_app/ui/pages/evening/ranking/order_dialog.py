@@ -45,7 +45,7 @@ ARTICLES = ("1.10", "1.1")
 
 @dataclass(frozen=True, slots=True)
 class OrderRow:
-    """A player out as the ranking knows him, and the place the order written gives him."""
+    """A player out, with the place in the ranking and the place in the order typed."""
 
     ranked: StandingRow
     place: int
@@ -53,12 +53,12 @@ class OrderRow:
 
     @property
     def moved(self) -> bool:
-        """Return whether his place, or sharing it, is another."""
+        """Return whether the place, or whether it is shared, is another."""
         return (self.place, self.tied) != (self.ranked.place, self.ranked.tied)
 
     @property
     def words(self) -> str:
-        """Return the place the order written gives him."""
+        """Return the place in the order typed."""
         return place_text(self.place, self.tied)
 
     @property
@@ -134,7 +134,9 @@ class OrderDialog(HouseDialog):
     def __init__(
         self, live: LiveTournament, entrant: int | None = None, parent: QWidget | None = None
     ) -> None:
-        """Show those out in their places, the line of ``entrant`` chosen when he is one."""
+        """Show the players out in their places, the line of ``entrant`` chosen when they are
+        one.
+        """
         super().__init__(
             fr_en("Corriger l’ordre des sorties", "Correct the finishing order"),
             fr_en(
@@ -314,7 +316,7 @@ class OrderDialog(HouseDialog):
 
 
 def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
-    """Return in a line who changes place: ``first`` if he does, then those who change most.
+    """Return in a line who changes place: ``first`` if they do, then the largest changes.
 
     Empty when nobody does.
     """

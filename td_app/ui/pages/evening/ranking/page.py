@@ -126,7 +126,9 @@ class RankingPage(Page):
         self.ordering.open()
 
     def say_knockouts(self, entrant: int | None = None) -> None:
-        """Ask who knocked out whom: ``entrant`` first, else the last of whom nobody said it."""
+        """Ask who knocked out whom: ``entrant`` first, else the last one without a knock-out
+        named.
+        """
         if why_no_knockouts(self.live):
             return
         chosen = self.table.chosen_row()
@@ -234,7 +236,7 @@ class RankingPage(Page):
         self._show_notes(len(view.flights))
 
     def _show_notes(self, days_before: int) -> None:
-        """Tell what stands behind the ranking: days 1, prizes rounded otherwise than asked."""
+        """Show the remarks on the ranking: days 1, prizes rounded otherwise than asked."""
         prizes = self.live.prizes()
         rounded = rounding_told(prizes.lowered, prizes.unpaid)
         tell(self.behind, " ".join(filter(None, (behind_words(days_before), rounded))))
@@ -277,7 +279,7 @@ class RankingPage(Page):
 
 
 def why_no_knockouts(live: LiveTournament) -> str:
-    """Return why nobody can be said to have knocked anybody out now, empty when it can."""
+    """Return why no knock-out can be named now, "" when one can."""
     if not live.setup().asks_knockouts:
         return fr_en(
             "Ce tournoi ne note pas qui a éliminé qui.",

@@ -108,7 +108,7 @@ def out_words(row: StandingRow) -> str:
 
 
 def prize_words(row: StandingRow) -> str:
-    """Return what a player wins, a share told as a share; empty for nothing."""
+    """Return a player's prize, marked when it is a share; "" for none."""
     return won_text(row.won, current_language())
 
 

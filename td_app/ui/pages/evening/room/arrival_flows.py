@@ -178,7 +178,7 @@ class LateFlow(ArrivalFlow):
         self._foot.addWidget(choice)
 
     def summarise(self) -> None:
-        """Say which seat is given and how it was found, or why none is."""
+        """Show the seat given and how it was found, or why there is none."""
         outcome = self.foreseen()
         if isinstance(outcome, SEATED):
             given = fr_en("Donner cette place", "Give this seat")
@@ -289,7 +289,7 @@ class LateFlow(ArrivalFlow):
 
 
 def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
-    """Return what is said at the end of a flow: who sits where now, and how it was found."""
+    """Return the sentence at the end of a flow: the new seats, and how they were found."""
     drawn = fr_en("Place tirée au sort.", "Seat drawn.")
     match event:
         case ev.PlayerMoved(move=move):

@@ -62,7 +62,7 @@ class BalanceFlow(ArrivalFlow):
         yield from self.button_step(self.taker)
 
     def summarise(self) -> None:
-        """Say who moves where, or why nobody can."""
+        """Show who moves where, or why nobody can."""
         outcome = self.foreseen()
         if isinstance(outcome, ev.PlayerMoved):
             verb = fr_en("Déplacer ce joueur", "Move this player")

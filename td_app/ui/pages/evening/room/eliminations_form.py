@@ -59,7 +59,7 @@ class OutLine(QWidget):
 
 
 class OutsOfHand(QFrame):
-    """What gathers those out and sends them, asking first for what the rule misses.
+    """The form of the players out in one hand: it asks for what the rule needs, then sends them.
 
     ``resized()`` when it needs another height. The subclass puts ``lines_box``, ``order_box``
     and ``wrong`` in its column.
@@ -133,7 +133,9 @@ class OutsOfHand(QFrame):
         line.stack.textEdited.connect(lambda _text: self.say("") if self._alarmed else None)
 
     def unread(self) -> bool:
-        """Say which stack is no number, the keyboard in it; return whether there is one."""
+        """Show which stack is not a number, with the keyboard in it; return whether there is
+        one.
+        """
         bad = [line for line in self.lines().values() if line.stack.isVisible() and line.stack.bad]
         if bad:
             self.say(not_a_number(bad[0].stack.text()))
@@ -141,7 +143,7 @@ class OutsOfHand(QFrame):
         return bool(bad)
 
     def say(self, words: str, tone: Tone = Tone.RED) -> None:
-        """Say what is missing or wrong."""
+        """Show what is missing or wrong."""
         self._alarmed = bool(words) and tone is Tone.RED
         tell(self.wrong, words, tone)
         self.resized.emit()
@@ -169,7 +171,7 @@ class OutsOfHand(QFrame):
 
 
 class RankingForm(QWidget):
-    """``ranking()`` and ``note()`` tell the order chosen and why; ``resized()`` when rows come."""
+    """``ranking()`` and ``note()`` give the order chosen and why; ``resized()`` when rows come."""
 
     resized = Signal()
 

@@ -42,7 +42,7 @@ def is_usable(table: RoomTable, place: int) -> bool:
 
 
 def state_of(table: RoomTable) -> TableState:
-    """Return why a table needs looking at; a final table is stopped for nobody."""
+    """Return why a table needs looking at; the final table is never stopped for being short."""
     if any(seat.won for seat in table.players):
         return TableState.DONE
     if table.in_hand:
@@ -55,7 +55,7 @@ def state_of(table: RoomTable) -> TableState:
 
 
 def caption_of(table: RoomTable) -> str:
-    """Return what is said of a table in a few words."""
+    """Return the remark on a table in a few words."""
     if winners := [seat.name for seat in table.players if seat.won]:
         return winners_title(winners)
     if table.in_hand:
@@ -116,7 +116,7 @@ def _tag(seat: RoomSeat) -> str:
 
 
 def absence_words(seat: RoomSeat) -> str:
-    """Return since when the player of a seat is away, in words; else nothing."""
+    """Return since when the player of a seat is away, in words; else ""."""
     if seat.absence is None:
         return ""
     if seat.absence.never_came:
@@ -128,7 +128,7 @@ def absence_words(seat: RoomSeat) -> str:
 
 
 def bounty_words(seat: RoomSeat) -> str:
-    """Return the bounty on the head of the player of a seat, in words; else nothing."""
+    """Return the bounty on the player of a seat, in words; else ""."""
     if not seat.bounty:
         return ""
     money = money_text(seat.bounty, current_language())
@@ -136,7 +136,7 @@ def bounty_words(seat: RoomSeat) -> str:
 
 
 def hands_missed(seat: RoomSeat) -> str:
-    """Return the hands that a sanctioned player still has to miss, in words; else nothing."""
+    """Return the hands that a penalised player still has to miss, in words; else ""."""
     if not seat.hands_to_miss:
         return ""
     one = fr_en("{0} main à manquer", "{0} hand to miss")

@@ -184,12 +184,12 @@ class FloorView(QWidget):
         self._place_notice()
 
     def cover_foot(self, pixels: int) -> None:
-        """Keep what is said above banners that cover so much of the foot."""
+        """Keep the sentence above the banners, which cover so much of the foot, in pixels."""
         self._covered = pixels
         self._place_notice()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give what lies over the room another height when what it says needs one."""
+        """Resize the panel over the room when its content needs another height."""
         if event.type() is QEvent.Type.LayoutRequest:
             self._place_bar()
             self._place_notice()
@@ -245,7 +245,7 @@ class FloorView(QWidget):
         return line.adjusted(0, 0, 0, Space.NORMAL)
 
     def put_out(self, entrant: int) -> None:
-        """Put one player out."""
+        """Eliminate one player."""
         self._on_sent(self.live.dispatch(cmd.Eliminate((cmd.PlayerOut(entrant),))))
 
     def pick_seat_for(self, entrant: int) -> None:
@@ -263,7 +263,7 @@ class FloorView(QWidget):
         self.entry.begin(Purpose.PICK)
 
     def ask_whom(self, what: str) -> None:
-        """Ask for a player on the plan or by name, then do with him what ``seat_acts`` names."""
+        """Ask for a player on the plan or by name, then do with them what ``seat_acts`` names."""
         self._end_picking()
         self.panels.popover.leave()
         self.wanted = what

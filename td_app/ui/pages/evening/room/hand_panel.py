@@ -207,7 +207,7 @@ class HandPanel(QWidget):
         return self._last_box
 
     def show_table(self, table: RoomTable) -> None:
-        """Show what is kept of the table now."""
+        """Show the hands recorded at the table."""
         self._hands = self._live.table_hands(self._table)
         latest = self._hands.latest
         known = latest is not None

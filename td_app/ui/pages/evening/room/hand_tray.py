@@ -82,7 +82,7 @@ class HandTray(OutsOfHand):
         self.keep_only(set())
 
     def keep_only(self, seated: set[int]) -> None:
-        """Drop those who no longer sit in the room."""
+        """Remove the players who no longer sit in the room."""
         for entrant in self.entrants:
             if entrant not in seated:
                 self.remove(entrant)
@@ -131,7 +131,7 @@ class HandTray(OutsOfHand):
         self.handChanged.emit()
 
     def ask_for_stacks(self, refused: Refused) -> None:
-        """Ask the stacks of the table the rule speaks of; the others tie without them."""
+        """Ask for the stacks of the table that the rule compares; the others tie without them."""
         table = refused.params.get("table")
         for who, line in self._lines.items():
             line.stack.set_wrong(False)

@@ -1,4 +1,4 @@
-"""Who knocked out those who have just gone: asked over the plan, never waited for."""
+"""The question of who knocked out the players just gone: over the plan, never blocking."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ LATER = "later"
 
 
 class KnockoutBar(QFrame):
-    """``ended()`` once it is said, or left unsaid; ``elsewhere()`` where the director must say what
-    becomes of a bounty. One line, hidden while nothing is asked.
+    """``ended()`` once it is answered, or left open; ``elsewhere()`` where the director must say
+    where a bounty goes. One line, hidden without a question.
     """
 
     ended = Signal()
@@ -109,12 +109,12 @@ class KnockoutBar(QFrame):
             self.leave()
 
     def leave(self) -> None:
-        """Leave it unsaid: it can be said later, from the ranking."""
+        """Leave the question open: it can be answered later, from the ranking."""
         self._next = ()
         self._end()
 
     def refresh(self) -> None:
-        """Ask no more about one who is back, of whom it was said elsewhere, or after the end."""
+        """Drop the question about a player who is back, or answered elsewhere, or after the end."""
         if not self.asking:
             return
         if self._live.progress().over:
@@ -165,7 +165,7 @@ class KnockoutBar(QFrame):
         self.ended.emit()
 
     def _nobody(self) -> None:
-        """Nobody did; a bounty then goes where the director says, with a reason."""
+        """Record that nobody did; a bounty then goes where the director says, with a reason."""
         refused = self._live.can(self._command(()))
         if refused is not None and refused.code in ("BOUNTY_DIRECTOR_SAYS", "REASON_NEEDED"):
             self.leave()

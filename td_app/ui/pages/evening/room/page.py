@@ -181,7 +181,7 @@ class RoomPage(Page):
         return self.stack.currentWidget() is not self.before
 
     def cover_foot(self, pixels: int) -> None:
-        """Keep what is said of the room above the banners that lie over its foot."""
+        """Keep the room's sentence above the banners that lie over its foot."""
         self.floor.cover_foot(pixels)
 
     def part_seen(self) -> str:
@@ -243,7 +243,7 @@ class RoomPage(Page):
         self._room().round.outs.send()
 
     def ask(self, proposal: Proposal) -> None:
-        """Ask what a proposal needs to know; the others need nothing and ask nothing."""
+        """Ask what a proposal needs to know; the others ask no question."""
         if proposal.kind == "balance_tables":
             self._begin(BalanceFlow(self.live, proposal))
         elif proposal.kind in ("seat_late_entrant", "re_enter") and proposal.entrant is not None:

@@ -30,7 +30,7 @@ from td_app.words.language import fr_en
 
 
 class PanelForm(PanelContent):
-    """Sends what ``command`` makes of the fields; says under them why it is refused."""
+    """Sends the ``command`` made from the fields; shows a refusal under them."""
 
     def __init__(
         self, live: LiveTournament, verb: str, back: Callable[[], None] | None = None

@@ -1,4 +1,4 @@
-"""What opens beside a seat or a table, and what its buttons do."""
+"""The panel beside a seat or a table, and what its buttons do."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ FORMS: Mapping[str, Callable[[LiveTournament, int, Back], PanelForm]] = {
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What the panel speaks of, as it was when it opened."""
+    """The subject of the panel, as it was when it opened."""
 
     table: RoomTable | None = None
     seat: Seat | None = None
@@ -98,7 +98,7 @@ class Panels(QObject):
         plan.arranged.connect(self._on_arranged)
 
     def refresh(self) -> None:
-        """Close the panel when what it speaks of has changed."""
+        """Close the panel when its subject has changed."""
         subject = self._subject
         if not self.popover.isVisible():
             return
@@ -145,7 +145,7 @@ class Panels(QObject):
             self._open_player(seat, here)
 
     def ask(self, what: str, seat: Seat) -> None:
-        """Do what is asked of the player of a seat, or ask first what it needs to know."""
+        """Do an act on the player of a seat, or ask first what it needs to know."""
         table = self._table(seat.table)
         here = None
         if table:
@@ -332,7 +332,7 @@ class Panels(QObject):
         return " · ".join(words for words in (seat_text(seat), *states) if words)
 
     def words_of(self, table: RoomTable) -> str:
-        """Return what is said under the title of a table."""
+        """Return the line under the title of a table."""
         words = [players_counted(table.count)]
         if table.closing_rank == 1 and not table.final:
             words.append(fr_en("la prochaine à fermer", "the next to break"))

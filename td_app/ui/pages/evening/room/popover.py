@@ -35,7 +35,8 @@ BORDER = FRAME = 1
 
 
 class PanelContent(QWidget):
-    """What a panel holds: ``resized()`` when it needs another height, ``finished()`` at its end.
+    """The content of a panel: ``resized()`` when it needs another height, ``finished()`` at its
+    end.
 
     ``main`` is the button that Enter presses, if there is one; so does ``letter``, its key on the
     page.
@@ -102,7 +103,7 @@ class Popover(QFrame):
 
     @property
     def content(self) -> PanelContent | None:
-        """Return what is shown."""
+        """Return the content shown."""
         widget = self._scroll.widget()
         if isinstance(widget, PanelContent) and self.isVisible():
             return widget
@@ -135,7 +136,7 @@ class Popover(QFrame):
         self.place()
 
     def leave(self) -> None:
-        """Close; the keyboard goes back to the page, not to whatever comes next in the window."""
+        """Close; the keyboard goes back to the page, not to the next widget of the window."""
         if not self.isVisible():
             return
         page = self.parentWidget()
@@ -274,7 +275,7 @@ class ActsPanel(PanelContent):
     asked = Signal(str)
 
     def __init__(self, live: LiveTournament) -> None:
-        """Start with nothing to do."""
+        """Start without lines."""
         super().__init__()
         self.live = live
         self.column.setSpacing(Space.HAIR)
@@ -283,7 +284,7 @@ class ActsPanel(PanelContent):
     def add(
         self, key: str, words: str, icon: str, command: cmd.Command | None = None
     ) -> LineButton:
-        """Add and return a line; ``command`` tells whether it would be refused now."""
+        """Add and return a line; ``command`` is asked whether it would be refused now."""
         button = LineButton(words, icon, self.column)
         button.clicked.connect(lambda: self.asked.emit(key))
         if command is not None:

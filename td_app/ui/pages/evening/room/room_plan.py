@@ -119,8 +119,8 @@ USUAL_SEATS = 8
 
 
 class RoomPlan(QScrollArea):
-    """``seatClicked(table, place)`` and ``tableClicked(table)`` as the plans tell them,
-    ``arranged()`` when the tables have taken other places.
+    """``seatClicked(table, place)`` and ``tableClicked(table)`` from the plans, ``arranged()`` when
+    the tables have taken other places.
 
     Plans are kept by table number: a change repaints the tables that differ, no other.
     """
@@ -195,7 +195,7 @@ class RoomPlan(QScrollArea):
             plan.ask_place(picking, free_only=True)
 
     def ring(self, seat: Seat | None) -> None:
-        """Ring one seat and bring its table into view, or none."""
+        """Ring one seat and bring its table into view; None rings none."""
         before = self._ringed
         self._ringed = seat
         if before is not None and (plan := self._plans.get(before.table)):
@@ -297,7 +297,7 @@ class ReserveLine(QWidget):
     openAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self) -> None:
-        """Start with nothing to say."""
+        """Start without text."""
         super().__init__()
         self.words = label("", Say.SMALL)
         self.button = Button(fr_en("Ouvrir une table…", "Open a table…"), Rank.QUIET, scale="small")

@@ -64,7 +64,7 @@ class RoundOuts(OutsOfHand):
     ranked = Signal(object)
 
     def __init__(self, live: LiveTournament, over: QWidget) -> None:
-        """Lie over the room ``over``; show nobody yet."""
+        """Lie over the room ``over``; start empty."""
         super().__init__(live, over)
         dress(self, kind="banner", tone=Tone.AMBER.value)
         self._lines: dict[int, NotedLine] = {}

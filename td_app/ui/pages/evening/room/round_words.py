@@ -1,4 +1,4 @@
-"""What the room says while every table plays the same hand (2.7)."""
+"""The room's words while every table plays the same hand (2.7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from td_app.words.speaking import listed, say
 
 
 def title_of(view: HandForHandView) -> str:
-    """Return what is played now: the hands under way, or the hand of this number."""
+    """Return the words of the hand in play: those under way, or the hand of this number."""
     if not view.hand:
         return fr_en("Main par main annoncé", "Hand-for-hand announced")
     return fr_en("Main par main · main {0}", "Hand-for-hand · hand {0}").format(whole(view.hand))
@@ -87,7 +87,7 @@ def _before_the_signal(view: HandForHandView) -> str:
 
 
 def played_for(view: HandForHandView) -> str:
-    """Return what it is played for, and how many go out before."""
+    """Return what is at stake, and how many players go out before."""
     told = []
     if view.until is not None and view.players_left > view.until:
         left = view.players_left - view.until
@@ -127,7 +127,7 @@ def rank_words(view: HandForHandView) -> str:
 
 
 def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
-    """Return who takes which place, ties as ties, and the prizes they share."""
+    """Return the places of the players out, ties as ties, and the prizes they share."""
     if event.seed:
         # What is foreseen is not what the lot will give.
         return fr_en(

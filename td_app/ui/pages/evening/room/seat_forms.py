@@ -1,4 +1,4 @@
-"""What is written about the player of a seat: name, need, another seat, a departure, a return."""
+"""Forms about the player of a seat: name, need, another seat, a departure, a return."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ class PickForm(PanelForm):
     pick: PersonPick
 
     def add_pick(self, pick: PersonPick, title: str = "") -> None:
-        """Ask whom among these."""
+        """Ask which of these players."""
         self.pick = pick
         self.add(pick, title)
         pick.several.connect(lambda: self.say_wrong(several_words()))
@@ -303,7 +303,7 @@ class WrongSeatForm(PanelForm):
         self.reason = self.reason_field()
 
     def send(self) -> None:
-        """Note it, once a seat is read in what was typed."""
+        """Record it, once a seat is read in the text typed."""
         if whole_seat(self.found.text()) is None:
             wrong = fr_en(
                 "Tapez la table et la place, par exemple 4.7.",
@@ -323,10 +323,10 @@ class WrongSeatForm(PanelForm):
 
 
 class ReinstateForm(PickForm):
-    """Who comes back at this seat: those out, the last ones first."""
+    """Asks who comes back at this seat: players out, the last ones first."""
 
     def __init__(self, live: LiveTournament, seat: Seat) -> None:
-        """List those who are out."""
+        """List the players who are out."""
         super().__init__(live, fr_en("Réintégrer", "Reinstate"))
         self._seat = seat
         rows = sorted(

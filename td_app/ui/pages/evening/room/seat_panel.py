@@ -1,4 +1,4 @@
-"""What can be done with the player of a seat, and with an empty seat."""
+"""The acts on the player of a seat, and on an empty seat."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class PlaceTaps(QWidget):
             self.finished.emit()
 
     def marks(self) -> tuple[PlanMark, ...]:
-        """Return what was given so far, as the plan pins it."""
+        """Return the places chosen so far, as the plan marks them."""
         pairs = zip(ORDER, self.given, strict=False)
         return tuple(mark_at(place, which) for which, place in pairs if place is not None)
 
@@ -177,8 +177,8 @@ class PlaceTaps(QWidget):
 
 
 class TablePage(QWidget):
-    """``left()`` to the room, ``tableAsked(number)`` for another table; ``panels`` tells what
-    was asked for a seat.
+    """``left()`` to the room, ``tableAsked(number)`` for another table; ``panels`` handles a
+    seat.
     """
 
     left = Signal()

@@ -1,4 +1,4 @@
-"""What can be done with a table: hands missed counted, stop, close, open another, the order."""
+"""The acts on a table: missed hands counted, stop, close, open another, the order."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ROW = 32
 
 
 class MissedHands(QWidget):
-    """Who misses hands at a table, and the buttons that count them; hidden without anybody."""
+    """The players who miss hands at a table, and the buttons that count them; hidden if none."""
 
     def __init__(self, live: LiveTournament, table: RoomTable, parent: QWidget) -> None:
         """Show the sanctioned players of ``table`` within ``parent``."""
@@ -148,7 +148,7 @@ class TablePanel(ActsPanel):
     def __init__(
         self, live: LiveTournament, table: RoomTable, *, seats: bool = True, page: bool = True
     ) -> None:
-        """Show the table; its seats as a list too when ``seats`` (the plan tells only dots).
+        """Show the table; its seats as a list too with ``seats`` (the plan shows only dots).
 
         ``page``: offer the table's own page, which Enter opens.
         """
@@ -245,7 +245,7 @@ class CloseTableForm(PanelForm):
     """Closing out of the posted order: the director overrules and says why (1.1, 2.4)."""
 
     def __init__(self, live: LiveTournament, table: int, refused: Refused | None) -> None:
-        """Say what stands against it and ask for the reason."""
+        """Show the objection and ask for the reason."""
         super().__init__(live, fr_en("Fermer la table", "Break the table"))
         self._table = table
         if refused is not None:

@@ -43,7 +43,7 @@ class ImportRow:
 
 @dataclass(frozen=True, slots=True)
 class PairedRow:
-    """A row beside whom it repeats or resembles: another line, or someone already entered."""
+    """A row beside the one it repeats or resembles: another line, or an entrant."""
 
     mine: ImportRow
     other: Person
@@ -64,7 +64,7 @@ def import_rows(preview: ImportPreview, marks: Mapping[int, bool]) -> tuple[Impo
 
 
 def people_taken(rows: tuple[ImportRow, ...]) -> tuple[Person, ...]:
-    """Return those to be entered, in the order of the file."""
+    """Return the people to enter, in the order of the file."""
     return tuple(row.row.member for row in rows if row.taken and row.row.member is not None)
 
 

@@ -127,7 +127,7 @@ Reading = Callable[[dict[int, str], str | None, bool], ImportPreview]
 
 @dataclass(frozen=True, slots=True)
 class Into:
-    """Where people are imported: the page one goes back to, whom it knows already.
+    """The import's destination: the page to go back to, and the people known already.
 
     ``cards``: whom the register knows, for a list of tonight; None where none is imported.
     ``refusal`` says why nobody can be taken, ``take(people, present)`` takes them and tells
@@ -232,7 +232,7 @@ class ImportPage(QWidget):
         self.preview.set_refusal(self._into.refusal())
 
     def open_file(self, path: Path) -> None:
-        """Read a file; what stands in the way is said in the page."""
+        """Read a file; an obstacle is shown in the page."""
         self._pasted = False
         self._open(
             lambda meanings, sheet, confirmed: preview_file(
@@ -260,7 +260,7 @@ class ImportPage(QWidget):
             event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Let it go again."""
+        """Remove the highlight of a file held over the page."""
         self.source.show_dragging(False)
         super().dragLeaveEvent(event)
 

@@ -65,7 +65,7 @@ class AboutCard(Card):
 
 
 class AboutDialog(HouseDialog):
-    """The same over whatever is shown."""
+    """The same texts over any page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Say which version this is."""
@@ -76,12 +76,12 @@ class AboutDialog(HouseDialog):
 
 
 def add_close(dialog: HouseDialog) -> None:
-    """Let a dialog that asks nothing be closed."""
+    """Let a dialog without a question be closed."""
     dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 
 
 def portable_warning(path: Path | None) -> tuple[Banner, ...]:
-    """Return what is to be known of a club kept beside the program; nothing of another."""
+    """Return the remark on a club kept beside the program; "" for any other."""
     folder = None
     if path is not None:
         folder = kept_beside(path)

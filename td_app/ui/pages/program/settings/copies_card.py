@@ -29,7 +29,7 @@ MINUTE_MS = 60_000
 
 
 class CopiesCard(Card):
-    """What is safe, and since when; every act says what came of it."""
+    """The backups and their dates; every act shows its result."""
 
     def __init__(self, desk: Desk, keeper: CopyKeeper) -> None:
         """Show the copies that ``keeper`` keeps of the club's file of ``desk``."""
@@ -134,7 +134,7 @@ class CopiesCard(Card):
         )
 
     def refresh(self, _news: object = None) -> None:
-        """Say when the last backup was made, or why there is none."""
+        """Show when the last backup was made, or why there is none."""
         keeper = self._keeper
         self.age.setText(copy_age(keeper.minutes_since(datetime.now())))
         self._tell(keeper.trouble)
@@ -170,7 +170,9 @@ class CopiesCard(Card):
         self._open(dialog)
 
     def save_copy(self, target: Path) -> bool:
-        """Copy the file to where the director said, never over another; return whether it is."""
+        """Copy the file to the director's place, never over another; return whether it
+        succeeded.
+        """
         try:
             saved = self._keeper.files.save_to(target)
         except StorageTrouble as trouble:

@@ -55,7 +55,7 @@ LONGEST_POST = 30
 
 
 class SettingsPage(QWidget):
-    """Four tabs; everything changes at once and is kept in the club's file."""
+    """Four tabs; every change counts at once and is stored in the club's file."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         """Show the settings of ``desk``."""
@@ -196,7 +196,7 @@ class SettingRows(FormRows):
     """A form of the club's settings: each is read into its control, and kept as it changes."""
 
     def __init__(self, settings: ClubSettings) -> None:
-        """Ask nothing yet; a post that only looks changes nothing."""
+        """Start without texts; a read-only post changes nothing."""
         super().__init__()
         self._settings = settings
 
@@ -236,7 +236,7 @@ class SettingRows(FormRows):
 
 
 def _when_typed(field: QLineEdit, keep: Callable[[str], None]) -> None:
-    """Keep what somebody typed once they leave the field; a field walked through changes nothing.
+    """Store a field once it is left; one that was only passed through is not stored.
 
     What is kept may be longer than the field allows, or not said at all.
     """
@@ -315,7 +315,7 @@ class SeasonChoice(ChoiceField):
 
 
 class SettingsTabs(Page):
-    """Two tabs; the first one speaks of the open tournament."""
+    """Two tabs; the first one is about the open tournament."""
 
     def __init__(self, desk: Desk, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the settings of ``live`` and of ``desk``."""
@@ -375,7 +375,7 @@ class SettingsTabs(Page):
         return self.setup.keep()
 
     def tick(self) -> None:
-        """Tell the settings of the tournament that time has passed."""
+        """Update the settings of the tournament as time passes."""
         self.setup.tick()
 
     def part_seen(self) -> str:

@@ -42,7 +42,7 @@ WIDE_DIALOG: Final = 720
 
 
 class PhonesCard(Card):
-    """What is on, and who is in; every button says what it does."""
+    """The phones' server and the paired phones; every button says what it does."""
 
     def __init__(self, desk: Desk) -> None:
         """Show the phones of ``desk``."""
@@ -91,18 +91,18 @@ class PhonesCard(Card):
             self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what is on now: while nobody looks, phones that come and go cost nothing here."""
+        """Show the server now; phones that come and go are ignored while hidden."""
         self.refresh()
         self._looks.start()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Look no more while nobody does."""
+        """Stop refreshing while hidden."""
         self._looks.stop()
         super().hideEvent(event)
 
     def refresh(self) -> None:
-        """Show what is on now."""
+        """Show the server now."""
         phones = self.phones
         live = self._desk.live
         self.state.setText(_state(phones, open_tournament=live is not None))
@@ -276,7 +276,7 @@ class PhonesCard(Card):
 
 
 def _line(*parts: Part) -> QWidget:
-    """Return what stands side by side, as high as a button whatever is under it."""
+    """Return a row of widgets, as high as a button."""
     holder = framed(row(*parts, spacing=Space.TIGHT))
     holder.setMinimumHeight(Height.CONTROL)
     return holder

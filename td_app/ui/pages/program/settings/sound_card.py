@@ -1,4 +1,4 @@
-"""What the hall hears: sounds, voice, how loud, from which post, and trying them."""
+"""The hall's sounds: sounds, voice, loudness, the post they come from, and a trial."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SoundCard(Card):
     """Everything changes at once; the club keeps it, but for what is this post's own."""
 
     def __init__(self, desk: Desk, announcer: Announcer | None = None) -> None:
-        """Show what is heard at ``desk``; ``announcer`` sounds where no tournament is open."""
+        """Show the sounds of ``desk``; ``announcer`` plays where no tournament is open."""
         super().__init__(fr_en("Sons et voix", "Sounds and voice"))
         self._desk = desk
         if desk.live is not None:

@@ -160,7 +160,7 @@ class ChipsSection(Section):
         return {"chips": self.model.chips}
 
     def show_refusal(self, refused: Refused | None) -> None:
-        """Say what is wrong, its chip in red."""
+        """Show the error, its chip in red."""
         super().show_refusal(refused)
         value = None
         if refused is not None:

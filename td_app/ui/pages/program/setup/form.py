@@ -114,7 +114,7 @@ class SetupForm(QWidget):
 
     @cached_property
     def evening(self) -> EveningSection:
-        """Return the day, the entries, what is said."""
+        """Return the fields of the day, the entries and the words."""
         return self._begun(EveningSection)
 
     @cached_property
@@ -223,7 +223,7 @@ class SetupForm(QWidget):
         self.in_force.setVisible(not self.unfolded)
 
     def _show_in_force(self, wrong: str) -> None:
-        """Say what is in force of what is folded; what is wrong or not as usual opens it."""
+        """Show a summary of each folded part; an error or an unusual value unfolds it."""
         usual = TournamentSetup()
         unusual = frozenset(
             key
@@ -396,7 +396,7 @@ def section_words() -> dict[str, str]:
 
 
 def chips_refusal(setup: TournamentSetup) -> Refused | None:
-    """Return what is wrong with the chips of these settings, or ``None``."""
+    """Return the error in the chips of these settings, or ``None``."""
     try:
         check_chip_set(setup.chips)
     except Refused as refused:
@@ -407,7 +407,7 @@ def chips_refusal(setup: TournamentSetup) -> Refused | None:
 def merged(
     draft: TournamentSetup, before: TournamentSetup, now: TournamentSetup
 ) -> TournamentSetup:
-    """Return the draft with what others changed since, where the draft itself changed nothing."""
+    """Return the draft with the changes of others since, where the draft has none of its own."""
     taken = {
         field.name: getattr(now, field.name)
         for field in fields(TournamentSetup)

@@ -107,7 +107,7 @@ class FormatSection(Section):
         self._show_parts()
 
     def values(self) -> dict[str, object]:
-        """Return what was decided."""
+        """Return the format chosen."""
         return {name: getattr(self._setup, name) for name in self.decides}
 
     def _on_format(self, key: str) -> None:

@@ -38,7 +38,7 @@ SUFFIXES = {"seconds": "\u00a0s", "minutes": "\u00a0min"}
 
 
 class HouseRulesSection(Section):
-    """What the club decides otherwise: declared before play, and shown as such (foreword)."""
+    """The club's departures from the rules: declared before play, and shown as such (foreword)."""
 
     codes = ("HOUSE_RULE",)
 
@@ -87,7 +87,7 @@ class HouseRulesSection(Section):
         self.blockSignals(False)
 
     def follow(self, setup: TournamentSetup) -> None:
-        """Tell what the other settings depart from."""
+        """Show which articles the other settings depart from."""
         told = [
             f"§\u00a0{rule.article}\u2002{house_rule_text(rule.code, value=rule.value)}"
             for rule in departures_of_settings(setup)
@@ -97,7 +97,7 @@ class HouseRulesSection(Section):
         self.elsewhere_title.setVisible(bool(told))
 
     def values(self) -> dict[str, object]:
-        """Return what was declared."""
+        """Return the house rules declared."""
         return {"house_rules": self._house_rules()}
 
     def _free(self, rule: DeclaredHouseRule) -> bool:
@@ -188,7 +188,7 @@ class DepartureRow(QWidget):
         self.blockSignals(False)
 
     def declared(self) -> DeclaredHouseRule | None:
-        """Return what is declared, ``None`` when nothing is."""
+        """Return the house rule declared, ``None`` when it is not."""
         if not self.tick.isChecked():
             return None
         value: int | str | None = None

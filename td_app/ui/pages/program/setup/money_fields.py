@@ -48,7 +48,7 @@ class MoneyFields(QWidget):
     typed = Signal()
 
     def __init__(self) -> None:
-        """Hold a sum of nothing."""
+        """Start at zero."""
         super().__init__()
         self.money = MoneyPool()
         self.satellite = False

@@ -32,13 +32,13 @@ READING_WIDTH = 1060
 
 
 def asks_to_keep(event: QKeyEvent) -> bool:
-    """Return whether Ctrl and Enter are pressed: what is written is to be kept."""
+    """Return whether Ctrl and Enter are pressed, which saves the form."""
     enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
     return enter and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 class SetupPage(Page):
-    """What is written waits for "Enregistrer", which sends it in one command."""
+    """The settings; changes wait for "Enregistrer", which sends them in one command."""
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the settings of ``live``."""
@@ -175,7 +175,7 @@ class NewTournamentPage(QWidget):
         self.told.say(told or ready)
 
     def unsaved_changes(self) -> str:
-        """Return that a tournament is being prepared, empty while nothing is changed."""
+        """Return that a tournament is being prepared, "" while it is unchanged."""
         preparing = fr_en("Le tournoi en préparation", "The tournament being prepared")
         if self.form.draft != self._begun or self.form.untaken:
             return preparing

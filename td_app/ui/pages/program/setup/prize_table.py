@@ -87,7 +87,7 @@ class PrizeTable(QWidget):
         self.grid.go_to(0, self.cells.way or WON)
 
     def add_place(self) -> None:
-        """Pay one place more, what the last one wins."""
+        """Pay one place more, the same as the last one."""
         won = self.cells.won
         if len(won) < MOST_PLACES and self.cells.way != PLACE:
             self._write((*won, won[-1] if won else FIRST_WON))
@@ -122,7 +122,7 @@ class PrizeTable(QWidget):
 
 
 def tenths_typed(text: str) -> int | None:
-    """Return a percentage typed, in tenths of a percent; None for what is none.
+    """Return a percentage typed, in tenths of a percent; None where it is not one.
 
     >>> tenths_typed("12,5 %"), tenths_typed("20"), tenths_typed("7.25"), tenths_typed("un")
     (125, 200, None, None)
@@ -189,7 +189,7 @@ class PrizeCells(CellModel):
 
     @property
     def given_cents(self) -> int:
-        """Return what the places win together: what was said, else what is worked out."""
+        """Return the total of the prizes: the one given, else the one worked out."""
         return sum(self.money.sums if self.way == AMOUNT else self.cents)
 
     @property
@@ -240,7 +240,7 @@ class PrizeCells(CellModel):
         return column == PLACE
 
     def read(self, text: str) -> int | None:
-        """Return what was typed in a place, None for what is no figure."""
+        """Return the amount typed in a place, None where it is not a number."""
         if self.way == AMOUNT:
             return money_typed(text)
         if self.kind is PrizeKind.MONEY:
@@ -267,7 +267,7 @@ class PrizeSteps(QWidget):
     edited = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Show none yet: the last rank paid alone is a bubble."""
+        """Start empty: the last place paid alone is a bubble."""
         super().__init__(parent)
         self.field = QLineEdit()
         self.field.setMaximumWidth(STEPS_WIDTH)

@@ -100,7 +100,7 @@ class PrizesSection(Section):
         self._counted = known
 
     def values(self) -> dict[str, object]:
-        """Return what was decided; what another kind had stays written."""
+        """Return the plan of prizes chosen; what was typed for another kind stays in its fields."""
         kind = self._kind
         texts = self._texts()
         money = self.cells.money

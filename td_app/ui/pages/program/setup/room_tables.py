@@ -33,7 +33,7 @@ def with_count(tables: Tables, count: int, kept: frozenset[int]) -> Tables:
 
 
 def with_number(tables: Tables, row: int, text: str) -> Tables:
-    """Return the tables with another number on one; what is no number changes nothing."""
+    """Return the tables with another number on one; the same tables if it is not a number."""
     number = number_typed(text)
     if number is None:
         return tables
@@ -63,7 +63,7 @@ def with_place_turned(tables: Tables, row: int, place: int) -> Tables:
 
 
 def settled_order(setup: TournamentSetup, order: tuple[int, ...]) -> tuple[int, ...]:
-    """Return a breaking order as it is kept: nothing when it is the usual one."""
+    """Return a breaking order as it is stored: empty when it is the usual one."""
     known = [n for n in order if n in {table.number for table in setup.tables}]
     kept = tuple(dict.fromkeys(known))
     usual = replace(setup, breaking_order=()).closing_order
@@ -73,7 +73,7 @@ def settled_order(setup: TournamentSetup, order: tuple[int, ...]) -> tuple[int, 
 
 
 def moved(order: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    """Return the order with one table earlier (-1) or later (1); at an end nothing moves.
+    """Return the order with one table earlier (-1) or later (1); the same order at an end.
 
     >>> moved((4, 3, 2, 1), 1, -1)
     (3, 4, 2, 1)

@@ -29,7 +29,7 @@ class Explained(QWidget):
     def __init__(
         self, choices: Sequence[tuple[str, str, str]], name: str, *beside: QWidget
     ) -> None:
-        """Offer ``choices``: a key, its words, the line under them (none when empty).
+        """Offer ``choices``: a key, its words, the line under them ("" for no line).
 
         ``beside`` stands at the right of the last one.
         """
@@ -62,7 +62,7 @@ class Explained(QWidget):
 
 
 class RulesSection(Section):
-    """What the organiser decides and must announce (2.6, 11)."""
+    """The choices the organiser makes and must announce (2.6, 11)."""
 
     codes = ("SETUP_FINAL_TABLE", "GAME_FINAL_TABLE")
 
@@ -116,7 +116,7 @@ class RulesSection(Section):
         self.final_players.setEnabled(self.final.chosen() == "own")
 
     def values(self) -> dict[str, object]:
-        """Return what was decided."""
+        """Return the choices made."""
         return {
             "regime": Regime(self.regime.chosen() or Regime.NORMAL.value),
             "final_size": self.final_players.value() if self.final.chosen() == "own" else None,

@@ -1,4 +1,4 @@
-"""What every section of the settings is."""
+"""The base of every section of the settings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Section(QWidget):
     codes: tuple[str, ...] = ()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Say nothing in red yet; where ``said`` stands is the section's own matter."""
+        """Start without an error; the section itself places ``said``."""
         super().__init__(parent)
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         # Never a window of its own, wherever the section places it.
@@ -42,7 +42,7 @@ class Section(QWidget):
         """Take note of what another section changed."""
 
     def show_refusal(self, refused: Refused | None) -> None:
-        """Show what is wrong where it is to be mended (``mends``), or nothing."""
+        """Show a refusal where it is corrected (``mends``), or hide it."""
         if refused is not None:
             self.say(refusal_sentence(refused))
         else:
@@ -54,12 +54,12 @@ class Section(QWidget):
         return next((field for field in fields if field.bad and field.isVisibleTo(self)), None)
 
     def say(self, words: str) -> None:
-        """Say in red what was not understood; nothing to say no more of it."""
+        """Show an error in red; an empty text hides it."""
         self.said.setText(words)
         self.said.setVisible(bool(words))
 
     def mends(self, refused: Refused) -> bool:
-        """Return whether a refusal is to be mended here."""
+        """Return whether a refusal is corrected here."""
         if refused.code == "NUMBER_UNREAD":
             return self.unread() is not None
         if self.codes:

@@ -1,4 +1,4 @@
-"""What was made of a wish: stack, levels, colour-ups, chips to take out, and why."""
+"""A structure made from a request: stack, levels, colour-ups, chips to take out, and why."""
 
 from __future__ import annotations
 

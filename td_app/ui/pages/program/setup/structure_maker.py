@@ -262,7 +262,7 @@ def hall_words(setup: TournamentSetup, at_ms: int, wanted: int) -> tuple[str, bo
 
 
 def hall_margin(minutes: int, wanted: int) -> str:
-    """Return what is left of the hall's time by a length wanted, or by how much it is too long."""
+    """Return how much of the hall's time a duration leaves, or by how much it is too long."""
     if wanted > minutes:
         over = fr_en("cette durée dépasse de {0}", "this length is {0} too long")
         return over.format(lasting(wanted - minutes))

@@ -168,7 +168,7 @@ class TablesSection(Section):
         return {"tables": self.setup.tables, "breaking_order": self.setup.breaking_order}
 
     def show_refusal(self, refused: Refused | None) -> None:
-        """Say what is wrong, its table in red."""
+        """Show the error, its table in red."""
         super().show_refusal(refused)
         table = None
         if refused is not None:

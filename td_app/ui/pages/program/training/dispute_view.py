@@ -56,7 +56,7 @@ class DisputeView(QWidget):
         self.next()
 
     def next(self) -> None:
-        """Put the next card, or tell how the sitting went."""
+        """Show the next card, or the result of the sitting."""
         self.choices = []
         self.typed = None
         self.go_on = None

@@ -46,7 +46,7 @@ READING_WIDTH = 760
 
 
 class EveningNumber(NumberField):
-    """The number of an evening, written as it is named: it counts nothing."""
+    """The number of an evening, written as a name: no thousands separator."""
 
     def text_of(self, value: int) -> str:
         """Return the number as the evening's name has it."""
@@ -57,7 +57,7 @@ class TrainingPage(QStackedWidget):
     """Two ways to train; the cards take the whole page while they are put."""
 
     def __init__(self, desk: Desk, today: Callable[[], date] = date.today) -> None:
-        """Train at ``desk``; ``today`` tells the day, for the cards that are due."""
+        """Train at ``desk``; ``today`` returns the day, for the cards that are due."""
         super().__init__()
         dress(self, kind="page")
         self._desk = desk

@@ -16,7 +16,7 @@ from td_app.words.language import fr_en
 
 
 class PaperButtons(QWidget):
-    """``outcome`` is the line that tells what came of it, to be placed where there is room."""
+    """``outcome`` is the line with the result, to be placed where there is room."""
 
     def __init__(
         self,

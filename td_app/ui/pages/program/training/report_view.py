@@ -39,7 +39,7 @@ class ReportView(QWidget):
     asked = Signal(object)
 
     def __init__(self, evening: Evening, stationery: StationeryNow) -> None:
-        """Tell how ``evening`` went so far."""
+        """Show the report of ``evening`` so far."""
         super().__init__()
         told = verdicts_told(evening, lambda who: evening.session.person(who).display_name)
         title = fr_en("Bilan d’entraînement", "Training report")
