@@ -1,1 +1,1 @@
-"""Where papers go out from, whatever page asks: seen, printed, saved."""
+"""Papers of any page: seen, printed, saved."""

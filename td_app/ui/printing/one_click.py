@@ -22,7 +22,7 @@ BOTH_ENDS: tuple[Part, ...] = ("before", "after")
 
 
 def _file_of(part: Part) -> str:
-    """Return what all the papers of a part of the evening are called as one file."""
+    """Return the name of one file with all the papers of a part of the evening."""
     if part == "before":
         return fr_en("papiers_du_debut.pdf", "papers_for_the_start.pdf")
     return fr_en("papiers_de_la_fin.pdf", "papers_for_the_end.pdf")
@@ -51,7 +51,7 @@ class OneClick(QWidget):
             line.addWidget(button, 1)
 
     def refresh(self, session: TournamentSession, stationery: Stationery, busy: str) -> None:
-        """Tell how many papers each takes now; ``busy`` is why none can be asked for."""
+        """Show the number of papers of each now; ``busy`` is why none can be asked for."""
         for part, button in self.buttons.items():
             found = together(session, part, stationery)
             left_out = left_out_sentence(found.left_out, "\n")

@@ -48,7 +48,7 @@ class Saving(QObject):
         self.ask_path(suggested, kind, lambda path: self.save(path, made))
 
     def ask_path(self, suggested: str, kind: str, chosen: Chosen) -> None:
-        """Ask where a file goes, and tell ``chosen``."""
+        """Ask where a file goes, and call ``chosen``."""
         dialog = FileDialog(self.over, fr_en("Enregistrer", "Save"), str(_folder()), kind)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
@@ -59,7 +59,7 @@ class Saving(QObject):
         dialog.open()
 
     def ask_folder(self, chosen: Chosen) -> None:
-        """Ask for a folder, and tell ``chosen``."""
+        """Ask for a folder, and call ``chosen``."""
         dialog = FileDialog(
             self.over, fr_en("Choisir un dossier", "Choose a folder"), str(_folder())
         )
@@ -70,7 +70,7 @@ class Saving(QObject):
         dialog.open()
 
     def save(self, path: Path, made: Made) -> None:
-        """Write one file, and say so."""
+        """Write one file, and show that it is written."""
 
         def written(_: Path) -> Sequence[Path]:
             write_file(path, made())
@@ -101,7 +101,7 @@ class Outcome(QWidget):
     """Empty until something is printed or saved, or cannot be."""
 
     def __init__(self, saving: Saving, printer: PaperPrinter) -> None:
-        """Tell what becomes of ``saving`` and ``printer``."""
+        """Show the results of ``saving`` and ``printer``."""
         super().__init__()
         self._printer = printer
         self._acts: tuple[Act, ...] = ()
@@ -120,7 +120,7 @@ class Outcome(QWidget):
 
     @property
     def text(self) -> str:
-        """Return what is said, empty when nothing is."""
+        """Return the sentence shown, "" when there is none."""
         if self.isHidden():
             return ""
         return self.banner.accessibleName()
@@ -250,7 +250,7 @@ class Outcome(QWidget):
             button.setFocus()
 
     def _left_out(self) -> str:
-        """Return what the job left out, told once."""
+        """Return the words on what the job left out, once."""
         told = self.left_out
         self.left_out = ""
         return told

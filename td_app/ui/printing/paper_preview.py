@@ -60,7 +60,7 @@ class PaperPreview(QAbstractScrollArea):
 
     @property
     def document(self) -> QPdfDocument:
-        """Return what is shown, to look for words in it."""
+        """Return the document shown, to search its words."""
         return self._document
 
     @property
@@ -135,12 +135,12 @@ class PaperPreview(QAbstractScrollArea):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard is here."""
+        """Show that the preview has the keyboard."""
         super().focusInEvent(event)
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that it has gone."""
+        """Show that the preview has lost the keyboard."""
         super().focusOutEvent(event)
         self.viewport().update()
 
@@ -171,7 +171,7 @@ class PaperPreview(QAbstractScrollArea):
         return self._document.render(page, size * self.devicePixelRatioF())
 
     def _measure(self) -> None:
-        """Tell the scroll bar how far there is to go."""
+        """Set the range of the scroll bar."""
         rooms = self.page_rooms()
         whole = 0
         if rooms:

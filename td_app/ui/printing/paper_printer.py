@@ -102,7 +102,7 @@ class PaperPrinter(QObject):
         self._next.start()
 
     def _page(self) -> None:
-        """Send one page, then let the screens breathe."""
+        """Send one page, then let the event loop run."""
         if self._job is None:
             return
         try:
@@ -175,7 +175,7 @@ def keep_sheet(printer: QPrinter, sheet: QPageLayout) -> None:
 def is_taken(
     wanted: QPageSize, chosen: QPageSize, own: QPageSize, known: Sequence[QPageSize]
 ) -> bool:
-    """Return whether a printer takes the sheet wanted: it knows it, and none was chosen.
+    """Return whether the printer takes the sheet: it knows it, and no other was chosen.
 
     ``own`` is the sheet that it takes by itself.
     """

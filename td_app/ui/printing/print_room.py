@@ -1,4 +1,4 @@
-"""Where papers go out from, whatever page asks: made, printed or saved, and remembered."""
+"""The papers of any page: made, printed or saved, and recorded."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ class PrintRoom(QObject):
 
 
 def left_out_sentence(left_out: Sequence[tuple[Document, str]], between: str = " ") -> str:
-    """Return which papers are left out, by reason; empty when none is.
+    """Return the papers left out, by reason; empty when none is.
 
     ``between`` stands between two reasons.
     """

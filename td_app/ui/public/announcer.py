@@ -1,4 +1,4 @@
-"""What is heard: short sounds, the sentence that follows one, seconds counted aloud (3.5)."""
+"""Short sounds, the sentence that follows one, seconds counted aloud (3.5)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ CHIMES = ("minute", "ten", "count", "level", "break", "resume", "moves", "hand")
 
 
 class Player(Protocol):
-    """Something that makes sounds heard."""
+    """A player of sounds."""
 
     @property
     def able(self) -> bool:
-        """Return whether something can be heard; False before ``prepare``."""
+        """Return whether sounds can be played; False before ``prepare``."""
         ...
 
     def prepare(self) -> None:
@@ -39,7 +39,7 @@ class Player(Protocol):
 
 
 class Chimes:
-    """Plays the files; silent, without a word, where nothing could be heard."""
+    """Plays sound files; silent, without an error, where no sound can be played."""
 
     def __init__(self) -> None:
         """Start without sounds."""
@@ -47,7 +47,7 @@ class Chimes:
 
     @property
     def able(self) -> bool:
-        """Return whether something can be heard; False before ``prepare``."""
+        """Return whether sounds can be played; False before ``prepare``."""
         return bool(self._effects)
 
     def prepare(self) -> None:
@@ -98,11 +98,11 @@ class Announcer:
 
     @property
     def able(self) -> bool:
-        """Return whether sounds can be heard at this post; False before ``prepare``."""
+        """Return whether sounds can be played at this post; False before ``prepare``."""
         return self._player.able
 
     def prepare(self) -> None:
-        """Load sounds and voice before they are needed, unless nothing is to be heard."""
+        """Load sounds and voice before they are needed, unless all are off."""
         if not self.voice.muted:
             self._player.prepare()
             self.voice.prepare()
@@ -140,7 +140,7 @@ class TimeAloud(QObject):
     mutedChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, live: LiveTournament, voice: Voice) -> None:
-        """Count for ``live``; what was to be said before now is never said again."""
+        """Count for ``live``; sounds due before now are skipped for good."""
         super().__init__(live)
         self._live = live
         self._voice = voice
@@ -185,10 +185,10 @@ class TimeAloud(QObject):
 
 
 def counted_aloud(live: LiveTournament, voice: Voice) -> TimeAloud:
-    """Return what counts aloud for a tournament: made once, whatever asks for it."""
+    """Return the counter of a tournament's seconds: made once, for any caller."""
     return time_aloud_of(live) or TimeAloud(live, voice)
 
 
 def time_aloud_of(live: LiveTournament) -> TimeAloud | None:
-    """Return what counts aloud for a tournament, None where nothing does."""
+    """Return the counter of a tournament's seconds, None where there is none."""
     return live.findChild(TimeAloud)

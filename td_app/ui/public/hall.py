@@ -1,4 +1,4 @@
-"""What the hall sees beyond the tournament: the club's wishes, its logo, the message that is on."""
+"""The hall's display beyond the tournament: the club's wishes, its logo, the current message."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class WallWishes:
     messages: tuple[str, ...] = ()
 
     def panel(self, key: str) -> PanelWish:
-        """Return what is wanted of a panel; as usual when nothing was said of it."""
+        """Return the wish for a panel; the usual one where none was stored."""
         usual = PanelWish(key, on=key not in ASKED_FOR)
         return next((panel for panel in self.panels if panel.key == key), usual)
 
@@ -79,7 +79,7 @@ USUAL_WALL = WallWishes()
 
 @dataclass(frozen=True, slots=True)
 class WallMessage:
-    """What the director tells the hall: over the clock (``full``) or in the band.
+    """A message of the director to the hall: over the clock (``full``) or in the band.
 
     ``until_ms`` since 1970; None: until it is taken down.
     """
@@ -99,7 +99,7 @@ def written_wishes(wishes: WallWishes) -> str:
 
 
 def wishes_read(text: str) -> WallWishes:
-    """Return the wishes kept; as usual for whatever cannot be read.
+    """Return the wishes stored; the usual ones for those that cannot be read.
 
     >>> wishes_read("not written by us") == USUAL_WALL
     True
@@ -183,7 +183,7 @@ class Hall(QObject):
         return self._phones
 
     def serve_phones(self, address: str) -> None:
-        """Show the room where its pages are now, or no more."""
+        """Show the address of the room's pages, or hide it."""
         if address != self._phones:
             self._phones = address
             self.changed.emit()
@@ -350,7 +350,7 @@ class SeasonOnWall:
         self._known: tuple[object, SeasonLines] = ((), NO_SEASON)
 
     def __call__(self) -> SeasonLines:
-        """Return the season's name and its first; nothing where the tournament is in none."""
+        """Return the season's name and its leaders; empty where the tournament is in no season."""
         live = self._live()
         if live is None:
             return NO_SEASON

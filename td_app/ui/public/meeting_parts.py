@@ -37,7 +37,7 @@ class MeetingTables(TurningPart):
 
     @property
     def words(self) -> tuple[TableWords, ...]:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._words
 
     @property
@@ -144,7 +144,7 @@ class TeamColumn(TurningPart):
 
     @property
     def words(self) -> TeamsWords:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._words
 
     @property

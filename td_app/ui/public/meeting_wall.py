@@ -27,7 +27,7 @@ FACE = 0.56
 
 
 class MeetingWall(QWidget):
-    """Shows ``live`` as ``hall`` wants it, whatever page or post changes it."""
+    """Shows ``live`` as ``hall`` asks, whichever page or post changes it."""
 
     def __init__(self, live: LiveMeeting, hall: Hall, parent: QWidget | None = None) -> None:
         """Show ``live`` as it is now."""

@@ -1,4 +1,4 @@
-"""What the wall of a meeting says at one moment: its clock, its tables, its teams, what is next."""
+"""The words of a meeting's wall at one moment: clock, tables, teams, what is next."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ SMALLER = 0.94
 
 
 def moves_words(wall: Wall, face: FaceWords) -> MovesWords | None:
-    """Return the moves that nobody has read out yet, oldest first; None when none waits.
+    """Return the moves not announced yet, oldest first; None when all are.
 
     They give way to a message over the clock and to a player's time, which last a moment.
     """
@@ -80,7 +80,7 @@ class MovesFace(TurningPart):
 
     @property
     def words(self) -> MovesWords | None:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._words
 
     @property

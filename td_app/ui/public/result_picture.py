@@ -25,7 +25,7 @@ MOST_NAMED = 9
 
 
 def result_picture(result: EveningResult) -> QImage:
-    """Return the picture: whose evening, who won, the podium, what is told of it."""
+    """Return the picture of an evening's result: its club, its podium, a line about it."""
     image = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
     ink = hall()
     image.fill(QColor(ink.page))
@@ -67,7 +67,7 @@ def result_picture(result: EveningResult) -> QImage:
 
 
 def _further_lines(result: EveningResult) -> tuple[ResultStep, ...]:
-    """Return those who win beyond the podium, a line each; too many, the others are counted."""
+    """Return the winners beyond the podium, a line each; the last line counts those left out."""
     every = result.further
     if len(every) <= MOST_FURTHER:
         return every

@@ -130,7 +130,7 @@ class WallPlace(QObject):
 
     @property
     def name(self) -> str:
-        """Return the screen chosen last as :func:`screen_key` says it, empty when none was."""
+        """Return the screen chosen last as :func:`screen_key` gives it, "" when none was."""
         return str(post_settings().value(f"{self._key}/screen", ""))
 
     def choose(self, name: str) -> None:
@@ -159,7 +159,7 @@ class WallPlace(QObject):
         return self._shown
 
     def tell_shown(self, shown: bool) -> None:
-        """Note that the wall has come or gone."""
+        """Record that the wall has been opened or closed."""
         if shown != self._shown:
             self._shown = shown
             self.shown_changed.emit()

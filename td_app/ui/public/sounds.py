@@ -30,7 +30,7 @@ TURNS = (ev.LevelChanged, ev.ActionUndone, ev.ActionRedone)
 
 
 class Sounds(QObject):
-    """``mutedChanged()`` when everything was silenced or is heard again.
+    """``mutedChanged()`` when all sounds go off or on again.
 
     Belongs to its tournament: windows come and go, one plays. Nothing is heard of a tournament
     that is only looked at: the window that runs it sounds.
@@ -39,7 +39,7 @@ class Sounds(QObject):
     mutedChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, live: LiveTournament, announcer: Announcer) -> None:
-        """Sound for ``live`` from now on: what was to be heard before never is."""
+        """Play the sounds of ``live`` from now on; those due before are skipped."""
         super().__init__(live)
         self.announcer = announcer
         self._live = live
@@ -61,11 +61,11 @@ class Sounds(QObject):
 
     @property
     def muted(self) -> bool:
-        """Return whether nothing is heard, of the clock nor of a countdown."""
+        """Return whether all sounds are off, those of the clock and of countdowns."""
         return self.announcer.voice.muted
 
     def mute(self, muted: bool) -> None:
-        """Silence everything, or let it be heard again; the club keeps it."""
+        """Turn all sounds off, or on again; the club stores it."""
         self._aloud.mute(muted)
 
     def tick(self) -> None:
@@ -95,14 +95,14 @@ class Sounds(QObject):
         self.tick()
 
     def _turn(self) -> None:
-        """Follow the clock to another passage; one of an earlier run was heard then."""
+        """Follow the clock to another passage; a sound of an earlier run counts as played."""
         self._passage = self._live.passage()
         if self._passage <= self._opened_at and self._passage not in self._met:
             self._pass_over(self._live.now_ms())
         self._met.add(self._passage)
 
     def _follow_adjustment(self, entry: ev.Entry) -> None:
-        """Tell the step that was reached because time was taken away."""
+        """Announce the step reached because time was taken away."""
         now = self._live.sounding_clock()
         if (
             isinstance(entry.event, ev.ClockAdjusted)
@@ -122,7 +122,7 @@ class Sounds(QObject):
         self._announce(CueKind.MOVES, moves_sentence([(m.name, m.to_seat) for m in moves[::-1]]))
 
     def _tell_order(self, events: Sequence[ev.Event]) -> None:
-        """Tell the breaking order changed in play, once, as it is announced (2.4)."""
+        """Announce once a breaking order changed in play, as the director announces it (2.4)."""
         order = self._live.new_breaking_order()
         if order is None or order.at_ms == self._order_told:
             return
@@ -144,7 +144,7 @@ class Sounds(QObject):
                 self._begin_step(told=bool(level))
 
     def _begin_step(self, *, told: bool) -> None:
-        """Tell the step that the clock was moved to, unless it was; once is enough."""
+        """Announce the step the clock was moved to, once."""
         session = self._live.session
         structure = self._live.setup().structure
         now = session.now_ms(), session.steady_ms(), self._passage
@@ -182,12 +182,12 @@ class Sounds(QObject):
 
 
 def sounded(live: LiveTournament, announcer: Announcer) -> Sounds:
-    """Return what sounds for a tournament: made once, whatever asks for it."""
+    """Return the sounds of a tournament: made once, for any caller."""
     return sounds_of(live) or Sounds(live, announcer)
 
 
 def sounds_of(live: LiveTournament) -> Sounds | None:
-    """Return what sounds for a tournament, None where nothing does."""
+    """Return the sounds of a tournament, None where there are none."""
     return live.findChild(Sounds)
 
 
@@ -197,5 +197,5 @@ def sounds_here() -> bool:
 
 
 def set_sounds_here(here: bool) -> None:
-    """Let this post be heard in the hall, or leave it to another."""
+    """Make this post the one heard in the hall, or leave it to another."""
     post_settings().setValue(HERE, "" if here else NOT_HERE)

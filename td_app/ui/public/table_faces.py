@@ -1,4 +1,4 @@
-"""What a wall shows of one table: a hand that all watch, a player's time."""
+"""The wall's faces about one table: a hand that all watch, a player's time."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def seconds_left(ends_ms: int, now_ms: int) -> int:
 
 
 def time_words(calls: Sequence[TimeOnTheWall], face: FaceWords, now_ms: int) -> TimeWords | None:
-    """Return the soonest countdown large and the others listed; None while nobody counts.
+    """Return the soonest countdown large and the others listed; None while there is none.
 
     ``face`` is the clock that stays visible under it.
     """

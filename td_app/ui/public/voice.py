@@ -43,7 +43,7 @@ def locale_of(language: Language) -> QLocale:
 
 
 class Speaker(Protocol):
-    """Something that makes words heard."""
+    """A speaker of words."""
 
     def say(self, text: str, *, last: bool = False) -> None:
         """Make ``text`` heard at once; ``last`` when nothing of the same kind follows."""
@@ -90,7 +90,7 @@ class Voice:
 
     @property
     def muted(self) -> bool:
-        """Return whether nothing is heard, neither words nor sounds."""
+        """Return whether all is off, words and sounds."""
         return self._muted
 
     @property
@@ -100,7 +100,7 @@ class Voice:
 
     @property
     def tells(self) -> bool:
-        """Return whether sentences are said after the sounds."""
+        """Return whether sentences are spoken after the sounds."""
         return self._tells
 
     @property
@@ -202,7 +202,7 @@ class Tones:
     """Two short tones: one a word, a higher one for the last."""
 
     def __init__(self) -> None:
-        """Load the tones; ``able`` tells whether there are loudspeakers."""
+        """Load the tones; ``able`` returns whether there are loudspeakers."""
         from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
         self.able = not QMediaDevices.defaultAudioOutput().isNull()
@@ -225,7 +225,7 @@ def sound_file(name: str) -> Path:
 
 
 def speaker_here(language: Language) -> Speaker | None:
-    """Return what speaks at this post: a voice of the language, else tones, else nothing."""
+    """Return the speaker of this post: a voice of the language, else tones, else silence."""
     if not heard_here():
         return None
     with quietly():

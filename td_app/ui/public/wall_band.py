@@ -56,7 +56,7 @@ class TurningPart(QWidget):
         self._turning.start(self.stays())
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Turn over no more."""
+        """Stop turning over."""
         self._turning.stop()
 
     def _time_is_up(self) -> None:
@@ -85,7 +85,7 @@ class WallBand(TurningPart):
 
     @property
     def words(self) -> BandWords:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._words
 
     @property
@@ -104,7 +104,7 @@ class WallBand(TurningPart):
         return TURN
 
     def set_logo(self, logo: QImage | None) -> None:
-        """Show the club's logo at the left, or none."""
+        """Show the club's logo at the left, if there is one."""
         if logo is not self._logo:
             self._logo = logo
             self._plate = logo is not None and needs_plate(logo)
@@ -249,7 +249,7 @@ NOBODY = SeatsWords("", "", "", ())
 
 
 def seats_words(wall: Wall) -> SeatsWords | None:
-    """Return who sits where by name, once drawn and until the clock starts; else None."""
+    """Return the seats by name, once drawn and until the clock starts; else None."""
     if not wall.seats_first or not wall.view.drawn or wall.view.started:
         return None
     rows = (row for row in wall.standings.rows if row.seat is not None)
@@ -278,7 +278,7 @@ class WallSeats(TurningPart):
 
     @property
     def words(self) -> SeatsWords:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._words
 
     @property

@@ -71,7 +71,7 @@ def band_move(move: MoveRow) -> BandMove:
 
 
 def called(wall: Wall) -> tuple[BandMove, ...]:
-    """Return those called from the waiting list to a seat; nobody once there is a winner."""
+    """Return the players called from the waiting list to a seat; none once there is a winner."""
     calls = () if wall.view.winner else wall.view.calls
     return tuple(BandMove(call.name, f"→ {seat_text(call.seat)}") for call in calls)
 
@@ -181,7 +181,7 @@ class WallColumn(TurningPart):
 
     @property
     def words(self) -> ColumnWords:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._words
 
     @property

@@ -42,7 +42,7 @@ class OverFace(QWidget, Generic[W]):
 
     @property
     def words(self) -> W | None:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._words
 
     def set_words(self, words: W | None) -> None:
@@ -114,7 +114,7 @@ class WallFace(BeatingFace):
 
     @property
     def words(self) -> FaceWords:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._words
 
     def set_words(self, words: FaceWords) -> None:
@@ -299,7 +299,7 @@ def _blinds(
 def _removed(
     painter: QPainter, room: QRectF, said: str, chips: tuple[ChipFacts, ...], colour: str
 ) -> None:
-    """Draw what is withdrawn during the break: each chip a disc with its colour's name."""
+    """Draw the chips withdrawn during the break: each a disc with its colour's name."""
     size = room.height() * 0.38
     disc = room.height() * 0.8
     gap = size * 0.5

@@ -1,4 +1,4 @@
-"""What the wall says at one moment: values, made from the views, compared before painting."""
+"""The facts of the wall at one moment: values made from the views, compared before painting."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class BandWords:
 
 @dataclass(frozen=True, slots=True)
 class MessageWords:
-    """A message over the clock; ``level``, ``clock`` and ``blinds`` are told under it."""
+    """A message over the clock; ``level``, ``clock`` and ``blinds`` are shown under it."""
 
     text: str
     level: str = ""
@@ -175,7 +175,7 @@ class HandWords:
 
 @dataclass(frozen=True, slots=True)
 class SeatMove:
-    """Who changes seat, from where to where, as ``table.place``."""
+    """A change of seat: the player, from where to where, as ``table.place``."""
 
     name: str
     left: str

@@ -35,7 +35,7 @@ class Told:
 def people_in_lines(
     people: Sequence[tuple[str, str]], lines: int, beside: Fits, across: Fits
 ) -> list[Told]:
-    """Return who is told in so many lines, the last of ``people`` (rank, name) left out first.
+    """Return the lines of ``people`` (place, name) that fit; the last ones are left out first.
 
     All in one shape: a line each, or two each where that tells whole names or keeps one from
     being cut. ``beside``: what fits after a rank; ``across``: what fits in the whole column.

@@ -164,7 +164,7 @@ class WallMark(QWidget):
         self.words = words
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the words, black on amber, whatever the colours of the room."""
+        """Draw the words, black on amber, in any colours of the room."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(hall().amber))
         painter.setFont(typeface(max(1, round(self.height() * 0.6)), strong=True))

@@ -91,7 +91,7 @@ def _length_s(view: ClockView) -> int:
 
 
 def _words(view: ClockView) -> str:
-    """Return what stands in place of a time that nobody counts."""
+    """Return the words in place of a time that does not run."""
     if view.look == "winner":
         if view.day_over:
             return day_over_words()
@@ -117,7 +117,7 @@ def level_just_began(view: ClockView) -> bool:
 
 
 def blinds_words(level: StepRow | ClockView | Level, ante_format: str = "") -> tuple[str, str]:
-    """Return the blinds of a level, and its ante (nothing when there is none)."""
+    """Return the blinds of a level, and its ante ("" when there is none)."""
     if ante_format:
         called = ante_text(ante_format)
     else:
