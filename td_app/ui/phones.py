@@ -154,7 +154,7 @@ class Phones(QObject):
         return tuple(sorted(networks(), key=lambda network: network.address != last))
 
     def follow(self, live: LiveTournament | None, check_in: CheckIn | None = None) -> None:
-        """Serve the tournament that is on the desk now, with its register; none, none."""
+        """Serve the open tournament with its register; stop serving when there is none."""
         self._end()
         self._end = lambda: None
         self._live = live
@@ -217,7 +217,7 @@ class Phones(QObject):
             self.changed.emit()
 
     def end_everything(self) -> None:
-        """Unpair every phone, forget every code, and serve nobody."""
+        """Unpair every phone, void every code, and stop serving."""
         if self._pairing is not None:
             self._pairing.book.elsewhere.clear()
             self._pairing.revoke_all()
@@ -255,13 +255,14 @@ class Phones(QObject):
         return Offer(role, pin, f"{self.address}/p/{code}", PIN_LASTS_S)
 
     def on_paper(self, kept: Stationery) -> Stationery:
-        """Return what papers bear, with the codes of phones while they are on."""
+        """Return the stationery of papers, with the phones' codes while the server is on."""
         if not self.on:
             return kept
         return replace(kept, phones=self.address, tables=self.table_addresses())
 
     def table_addresses(self) -> tuple[tuple[int, str], ...]:
-        """Return by open table the address that makes any phone its own; nothing while off.
+        """Return by open table the address that pairs a phone with it; empty while the server is
+        off.
 
         The same ones as long as phones are on: what is printed twice leads to the same.
         """
@@ -281,7 +282,7 @@ class Phones(QObject):
         )
 
     def revoke(self, post: str) -> None:
-        """Let a phone do nothing more."""
+        """Unpair a phone."""
         if self._pairing is not None:
             self._pairing.revoke(post)
             self.changed.emit()

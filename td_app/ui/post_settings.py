@@ -1,4 +1,4 @@
-"""What is kept with the computer's user, not in the club's file: it is this post's own."""
+"""Settings stored with the computer's user, not in the club's file: they are this post's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is made before anybody asks for it, a part at a time: the window answers between them.
+"""Parts of pages built in idle time, one at a time, so that the window keeps answering.
 
 A page made whole in one turn of the event loop keeps keys, the clock and acts of phones waiting.
 So what a page does not show at first is made when it is asked for (a ``cached_property``), and its
@@ -43,12 +43,12 @@ class MadeAhead(QObject):
         self._timer.start(AFTER_MS)
 
     def end(self) -> None:
-        """Stop making parts."""
+        """Stop building parts."""
         self._steps = iter(())
         self._timer.stop()
 
     def step(self) -> None:
-        """Make one part now, and the next one soon."""
+        """Build one part now, and the next one soon."""
         for _ in self._steps:
             self._timer.start(BETWEEN_PARTS_MS)
             return
@@ -65,7 +65,7 @@ def loaded(*names: str) -> Iterator[object]:
 
 
 def unplaced(part: QWidget) -> QWidget:
-    """Return a part made ahead that has no place yet: it is dressed once, where it will stand.
+    """Return a part built early and not placed yet: it is styled once, where it will stand.
 
     Qt asks every new widget to be dressed in the next turn; without a place, by a sheet of its own.
     """

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def names_of(live: LiveTournament) -> Callable[[int], str]:
-    """Return what tells an entrant's name, also of one taken off the list."""
+    """Return a function from an entrant to their name, also for one taken off the list."""
 
     def name(entrant: int) -> str:
         person = live.last_known(entrant)
@@ -27,7 +27,7 @@ def names_of(live: LiveTournament) -> Callable[[int], str]:
 
 
 def tellable(live: LiveTournament) -> TableLabels:
-    """Return how what is asked at the tables is told: names, and the colours of chips."""
+    """Return the labels for questions at the tables: names, and the colours of chips."""
     return TableLabels(names_of(live), live.setup().chips)
 
 

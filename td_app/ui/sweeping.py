@@ -53,7 +53,7 @@ class Sweeper(QObject):
 
 
 def set_aside() -> None:
-    """Keep what is made by now from the searches to come, where a sweeper searches."""
+    """Exclude the objects made so far from later garbage collections, where a sweeper runs."""
     if not gc.isenabled():
         gc.freeze()
 

@@ -1,4 +1,4 @@
-"""The theme that is on, and the colours of the hall's screens, for whatever paints itself."""
+"""The current theme, and the colours of the hall's screens, for anything that paints itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _on: Theme = THEMES["light"]
 
 
 def put_on(theme: Theme) -> None:
-    """Make ``theme`` the current one (``apply_theme`` also dresses the application)."""
+    """Make ``theme`` the current one (``apply_theme`` also styles the application)."""
     global _on
     _on = theme
 

@@ -31,7 +31,7 @@ def stylesheet(colours: Colours) -> str:
 
 
 class ThemeSignals(QObject):
-    """Tells when another theme has been put on, for what is painted once and kept."""
+    """Signals a change of theme, for drawings that are cached."""
 
     changed = Signal(str)
 

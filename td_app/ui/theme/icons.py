@@ -1,4 +1,4 @@
-"""Icons in the colours of the theme, and telling the style sheet what a widget is."""
+"""Icons in the colours of the theme, and the properties that the style sheet reads."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ FOCUS_WIDTH = 2
 
 
 class Tone(Enum):
-    """What a colour says: nothing, the thing to do, time running out, something wrong."""
+    """The meaning of a colour: neutral, the thing to do, time running out, an error."""
 
     NEUTRAL = "neutral"
     ACCENT = "accent"

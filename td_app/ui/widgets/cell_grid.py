@@ -51,7 +51,7 @@ class CellColumn:
 
 
 class CellModel(ColumnModel[CellColumn]):
-    """What the cells say; ``typed(row, column, text)`` when a cell was typed in.
+    """The cells' texts; ``typed(row, column, text)`` when a cell was typed in.
 
     The owner answers ``typed`` by changing what it holds and calling :meth:`refresh`.
     """
@@ -88,11 +88,11 @@ class CellModel(ColumnModel[CellColumn]):
         return False
 
     def tip(self, row: int, column: int) -> str:
-        """Return more about a cell, nothing without."""
+        """Return more about a cell, "" without more."""
         return ""
 
     def refresh(self) -> None:
-        """Show what is held now; rows come and go at the end."""
+        """Show the rows held now; rows come and go at the end."""
         wanted = self.row_total()
         if wanted > self._shown:
             self.beginInsertRows(QModelIndex(), self._shown, wanted - 1)

@@ -20,7 +20,7 @@ class TypedField(QLineEdit):
     moved = Signal(int)
 
     def __init__(self, name: str, *, width: int, parent: QWidget | None = None) -> None:
-        """Hold nothing; ``name`` is what a screen reader says."""
+        """Make an empty form; ``name`` is for screen readers."""
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setFixedWidth(width)

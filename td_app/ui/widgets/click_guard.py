@@ -1,4 +1,4 @@
-"""What has just come under the pointer takes no click: it was meant for what was there before."""
+"""A guard against clicks on a widget that has just appeared: they were meant for another."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ClickGuard(QObject):
 
     @staticmethod
     def clock_ms() -> int:
-        """Return the milliseconds gone by, whatever the computer's time says."""
+        """Return the milliseconds gone by, by a clock that never jumps."""
         return time.monotonic_ns() // 1_000_000
 
     def renew(self, ms: int = GUARD_MS) -> None:

@@ -26,7 +26,7 @@ SECONDS = 0.38
 
 @dataclass(frozen=True, slots=True)
 class ClockFacts:
-    """What the face shows.
+    """The facts of the face.
 
     ``seconds`` are left in the level or break (gone by, in overtime), out of ``total``.
     ``heading`` stands above (« Niveau 4 »), ``caption`` under (« 100 / 200 »); ``words`` take the
@@ -92,7 +92,7 @@ LEAST_HEADING = 0.6
 
 
 class ClockFace(BeatingFace):
-    """The clock, painted to fill whatever room it is given."""
+    """The clock, painted to fill the room it is given."""
 
     corner = 0
     """Pixels that something over the face covers of its upper right corner."""
@@ -110,7 +110,7 @@ class ClockFace(BeatingFace):
 
     @property
     def facts(self) -> ClockFacts:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._facts
 
     def set_facts(self, facts: ClockFacts) -> None:

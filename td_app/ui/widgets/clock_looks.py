@@ -12,7 +12,7 @@ from td_app.ui.theme.tokens import Colours
 
 
 class ClockLook(Enum):
-    """What the clock is doing."""
+    """The state of the clock."""
 
     NOT_STARTED = "not_started"
     RUNNING = "running"
@@ -175,7 +175,7 @@ def paint_ground(
 
 
 def paint_bar(painter: QPainter, where: QRectF, share: float, colour: str, groove: str) -> None:
-    """Draw what is left, ``share`` of the whole, in its groove (none without a colour)."""
+    """Draw the share of the time left in its groove; without a colour, the groove alone."""
     around = where.height() / 2
     painter.setPen(Qt.PenStyle.NoPen)
     if groove:

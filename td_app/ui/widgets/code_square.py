@@ -1,4 +1,4 @@
-"""QR codes on a screen: black on white, whatever the theme."""
+"""QR codes on a screen: black on white in any theme."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def paint_code(painter: QPainter, square: QRectF, text: str) -> None:
 
 
 class CodeSquare(QWidget):
-    """A QR code: black on white, whatever the theme; nothing without a text."""
+    """A QR code: black on white in any theme; blank without a text."""
 
     def __init__(self, text: str = "") -> None:
         """Show the code of a text."""
@@ -64,7 +64,7 @@ class CodeSquare(QWidget):
         return QSize(CODE_SIDE, CODE_SIDE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it, its quiet white around."""
+        """Draw the code with its white margin."""
         painter = QPainter(self)
         paint_code(painter, QRectF(self.rect()), self.text)
         painter.end()

@@ -1,4 +1,4 @@
-"""A date typed whole, as it is said or written, or picked on a calendar."""
+"""A date typed in full, in words or figures, or picked on a calendar."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _WORDS = re.compile(
 
 
 def date_typed(text: str, today: date) -> date | None:
-    """Return the day a text tells, ``None`` where it tells none; of this year where none is said.
+    """Return the date in a text, ``None`` where there is none; of this year where none is given.
 
     >>> today = date(2026, 11, 22)
     >>> [str(date_typed(text, today)) for text in ("5/12", "051226", "2026-12-05", "sam. 5 déc")]
@@ -53,7 +53,7 @@ def _year(figures: str | None, today: date) -> int:
 
 
 def _month(word: str) -> int:
-    """The month whose name begins so, in either language; 0 for none or for two."""
+    """Return the month whose name begins so, in either language; 0 for none or for two."""
     if len(word) < FEWEST_LETTERS:
         return 0
     found = {

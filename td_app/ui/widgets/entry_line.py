@@ -31,7 +31,7 @@ NARROW_WIDTH = 184
 
 
 class Purpose(Enum):
-    """What Enter does with the one who is meant."""
+    """The act of Enter on the person meant."""
 
     OUT = "out"
     FIND = "find"
@@ -114,7 +114,7 @@ class EntryLine(QWidget):
         return self._purpose
 
     def person_at(self, seat: Seat) -> Found | None:
-        """Return who sits at a seat."""
+        """Return the player at a seat."""
         return next((p for p in self._finder.people if p.seat == seat), None)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:

@@ -51,7 +51,7 @@ class Told:
 
     @property
     def line(self) -> str:
-        """Return the sentence as the list tells it, after what it is about."""
+        """Return the sentence for the list, after the name of its control."""
         name = self.name.partition(":")[0].strip()
         if name:
             return f"{name} · {self.words}"
@@ -59,7 +59,7 @@ class Told:
 
 
 def told_in(window: QWidget) -> tuple[Told, ...]:
-    """Return what is told of a window's controls in sight, the page's own before what is around.
+    """Return the sentences of a window's visible controls, the page's own first.
 
     Controls of one sentence are told once, at the first of them.
     """
@@ -154,7 +154,7 @@ class HelpOverlay(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Leave, and press nothing behind."""
+        """Close the help; the control behind it is not pressed."""
         event.accept()
         self.left.emit()
 

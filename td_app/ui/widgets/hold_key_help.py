@@ -25,7 +25,7 @@ SETTLED_MS: Final = 60
 
 
 class PageHelp(QObject):
-    """Shows the help over a window while a key is held, or until it is asked again.
+    """Shows the help over a window while a key is held, or until it is asked for again.
 
     ``timer`` tells that the key has been held for ``HELD_MS``, ``settling`` that it is let go.
     """
@@ -102,7 +102,7 @@ class PageHelp(QObject):
         return False
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Leave on a key pressed over the help; Escape does nothing else."""
+        """Close on a key pressed over the help; Escape does no more than that."""
         if self.overlay is None or held_with_others(event):
             return False
         self.settling.stop()
@@ -139,6 +139,6 @@ class PageHelp(QObject):
             app.installEventFilter(self)
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
-        """Let screen readers tell what the keyboard has reached."""
+        """Let screen readers read the help of the control that the keyboard reached."""
         if new is not None and new.window() is self.window():
             explain(new)

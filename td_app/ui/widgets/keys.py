@@ -95,7 +95,7 @@ def figure_with_alt(event: QKeyEvent) -> int | None:
 
 
 def letter_with_alt(event: QKeyEvent) -> str:
-    """Return the letter pressed with Alt alone, in lower case, else nothing."""
+    """Return the letter pressed with Alt alone, in lower case, else ""."""
     alone = event.modifiers() == Qt.KeyboardModifier.AltModifier
     within = ord("A") <= event.key() <= ord("Z")
     if alone and within:
@@ -104,7 +104,7 @@ def letter_with_alt(event: QKeyEvent) -> str:
 
 
 def letter_of(event: QKeyEvent) -> str:
-    """Return the plain letter of a key in lower case, else nothing."""
+    """Return the plain letter of a key in lower case, else ""."""
     text = event.text().lower()
     if plain(event) and len(text) == 1 and "a" <= text <= "z":
         return text

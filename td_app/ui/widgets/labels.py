@@ -15,7 +15,7 @@ from td_app.ui.widgets.tips import set_tip
 
 
 class Say(Enum):
-    """What words are for; each has its size, weight and colour."""
+    """The role of a text; each has its size, weight and colour."""
 
     BODY = "body"
     SOFT = "soft"
@@ -49,7 +49,7 @@ def label(
 
 
 def tell(words: QLabel, text: str, tone: Tone | None = None) -> None:
-    """Say something else, in another tone if one is given; hidden while there is nothing to say."""
+    """Set the text, and its tone if one is given; an empty text hides the label."""
     words.setText(text)
     words.setVisible(bool(text))
     if tone is not None:
@@ -113,7 +113,7 @@ class CutLabel(QLabel):
         return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, size.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return no width at all: the words are cut to whatever there is."""
+        """Return no width at all: the words are cut to the room there is."""
         return QSize(0, super().minimumSizeHint().height())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -229,7 +229,7 @@ class FlowLayout(QLayout):
         parent.setSizePolicy(policy)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's own name
-        """Put one more at the end."""
+        """Add an item at the end."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -237,13 +237,13 @@ class FlowLayout(QLayout):
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """Return the one at ``index``, ``None`` beyond the last."""
+        """Return the item at ``index``, ``None`` beyond the last."""
         if 0 <= index < len(self._items):
             return self._items[index]
         return None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        """Take one out."""
+        """Remove the item at ``index``."""
         if 0 <= index < len(self._items):
             return self._items.pop(index)
         return None

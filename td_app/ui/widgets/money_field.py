@@ -15,7 +15,7 @@ _THOUSANDS = re.compile(r"[\s\u00a0\u202f’']|,(?=[0-9]{3}(?:\D|$))")
 
 
 def money_typed(text: str) -> int | None:
-    """Return the cents that a text tells, ``None`` when it tells none.
+    """Return the cents in a text, ``None`` when it is not an amount.
 
     >>> [money_typed(text) for text in ("20", "20,5", "1 250,00 €", "€1,250.50", "-3", "deux")]
     [2000, 2050, 125000, 125050, -300, None]

@@ -1,4 +1,4 @@
-"""What the application says of itself on a page: a banner, a thing to do, nothing here yet."""
+"""Notices on a page: a banner, a thing to do, the reason of an empty page."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ INK_OF = {
 
 @dataclass(frozen=True, slots=True)
 class BannerFacts:
-    """What is said, how gravely, and the words of its buttons (the first is the main one)."""
+    """The words of a banner, its gravity, and its buttons (the first is the main one)."""
 
     text: str
     detail: str = ""
@@ -125,7 +125,7 @@ class Banner(QFrame):
 
 
 class WhyEmpty(Banner):
-    """Why a table is empty, with the button of what mends it; hidden while there is no reason."""
+    """Why a table is empty, with the button that corrects it; hidden while there is no reason."""
 
     def __init__(self) -> None:
         """Start without text."""
@@ -135,7 +135,7 @@ class WhyEmpty(Banner):
         self.hide()
 
     def say(self, why: str, mend: str = "", does: Callable[[], object] | None = None) -> None:
-        """Say ``why``, and offer to ``mend`` it; nothing is shown where there is no reason."""
+        """Show ``why``, and offer to ``mend`` it; hidden where there is no reason."""
         self._does = does
         self.setVisible(bool(why))
         if why:
@@ -160,7 +160,7 @@ class Urgency(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TodoFacts:
-    """A proposal: ``key`` tells it from the others; ``caution`` is said in amber.
+    """A proposal: ``key`` identifies it; ``caution`` is shown in amber.
 
     ``refusal`` greys the main button and is said on it.
     """
@@ -205,7 +205,7 @@ class TodoCard(QFrame):
         return ""
 
     def set_facts(self, facts: TodoFacts) -> None:
-        """Show another state of it; nothing is rebuilt when nothing differs."""
+        """Show another state of it; equal facts change nothing."""
         if facts == self._facts:
             return
         self._facts = facts

@@ -83,7 +83,7 @@ def name_of(widget: QWidget) -> str:
 
 
 def help_of(widget: QWidget) -> str:
-    """Return the sentence that explains a control as it is now, empty for none."""
+    """Return the help of a control as it is now, "" for none."""
     described = _plain(widget.accessibleDescription() or widget.toolTip())
     if plain_name(described) == name_of(widget):
         described = ""
@@ -104,7 +104,7 @@ def _sentence_of(widget: QWidget, pages: tuple[str, ...]) -> str:
 
 
 def explain(widget: QWidget) -> None:
-    """Let screen readers tell the sentence of a control; one that describes itself keeps that."""
+    """Let screen readers read the help of a control; one with its own description keeps it."""
     words = help_of(widget)
     before = widget.whatsThis()
     if words != before:
@@ -114,14 +114,14 @@ def explain(widget: QWidget) -> None:
 
 
 def explain_all(root: QWidget) -> None:
-    """Let screen readers tell the sentence of every control that ``root`` shows."""
+    """Let screen readers read the help of every control in ``root``."""
     for widget in controls(root):
         if widget.isVisibleTo(root):
             explain(widget)
 
 
 def explain_as_shown(pages: QStackedWidget) -> None:
-    """Let screen readers tell the sentences of each page as it comes to the front."""
+    """Let screen readers read the help of each page as it comes to the front."""
 
     def shown(_at: int) -> None:
         page = pages.currentWidget()

@@ -1,4 +1,4 @@
-"""What pages are made of: cards and headings, tabs, forms, a column that scrolls."""
+"""Parts of pages: cards and headings, tabs, forms, a column that scrolls."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Card(QFrame):
     def __init__(
         self, title: str = "", parent: QWidget | None = None, *, margin: int = Space.NORMAL
     ) -> None:
-        """Hold a section under ``title`` (none without it)."""
+        """Make a section under ``title``, or without a title."""
         super().__init__(parent)
         dress(self, kind="card")
         self.body = column(on=self, spacing=Space.SNUG, margins=margin)
@@ -103,7 +103,7 @@ class ViewHead(QWidget):
 
 
 class PageTabs(QTabBar):
-    """``name`` is told to those who do not see the tabs, which say ``words``."""
+    """``name`` is the tabs' name for screen readers; ``words`` are their labels."""
 
     def __init__(self, name: str, words: Sequence[str]) -> None:
         """Choose the first tab."""
@@ -162,16 +162,16 @@ class FormRow:
 
     @property
     def error(self) -> str:
-        """Return what is wrong, empty when nothing is."""
+        """Return the error, "" when there is none."""
         return self._error.text()
 
     @property
     def hint(self) -> str:
-        """Return what is said under the field, empty when nothing is."""
+        """Return the line under the field, "" when there is none."""
         return self._hint.text()
 
     def set_error(self, error: str | None) -> None:
-        """Say what is wrong under the field and ring it in red, or ``None`` when all is well."""
+        """Show an error under the field and ring it in red; ``None`` clears it."""
         self._error.setText(error or "")
         self._error.setVisible(bool(error))
         self._hint.setVisible(bool(self._hint.text()) and not error)
@@ -218,7 +218,7 @@ class FormRows(QWidget):
 
 
 class Area(QScrollArea):
-    """Scrolls what it holds up and down; measures it only once it is dressed.
+    """Scrolls its content up and down; measures it only once it is styled.
 
     Measured before, all that is inside would be dressed twice: a page took half as long again.
     """
@@ -233,7 +233,7 @@ class Area(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def setWidget(self, widget: QWidget) -> None:  # noqa: N802 - as Qt names it
-        """Hold ``widget``, as wide as the area, in place of what was held."""
+        """Show ``widget``, as wide as the area, in place of the previous one."""
         if self.window().styleSheet():
             super().setWidget(widget)
         else:
@@ -241,7 +241,7 @@ class Area(QScrollArea):
             widget.setParent(self.viewport())
 
     def takeWidget(self) -> QWidget:  # noqa: N802
-        """Hold nothing more; return what was held."""
+        """Remove the content and return it."""
         waiting = self._waiting
         self._waiting = None
         if waiting is None:
@@ -250,7 +250,7 @@ class Area(QScrollArea):
         return waiting
 
     def event(self, event: QEvent) -> bool:
-        """Measure what is held from the moment there is a style to measure it by."""
+        """Measure the content from the moment there is a style to measure it by."""
         waiting = self._waiting
         if event.type() in DRESSING and waiting is not None:
             self._waiting = None
@@ -259,12 +259,12 @@ class Area(QScrollArea):
 
 
 class ScrolledColumn(Area):
-    """What it holds goes into ``column``, a vertical layout that ``renew`` gives empty."""
+    """Scrolls ``column``, a vertical layout that ``renew`` returns empty."""
 
     def __init__(
         self, *parts: Part | None, spacing: int = Space.NORMAL, margins: Margins = 0
     ) -> None:
-        """Hold ``parts`` from the top; without any (or ``None``), nothing yet."""
+        """Show ``parts`` from the top; start empty without any (or with ``None``)."""
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._going: dict[int, QWidget] = {}

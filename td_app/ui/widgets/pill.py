@@ -134,7 +134,7 @@ class Pill(QWidget):
         return QSize(int(pill_width(self._facts) + 1), int(HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
+        """Draw the pill."""
         painter = QPainter(self)
         paint_pill(painter, QRectF(self.rect()), self._facts)
         painter.end()

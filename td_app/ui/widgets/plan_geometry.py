@@ -1,4 +1,4 @@
-"""What a table plan shows, and where: place 1 left of the dealer at the foot, then clockwise."""
+"""The geometry of a table plan: place 1 left of the dealer at the foot, then clockwise."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ CURVE = tuple(_on_oval(pi / 2 + 2 * pi * step / STEPS) for step in range(STEPS +
 
 
 class PlanMode(Enum):
-    """How much a plan tells: everything, or the number, the count and a dot a seat."""
+    """The detail of a plan: everything, or the number, the count and a dot for each seat."""
 
     FULL = "full"
     COMPACT = "compact"
@@ -137,7 +137,7 @@ class PlanLayout:
 
     @property
     def reads(self) -> float:
-        """Return how much of a name a seat tells, as the width of one line in pixels."""
+        """Return how much of a name fits at a seat, as the width of one line in pixels."""
         return self.seats[0].width() * (1.0 if self.lines == 1 else SECOND_LINE)
 
     def button_spot(self, place: int, side: float) -> QPointF:

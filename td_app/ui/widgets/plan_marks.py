@@ -1,4 +1,4 @@
-"""What is pinned to the seats of a plan: blinds and button, and the notes under the players."""
+"""Marks at the seats of a plan: blinds and button, and the notes under the players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) ->
 
 
 def paint_notes(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
-    """Write the note of each player under his seat, at its left: tags are at its right.
+    """Write the note of each player under their seat, at its left: tags are at its right.
 
     Where the plan ends before it does, it stands over the seat.
     """

@@ -55,7 +55,7 @@ LINE = 15.0
 
 @dataclass(frozen=True, slots=True)
 class PlanMoment:
-    """What the hand is doing on a plan: where it points, what has the keyboard, what is asked.
+    """The interaction with a plan: the seat pointed at, the one with the keyboard, the question.
 
     ``bare``: nothing is written in the middle of the table.
     """

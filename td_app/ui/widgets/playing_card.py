@@ -51,12 +51,12 @@ PIPS: Final[Mapping[str, tuple[tuple[float, float], ...]]] = {
 
 
 def four_colours() -> bool:
-    """Return whether this post tells diamonds from hearts, and clubs from spades, by colour."""
+    """Return whether this post uses four colours, one for each suit."""
     return str(post_settings().value(FOUR_COLOURS, "")) == "yes"
 
 
 def tell_four_colours(wanted: bool) -> None:
-    """Remember it."""
+    """Store whether this post uses four colours."""
     post_settings().setValue(FOUR_COLOURS, "yes" if wanted else "")
 
 

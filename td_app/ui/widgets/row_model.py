@@ -108,7 +108,7 @@ C = TypeVar("C", bound=Titled)
 
 
 class ColumnModel(QAbstractTableModel, Generic[C]):
-    """A table model whose columns are told once; ``columns`` are left to right."""
+    """A table model whose columns are given once, left to right."""
 
     def __init__(self, columns: Sequence[C], parent: QObject | None = None) -> None:
         """Show ``columns``."""

@@ -34,7 +34,7 @@ class AmountsAndSay(QWidget):
     """The chips of a decision, large, each under what it is, and what to say aloud."""
 
     def __init__(self, told: RulingText) -> None:
-        """Show the amounts of ``told``, the first one first; nothing where there is nothing."""
+        """Show the amounts of ``told``, the first one first; hidden without any."""
         super().__init__()
         beside = len(told.amounts) <= MOST_BESIDE
         if beside:

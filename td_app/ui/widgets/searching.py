@@ -120,7 +120,7 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class Candidate(Protocol):
-    """A line of the list: figures before a name, and what is said at its end."""
+    """A line of the list: figures before a name, and words at its end."""
 
     @property
     def seat_figures(self) -> str:
@@ -129,12 +129,12 @@ class Candidate(Protocol):
 
     @property
     def name(self) -> str:
-        """Return who it is."""
+        """Return the person's name."""
         ...
 
     @property
     def club(self) -> str:
-        """Return what is said of them at the end of the line."""
+        """Return the words at the end of the line."""
         ...
 
 
@@ -227,7 +227,7 @@ class CandidateList(QWidget, Generic[C]):
             self.clicked.emit(index)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep the press from whatever lies under the list."""
+        """Keep the press from the widgets under the list."""
         event.accept()
 
     def _row(self, index: int) -> QRectF:

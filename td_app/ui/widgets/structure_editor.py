@@ -101,7 +101,7 @@ class StructureEditor(QWidget):
         self._explain()
 
     def say(self, words: str) -> None:
-        """Say in red what is wrong; empty: nothing is."""
+        """Show an error in red; an empty text hides it."""
         self.said.setText(words)
         self.said.setVisible(bool(words))
 
@@ -222,7 +222,7 @@ def _columns() -> tuple[CellColumn, ...]:
 
 
 class StructureModel(CellModel):
-    """Shows a structure; what was played is grey, what is wrong is said on its row."""
+    """Shows a structure; steps played are grey, an error is shown on its row."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Show no level yet."""
@@ -252,7 +252,7 @@ class StructureModel(CellModel):
         return tuple(sorted(self._wrong))
 
     def refusal_of(self, row: int) -> Refused | None:
-        """Return what is wrong with a row (from 0), or ``None``."""
+        """Return the error of a row (from 0), or ``None``."""
         return self._wrong.get(row)
 
     def is_break(self, row: int) -> bool:
@@ -308,7 +308,7 @@ class StructureModel(CellModel):
         return words
 
     def editable(self, row: int, column: int) -> bool:
-        """Return whether a cell can be typed in: not what was played."""
+        """Return whether a cell can be typed in: not in a step already played."""
         if self.played(row) or column in (LINE, NUMBER, REMARK):
             return False
         if self.keeps_blinds_under_way and self._under_way(row):

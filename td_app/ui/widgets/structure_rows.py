@@ -1,4 +1,4 @@
-"""What is said of each row of a structure, and what typing in one makes of it."""
+"""The rows of a structure: their texts, their errors, and the effect of typing in one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BETWEEN_VALUES = re.compile(r"[;,/]|\bet\b|\band\b")
 
 
 def row_refusals(structure: Structure) -> dict[int, Refused]:
-    """Return what is wrong with each row (from 0), the whole structure's order last."""
+    """Return the errors of each row (from 0), that of the whole structure last."""
     found: dict[int, Refused] = {}
     for place, step in enumerate(structure.steps):
         # A level by itself; a pause beside a level that is surely sound.
@@ -44,7 +44,7 @@ def structure_refusal(structure: Structure) -> Refused | None:
 
 
 def with_cell(structure: Structure, row: int, column: int, text: str) -> Structure:
-    """Return the structure with a cell typed over; what is no number changes nothing."""
+    """Return the structure with a cell typed over; the same structure if it is not a number."""
     step = structure.steps[row]
     if isinstance(step, Break) and column in (SMALL, BIG, ANTE):
         return structure.with_replaced(row, replace(step, removes=values_typed(text)))
@@ -62,7 +62,7 @@ def with_cell(structure: Structure, row: int, column: int, text: str) -> Structu
 
 
 def unread_in(step: Level | Break, column: int, text: str) -> str:
-    """Return what is no number of a text typed in a row, empty when all is.
+    """Return the parts of a row's text that are not numbers, "" when all are.
 
     >>> unread_in(Level(25, 50), BIG, "9k"), unread_in(Break(), SMALL, "25 et cent")
     ('9k', 'cent')

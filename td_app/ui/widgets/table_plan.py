@@ -52,7 +52,7 @@ class TablePlan(QWidget):
         *,
         mode: PlanMode | None = None,
     ) -> None:
-        """Show ``facts``; without ``mode`` the plan tells as much as its size allows."""
+        """Show ``facts``; without ``mode`` the plan shows as much as its size allows."""
         super().__init__(parent)
         self._facts = facts
         self._mode = mode
@@ -69,7 +69,7 @@ class TablePlan(QWidget):
 
     @property
     def facts(self) -> TablePlanFacts:
-        """Return what is shown."""
+        """Return the facts shown."""
         return self._facts
 
     def set_facts(self, facts: TablePlanFacts) -> None:
@@ -95,7 +95,7 @@ class TablePlan(QWidget):
         self.update()
 
     def choose_place(self, place: int | None) -> None:
-        """Ring one seat, or none."""
+        """Ring one seat; None rings none."""
         self._chosen = place
         self._tell()
         self.update()
@@ -109,7 +109,7 @@ class TablePlan(QWidget):
 
     @property
     def mode(self) -> PlanMode:
-        """Return how much the plan tells at its present size."""
+        """Return the detail of the plan at its present size."""
         if self._mode is not None:
             return self._mode
         roomy = names_fit(self.width(), self.height(), self._facts.seats)
@@ -171,7 +171,7 @@ class TablePlan(QWidget):
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell which seat, or which table, was clicked."""
+        """Emit the seat, or the table, that was clicked."""
         begun = self._pressed
         self._pressed = False
         inside = self.rect().contains(event.position().toPoint())
@@ -199,7 +199,7 @@ class TablePlan(QWidget):
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard has gone."""
+        """Show that the plan has lost the keyboard."""
         self.update()
 
     def event(self, event: QEvent) -> bool:
@@ -213,7 +213,7 @@ class TablePlan(QWidget):
         return super().event(event)
 
     def words_of(self, place: int) -> str:
-        """Return what is said of a place: number, player, detail, button or blind."""
+        """Return the words of a place: number, player, detail, button or blind."""
         marks = ", ".join(mark.words for mark in self._facts.marks if mark.place == place)
         words = self._seat_words(place)
         if marks:

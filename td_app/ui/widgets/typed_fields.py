@@ -33,7 +33,7 @@ SEPARATORS = re.compile(r"[\s\u00a0\u202f.,'’]")
 
 
 def number_typed(text: str) -> int | None:
-    """Return the number in ``text`` whatever its thousands separators, ``None`` without one.
+    """Return the number in ``text`` with any thousands separators, ``None`` without one.
 
     >>> number_typed("15 000"), number_typed("1,500"), number_typed("abc")
     (15000, 1500, None)
@@ -172,7 +172,7 @@ class NumberField(QLineEdit):
         return max(self._least, min(self._most, value))
 
     def number_in(self, text: str) -> int | None:
-        """Return the number that a text tells, ``None`` when it tells none."""
+        """Return the number in a text, ``None`` when there is none."""
         return number_typed(text)
 
     def text_of(self, value: int) -> str:
@@ -248,7 +248,7 @@ STEP = 5
 
 
 def minutes_typed(text: str) -> int | None:
-    """Return the minutes a text tells, ``None`` when it tells none.
+    """Return the minutes in a text, ``None`` when there are none.
 
     >>> minutes_typed("4 h 30"), minutes_typed("4:05"), minutes_typed("90 min"), minutes_typed("h")
     (270, 245, 90, None)
@@ -263,7 +263,7 @@ def minutes_typed(text: str) -> int | None:
 
 
 class LengthField(CountField):
-    """Minutes as a number with two arrows; zero may be said in words of its own."""
+    """Minutes as a number with two arrows; zero may have words of its own."""
 
     def __init__(
         self,
@@ -280,7 +280,7 @@ class LengthField(CountField):
         self.setSingleStep(step)
 
     def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt's own name
-        """Return minutes as they are said."""
+        """Return the minutes in words."""
         return lasting(value)
 
     def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt's own name
@@ -389,7 +389,7 @@ class StackField(LineField):
         return number_typed(self.text())
 
     def show_stack(self, stack: int | None) -> None:
-        """Write a stack that is known, or nothing."""
+        """Write a known stack; blank where it is not known."""
         if stack is None:
             self.setText("")
         else:

@@ -247,7 +247,7 @@ class _Row(QWidget):
         self._editor.edited.emit()
 
     def line(self) -> Line:
-        """Return what is written."""
+        """Return the line typed: its short name and its text, stripped."""
         return self.short.text().strip(), self.text.text().strip()
 
     def write(self, line: Line) -> None:
@@ -258,7 +258,7 @@ class _Row(QWidget):
                 field.setCursorPosition(0)
 
     def call(self, name: str) -> None:
-        """Say what it is."""
+        """Set the field's hint and its name for screen readers."""
         self.text.setPlaceholderText(name)
         self.text.setAccessibleName(name)
 
