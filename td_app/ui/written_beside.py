@@ -1,4 +1,4 @@
-"""What nobody waits for, written on a thread of its own: that the clock is seen running."""
+"""Writes that nobody waits for, on a thread of their own: that the clock is seen running."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class WrittenBeside(QObject):
             self._news.notify()
 
     def end(self) -> None:
-        """Write nothing more, once what is being written is."""
+        """Stop, once the write under way is done."""
         with self._news:
             self._ended = True
             self._latest = None

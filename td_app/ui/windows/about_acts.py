@@ -1,4 +1,4 @@
-"""What the application is, from anywhere: its version, what is new, the licences of its parts."""
+"""About the application, from any page: its version, its changes, the licences of its parts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ TOLD: Final[Mapping[Spot, Callable[[Window], None]]] = {
 
 
 def about_acts() -> tuple[Act, ...]:
-    """Return what opens the papers of training and what tells of the application."""
+    """Return the acts that open the papers of training and the words about the application."""
     rows = (
         ("papers", "training_papers", _papers_words, ToPage("training")),
         ("note", "about", _about_words, Spot.ABOUT),

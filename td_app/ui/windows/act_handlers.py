@@ -1,4 +1,4 @@
-"""What the acts of the director's window do, and why one cannot be done now.
+"""The effects of the window's acts, and why an act cannot be done now.
 
 What belongs to a page is loaded when its act is asked about: the first picture comes without it.
 """
@@ -58,7 +58,7 @@ def sending(command: cmd.Command) -> Callable[[Window], None]:
 
 
 def refusing(command: cmd.Command) -> Callable[[Window], str]:
-    """Return what tells why a command would be refused."""
+    """Return a function that says why a command would be refused."""
     return lambda window: refusal_of(window, command)
 
 
@@ -144,7 +144,7 @@ def _no_break() -> str:
 
 
 def mute(window: Window) -> None:
-    """Silence sounds and voice, or let them be heard again, and say which."""
+    """Turn sounds and voice off, or on again, and show which."""
     from td_app.ui.public.sounds import sounds_of
 
     sounds = None
@@ -161,7 +161,7 @@ def mute(window: Window) -> None:
 
 
 def eliminate(window: Window) -> None:
-    """Go where players are put out; before the draw and after the end, say why nobody goes."""
+    """Go to the eliminations; before the draw and after the end, say why there are none."""
     window.go(Spot.ELIMINATION)
     if before_the_draw(window):
         window.note(
@@ -305,7 +305,7 @@ def final_on(desk: Desk) -> FinalNight | None:
 
 
 def season_on(desk: Desk) -> str:
-    """Return the name of the season that the tournament on the desk belongs to, empty in none."""
+    """Return the name of the season of the open tournament, "" when it has none."""
     try:
         placed = None
         if desk.live:
@@ -435,7 +435,7 @@ def no_writing(desk: Desk) -> str:
 
 
 def already(so: bool) -> str:
-    """Return that it is so already, empty when it is not."""
+    """Return that it is so already, "" when it is not."""
     if so:
         return fr_en("C’est déjà ainsi.", "It is already so.")
     return ""

@@ -65,7 +65,7 @@ class AnnouncementRow(QFrame):
 
 
 class OrderCard(QFrame):
-    """A breaking order changed in play, with the button that says it was told (2.4)."""
+    """A breaking order changed in play, with the button that marks it as announced (2.4)."""
 
     announced = Signal()
 
@@ -129,7 +129,7 @@ class AnnouncementList(QWidget):
 
     @property
     def order_waiting(self) -> OrderRow | None:
-        """Return the breaking order that waits to be told, if one does."""
+        """Return the breaking order still to announce, None when there is none."""
         return self._order_shown
 
     def refresh(self) -> None:
@@ -201,7 +201,7 @@ def seats_text(move: MoveRow) -> str:
 
 
 def announcement_text(move: MoveRow) -> str:
-    """Return a move as it is read out: who, from where, to where, how he comes into play."""
+    """Return a move as it is read out: who, from where, to where, how they come into play."""
     told = titled(move.name, seats_text(move))
     if move.enters:
         return f"{told}, {enters_text(move.enters)}"
@@ -209,7 +209,7 @@ def announcement_text(move: MoveRow) -> str:
 
 
 def text_of_all(moves: Iterable[MoveRow], order: OrderRow | None = None) -> str:
-    """Return what is to be read out as text for the clipboard, one a line, with its articles."""
+    """Return the announcements as text for the clipboard, one a line, with their articles."""
     lines = []
     if order is not None:
         told = titled(order_title(), order_text(order.tables))

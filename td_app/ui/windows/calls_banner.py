@@ -20,7 +20,7 @@ class CallsBanner(QWidget):
     """Shown as long as a table waits: the one that has waited longest, and how many others."""
 
     def __init__(self, phones: Phones, operator: str) -> None:
-        """Show the calls of ``phones``; ``operator`` is whoever sits at this desk."""
+        """Show the calls of ``phones``; ``operator`` is the person at this desk."""
         super().__init__()
         self._phones = phones
         self._operator = operator
@@ -33,7 +33,7 @@ class CallsBanner(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what waits now, or nothing."""
+        """Show the waiting calls, or hide."""
         facts = self._facts()
         if facts is not None:
             self.banner.set_facts(facts)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Way(StrEnum):
-    """What the director chooses."""
+    """The director's choice."""
 
     STAY = "stay"
     STOP_CLOCK = "stop_clock"
@@ -38,7 +38,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Unkept:
-    """What is written and not kept, in a few words, and the key of its page (none: in front)."""
+    """Unsaved work in a few words, and the key of its page (none: the page in front)."""
 
     words: str
     page: str = ""
@@ -46,7 +46,7 @@ class Unkept:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What would be left behind: the words of what is written, and whether the clock runs.
+    """What would be left behind: the words of the unsaved work, and whether the clock runs.
 
     ``copy`` says since when there is a backup; it asks nothing by itself.
     """
@@ -95,7 +95,7 @@ def _of_the_clock() -> str:
 
 
 class Leaving(Protocol):
-    """What is asked of the window that may be left."""
+    """The window that may be closed, as the guard uses it."""
 
     @property
     def desk(self) -> Desk:
@@ -107,15 +107,15 @@ class Leaving(Protocol):
         ...
 
     def unsaved_in_front(self) -> Sequence[Unkept]:
-        """Return what is written on the page in front and not kept."""
+        """Return the unsaved work of the page in front."""
         ...
 
     def unsaved_in_club(self) -> Sequence[Unkept]:
-        """Return what is written on the pages of the club's space and not kept."""
+        """Return the unsaved work of the club's pages."""
         ...
 
     def keep(self, page: str) -> bool:
-        """Keep what is written on a page of the tournament; whether nothing there is unkept now."""
+        """Save the unsaved work of a page of the tournament; return whether none is left there."""
         ...
 
     def back_to(self, page: str) -> None:
@@ -202,7 +202,7 @@ class Departures:
 
     @contextmanager
     def surely(self) -> Iterator[None]:
-        """Ask nothing meanwhile: it is decided."""
+        """Ask no question meanwhile: it is decided."""
         before = self._sure
         self._sure = True
         try:

@@ -135,7 +135,7 @@ class ClubSpace(QWidget):
         return self._register[self.key].words(), page.find_text
 
     def meeting(self) -> LiveMeeting | None:
-        """Return the meeting of teams that is seen, None where none is."""
+        """Return the meeting of teams shown, None where none is."""
         if self.key:
             return self._made[self.key].meeting()
         return None
@@ -161,7 +161,7 @@ class ClubSpace(QWidget):
             typed_in.clearFocus()
 
     def _follow(self) -> None:
-        """Tell what goes on in the tournament that is open."""
+        """Show the course of the open tournament."""
         self.rail.set_text("tournament", self._behind())
         live = self._desk.live
         self.running.setVisible(live is not None)
@@ -195,7 +195,7 @@ class ClubSpace(QWidget):
             self.running.setAccessibleName(words)
 
     def _give_room(self, words: str) -> None:
-        """Keep one size whatever the second: laying the window out costs more than the rest."""
+        """Keep one size at every second: a new layout of the window costs more than the rest."""
         widest = "".join("0" if sign.isdigit() else sign for sign in words.replace("&", "&&"))
         if widest != self._widest and self.running.isVisible():
             self._widest = widest

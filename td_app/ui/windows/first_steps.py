@@ -32,7 +32,7 @@ KEPT: Final = "first_steps"
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A page, what is done there, what shows that it is done, and what is said ``after``."""
+    """A page, its task, the test that it is done, and the words ``after``."""
 
     where: Destination
     title: Callable[[], str]
@@ -123,7 +123,7 @@ class FirstSteps(QWidget):
         return None
 
     def begin(self) -> None:
-        """Take them from the first."""
+        """Start again from the first step."""
         self._reach(0)
 
     def go_on(self) -> None:
@@ -144,7 +144,7 @@ class FirstSteps(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Say what is done on this page, then what it made."""
+        """Show the task of this page, then its result."""
         at = self.at
         self.setVisible(at is not None)
         if at is None:

@@ -1,4 +1,4 @@
-"""The floor's page alone in a window: search, question, ruling, and nothing else."""
+"""The floor's page alone in a window: search, question, ruling."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class FloorWindow(QWidget):
             self.page.find_text("")
 
     def speak_again(self) -> None:
-        """Build the page again in the language of the screens; what is being asked is kept."""
+        """Rebuild the page in the language of the screens; the open question stays."""
         left = self.page
         self.page = self._page()
         self.page.take_over(left)

@@ -99,7 +99,7 @@ class FootBar(QFrame):
         self._say(words, cites, Tone.NEUTRAL)
 
     def done(self, entry: ev.Entry) -> None:
-        """Say what was just done, as the minutes do, and that it closed late entry if so."""
+        """Show the act just done, in the words of the minutes, and whether it closed late entry."""
         told = self._live.line_of(entry)
         words = minute_sentence(told)
         cites = told.cites
@@ -121,7 +121,7 @@ class FootBar(QFrame):
         self._fit()
 
     def _name(self, button: Button, verb: str, key: str, entry: ev.Entry | None) -> None:
-        """Say on a button what it would do, and grey it when that is nothing."""
+        """Show on a button what it would do; grey it when it would do nothing."""
         if entry is None or self._live.read_only:
             button.setEnabled(False)
             self._whole.pop(button, None)
@@ -134,7 +134,7 @@ class FootBar(QFrame):
         button.setAccessibleName(whole)
 
     def _show_link(self) -> None:
-        """Say whether the server answers, or is waited for; without one nothing is to say."""
+        """Show whether the server answers, or is awaited; hidden without a server."""
         if self.link.tell(recording=self._live.recording):
             self._fit()
 
@@ -169,7 +169,7 @@ class FootBar(QFrame):
             chip.ensurePolished()
 
     def _fit(self) -> None:
-        """Give undo what is left beside what was said, and never less than before."""
+        """Give undo the room left beside the words, and never less than before."""
         undo = self._whole.get(self.undo)
         if undo is not None:
             self._fit_undo(undo)

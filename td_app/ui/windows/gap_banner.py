@@ -30,7 +30,7 @@ class GapBanner(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the gap there is, or nothing."""
+        """Show the gap, or hide when there is none."""
         gap = self._live.gap
         if gap is not None and not self._live.read_only:
             self.banner.set_facts(self._facts(gap))

@@ -67,7 +67,7 @@ class GuidePictures(QObject):
         self._process: QProcess | None = None
 
     def folder(self, language: Language) -> Path | None:
-        """Return where the pictures are; None while there are none."""
+        """Return the folder of the pictures; None while there are none."""
         packed = assets_folder() / "guide" / language
         if packed.is_dir():
             return packed
@@ -77,7 +77,9 @@ class GuidePictures(QObject):
         return None
 
     def draw(self, language: Language) -> None:
-        """Have them drawn beside, where there is a place for them and nobody does it yet."""
+        """Have the pictures drawn by another process, where there is a folder and none draws
+        them.
+        """
         place = self._drawn(language)
         if place is None or self._process is not None:
             return
@@ -91,7 +93,7 @@ class GuidePictures(QObject):
         process.start(sys.executable, [*program, *asked])
 
     def end(self) -> None:
-        """Draw nothing more: what was not finished is drawn another time."""
+        """Stop drawing: the remaining pictures are drawn another time."""
         process = self._process
         self._process = None
         if process is not None:
@@ -123,14 +125,14 @@ class _Chapter(QTextBrowser):
     resized = Signal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that pictures are to be as wide as what is read."""
+        """Emit that pictures are to be as wide as the text."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.resized.emit()
 
 
 class GuideWindow(QWidget):
-    """``closed()``. Escape closes it; it says nothing of the tournament and writes nothing."""
+    """``closed()``. Escape closes it; it neither reads nor changes a tournament."""
 
     closed = Signal()
 
@@ -202,7 +204,7 @@ class GuideWindow(QWidget):
         self.refresh()
 
     def refresh(self, _news: object = None) -> None:
-        """Show the chapter as the theme wears it."""
+        """Show the chapter in the colours of the theme."""
         document = self.text.document()
         folder = self.pictures.folder(current_language())
         document.setDefaultStyleSheet(_style())
@@ -216,7 +218,7 @@ class GuideWindow(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Say that it is gone."""
+        """Emit that the window was closed."""
         self.pictures.end()
         super().closeEvent(event)
         self.closed.emit()

@@ -31,7 +31,7 @@ Section = tuple[str, list[Line]]
 
 
 class KeysDialog(HouseDialog):
-    """What the keys of the window do, the pages by their digits, then each page's own keys."""
+    """The keys of the window, the pages by their digits, then each page's own keys."""
 
     def __init__(
         self, acts: Sequence[Act], parent: QWidget | None = None, *, sells: bool = False

@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
     own_acts: tuple[Act, ...] = ()
 
     def __init__(self, desk: Desk, *, pages: tuple[TournamentPage, ...] = PAGES) -> None:
-        """Show what is on ``desk``."""
+        """Show the tournament or the list of ``desk``."""
         super().__init__()
         self.desk = desk
         self.pages = pages
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
 
     @property
     def front(self) -> Foreground | None:
-        """Return the page that stands in front of everything, None for none."""
+        """Return the page in front of everything, None for none."""
         return self.layers.front
 
     @property
@@ -270,11 +270,11 @@ class MainWindow(QMainWindow):
         return []
 
     def unsaved_in_club(self) -> Sequence[Unkept]:
-        """Return what is written on the pages of the club's space and not kept."""
+        """Return the unsaved work of the club's pages."""
         return self.layers.unsaved_in_club()
 
     def keep(self, page: str) -> bool:
-        """Keep what is written on a page of the tournament; whether nothing there is unkept now."""
+        """Save the unsaved work of a page of the tournament; return whether none is left there."""
         made = None
         if self.view is not None:
             made = self.view.pages.made(page)
@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
         self.finder = None
 
     def _on_opened(self) -> None:
-        """Show the tournament on the desk, or the list when there is none."""
+        """Show the open tournament, or the list when there is none."""
         self.beside.close()
         live = self.desk.live
         if live is None:
@@ -380,7 +380,7 @@ class MainWindow(QMainWindow):
         return view
 
     def _on_language(self) -> None:
-        """Build everything again in the new language; what is being written is kept."""
+        """Rebuild everything in the new language; unsaved work stays."""
         live = self.desk.live
         show_again = self.layers.speaking_again()
         if self.view is None or live is None:

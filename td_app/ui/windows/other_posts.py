@@ -1,4 +1,4 @@
-"""The link with the server where other posts work too: what is said of it, what it brings."""
+"""The link with the server that other posts share: its state in words, and its news."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _page_act(number: int, page: TournamentPage) -> Act:
 
 
 def club_page(act: Act, pages: Sequence[TournamentPage]) -> str:
-    """Return the page of the club's space under the digit of an act; empty for none."""
+    """Return the page of the club's space under the digit of an act; "" for none."""
     digits = {f"page.{page.key}": number for number, page in enumerate(pages)}
     number = digits.get(act.name, len(CLUB_PAGES))
     if number < len(CLUB_PAGES):

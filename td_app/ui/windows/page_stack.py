@@ -1,4 +1,4 @@
-"""What stands in the window one behind the other: tournament or list, the club's space, a page.
+"""The layers of the window: tournament or list, the club's space, a page in front.
 
 The tournament (or the list of tournaments) is at the bottom; the club's space stands before it
 while one is there, and is kept as it was left; a page asked for stands in front of everything.
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Bearing(Protocol):
-    """What is asked of the window in which all this stands."""
+    """The window around the layers, as they use it."""
 
     @property
     def desk(self) -> Desk:
@@ -57,7 +57,7 @@ class InFront(QStackedWidget):
     """``front`` is the page in front of everything, None for none."""
 
     def __init__(self, window: Bearing, departures: Departures) -> None:
-        """Hold nothing yet; ``departures`` are asked before a page in front goes."""
+        """Start empty; ``departures`` are asked before a page in front is closed."""
         super().__init__()
         self._window = window
         self._departures = departures
@@ -68,7 +68,7 @@ class InFront(QStackedWidget):
         explain_as_shown(self)
 
     def put_down(self, shown: QWidget) -> None:
-        """Show ``shown`` as tournament or list, with nothing before it."""
+        """Show ``shown`` as tournament or list, without a page before it."""
         self.front = None
         self.in_club = False
         for place in reversed(range(self.count())):
@@ -141,13 +141,13 @@ class InFront(QStackedWidget):
                 self._show_behind()
 
     def meeting(self) -> LiveMeeting | None:
-        """Return the meeting of teams that is seen, None where none is."""
+        """Return the meeting of teams shown, None where none is."""
         if self._space is not None and self.in_club:
             return self._space.meeting()
         return None
 
     def page_seen(self) -> str:
-        """Return the key of the page that is seen; the guide's first one where none has a key."""
+        """Return the key of the page shown; that of the guide's first page where it has no key."""
         if self.front is not None:
             return str(self.front.page.property(PAGE) or "application")
         if self.in_club:
@@ -166,7 +166,7 @@ class InFront(QStackedWidget):
             self.show_club()
 
     def unsaved_in_club(self) -> Sequence[Unkept]:
-        """Return what is written on the pages of the club's space and not kept."""
+        """Return the unsaved work of the club's pages."""
         if self._space is not None:
             told = self._space.unsaved_changes()
         else:

@@ -1,4 +1,4 @@
-"""What is open beside the director's window: walls, the floor's own window, the guide."""
+"""Windows beside the director's: walls, the floor's own window, the guide."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Beside(Protocol):
-    """What the windows beside ask of the director's: their keys and their pages lead there."""
+    """The director's window as the others use it: their keys and their pages lead there."""
 
     @property
     def desk(self) -> Desk:
@@ -127,7 +127,7 @@ class WindowsBeside:
             self.guide.speak_again()
 
     def leave_all(self) -> None:
-        """Close whatever is open: the director's window goes."""
+        """Close all of them: the director's window closes."""
         if self.walls is not None:
             self.walls.close()
         self.close()
@@ -222,7 +222,7 @@ class Walls(QObject):
         self._on_second()
 
     def close(self) -> None:
-        """Close them all."""
+        """Close the walls."""
         for window in tuple(self.windows.values()):
             window.close()
 

@@ -42,7 +42,7 @@ class SideColumn(QFrame):
     noted = Signal(str)
 
     def __init__(self, live: LiveTournament) -> None:
-        """Show what is to be done and read out in the tournament of ``live``."""
+        """Show the to-do list and the announcements of the tournament of ``live``."""
         super().__init__()
         dress(self, kind="side-column")
         self.setFixedWidth(WIDTH)
@@ -78,7 +78,7 @@ class SideColumn(QFrame):
             inner.installEventFilter(self)
 
     def refresh(self) -> None:
-        """Show what is asked for now."""
+        """Show the proposals now."""
         self.todo.refresh()
         self.announcements.refresh()
         _count(self._todo_count, self.todo.count)

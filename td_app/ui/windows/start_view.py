@@ -98,7 +98,7 @@ class StartView(QWidget):
         self._telling.start()
 
     def _tell_next(self) -> None:
-        """Tell of one more tournament: its journal is read, which takes a moment."""
+        """Show the summary of one more tournament: its journal is read, which takes a moment."""
         # One after the other, also where a server keeps one waiting.
         self._telling.stop()
         card, shown = next(self._tell_on, (None, None))
@@ -361,7 +361,7 @@ class TournamentCard(QFrame):
 
 
 def _waits(day: str, summary: Summary) -> int | None:
-    """Return in how many days an evening goes on: 0 in play; None where it waits for nobody.
+    """Return in how many days an evening goes on: 0 in play; None where no day is planned.
 
     One prepared for a day gone by is left behind; until the next morning it is tonight's.
     """

@@ -267,10 +267,10 @@ LOOKS = {
 
 
 class ClockButton(QAbstractButton):
-    """Keeps its width whatever the time, so that nothing beside it moves."""
+    """Keeps its width at any time, so that its neighbours do not move."""
 
     def __init__(self) -> None:
-        """Show nothing until :meth:`show_clock`."""
+        """Start empty until :meth:`show_clock`."""
         super().__init__()
         self._look = "not_started"
         self._time = "00:00"
@@ -280,7 +280,7 @@ class ClockButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_clock(self, view: ClockView) -> None:
-        """Show this moment; nothing is redrawn when nothing differs."""
+        """Show this moment; equal facts are not drawn again."""
         shown = self.time_of(view)
         words = self._state_words(view.look)
         if (view.look, shown, words) == (self._look, self._time, self._words):

@@ -109,7 +109,7 @@ class TournamentView(QWidget):
         self.refresh()
 
     def show_page(self, key: str) -> Page:
-        """Show a page by its key and return it; what is left unsaved behind it is told."""
+        """Show a page by its key and return it; unsaved work left behind is reported."""
         before = self.pages.key
         page = self.pages.show_page(key)
         self.rail.choose(key)
@@ -227,7 +227,7 @@ class TournamentView(QWidget):
             self.fold.refresh()
 
     def order_focus(self) -> None:
-        """Make Tab go through the window as it is seen, whatever was made last."""
+        """Make Tab follow the window as it is seen, in any order of making."""
         page = self.pages.page(self.pages.key)
         around = (self.top, *self.above, *self.dock.banners, self.rail, page)
         zones = (*around, self.fold.strip, self.side, self.foot)
@@ -254,7 +254,7 @@ class TournamentView(QWidget):
         self.warning_strip.show()
 
     def _copied(self) -> None:
-        """A backup is made again: what was said of the last one that failed goes."""
+        """Hide the words on a failed backup: one has been made since."""
         if self._warned in COPY_TROUBLES:
             self._warned = ""
             self.warning_strip.hide()
@@ -352,7 +352,7 @@ class PageStack(QStackedWidget):
         *,
         pages: tuple[TournamentPage, ...] = PAGES,
     ) -> None:
-        """Hold ``pages`` for the tournament of ``live``; none is made yet."""
+        """Hold ``pages`` for the tournament of ``live``; none is built yet."""
         super().__init__(parent)
         dress(self, kind="page")
         explain_as_shown(self)
@@ -451,7 +451,7 @@ class PageStack(QStackedWidget):
         return page
 
     def tick(self) -> None:
-        """Tell the page that is shown that time has passed."""
+        """Notify the page shown that time has passed."""
         if self.key:
             self._made[self.key].tick()
 

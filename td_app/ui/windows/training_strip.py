@@ -1,4 +1,4 @@
-"""What happens in a training evening, under the header: the fact, and how it stands."""
+"""The happening of a training evening, under the header: the fact, and its state."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TrainingStrip(QFrame):
     reportAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, evening: Evening, live: LiveTournament) -> None:
-        """Tell of ``evening``, played in the tournament of ``live``."""
+        """Show ``evening``, played in the tournament of ``live``."""
         super().__init__()
         dress(self, kind="banner", tone="amber")
         self._evening = evening
@@ -94,7 +94,7 @@ class TrainingStrip(QFrame):
             evening.go_on()
 
     def refresh(self) -> None:
-        """Tell where the evening is."""
+        """Show where the evening is."""
         evening = self._evening
         told = self._evening.happening
         if told is None:

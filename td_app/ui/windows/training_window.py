@@ -86,11 +86,11 @@ class TrainingWindow(MainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def show_start(self) -> None:
-        """Say that there is nothing but this evening here."""
+        """Say that this window has this evening only."""
         self.note(_only_this())
 
     def show_new(self, initial: TournamentSetup | None = None) -> None:
-        """Say that there is nothing but this evening here."""
+        """Say that this window has this evening only."""
         self.note(_only_this())
 
     def go_on(self) -> None:

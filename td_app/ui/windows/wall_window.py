@@ -72,7 +72,7 @@ class WallWindow(QWidget):
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Show what is true now."""
+        """Show the present state."""
         self.name_it()
 
     def fill(self, screen: QScreen) -> None:

@@ -33,7 +33,7 @@ VEIL = 96
 
 
 class Purpose(Enum):
-    """What the field is for."""
+    """The purpose of the field."""
 
     FIND = "find"
     ACT = "act"
@@ -148,7 +148,7 @@ class FinderPanel(QWidget):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the window whatever its size."""
+        """Cover the window at any size."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)
@@ -246,7 +246,7 @@ class FinderPanel(QWidget):
         return act
 
     def _tell_lit(self) -> None:
-        """Tell the line lit up to those who do not see it: the keyboard stays in the field."""
+        """Let screen readers read the highlighted line: the keyboard stays in the field."""
         item = self.list.currentItem()
         words = ""
         if item is not None:

@@ -1,4 +1,4 @@
-"""What the palette offers of other formats: only where the tournament is one of them."""
+"""The palette's offers of other formats: only where the tournament is one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What answers a search over everything (Ctrl+F), group after group.
+"""Results of a search over everything (Ctrl+F), group after group.
 
 Players by name, pseudonym, licence or seat; tables; situations and articles of the rulebook;
 papers; settings; pages; the other tournaments of the club.

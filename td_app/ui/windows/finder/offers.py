@@ -94,7 +94,7 @@ def recent_names() -> tuple[str, ...]:
 
 
 def remember(name: str) -> None:
-    """Note that an act has been taken."""
+    """Record that an act was used."""
     names = (name, *(other for other in recent_names() if other != name))
     post_settings().setValue(KEPT, "\n".join(names[:MOST]))
 

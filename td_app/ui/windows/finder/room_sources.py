@@ -1,4 +1,4 @@
-"""What the palette offers of the room, its people, its chips and its clock."""
+"""The palette's offers about the room, its people, its chips and its clock."""
 
 from __future__ import annotations
 

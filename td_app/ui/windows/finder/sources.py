@@ -1,4 +1,4 @@
-"""What the palette offers (Ctrl+K): the table of acts, then what the tournament brings.
+"""The palette's offers (Ctrl+K): the table of acts, then those of the tournament.
 
 To offer more, write a function ``(window) -> Iterator[Offer]`` and add it to ``SOURCES``.
 An act that is always there belongs to the table of ``windows/act_table.py`` instead.
@@ -56,7 +56,7 @@ READ_FOR_S = 3.0
 
 
 def every_offer(window: Window) -> list[Offer]:
-    """Return all that can be asked of the window now, refused acts included."""
+    """Return every act of the window now, refused ones included."""
     return [offer for source in SOURCES for offer in source(window)]
 
 
