@@ -20,7 +20,7 @@ from td_app.joining import (
 from td_app.ports.copies import SafeCopies
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.progress_dialog import UnderWay
+from td_app.ui.dialogs.progress_dialog import ProgressDialog
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceRow
@@ -64,7 +64,7 @@ class JoiningFiles(QObject):
         self._over = over
         self.dialog: FileDialog | None = None
         self.question: JoinDialog | None = None
-        self.under_way: UnderWay | None = None
+        self.under_way: ProgressDialog | None = None
 
     def ask_which(self) -> None:
         """Ask for the other file."""
@@ -113,7 +113,7 @@ class JoiningFiles(QObject):
         then: Callable[[Path, T], object],
         other: Path,
     ) -> None:
-        under_way = self.under_way = UnderWay(title, work, self._over)
+        under_way = self.under_way = ProgressDialog(title, work, self._over)
         under_way.ended.connect(lambda outcome: then(other, outcome))
         under_way.failed.connect(self.failed)
         stopped = fr_en("Interrompu\u00a0: rien n’est changé.", "Stopped: nothing is changed.")

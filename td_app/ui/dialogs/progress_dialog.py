@@ -48,7 +48,7 @@ class _Work:
         self.share = share
 
 
-class UnderWay(HouseDialog):
+class ProgressDialog(HouseDialog):
     """``ended(result)``, ``failed(trouble)``, or ``stopped()``: then nothing is left of it."""
 
     stopped = Signal()

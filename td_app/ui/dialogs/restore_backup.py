@@ -23,7 +23,7 @@ PUT_BACK = "put_back"
 MOST_TOLD = 6
 
 
-class GoingBack(QObject):
+class RestoreBackup(QObject):
     """``failed(trouble)`` where what was chosen is no copy; else the director is asked."""
 
     failed = Signal(object)

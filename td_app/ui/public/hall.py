@@ -18,7 +18,7 @@ from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
 from td_app.program.atomic_files import write_file
-from td_app.ui.theme import hall, put_on_hall
+from td_app.ui.theme import hall, set_hall_colours
 from td_app.words import place_text
 from td_app.words.language import current_language
 
@@ -165,7 +165,7 @@ class Hall(QObject):
         """Return what the club wants."""
         if self._wishes is None:
             self._wishes = wishes_read(self._kept(WISHES))
-            put_on_hall(self._wishes.colours)
+            set_hall_colours(self._wishes.colours)
         return self._wishes
 
     def wish(self, wishes: WallWishes) -> None:
@@ -173,7 +173,7 @@ class Hall(QObject):
         if wishes == self.wishes:
             return
         self._wishes = wishes
-        put_on_hall(wishes.colours)
+        set_hall_colours(wishes.colours)
         self._keep(WISHES, written_wishes(wishes))
         self.changed.emit()
 

@@ -16,7 +16,7 @@ from td_app.ui.public.wall_band import WallBand, WallSeats
 from td_app.ui.public.wall_face import MessageFace, WallFace
 from td_app.ui.public.wall_view import BAND, MARGIN
 from td_app.ui.theme import hall as hall_colours
-from td_app.ui.theme import put_on_hall
+from td_app.ui.theme import set_hall_colours
 
 FOLLOWS = 2_000
 """Milliseconds between two looks at what was written elsewhere."""
@@ -58,7 +58,7 @@ class MeetingWall(QWidget):
     def refresh(self) -> None:
         """Show the meeting as it is now, in the colours that are wanted now."""
         before = hall_colours()
-        put_on_hall(self._hall.wishes.colours)
+        set_hall_colours(self._hall.wishes.colours)
         self.band.set_logo(self._hall.logo)
         self.tick()
         if hall_colours() is not before:

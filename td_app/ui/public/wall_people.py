@@ -21,7 +21,7 @@ FEWEST = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PersonLine:
     """A rank, what stands beside it, and what stands under that, if anything.
 
     With nothing beside it, the name stands under the rank, across the column.
@@ -34,7 +34,7 @@ class Told:
 
 def people_in_lines(
     people: Sequence[tuple[str, str]], lines: int, beside: Fits, across: Fits
-) -> list[Told]:
+) -> list[PersonLine]:
     """Return the lines of ``people`` (place, name) that fit; the last ones are left out first.
 
     All in one shape: a line each, or two each where that tells whole names or keeps one from
@@ -59,24 +59,24 @@ def people_in_lines(
     return _on_one(people[:most], beside)
 
 
-def _on_one(people: Sequence[tuple[str, str]], beside: Fits) -> list[Told]:
+def _on_one(people: Sequence[tuple[str, str]], beside: Fits) -> list[PersonLine]:
     """A line each: the name beside its rank, whole or shortened."""
     forms = named([name for _, name in people], beside)
-    return [Told(rank, form) for (rank, _), form in zip(people, forms, strict=True)]
+    return [PersonLine(rank, form) for (rank, _), form in zip(people, forms, strict=True)]
 
 
-def _on_two(people: Sequence[tuple[str, str]], beside: Fits, across: Fits) -> list[Told]:
+def _on_two(people: Sequence[tuple[str, str]], beside: Fits, across: Fits) -> list[PersonLine]:
     """Two lines each: the first name under the family name, else the name under its rank.
 
     Nothing where a name is cut all the same.
     """
     parts = [(rank, *in_two_lines(name)) for rank, name in people]
     if all(first and beside(family) and beside(first) for _, family, first in parts):
-        return [Told(*part) for part in parts]
+        return [PersonLine(*part) for part in parts]
     forms = named([name for _, name in people], across)
     if any(ELLIPSIS in form for form in forms):
         return []
-    return [Told(rank, "", form) for (rank, _), form in zip(people, forms, strict=True)]
+    return [PersonLine(rank, "", form) for (rank, _), form in zip(people, forms, strict=True)]
 
 
 def paint_people(

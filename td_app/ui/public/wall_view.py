@@ -17,7 +17,7 @@ from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.public.wall_face import MessageFace, WallFace
 from td_app.ui.public.wall_facts import Wall, WallFacts
 from td_app.ui.public.wall_words import wall_facts
-from td_app.ui.theme import hall, put_on_hall
+from td_app.ui.theme import hall, set_hall_colours
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme.typefaces import typeface
 
@@ -68,7 +68,7 @@ class WallView(QWidget):
     def refresh(self) -> None:
         """Show the tournament as it is now, in the colours that are wanted now."""
         before = hall_colours()
-        put_on_hall(self._hall.wishes.colours)
+        set_hall_colours(self._hall.wishes.colours)
         self._show(self._read())
         self.band.set_logo(self._hall.logo)
         if hall_colours() is not before:

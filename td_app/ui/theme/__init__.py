@@ -1,6 +1,6 @@
 """How everything looks: tokens, type, icons, and the style sheet made from them."""
 
-from td_app.ui.theme.active_theme import colours, hall, put_on_hall, theme_on
+from td_app.ui.theme.active_theme import colours, hall, set_hall_colours, theme_on
 from td_app.ui.theme.apply import apply_theme, theme_signals
 from td_app.ui.theme.icons import dress, give_icon, paint_icon, themed_icon
 from td_app.ui.theme.tokens import (
@@ -32,7 +32,7 @@ __all__ = [
     "give_icon",
     "hall",
     "paint_icon",
-    "put_on_hall",
+    "set_hall_colours",
     "theme_on",
     "theme_signals",
     "themed_icon",

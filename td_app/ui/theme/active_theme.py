@@ -7,7 +7,7 @@ from td_app.ui.theme.tokens import HALL_COLOURS, THEMES, Colours, Theme
 _on: Theme = THEMES["light"]
 
 
-def put_on(theme: Theme) -> None:
+def set_theme(theme: Theme) -> None:
     """Make ``theme`` the current one (``apply_theme`` also styles the application)."""
     global _on
     _on = theme
@@ -29,7 +29,7 @@ USUAL = "green"
 _hall: Colours = HALL_COLOURS[USUAL]
 
 
-def put_on_hall(name: str) -> None:
+def set_hall_colours(name: str) -> None:
     """Wear the colours of that name in the hall, the usual ones for a name unknown."""
     global _hall
     _hall = HALL_COLOURS.get(name, HALL_COLOURS[USUAL])

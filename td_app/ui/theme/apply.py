@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QMenu, QProxyStyle, QToolTip, QWidget
 
 from assets import assets_folder
-from td_app.ui.theme.active_theme import put_on, theme_on
+from td_app.ui.theme.active_theme import set_theme, theme_on
 from td_app.ui.theme.icons import redo_icons
 from td_app.ui.theme.tokens import RADIUS, SCROLL_BAR, THEMES, Colours
 from td_app.ui.theme.typefaces import typeface
@@ -75,7 +75,7 @@ def apply_theme(app: QApplication, name: str) -> None:
     dressed = app.style().objectName() == DRESSER
     if theme_on() is theme and dressed:
         return
-    put_on(theme)
+    set_theme(theme)
     if not dressed:
         app.setStyle(Dresser())
         app.setFont(typeface())

@@ -42,7 +42,7 @@ WRAPS: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HelpCallout:
     """A control's sentence, what it is called, and every place in the window that it is about."""
 
     words: str
@@ -58,12 +58,12 @@ class Told:
         return self.words
 
 
-def told_in(window: QWidget) -> tuple[Told, ...]:
+def told_in(window: QWidget) -> tuple[HelpCallout, ...]:
     """Return the sentences of a window's visible controls, the page's own first.
 
     Controls of one sentence are told once, at the first of them.
     """
-    found: dict[str, Told] = {}
+    found: dict[str, HelpCallout] = {}
     for control in controls(window):
         if control.isVisible():
             seen = control.visibleRegion().boundingRect()
@@ -83,7 +83,7 @@ def told_in(window: QWidget) -> tuple[Told, ...]:
         else:
             places = (place,)
             name = name_of(control)
-        found[words] = Told(words, name, places)
+        found[words] = HelpCallout(words, name, places)
     return tuple(sorted(found.values(), key=lambda told: -_middling(told.places[0], window)))
 
 
@@ -97,7 +97,7 @@ def room_wanted(window: QWidget) -> int:
     return _below(enumerate(_in_list([told[at].line for at in listed], wide)))
 
 
-def _explained(told: Sequence[Told]) -> list[Explained]:
+def _explained(told: Sequence[HelpCallout]) -> list[Explained]:
     return [Explained(one.places[0], _sizes(one.words), one.places[1:]) for one in told]
 
 
@@ -196,7 +196,7 @@ class HelpOverlay(QWidget):
             for place in told.places:
                 painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
-    def _draw_bubble(self, painter: QPainter, told: Told, bubble: QRect) -> None:
+    def _draw_bubble(self, painter: QPainter, told: HelpCallout, bubble: QRect) -> None:
         painter.setPen(QPen(QColor(colours().focus), 1))
         painter.setBrush(QColor(colours().tip))
         near = _nearest(told.places[0], bubble)

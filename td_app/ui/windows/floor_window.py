@@ -90,7 +90,7 @@ class FloorWindow(QWidget):
         if self.page.rule.finding:
             self.page.find_text("")
 
-    def speak_again(self) -> None:
+    def retranslate(self) -> None:
         """Rebuild the page in the language of the screens; the open question stays."""
         left = self.page
         self.page = self._page()

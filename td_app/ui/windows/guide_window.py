@@ -173,7 +173,7 @@ class GuideWindow(QWidget):
         self.names.currentRowChanged.connect(self.refresh)
         there = self.screen().availableSize()
         self.resize(min(WIDTH, there.width()), min(HEIGHT, there.height() - TITLE_BAR))
-        self.speak_again()
+        self.retranslate()
 
     @property
     def chapter(self) -> Chapter:
@@ -190,7 +190,7 @@ class GuideWindow(QWidget):
         if self.pictures.folder(current_language()) is None:
             self.pictures.draw(current_language())
 
-    def speak_again(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in the language of the screens, at the same chapter."""
         at = max(0, self.names.currentRow())
         self.setWindowTitle(text_of(TITLE))

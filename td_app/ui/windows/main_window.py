@@ -35,8 +35,8 @@ from td_app.ui.windows.page_register import (
     page_words,
     settings_at,
 )
-from td_app.ui.windows.page_stack import Foreground, InFront
-from td_app.ui.windows.secondary_windows import WindowsBeside
+from td_app.ui.windows.page_stack import Foreground, FrontStack
+from td_app.ui.windows.secondary_windows import SecondaryWindows
 from td_app.ui.windows.start_view import StartView
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
@@ -75,10 +75,10 @@ class MainWindow(QMainWindow):
         self.resize(WIDTH, HEIGHT)
         self.setMinimumSize(*SMALLEST)
         self.acts = every_act(self.own_acts, pages)
-        self.beside = WindowsBeside(self)
+        self.beside = SecondaryWindows(self)
         self.ahead = MadeAhead(self)
         self.departures = Departures(self)
-        self.layers = InFront(self, self.departures)
+        self.layers = FrontStack(self, self.departures)
         self.setCentralWidget(self.layers)
         desk.guard = self.departures.may_change
         self.keyboard = Keyboard(self, self.acts, self.pressed)
@@ -394,7 +394,7 @@ class MainWindow(QMainWindow):
             if left is not None:
                 settings_found(view.pages.page("settings"), left)
             view.show_page(key)
-        self.beside.speak_again()
+        self.beside.retranslate()
         show_again()
 
     def _name_window(self) -> None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from td_app.ui.windows.club_space import ClubSpace
 
 
-class Bearing(Protocol):
+class StackWindow(Protocol):
     """The window around the layers, as they use it."""
 
     @property
@@ -53,10 +53,10 @@ class Bearing(Protocol):
         ...
 
 
-class InFront(QStackedWidget):
+class FrontStack(QStackedWidget):
     """``front`` is the page in front of everything, None for none."""
 
-    def __init__(self, window: Bearing, departures: Departures) -> None:
+    def __init__(self, window: StackWindow, departures: Departures) -> None:
         """Start empty; ``departures`` are asked before a page in front is closed."""
         super().__init__()
         self._window = window

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from td_app.ui.windows.wall_window import WallWindow
 
 
-class Beside(Protocol):
+class WindowHost(Protocol):
     """The director's window as the others use it: their keys and their pages lead there."""
 
     @property
@@ -51,10 +51,10 @@ class Beside(Protocol):
         ...
 
 
-class WindowsBeside:
+class SecondaryWindows:
     """``walls`` and ``floor`` are None while they are closed."""
 
-    def __init__(self, window: Beside) -> None:
+    def __init__(self, window: WindowHost) -> None:
         """Open nothing beside ``window`` yet."""
         self._window = window
         self.walls: Walls | None = None
@@ -119,12 +119,12 @@ class WindowsBeside:
             self.guide.closed.connect(self._guide_gone)
         self.guide.open_at(page)
 
-    def speak_again(self) -> None:
+    def retranslate(self) -> None:
         """Build the floor's window and the guide again in the new language."""
         if self.floor is not None:
-            self.floor.speak_again()
+            self.floor.retranslate()
         if self.guide is not None:
-            self.guide.speak_again()
+            self.guide.retranslate()
 
     def leave_all(self) -> None:
         """Close all of them: the director's window closes."""

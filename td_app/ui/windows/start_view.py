@@ -21,7 +21,7 @@ from td_app.ui.club_settings import NAME
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToPage
-from td_app.ui.dialogs.restore_backup import GoingBack
+from td_app.ui.dialogs.restore_backup import RestoreBackup
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
@@ -55,7 +55,7 @@ class StartView(QWidget):
         dress(on_page(self, "start"), kind="page")
         self._desk = desk
         self.rows: list[TournamentCard] = []
-        self.returning: GoingBack | None = None
+        self.returning: RestoreBackup | None = None
         self._shown: tuple[TournamentRow, ...] = ()
         self._tell_on: Iterator[tuple[TournamentCard, TournamentRow]] = iter(())
         self._in_play: TournamentCard | None = None
@@ -209,7 +209,7 @@ class StartView(QWidget):
 
     def _coming_from_elsewhere(self, keeper: CopyKeeper) -> QWidget:
         """The club may be on a stick: its computer was another one."""
-        returning = self.returning = GoingBack(keeper.files, self._desk.go_back_to, self)
+        returning = self.returning = RestoreBackup(keeper.files, self._desk.go_back_to, self)
         returning.failed.connect(self._desk.trouble)
         words = fr_en("Revenir à une copie…", "Go back to a copy…")
         return Button(words, Rank.QUIET, icon="undo", does=returning.ask_which)

@@ -27,7 +27,7 @@ from td_app.ui.public.hall import (
     written_wishes,
 )
 from td_app.ui.theme import hall as hall_colours
-from td_app.ui.theme import put_on_hall
+from td_app.ui.theme import set_hall_colours
 from td_app.ui.theme.tokens import HALL_COLOURS
 
 
@@ -64,7 +64,7 @@ class TestWishes:
         )
         club.hall().wish(wanted)
         assert club.hall().wishes == wanted
-        put_on_hall("green")
+        set_hall_colours("green")
 
     def test_the_hall_wears_the_colour_at_once(self, club: ClubOnDisk, qtbot: QtBot) -> None:
         hall = club.hall()

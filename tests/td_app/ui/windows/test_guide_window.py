@@ -80,7 +80,7 @@ class TestReading:
     def test_it_is_wholly_in_the_language_of_the_screens(self, guide: GuideWindow) -> None:
         guide.open_at("clock")
         set_current_language("en")
-        guide.speak_again()
+        guide.retranslate()
         assert guide.chapter is chapter_of_page("clock")
         assert guide.windowTitle() == "Director’s guide"
         assert "The clock and the public display" in guide.text.toPlainText()

@@ -38,7 +38,7 @@ OVERALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MinuteWords:
     """A line of the minutes."""
 
     sequence: int
@@ -121,7 +121,7 @@ class MinutesTab(QWidget):
         super().__init__()
         dress(self, kind="page")
         self._held = held
-        self.table: RowTable[Told] = RowTable(
+        self.table: RowTable[MinuteWords] = RowTable(
             (
                 Column("", lambda t: t.sequence, figures=True, width=64),
                 Column(fr_en("Quand", "When"), lambda t: t.at, width=160),
@@ -145,7 +145,7 @@ class MinutesTab(QWidget):
         """Show the minutes now."""
         day = self._held.live.setup().date
         lines = [
-            Told(line.sequence, _when(line.at_ms, day), words, line.note, line.undone)
+            MinuteWords(line.sequence, _when(line.at_ms, day), words, line.note, line.undone)
             for line, words in self._held.live.minutes()
         ]
         self.table.set_rows(tuple(reversed(lines)))

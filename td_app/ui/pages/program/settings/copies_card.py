@@ -13,7 +13,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.restore_backup import GoingBack
+from td_app.ui.dialogs.restore_backup import RestoreBackup
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog
@@ -38,7 +38,7 @@ class CopiesCard(Card):
         self._keeper = keeper
         self.dialog: FileDialog | None = None
         self.question: HouseDialog | None = None
-        self.returning = GoingBack(keeper.files, desk.go_back_to, self)
+        self.returning = RestoreBackup(keeper.files, desk.go_back_to, self)
         self.returning.failed.connect(self._tell)
         self.age = label("", Say.STRONG, wraps=True)
         self.outcome = label("", Say.SMALL, wraps=True)
