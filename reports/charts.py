@@ -27,7 +27,7 @@ LINES: Final = (
     "#7c5cd6",
     "#6b7280",
 )
-#: What is drawn in the ink of the page, softly, or hardly: whoever draws knows the colours.
+#: Drawn in the ink of the page, softly, or hardly: the renderer chooses the colours.
 INK = "ink"
 SOFT = "soft"
 RULE = "rule"
@@ -221,7 +221,7 @@ def _apart(ends: Sequence[float], least: float, bottom: float) -> list[float]:
     return placed
 
 
-#: The roles of the web page, which follows the light of whoever reads it.
+#: The roles of the web page, which follows the reader's light or dark theme.
 _ROLES: Final = {
     INK: "var(--ink)",
     SOFT: "var(--soft)",

@@ -299,7 +299,7 @@ def _prize_column(
     """Return the column of prizes: right-aligned for amounts, left-aligned for words."""
     if max(STRONG_NAME.width(printable(prize)) for prize in prizes) <= FIGURES:
         return Column(title, sized(STRONG_NAME), align="right", smallest=7.5)
-    # Of one size all along: a long prize goes on to another line, it is no smaller than the next.
+    # Same font size on every line: long prizes wrap rather than shrink.
     return Column(title, sized(IN_WORDS), lines=4, share=2.6)
 
 

@@ -109,7 +109,7 @@ class _Walk:
         """Bring the list of those who sit with their group up to date after an exchange."""
         groups = (self.group[one], self.group[other])
         for table in (self.seats[one].table, self.seats[other].table):
-            # In the order of their numbers: a set's own order is nobody's promise.
+            # In the order of their numbers: the order of a set is not guaranteed.
             for who in sorted(self.at[table]):
                 if self.group[who] in groups:
                     self._note(who)

@@ -214,7 +214,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _answer(options.subcommand)(options)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read us has gone (``| head``): nothing is left to say, nor to flush.
+        # The reader has gone (``| head``): no output is left to write, nor to flush.
         _say_no_more()
         return 0
     except OSError as fault:

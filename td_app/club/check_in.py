@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from td_app.live.reading import Live
 
 T = TypeVar("T")
-#: In place of a card: somebody new, whatever cards bear their name.
+#: In place of a card: a new person, even where cards have the same name.
 SOMEBODY_ELSE = Member(NEW, BLANK)
 #: Somebody who enters, with their card where it is known.
 Comer = tuple[Person, Member | None]

@@ -33,7 +33,7 @@ def came_of(session: TournamentSession, entry: ev.Entry, command: cmd.Command) -
     if getattr(command, "note", "").strip() != session.note(entry.sequence):
         return False
     if isinstance(command, cmd.MarkPresence) and isinstance(event, ev.PresenceMarked):
-        # Whose age was known, the register said, not whoever asked.
+        # The register knew whose age was checked, not the sender.
         command = replace(command, checked=event.checked)
     if not any(_judged(session, entry, command, seeds) for seeds in permutations(_seeds(event))):
         return False

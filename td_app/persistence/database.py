@@ -271,7 +271,7 @@ def _set_up(engine: Engine, pragmas: tuple[str, ...]) -> None:
             driver.synchronise(not marks.get(UNSYNCHRONISED, False))
         disk = driver.disk if isinstance(driver, MeasuredConnection) else None
         begin = partial(connection.exec_driver_sql, "BEGIN IMMEDIATE")
-        # Whoever writes just now is waited for.
+        # Wait for a writer at work.
         if disk is None:
             begin()
         else:

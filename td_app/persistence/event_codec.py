@@ -170,7 +170,7 @@ def written_entry(
     Raises :class:`StorageTrouble` on what is not known: nothing is guessed at.
     """
     if type(version) is not int or version < 1:
-        # SQLite keeps whatever a damaged or meddled-with file holds in a column of numbers.
+        # SQLite returns any value that a damaged or altered file holds in a column of numbers.
         raise StorageTrouble("FILE_CORRUPTED", f"{kind}: version {version!r}")
     today = version_of(kind)
     if kind not in KINDS or version > today:

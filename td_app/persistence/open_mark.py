@@ -26,7 +26,7 @@ AT = 60
 LONG = 4
 OPEN = 1
 #: What every club's file says it is (``PRAGMA application_id``, bytes 68 to 71, ``tdAp``), so that
-#: a desktop knows it by its content, whatever its name.
+#: a desktop knows it by its content, under any name.
 KIND = 0x74644170
 
 

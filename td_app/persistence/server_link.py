@@ -261,7 +261,7 @@ class ServerLink:
         watched = self._watched = (read, heard)
 
         def end() -> None:
-            # Whoever is told may be gone as soon as this returns.
+            # The listener may be deleted as soon as this returns.
             with self._telling:
                 if self._watched is watched:
                     self._watched = None

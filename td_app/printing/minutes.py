@@ -196,7 +196,7 @@ def _door(lines: Sequence[_Line], words: PaperWords) -> Iterator[MinuteEntry]:
 def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
     line = one.line
     by = one.by
-    # What bears a note, or was undone, is told in full.
+    # An entry with a note, or one undone, is shown in full.
     gathered = None if short is None or line.note or line.undone else short.gathered(line)
     sort, text = gathered or ("told", minute_sentence(line, words.language))
     return MinuteEntry(

@@ -33,7 +33,7 @@ _EXTRA = re.compile(r"extra\s*==\s*[\"']([\w.-]+)[\"']")
 _A_LICENCE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 #: A licence's name is short; some write the whole of it where its name goes.
 _LONGEST_NAME = 80
-#: What is written in full; whoever reads another language is told in short, in English.
+#: The language of the full notes; readers of another one get a summary in English.
 FRENCH = "fr"
 #: Where a version is told in short, in each language, and in detail.
 _TOLD_IN = re.compile(r"(?m)^(?=\*\*(?:En bref|In short|En détail)\*\*$)")

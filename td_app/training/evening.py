@@ -114,7 +114,7 @@ class Evening:
         self._read_on(past, len(entries))
         self._played = self.session
         self._before = self.session.state
-        # Told before it was closed, whatever the clock came to meanwhile.
+        # Announced before the evening was closed: due within ``LONGEST`` from now.
         self._next_ms = min(self._next_ms, self.session.now_ms() + LONGEST)
 
     def _read_on(self, past: Past, sequence: int) -> None:

@@ -114,7 +114,7 @@ def judged(
     number = happening.number
     kind = happening.kind.value
     if happening.kind is Kind.PAPERS:
-        # No article asks for them: what was given out is told, what was not is nobody's fault.
+        # No article asks for them: papers given out are noted, missing ones are not an error.
         return Verdict(number, Grade.FREE, "left_papers")
     try:
         asked, events = as_asked(happening, told, context)

@@ -192,7 +192,7 @@ class LiveTournament(Live, QObject):
 
     def _on_tick(self) -> None:
         if self.waiting:
-            # Whoever waits finds things as they were: only what shows time goes on.
+            # While one waits the screens stay as they were: only times go on.
             self.ticked.emit()
             return
         self._take_heard()
@@ -215,7 +215,7 @@ class LiveTournament(Live, QObject):
 
     def _on_refresh(self) -> None:
         if self.waiting:
-            # An act is being written: it is taken in by whoever asked for it.
+            # An act is being written: its caller applies it.
             return
         try:
             self.session.refresh()

@@ -17,7 +17,7 @@ STILL_HERE_S: Final = 10
 #: That line, for machines; a page hears it as an event, and what hears none says so.
 NOTHING_NEW = ": here"
 STILL_HERE = "event: here\ndata: 1"
-#: Listeners at once; beyond, whoever listens most often gives way, or the next comes back later.
+#: Listeners at once; beyond, the one with most gives one up, or the next comes back later.
 MOST_LISTENERS: Final = 600
 EVENTS: Final = "text/event-stream"
 

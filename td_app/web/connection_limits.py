@@ -115,7 +115,7 @@ class Listener(socket.socket):
             return False
         oldest = next(one for one, held in self._taken.items() if held == whose)
         del self._taken[oldest]
-        # Whoever reads it hears that it is over, and closes it.
+        # Its reader learns that it is over, and closes it.
         with suppress(OSError):
             oldest.shutdown(socket.SHUT_RDWR)
         return True

@@ -72,7 +72,7 @@ class Shared:
             known = self._kept[name] = (stamp, asyncio.ensure_future(make()))
             while len(self._kept) > self.most:
                 del self._kept[next(iter(self._kept))]
-        # Whoever hangs up does not take it away from the others.
+        # A client that hangs up does not cancel it for the others.
         made: T = await asyncio.shield(known[1])
         return made
 

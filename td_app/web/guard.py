@@ -96,7 +96,7 @@ class Guarded:
                     headers.setdefault(name, value)
                 if not await body.read_past(scope):
                     headers["Connection"] = "close"
-            # Whoever does not read is not written to for ever.
+            # A client that does not read is not written to for ever.
             await asyncio.wait_for(send(message), PATIENCE_S)
 
         await self._app_for(scope)(scope, body.receive, guarded)

@@ -34,7 +34,7 @@ LONGEST_NAME: Final = 40
 PIN_DIGITS: Final = 6
 #: How long a PIN or a code shown at the desk may be used (s).
 PIN_LASTS_S: Final = 120
-#: Phones of one table, the latest: whoever has its sheet may pair one, and takes no floor's place.
+#: Phones of one table, the latest: anyone with its sheet may pair one, and takes no floor's place.
 MOST_AT_A_TABLE: Final = 8
 #: Phones that a table pairs at once, and how long until it may pair one more (s).
 TABLE_AT_ONCE = 8.0

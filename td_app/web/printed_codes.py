@@ -10,7 +10,7 @@ from td_app.web.devices import Shelf
 
 #: The club's setting: the addresses in force, from when to when (ms since 1970; None: still).
 KEPT_AS: Final = "phones_served"
-#: The papers that bear a code while phones are on.
+#: The papers with a QR code while phones are on.
 WITH_CODES: Final = ("seat_slips", "table_sheets", "room_poster")
 #: Evenings remembered.
 MOST: Final = 20

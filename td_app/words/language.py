@@ -21,7 +21,7 @@ LANGUAGES: Final[tuple[Language, ...]] = tuple(one.code for one in WRITTEN)
 _overlays: dict[Language, Mapping[Pair, str]] = {}
 _names: dict[Language, str] = {one.code: one.name for one in WRITTEN}
 _current: Language = LANGUAGES[0]
-#: The language of whoever is being answered, where it is not that of the screens: a phone's.
+#: The language of the request being answered, where it is not that of the screens: a phone's.
 _answering: ContextVar[Language | None] = ContextVar("answering", default=None)
 
 

@@ -138,7 +138,7 @@ PUBLIC_NETWORK: Final = (
 )
 
 
-#: The papers that bear a code, as they are named here.
+#: The papers with a QR code, as they are named here.
 PAPERS: Final[Table] = {
     "seat_slips": ("les talons de place", "the seat slips"),
     "table_sheets": ("les feuilles de table", "the table sheets"),

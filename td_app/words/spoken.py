@@ -35,7 +35,7 @@ ALOUD: Final[Table] = {
     "move": ("{name}, {seat}", "{name}, {seat}"),
 }
 
-#: A player of whom nobody has heard: the voice is tried on the name.
+#: An invented player: the voice is tried on the name.
 SOMEBODY: Final = "MARTIN Léa"
 
 

@@ -220,7 +220,7 @@ def _moved_hand(
     back = code == "BIG_BLIND_GOES_BACK" and places.small_blind is not None
     sb_place = places.small_blind if back and places.small_blind else last.big_blind
     if code == "BIG_BLIND_FORWARD":
-        # Nobody posted it: the button stays, whatever place it would have fallen at.
+        # Nobody posted it: the button stays, at any place it would have fallen on.
         return _Moved(hand, entering, places.small_blind, tuple(dict.fromkeys(codes)), cites)
     return _Moved(hand, entering, sb_place, tuple(dict.fromkeys(codes)), cites)
 

@@ -212,7 +212,7 @@ def _refunded(state: TournamentState) -> Settlement:
         return _nothing_owed(state, Stage.BEFORE_START, "room 52")
     players = tuple(StillIn(name=str(who), buy_in=_given_back(state, who).share) for who in paid)
     owed = _of_ruling(Stage.BEFORE_START, Cancelled(stage="before_start", players=players))
-    # Whoever paid a part with a ticket has both back.
+    # A player who paid a part with a ticket gets both back.
     return replace(owed, payments=tuple(_given_back(state, who) for who in paid))
 
 

@@ -43,7 +43,7 @@ def pool_now(state: TournamentState) -> PoolNow:
     made = pool_made(prices, terms.added + bounties, terms.guarantee).decision
     entries = stays.times.get(ENTRY, 0) + stays.times.get(RE_ENTRY, 0)
     if state.flights:
-        # Whoever came through and took the entry back before the draw has no stay here.
+        # A player who came through and took the entry back before the draw has no stay here.
         here = (who for who in state.carried if who in stays.by_entrant)
         brought = sum(bool(stays.by_entrant[who][0].given) for who in here)
         entries += sum(flight.entries for flight in state.flights) - brought

@@ -102,7 +102,7 @@ def _first_big_blind(stack: int, depth: int, values: tuple[int, ...]) -> int:
         for figure in round_figures(pair, stack // LEAST_BIG_BLINDS)
         if small_blind(figure, values) * 2 == figure
     ]
-    # The smallest pair is a usual first level whatever its figure (25/50).
+    # The smallest pair is a usual first level, whichever chip it starts from (25/50).
     usual = min([pair, *figures], key=lambda figure: _off(stack, figure, depth))
     counted = pair * max(1, stack // (depth * pair))
     much_nearer = _off(stack, counted, depth) + 0.3 < _off(stack, usual, depth)

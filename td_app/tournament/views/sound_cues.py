@@ -18,7 +18,7 @@ from td_app.tournament.state.tournament import TournamentState
 #: A sound is dropped when it could only be heard later than this.
 LATEST_MS = 10_000
 
-#: The same step is not told again sooner than this, whatever was done to the clock meanwhile.
+#: The same step is not announced again sooner than this, even if the clock was changed meanwhile.
 NOT_AGAIN_MS = 60_000
 
 LAST_MINUTE_S = 60

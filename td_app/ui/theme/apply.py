@@ -58,7 +58,7 @@ class Dresser(QProxyStyle):
     def polish(self, what: Any) -> Any:
         """Dress what has nothing around it that is; Qt gives palettes and the application too."""
         alone = isinstance(what, QWidget) and what.parentWidget() is None
-        # A menu of nobody's is the one by which Qt measures each list that opens: never shown.
+        # A menu without a parent is the one by which Qt measures each list that opens: never shown.
         if alone and not isinstance(what, QMenu) and not what.styleSheet():
             what.setProperty(DRESSED, True)
             what.setStyleSheet(stylesheet(theme_on().colours))

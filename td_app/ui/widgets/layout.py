@@ -157,7 +157,7 @@ def height_at(part: QWidget, width: int) -> int:
     box = part.layout()
     if box is None:
         return part.sizeHint().height()
-    # Made invalid here, it would ask to be laid out again, and whoever listens to that for ever.
+    # Invalidated here, it would ask to be laid out again, and its listeners too, for ever.
     box.activate()
     if box.hasHeightForWidth():
         return box.totalHeightForWidth(width)

@@ -233,7 +233,7 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
         if len(moving) > MOVES_ONE_BY_ONE:
             self._reorder_at_once(wanted)
             return
-        # In rising order of arrival: whatever stands before the place is already settled.
+        # In rising order of arrival: the rows before the place are already settled.
         settled = set(wanted) - set(moving)
         for key in moving:
             self._move_after_settled(key, wanted, settled)

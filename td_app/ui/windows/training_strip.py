@@ -189,7 +189,7 @@ class TrainingStrip(QFrame):
             self.report.set_rank(Rank.QUIET)
 
     def _lay_out(self) -> None:
-        # In one line with what is said of it: whatever comes and goes, the page below stays put.
+        # On one line with its words, so that the page below does not move.
         answered = row(wide(self.answer), self._articles, spacing=Space.TIGHT, margins=0)
         said = column(self.how, framed(answered), spacing=0, margins=0)
         title = label(not_real(), Say.SMALL, tone=Tone.AMBER)

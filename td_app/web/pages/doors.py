@@ -43,7 +43,7 @@ class Doors:
         device = self.site.device(request)
         if device is not None:
             return RedirectResponse(home_of(device), 303)
-        # Taken away at the desk, or left overnight: it says so to whoever was about to act.
+        # Revoked at the desk, or left overnight: it says so before an act is typed.
         held = request.cookies.get(TOKEN, "")
         return self._asked(request, said=page_text("UNPAIRED") if held else "")
 

@@ -30,7 +30,7 @@ from td_app.words import proposal_action, proposal_reason, proposal_title, refus
 from td_app.words.minutes import action_label
 
 STAFF: Final = (Role.FLOOR, Role.DIRECTOR)
-#: Players shown at once to whoever types a name, moves shown to be read out.
+#: Players shown at once for a typed name, moves shown to be read out.
 MOST_FOUND = 30
 MOST_MOVES = 60
 #: Entries looked through for how somebody came to a seat.

@@ -30,7 +30,7 @@ from td_app.words.language import Language, answering_in, current_language
 from td_app.words.phones import page_text
 from td_app.words.prizes import prize_text, won_title
 
-#: Names offered to whoever looks for a seat, and rows of the ranking on one page.
+#: Names offered to a person who looks for a seat, and rows of the ranking on one page.
 MOST_FOUND: Final = 12
 ROWS_A_PAGE: Final = 150
 LONGEST_TYPED: Final = 60
