@@ -69,14 +69,16 @@ def all_given() -> str:
 def _columns(plain: int) -> tuple[Column[FinalStack], ...]:
     return (
         Column(
+            "rank",
             fr_en("Rang", "Rank"),
             lambda one: one.row.rank if one.row else 0,
             text=lambda one: rank(one.row.rank) if one.row else "—",
             width=72,
             figures=True,
         ),
-        Column(fr_en("Joueur", "Player"), lambda one: one.name, stretch=True, named=True),
+        Column("name", fr_en("Joueur", "Player"), lambda one: one.name, fills=True, named=True),
         Column(
+            "points",
             fr_en("Points", "Points"),
             lambda one: -one.row.points if one.row else 0,
             text=lambda one: points_figure(one.row.points) if one.row else "—",
@@ -84,6 +86,7 @@ def _columns(plain: int) -> tuple[Column[FinalStack], ...]:
             figures=True,
         ),
         Column(
+            "stack",
             fr_en("Tapis", "Stack"),
             lambda one: -(one.chips or plain),
             text=lambda one: whole(one.chips or plain),

@@ -39,13 +39,15 @@ def evening_table() -> RowTable[EveningRow]:
     table: RowTable[EveningRow] = RowTable(
         (
             Column(
+                "date",
                 fr_en("Date", "Date"),
                 lambda one: one.evening.date,
                 text=lambda one: day_words(one.evening.date),
                 width=120,
             ),
-            Column(fr_en("Soirée", "Evening"), lambda one: one.evening.name, stretch=True),
+            Column("name", fr_en("Soirée", "Evening"), lambda one: one.evening.name, fills=True),
             Column(
+                "players",
                 fr_en("Joueurs", "Players"),
                 lambda one: max(one.evening.entrants, len(one.evening.results)),
                 text=lambda one: entrants_words(one.evening.entrants, len(one.evening.results)),
@@ -53,6 +55,7 @@ def evening_table() -> RowTable[EveningRow]:
                 tone=lambda one: Tone.AMBER if one.evening.entrants else Tone.NEUTRAL,
             ),
             Column(
+                "where",
                 fr_en("Va dans", "Goes to"),
                 lambda one: one.where,
                 width=190,
@@ -125,13 +128,15 @@ def people_table(counted: str, on_row: Callable[[PersonRow | None], object]) -> 
     table: RowTable[PersonRow] = RowTable(
         (
             Column(
+                "name",
                 fr_en("Dans le fichier", "In the file"),
                 lambda one: one.named.person.display_name,
-                stretch=True,
+                fills=True,
                 named=True,
             ),
-            Column(counted, lambda one: one.count, width=96, figures=True, searched=False),
+            Column("count", counted, lambda one: one.count, width=96, figures=True, searched=False),
             Column(
+                "card",
                 fr_en("Fiche du club", "Card of the club"),
                 lambda one: one.card,
                 width=270,

@@ -106,14 +106,18 @@ def _columns(plain: int) -> tuple[Column[Finalist], ...]:
     already = fr_en("déjà inscrit", "on the list")
     return (
         Column(
+            "rank",
             fr_en("Rang", "Rank"),
             lambda one: one.row.rank,
             text=lambda one: rank(one.row.rank),
             width=92,
             checked=lambda one: one.qualified or one.entered,
         ),
-        Column(fr_en("Joueur", "Player"), lambda one: one.row.who.name, stretch=True, named=True),
         Column(
+            "name", fr_en("Joueur", "Player"), lambda one: one.row.who.name, fills=True, named=True
+        ),
+        Column(
+            "points",
             fr_en("Points", "Points"),
             lambda one: -one.row.points,
             text=lambda one: points_figure(one.row.points),
@@ -121,6 +125,7 @@ def _columns(plain: int) -> tuple[Column[Finalist], ...]:
             figures=True,
         ),
         Column(
+            "stack",
             fr_en("Tapis", "Stack"),
             lambda one: -(one.row.stack or plain),
             text=lambda one: already if one.entered else whole(one.row.stack or plain),

@@ -37,10 +37,12 @@ ROW_HEIGHT = 32
 
 @dataclass(frozen=True, slots=True)
 class CellColumn:
-    """A column's title, its width in pixels (``None`` takes what is left), how it aligns."""
+    """A column by its key: its title, its width in pixels or that it ``fills`` what is left."""
 
+    key: str
     title: str
-    width: int | None = None
+    width: int = 0
+    fills: bool = False
     figures: bool = False
     centred: bool = False
 
@@ -198,7 +200,7 @@ class CellGrid(QTableView):
         header.setFixedHeight(ROW_HEIGHT)
         header.setMinimumSectionSize(36)
         for place, column in enumerate(model.columns):
-            if column.width is None:
+            if column.fills:
                 header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
             else:
                 self.setColumnWidth(place, column.width)

@@ -39,10 +39,10 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 # Without slots: Python 3.11 cannot build Column[Entrant](…) of a frozen class with them.
 @dataclass(frozen=True)
 class Column(Generic[R]):
-    """One column: what it shows of a row.
+    """One column: what it shows of a row; ``key`` tells it apart, wherever it stands.
 
     ``value`` gives what is sorted by (``int``, ``str``, ``None`` last); ``text`` the words shown,
-    the value itself without it. ``figures`` aligns right. ``width`` is in pixels; ``stretch``
+    the value itself without it. ``figures`` aligns right. ``width`` is in pixels; ``fills``
     takes what room is left, after what a column that ``grows`` needs to show its words whole.
     ``sought`` gives the words found by a search, when they are not those
     shown. ``named``: the words are a person's name, shortened as names are where there is no
@@ -52,13 +52,14 @@ class Column(Generic[R]):
     place of its words, ``about`` what the title stands for.
     """
 
+    key: str
     title: str
     value: Callable[[R], Any]
     text: Callable[[R], str] | None = None
     figures: bool = False
     centred: bool = False
     width: int | None = None
-    stretch: bool = False
+    fills: bool = False
     grows: bool = False
     named: bool = False
     shorter: Callable[[R], str] | None = None
@@ -98,6 +99,8 @@ def alignment_of(*, figures: bool, centred: bool) -> Qt.AlignmentFlag:
 class Titled(Protocol):
     """A column of some table."""
 
+    @property
+    def key(self) -> str: ...
     @property
     def title(self) -> str: ...
     @property
@@ -298,7 +301,7 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
                 return column.spoken(row) or None
             case Qt.ItemDataRole.ToolTipRole:
                 # What may have had to be shortened is whole under the pointer.
-                cut = column.named or column.stretch or column.grows
+                cut = column.named or column.fills or column.grows
                 tip = column.tip or (column.shown if cut else None)
                 return plain_tip(str(tip(row))) if tip else None
             case Qt.ItemDataRole.CheckStateRole if column.checked:

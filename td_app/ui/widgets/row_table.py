@@ -286,7 +286,7 @@ class RowTable(QTableView, Generic[R]):
         shown = [at for at in range(len(self.rows.columns)) if not self.isColumnHidden(at)]
         growing = [at for at in shown if self.rows.columns[at].grows]
         given = sum(self._grown.get(at, 0) for at in growing)
-        stretching = (at for at in shown if self.rows.columns[at].stretch)
+        stretching = (at for at in shown if self.rows.columns[at].fills)
         room = given + sum(self.columnWidth(at) - self._left_to(at, given) for at in stretching)
         usual = {at: self.columnWidth(at) - self._grown.get(at, 0) for at in growing}
         title = {at: title_needs(self.rows.columns[at].title) for at in growing}
@@ -345,7 +345,7 @@ class RowTable(QTableView, Generic[R]):
         header.setMinimumSectionSize(40)
         header.setFixedHeight(Height.ROW - 4)
         for place, column in enumerate(columns):
-            if column.stretch:
+            if column.fills:
                 header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
             elif column.width is not None:
                 self.setColumnWidth(place, column.width)

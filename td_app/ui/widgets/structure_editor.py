@@ -211,13 +211,13 @@ class StructureEditor(QWidget):
 
 def _columns() -> tuple[CellColumn, ...]:
     return (
-        CellColumn(fr_en("Ligne", "Line"), 54, centred=True),
-        CellColumn(fr_en("Niveau", "Level"), 62, centred=True),
-        CellColumn(fr_en("Petite blinde", "Small blind"), 104, figures=True),
-        CellColumn(fr_en("Grosse blinde", "Big blind"), 104, figures=True),
-        CellColumn(fr_en("Ante", "Ante"), 80, figures=True),
-        CellColumn(fr_en("Minutes", "Minutes"), 72, figures=True),
-        CellColumn(fr_en("Remarque", "Remark")),
+        CellColumn("line", fr_en("Ligne", "Line"), 54, centred=True),
+        CellColumn("level", fr_en("Niveau", "Level"), 62, centred=True),
+        CellColumn("small", fr_en("Petite blinde", "Small blind"), 104, figures=True),
+        CellColumn("big", fr_en("Grosse blinde", "Big blind"), 104, figures=True),
+        CellColumn("ante", fr_en("Ante", "Ante"), 80, figures=True),
+        CellColumn("minutes", fr_en("Minutes", "Minutes"), 72, figures=True),
+        CellColumn("remark", fr_en("Remarque", "Remark"), fills=True),
     )
 
 

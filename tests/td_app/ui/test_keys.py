@@ -140,7 +140,7 @@ def test_space_on_a_row_with_a_box_ticks_it_and_on_another_is_the_clock(asked: A
         def ticks(self, row: str) -> bool:
             return row == "Dupré"
 
-    lines = Ticked((Column("Nom", lambda row: row),), lambda row: row)
+    lines = Ticked((Column("name", "Nom", lambda row: row),), lambda row: row)
     lines.set_rows(["Martin", "Dupré"])
     ticked: list[str] = []
     lines.tick_asked.connect(ticked.append)

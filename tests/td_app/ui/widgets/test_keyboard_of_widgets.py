@@ -36,7 +36,7 @@ class TestAButton:
 
 class TestAList:
     def test_ctrl_a_chooses_every_row(self, qtbot: QtBot) -> None:
-        table = RowTable[str]([Column("Nom", lambda row: row, stretch=True)], lambda row: row)
+        table = RowTable[str]([Column("name", "Nom", lambda row: row, fills=True)], lambda row: row)
         qtbot.addWidget(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.set_rows(["ROUX", "MOREL", "PETIT"])

@@ -27,7 +27,7 @@ class Somebody:
 
 def a_list(qtbot: QtBot, *names: str) -> RowTable[Somebody]:
     column = Column[Somebody](
-        "Joueur", lambda row: row.name, tip=lambda row: row.name, named=True, width=100
+        "name", "Joueur", lambda row: row.name, tip=lambda row: row.name, named=True, width=100
     )
     table = RowTable((column,), lambda row: row.name)
     qtbot.addWidget(table)

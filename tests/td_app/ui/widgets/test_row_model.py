@@ -35,8 +35,8 @@ def alarm(entrant: Entrant) -> Tone:
 
 
 COLUMNS = (
-    Column[Entrant]("Joueur", lambda e: e.name, tone=alarm),
-    Column[Entrant]("Tapis", lambda e: e.stack, lambda e: f"{e.stack:,}", figures=True),
+    Column[Entrant]("name", "Joueur", lambda e: e.name, tone=alarm),
+    Column[Entrant]("stack", "Tapis", lambda e: e.stack, lambda e: f"{e.stack:,}", figures=True),
 )
 
 

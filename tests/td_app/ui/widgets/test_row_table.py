@@ -29,10 +29,11 @@ FIELD = (
     Entrant(4, "luc Besson", "2.1", 30_500),
 )
 COLUMNS = (
-    Column[Entrant]("Joueur", lambda e: e.name, stretch=True),
-    Column[Entrant]("Place", lambda e: e.seat, figures=True, width=70),
-    Column[Entrant]("Tapis", lambda e: e.stack, figures=True, width=90),
+    Column[Entrant]("name", "Joueur", lambda e: e.name, fills=True),
+    Column[Entrant]("seat", "Place", lambda e: e.seat, figures=True, width=70),
+    Column[Entrant]("stack", "Tapis", lambda e: e.stack, figures=True, width=90),
     Column[Entrant](
+        "state",
         "État",
         lambda e: "Sorti" if e.out else "Assis",
         pill=lambda e: PillFacts("Sorti", shape=Shape.CROSS) if e.out else None,
@@ -63,8 +64,8 @@ class TestAColumnThatGrows:
 
     def a_list(self, qtbot: QtBot, name: str, width: int) -> RowTable[str]:
         columns = (
-            Column[str]("Joueur", lambda row: row, stretch=True),
-            Column[str]("Club", lambda _row: self.CLUB, width=100, grows=True),
+            Column[str]("name", "Joueur", lambda row: row, fills=True),
+            Column[str]("club", "Club", lambda _row: self.CLUB, width=100, grows=True),
         )
         table = RowTable(columns, key=lambda row: row)
         qtbot.addWidget(table)
@@ -90,8 +91,8 @@ class TestAColumnThatGrows:
         self, dressed: QApplication, qtbot: QtBot
     ) -> None:
         columns = (
-            Column[str]("Joueur", lambda row: row, stretch=True),
-            Column[str]("Club", lambda _row: self.CLUB, width=100, grows=True),
+            Column[str]("name", "Joueur", lambda row: row, fills=True),
+            Column[str]("club", "Club", lambda _row: self.CLUB, width=100, grows=True),
         )
         page = QWidget()
         qtbot.addWidget(page)
@@ -108,9 +109,9 @@ class TestAColumnThatGrows:
         self, dressed: QApplication, qtbot: QtBot
     ) -> None:
         columns = (
-            Column[str]("Joueur", lambda row: row, stretch=True),
-            Column[str]("Club", lambda _row: self.CLUB, width=100, grows=True),
-            Column[str]("Table", lambda _row: "4.7", width=120),
+            Column[str]("name", "Joueur", lambda row: row, fills=True),
+            Column[str]("club", "Club", lambda _row: self.CLUB, width=100, grows=True),
+            Column[str]("table", "Table", lambda _row: "4.7", width=120),
         )
         table = RowTable(columns, key=lambda row: row)
         qtbot.addWidget(table)
@@ -125,9 +126,9 @@ class TestAColumnThatGrows:
         self, dressed: QApplication, qtbot: QtBot
     ) -> None:
         columns = (
-            Column[str]("Joueur", lambda row: row, stretch=True, named=True),
-            Column[str]("Table", lambda _row: "4.7", width=160, grows=True),
-            Column[str]("Club", lambda _row: self.CLUB, width=100, grows=True),
+            Column[str]("name", "Joueur", lambda row: row, fills=True, named=True),
+            Column[str]("table", "Table", lambda _row: "4.7", width=160, grows=True),
+            Column[str]("club", "Club", lambda _row: self.CLUB, width=100, grows=True),
         )
         table = RowTable(columns, key=lambda row: row)
         qtbot.addWidget(table)
@@ -146,8 +147,10 @@ class TestAColumnThatGrows:
     ) -> None:
         remark = "Une remarque bien longue, dite entière au survol, qui prendrait toute la ligne"
         columns = (
-            Column[str]("Club", lambda _row: self.CLUB, width=80, grows=True),
-            Column[str]("Remarque", lambda _row: remark, stretch=True, tip=lambda _row: remark),
+            Column[str]("club", "Club", lambda _row: self.CLUB, width=80, grows=True),
+            Column[str](
+                "remark", "Remarque", lambda _row: remark, fills=True, tip=lambda _row: remark
+            ),
         )
         table = RowTable(columns, key=lambda row: row)
         qtbot.addWidget(table)
@@ -164,9 +167,13 @@ class TestAColumnThatGrows:
     ) -> None:
         read: list[str] = []
         columns = (
-            Column[str]("Joueur", lambda row: row, stretch=True),
+            Column[str]("name", "Joueur", lambda row: row, fills=True),
             Column[str](
-                "Club", lambda row: row, text=lambda row: read.append(row) or row, grows=True
+                "club",
+                "Club",
+                lambda row: row,
+                text=lambda row: read.append(row) or row,
+                grows=True,
             ),
         )
         table = RowTable(columns, key=lambda row: row)
@@ -278,7 +285,7 @@ def test_it_paints_its_pills(table: RowTable[Entrant]) -> None:
 
 def test_a_name_is_whole_under_the_pointer(dressed: QApplication, qtbot: QtBot) -> None:
     table = RowTable(
-        (Column[Entrant]("Joueur", lambda e: e.name, named=True),), key=lambda e: e.key
+        (Column[Entrant]("name", "Joueur", lambda e: e.name, named=True),), key=lambda e: e.key
     )
     qtbot.addWidget(table)
     table.set_rows(FIELD)

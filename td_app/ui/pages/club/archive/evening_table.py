@@ -58,6 +58,7 @@ def _columns() -> tuple[Column[PastEvening], ...]:
 def _which() -> tuple[Column[PastEvening], ...]:
     return (
         Column(
+            "date",
             fr_en("Date", "Date"),
             lambda evening: evening.row.date or None,
             text=_day,
@@ -65,14 +66,16 @@ def _which() -> tuple[Column[PastEvening], ...]:
             searched=False,
         ),
         Column(
+            "name",
             fr_en("Soirée", "Evening"),
             lambda evening: plain_words(evening.row.name),
             text=lambda evening: evening.row.name or fr_en("Sans nom", "Unnamed"),
-            stretch=True,
+            fills=True,
             tip=lambda evening: evening.row.name,
             searched=False,
         ),
         Column(
+            "venue",
             fr_en("Lieu", "Venue"),
             lambda evening: plain_words(evening.venue) or None,
             text=lambda evening: evening.venue,
@@ -86,6 +89,7 @@ def _which() -> tuple[Column[PastEvening], ...]:
 def _how() -> tuple[Column[PastEvening], ...]:
     return (
         Column(
+            "winner",
             fr_en("Vainqueur", "Winner"),
             lambda evening: plain_words(evening.winner) or None,
             text=lambda evening: evening.winner,
@@ -95,6 +99,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             searched=False,
         ),
         Column(
+            "players",
             fr_en("Joueurs", "Players"),
             lambda evening: evening.players,
             text=lambda evening: whole(evening.players) if evening.players else "",
@@ -103,6 +108,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             searched=False,
         ),
         Column(
+            "kills",
             fr_en("Élim.", "KOs"),
             lambda evening: evening.kills,
             text=lambda evening: whole(evening.kills) if evening.kills else "",
@@ -111,6 +117,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             searched=False,
         ),
         Column(
+            "state",
             fr_en("État", "State"),
             lambda evening: facts.text if (facts := _state(evening)) else "",
             width=124,

@@ -55,6 +55,7 @@ class ImportedEvening(HouseDialog):
 def _columns(lines: Sequence[EveningLine]) -> tuple[Column[EveningLine], ...]:
     def figure(title: str, field: str) -> Column[EveningLine]:
         return Column(
+            field,
             title,
             lambda one: -getattr(one.played, field),
             text=lambda one: str(getattr(one.played, field) or ""),
@@ -65,16 +66,18 @@ def _columns(lines: Sequence[EveningLine]) -> tuple[Column[EveningLine], ...]:
     again = fr_en("Re-entries", "Re-entries")
     return (
         Column(
+            "rank",
             fr_en("Rang", "Rank"),
             lambda one: one.played.place,
             text=lambda one: rank(one.played.place),
             width=72,
             figures=True,
         ),
-        Column(fr_en("Joueur", "Player"), lambda one: one.who.name, stretch=True, named=True),
+        Column("name", fr_en("Joueur", "Player"), lambda one: one.who.name, fills=True, named=True),
         figure(fr_en("Éliminations", "Knock-outs"), "kills"),
         *((figure(again, "reentries"),) if any(o.played.reentries for o in lines) else ()),
         Column(
+            "points",
             fr_en("Points", "Points"),
             lambda one: -one.points,
             text=lambda one: points_figure(one.points) if one.points else "",

@@ -227,16 +227,24 @@ POINTS = 4
 def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], ...]:
     return (
         Column(
-            fr_en("Date", "Date"), lambda e: e.date, text=lambda e: day_written(e.date), width=116
+            "date",
+            fr_en("Date", "Date"),
+            lambda e: e.date,
+            text=lambda e: day_written(e.date),
+            width=116,
         ),
-        Column(fr_en("Soirée", "Evening"), lambda e: e.name, stretch=True, tip=lambda e: e.name),
         Column(
+            "name", fr_en("Soirée", "Evening"), lambda e: e.name, fills=True, tip=lambda e: e.name
+        ),
+        Column(
+            "place",
             fr_en("Rang", "Rank"),
             lambda e: e.place or None,
             text=lambda e: place_of(e.place, e.entrants),
             width=128,
         ),
         Column(
+            "kills",
             fr_en("Élim.", "KOs"),
             lambda e: e.kills,
             text=lambda e: str(e.kills or ""),
@@ -244,6 +252,7 @@ def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], 
             width=64,
         ),
         Column(
+            "points",
             fr_en("Points", "Points"),
             lambda e: points.get(e.tournament, ""),
             figures=True,
@@ -255,10 +264,11 @@ def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], 
 def _duel_columns() -> tuple[Column[Duel], ...]:
     ahead = fr_en("Devant", "Ahead")
     return (
-        Column(fr_en("Adversaire", "Opponent"), lambda d: d.name, stretch=True, named=True),
-        Column(fr_en("Vus", "Met"), lambda d: d.met, figures=True, width=60),
-        Column(ahead, lambda d: d.ahead, figures=True, width=76),
+        Column("name", fr_en("Adversaire", "Opponent"), lambda d: d.name, fills=True, named=True),
+        Column("met", fr_en("Vus", "Met"), lambda d: d.met, figures=True, width=60),
+        Column("ahead", ahead, lambda d: d.ahead, figures=True, width=76),
         Column(
+            "out",
             fr_en("Éliminé", "Knocked out"),
             lambda d: d.knocked,
             text=lambda d: f"{d.knocked} / {d.knocked_by}",

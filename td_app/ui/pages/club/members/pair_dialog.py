@@ -110,7 +110,7 @@ class PairDialog(HouseDialog):
 
 def _columns() -> tuple[Column[Member], ...]:
     return (
-        Column(fr_en("Nom", "Name"), lambda card: card.name, stretch=True, named=True),
-        Column(fr_en("Licence", "Licence"), lambda card: card.person.licence, width=96),
-        Column(fr_en("Club", "Club"), lambda card: card.person.club, width=120),
+        Column("name", fr_en("Nom", "Name"), lambda card: card.name, fills=True, named=True),
+        Column("licence", fr_en("Licence", "Licence"), lambda card: card.person.licence, width=96),
+        Column("club", fr_en("Club", "Club"), lambda card: card.person.club, width=120),
     )

@@ -114,29 +114,39 @@ def _columns() -> tuple[Column[RegisterRow], ...]:
 def _who() -> tuple[Column[RegisterRow], ...]:
     return (
         Column(
+            "name",
             fr_en("Nom", "Name"),
             lambda row: row.member.person.sort_key,
             text=lambda row: row.member.name,
-            stretch=True,
+            fills=True,
             named=True,
             sought=lambda row: f"{row.member.name} {row.member.person.pseudonym}",
             tip=lambda row: row.member.note,
         ),
-        Column(fr_en("Pseudo", "Pseudonym"), lambda row: row.member.person.pseudonym, width=104),
         Column(
+            "pseudonym",
+            fr_en("Pseudo", "Pseudonym"),
+            lambda row: row.member.person.pseudonym,
+            width=104,
+        ),
+        Column(
+            "club",
             fr_en("Club", "Club"),
             lambda row: row.member.person.club,
             width=144,
             grows=True,
             tip=lambda row: row.member.person.club,
         ),
-        Column(fr_en("Licence", "Licence"), lambda row: row.member.person.licence, width=84),
+        Column(
+            "licence", fr_en("Licence", "Licence"), lambda row: row.member.person.licence, width=84
+        ),
     )
 
 
 def _what() -> tuple[Column[RegisterRow], ...]:
     return (
         Column(
+            "standing",
             fr_en("Statut", "Status"),
             lambda row: standing_of(row).text,
             width=104,
@@ -144,6 +154,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
             searched=False,
         ),
         Column(
+            "dues",
             fr_en("Cotisation", "Dues"),
             lambda row: row.member.dues_until,
             text=lambda row: facts.text if (facts := dues_of(row)) else "",
@@ -153,6 +164,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
             tip=_dues_tip,
         ),
         Column(
+            "since",
             fr_en("Depuis", "Since"),
             lambda row: row.member.since,
             text=lambda row: short_day(row.member.since) if row.member.since else "",
@@ -160,6 +172,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
             searched=False,
         ),
         Column(
+            "evenings",
             fr_en("Soirées", "Evenings"),
             lambda row: row.evenings,
             text=lambda row: str(row.evenings or ""),

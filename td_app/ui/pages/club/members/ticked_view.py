@@ -195,10 +195,12 @@ class TickedView(QWidget):
     def _columns(self) -> tuple[Column[Proposed], ...]:
         who, now, then = self._words.columns
         return (
-            Column("", lambda one: int(one.key in self.ticked), text=lambda _one: "", width=44),
-            Column(who, lambda one: one.who, width=236, tip=lambda one: one.who),
-            Column(now, lambda one: one.now, width=252, tip=lambda one: one.now),
-            Column(then, lambda one: one.then, stretch=True, tip=lambda one: one.then),
+            Column(
+                "tick", "", lambda one: int(one.key in self.ticked), text=lambda _one: "", width=44
+            ),
+            Column("who", who, lambda one: one.who, width=236, tip=lambda one: one.who),
+            Column("now", now, lambda one: one.now, width=252, tip=lambda one: one.now),
+            Column("then", then, lambda one: one.then, fills=True, tip=lambda one: one.then),
         )
 
     def _lay_out(self) -> None:

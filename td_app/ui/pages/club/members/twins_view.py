@@ -192,18 +192,20 @@ class TwinsView(QWidget):
     def _columns(self) -> tuple[Column[TwinRow], ...]:
         return (
             Column(
+                "kept",
                 fr_en("Fiche gardée", "Card kept"),
                 lambda pair: _card_words(pair.kept, pair.evenings[0]),
-                stretch=True,
+                fills=True,
                 tip=lambda pair: _card_words(pair.kept, pair.evenings[0]),
             ),
             Column(
+                "other",
                 fr_en("L’autre fiche", "The other card"),
                 lambda pair: _card_words(pair.other, pair.evenings[1]),
                 width=380,
                 tip=lambda pair: _card_words(pair.other, pair.evenings[1]),
             ),
-            Column(fr_en("Pourquoi", "Why"), lambda pair: _why(pair.why), width=140),
+            Column("why", fr_en("Pourquoi", "Why"), lambda pair: _why(pair.why), width=140),
         )
 
     def _lay_out(self) -> None:

@@ -318,25 +318,32 @@ def _role_and_state(one: EveningFacts) -> str:
 def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFacts], ...]:
     return (
         Column(
+            "date",
             fr_en("Date", "Date"),
             lambda one: one.kept.date,
             text=lambda one: _day(one.kept.date),
             width=120,
         ),
-        Column(fr_en("Soirée", "Evening"), lambda one: one.kept.name, stretch=True),
+        Column("name", fr_en("Soirée", "Evening"), lambda one: one.kept.name, fills=True),
         Column(
+            "part",
             fr_en("Partie", "Part"),
             lambda one: part_name(one.kept.part),
             width=130,
         ),
         Column(
-            fr_en("Joueurs", "Players"), lambda one: one.entrants or None, width=90, figures=True
+            "players",
+            fr_en("Joueurs", "Players"),
+            lambda one: one.entrants or None,
+            width=90,
+            figures=True,
         ),
         Column(
+            "guests",
             fr_en("Dont invités", "Guests"),
             lambda one: one.guests or None,
             width=100,
             figures=True,
         ),
-        Column(fr_en("État", "State"), _role_and_state, width=230, grows=True),
+        Column("state", fr_en("État", "State"), _role_and_state, width=230, grows=True),
     )

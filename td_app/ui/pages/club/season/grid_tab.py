@@ -221,6 +221,7 @@ def _fixed_columns() -> tuple[Column[GridRow], ...]:
     rank_, name, points = HELD
     return (
         Column(
+            "rank",
             fr_en("Rang", "Rank"),
             lambda one: one.row.rank if one.row else None,
             text=lambda one: rank(one.row.rank) if one.row else "—",
@@ -228,8 +229,9 @@ def _fixed_columns() -> tuple[Column[GridRow], ...]:
             figures=True,
             searched=False,
         ),
-        Column(fr_en("Joueur", "Player"), lambda one: one.who.name, width=name, named=True),
+        Column("name", fr_en("Joueur", "Player"), lambda one: one.who.name, width=name, named=True),
         Column(
+            "points",
             fr_en("Points", "Points"),
             lambda one: -one.row.points if one.row else None,
             text=lambda one: points_figure(one.row.points) if one.row else "",
@@ -264,6 +266,7 @@ def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[Gri
         return -cell.points.total
 
     return Column(
+        f"evening_{evening.kept.id}",
         title,
         points,
         text=lambda one: points_figure(-points(one)) if one.cells[place] else "",
@@ -280,6 +283,7 @@ def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[Gri
 def _sums(grid: EveningGrid) -> Sequence[Column[GridRow]]:
     """Return the columns of deductions and corrections, where there are any."""
     taken: Column[GridRow] = Column(
+        "taken",
         fr_en("Retraits", "Deductions"),
         lambda one: -one.row.malus if one.row else None,
         text=lambda one: gained(-one.row.malus) if one.row and one.row.malus else "",
@@ -289,6 +293,7 @@ def _sums(grid: EveningGrid) -> Sequence[Column[GridRow]]:
     )
     corrected = replace(
         taken,
+        key="corrected",
         title=fr_en("Corrections", "Corrections"),
         value=lambda one: -one.row.correction if one.row else None,
         text=lambda one: gained(one.row.correction) if one.row and one.row.correction else "",

@@ -159,21 +159,28 @@ def _when(line: _Line) -> str:
 
 def _columns() -> tuple[Column[_Line], ...]:
     return (
-        Column(fr_en("N°", "No."), lambda line: line.entry.sequence, width=56, figures=True),
-        Column(fr_en("Quand", "When"), lambda line: line.entry.at_ms, text=_when, width=160),
         Column(
+            "number", fr_en("N°", "No."), lambda line: line.entry.sequence, width=56, figures=True
+        ),
+        Column(
+            "when", fr_en("Quand", "When"), lambda line: line.entry.at_ms, text=_when, width=160
+        ),
+        Column(
+            "what",
             fr_en("Ce qui a été fait", "What was done"),
             lambda line: line.sentence,
-            stretch=True,
+            fills=True,
             tip=lambda line: line.sentence,
         ),
         Column(
+            "reason",
             fr_en("Motif", "Reason"),
             lambda line: line.entry.note,
             width=230,
             tip=lambda line: line.entry.note,
         ),
         Column(
+            "undone",
             "",
             lambda line: line.undone,
             text=lambda line: fr_en("annulée", "undone") if line.undone else "",

@@ -295,8 +295,9 @@ def _tone(one: Change) -> Tone:
 
 def _columns() -> tuple[Column[Change], ...]:
     return (
-        Column(fr_en("Joueur", "Player"), lambda one: one.name, stretch=True, named=True),
+        Column("name", fr_en("Joueur", "Player"), lambda one: one.name, fills=True, named=True),
         Column(
+            "rank",
             fr_en("Rang", "Rank"),
             lambda one: one.becomes or 10**6,
             text=_ranks,
@@ -305,6 +306,7 @@ def _columns() -> tuple[Column[Change], ...]:
             centred=True,
         ),
         Column(
+            "points",
             fr_en("Points", "Points"),
             lambda one: -one.after,
             text=lambda one: points_figure(one.after),
@@ -312,6 +314,7 @@ def _columns() -> tuple[Column[Change], ...]:
             figures=True,
         ),
         Column(
+            "change",
             fr_en("Écart", "Change"),
             lambda one: one.before - one.after,
             text=lambda one: gained(one.after - one.before) if one.after != one.before else "",

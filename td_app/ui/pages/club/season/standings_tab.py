@@ -221,6 +221,7 @@ def _tone(one: BoardRow) -> Tone:
 def _columns() -> tuple[Column[BoardRow], ...]:
     return (
         Column(
+            "rank",
             fr_en("Rang", "Rank"),
             lambda one: one.rank or None,
             text=lambda one: rank(one.rank) if one.rank else "—",
@@ -229,6 +230,7 @@ def _columns() -> tuple[Column[BoardRow], ...]:
             tip=lambda one: parted_sentence(one.parted) if one.parted else "",
         ),
         Column(
+            "moved",
             fr_en("Depuis", "Since"),
             lambda one: -(one.moved or 0),
             text=lambda one: moved_figure(one.moved) if one.rank else "",
@@ -237,7 +239,7 @@ def _columns() -> tuple[Column[BoardRow], ...]:
             centred=True,
             searched=False,
         ),
-        Column(fr_en("Joueur", "Player"), lambda one: one.who.name, stretch=True, named=True),
+        Column("name", fr_en("Joueur", "Player"), lambda one: one.who.name, fills=True, named=True),
         *_figures(),
     )
 
@@ -246,22 +248,26 @@ def _figures() -> Iterator[Column[BoardRow]]:
     """The columns of figures, the most points first when sorted by them."""
 
     def figures(
-        title: str, value: Callable[[BoardRow], Any], text: Callable[[BoardRow], str], width: int
+        key: str,
+        title: str,
+        value: Callable[[BoardRow], Any],
+        text: Callable[[BoardRow], str],
+        width: int,
     ) -> Column[BoardRow]:
-        return Column(title, value, text=text, width=width, figures=True, searched=False)
+        return Column(key, title, value, text=text, width=width, figures=True, searched=False)
 
     words = fr_en("Points", "Points")
-    yield figures(words, lambda one: -one.points, _points, 96)
+    yield figures("points", words, lambda one: -one.points, _points, 96)
     words = fr_en("Soirées", "Evenings")
-    yield figures(words, lambda one: -one.evenings, _evenings, 96)
+    yield figures("evenings", words, lambda one: -one.evenings, _evenings, 96)
     words = fr_en("Victoires", "Wins")
-    yield figures(words, lambda one: -one.wins, lambda one: str(one.wins or ""), 88)
+    yield figures("wins", words, lambda one: -one.wins, lambda one: str(one.wins or ""), 88)
     words = fr_en("Éliminations", "Knock-outs")
-    yield figures(words, lambda one: -one.kills, lambda one: str(one.kills or ""), 110)
+    yield figures("kills", words, lambda one: -one.kills, lambda one: str(one.kills or ""), 110)
     words = fr_en("Corrections", "Corrections")
-    yield figures(words, lambda one: one.correction - one.malus, _put_right, 110)
+    yield figures("corrected", words, lambda one: one.correction - one.malus, _put_right, 110)
     words = fr_en("Tapis en finale", "Stack in the final")
-    yield figures(words, lambda one: -(one.stack or 0), _stack, 130)
+    yield figures("stack", words, lambda one: -(one.stack or 0), _stack, 130)
 
 
 def _points(one: BoardRow) -> str:

@@ -147,10 +147,11 @@ class DaysTab(QWidget):
         """Return the table of these days, put in its place."""
         table: RowTable[TeamOfDays] = RowTable(
             (
-                Column("", lambda t: t.rank, _rank, figures=True, width=52),
-                Column(fr_en("Équipe", "Team"), lambda t: t.name, stretch=True),
+                Column("rank", "", lambda t: t.rank, _rank, figures=True, width=52),
+                Column("name", fr_en("Équipe", "Team"), lambda t: t.name, fills=True),
                 *(_day(place, day) for place, day in enumerate(days)),
                 Column(
+                    "tables_won",
                     fr_en("Tables gagnées", "Tables won"),
                     lambda t: -t.tables_won,
                     lambda t: str(t.tables_won),
@@ -158,6 +159,7 @@ class DaysTab(QWidget):
                     width=124,
                 ),
                 Column(
+                    "points",
                     fr_en("Points", "Points"),
                     lambda t: -(t.points or 0),
                     lambda t: points_figure(t.points or 0),
@@ -213,6 +215,7 @@ def _day(place: int, day: Day) -> Column[TeamOfDays]:
 
     absent = fr_en("N’est pas venue.", "Did not come.")
     return Column(
+        f"day_{day.meeting}",
         f"{day.date[8:10]}/{day.date[5:7]}",
         worth,
         of_day(lambda s: "" if s.points is None else points_figure(s.points), "–"),

@@ -123,15 +123,22 @@ class MinutesTab(QWidget):
         self._held = held
         self.table: RowTable[MinuteWords] = RowTable(
             (
-                Column("", lambda t: t.sequence, figures=True, width=64),
-                Column(fr_en("Quand", "When"), lambda t: t.at, width=160),
+                Column("number", "", lambda t: t.sequence, figures=True, width=64),
+                Column("when", fr_en("Quand", "When"), lambda t: t.at, width=160),
                 Column(
+                    "what",
                     fr_en("Ce qui s’est passé", "What happened"),
                     lambda t: t.words,
-                    stretch=True,
+                    fills=True,
                     tip=lambda t: t.words,
                 ),
-                Column(fr_en("Motif", "Reason"), lambda t: t.note, width=230, tip=lambda t: t.note),
+                Column(
+                    "reason",
+                    fr_en("Motif", "Reason"),
+                    lambda t: t.note,
+                    width=230,
+                    tip=lambda t: t.note,
+                ),
             ),
             lambda t: t.sequence,
             asleep=lambda t: t.undone,

@@ -56,9 +56,9 @@ class TeamsPage(ClubPage):
         self._seasons: Mapping[int, Season] = {}
         self.table: RowTable[TournamentRow] = RowTable(
             (
-                Column(fr_en("Rencontre", "Meeting"), lambda r: r.name, stretch=True),
-                Column(fr_en("Date", "Date"), lambda r: r.date, _date, width=120),
-                Column(fr_en("Saison", "Season"), self._season_name, width=180),
+                Column("name", fr_en("Rencontre", "Meeting"), lambda r: r.name, fills=True),
+                Column("date", fr_en("Date", "Date"), lambda r: r.date, _date, width=120),
+                Column("season", fr_en("Saison", "Season"), self._season_name, width=180),
             ),
             lambda r: r.id,
         )

@@ -63,9 +63,10 @@ class LiveStandings(QWidget):
         self.setFixedWidth(BESIDE)
         self.table: RowTable[StandingRow] = RowTable(
             (
-                Column("", lambda r: r.standing.rank, _rank, figures=True, width=48),
-                Column(fr_en("Équipe", "Team"), lambda r: r.name, stretch=True),
+                Column("rank", "", lambda r: r.standing.rank, _rank, figures=True, width=48),
+                Column("name", fr_en("Équipe", "Team"), lambda r: r.name, fills=True),
                 Column(
+                    "points",
                     fr_en("Points", "Points"),
                     lambda r: r.standing.points,
                     _points,
@@ -73,7 +74,11 @@ class LiveStandings(QWidget):
                     width=68,
                 ),
                 Column(
-                    fr_en("En jeu", "In play"), lambda r: r.standing.left, figures=True, width=72
+                    "left",
+                    fr_en("En jeu", "In play"),
+                    lambda r: r.standing.left,
+                    figures=True,
+                    width=72,
                 ),
             ),
             lambda r: r.team,
@@ -96,9 +101,10 @@ class LiveStandings(QWidget):
 
 def _columns() -> tuple[Column[StandingRow], ...]:
     return (
-        Column("", lambda r: r.standing.rank, _rank, figures=True, width=52),
-        Column(fr_en("Équipe", "Team"), lambda r: r.name, stretch=True),
+        Column("rank", "", lambda r: r.standing.rank, _rank, figures=True, width=52),
+        Column("name", fr_en("Équipe", "Team"), lambda r: r.name, fills=True),
         Column(
+            "points",
             fr_en("Points", "Points"),
             lambda r: r.standing.points,
             _points,
@@ -106,6 +112,7 @@ def _columns() -> tuple[Column[StandingRow], ...]:
             width=84,
         ),
         Column(
+            "assured",
             fr_en("Au moins", "At least"),
             lambda r: r.standing.assured,
             _assured,
@@ -113,26 +120,31 @@ def _columns() -> tuple[Column[StandingRow], ...]:
             width=92,
         ),
         Column(
+            "tables_won",
             fr_en("Tables gagnées", "Tables won"),
             lambda r: r.standing.tables_won,
             figures=True,
             width=128,
         ),
-        Column(fr_en("En jeu", "In play"), lambda r: r.standing.left, figures=True, width=80),
         Column(
+            "left", fr_en("En jeu", "In play"), lambda r: r.standing.left, figures=True, width=80
+        ),
+        Column(
+            "missing",
             fr_en("Absents", "Missing"),
             lambda r: r.standing.missing,
             figures=True,
             width=88,
         ),
         Column(
+            "corrected",
             fr_en("Corrections", "Corrections"),
             lambda r: r.standing.corrected,
             lambda r: signed(r.standing.corrected) if r.standing.corrected else "",
             figures=True,
             width=108,
         ),
-        Column(fr_en("Résultats", "Results"), _places, stretch=True, tip=_places),
+        Column("places", fr_en("Résultats", "Results"), _places, fills=True, tip=_places),
     )
 
 

@@ -42,15 +42,17 @@ class TeamsTab(QWidget):
         self.asking: RegisterDialog | None = None
         self.table: RowTable[TeamRow] = RowTable(
             (
-                Column(fr_en("Équipe", "Team"), lambda t: t.name, stretch=True),
-                Column(fr_en("Club", "Club"), lambda t: t.club, stretch=True),
+                Column("name", fr_en("Équipe", "Team"), lambda t: t.name, fills=True),
+                Column("club", fr_en("Club", "Club"), lambda t: t.club, fills=True),
                 Column(
+                    "players",
                     fr_en("Joueurs", "Players"),
                     lambda t: sum(not p.bench for p in t.players),
                     figures=True,
                     width=76,
                 ),
                 Column(
+                    "bench",
                     fr_en("Remplaçants", "Substitutes"),
                     lambda t: sum(p.bench for p in t.players),
                     figures=True,
@@ -425,8 +427,9 @@ def _players_table() -> RowTable[PlayerRow]:
     """Return the list of a team's players, still empty."""
     players: RowTable[PlayerRow] = RowTable(
         (
-            Column(fr_en("Joueur", "Player"), lambda p: p.name, stretch=True, named=True),
+            Column("name", fr_en("Joueur", "Player"), lambda p: p.name, fills=True, named=True),
             Column(
+                "role",
                 fr_en("Rôle", "Role"),
                 lambda p: p.bench,
                 lambda p: fr_en("remplaçant", "substitute") if p.bench else "",

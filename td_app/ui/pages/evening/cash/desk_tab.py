@@ -288,7 +288,12 @@ def _pill(row: DeskRow) -> PillFacts | None:
 
 
 def _columns() -> tuple[Column[DeskRow], ...]:
-    return (*_who(), _sum(fr_en("Dû", "Owed"), _owed), _sum(fr_en("Payé", "Paid"), _paid), *_left())
+    return (
+        *_who(),
+        _sum("owed", fr_en("Dû", "Owed"), _owed),
+        _sum("paid", fr_en("Payé", "Paid"), _paid),
+        *_left(),
+    )
 
 
 def _owed(row: DeskRow) -> int:
@@ -299,9 +304,10 @@ def _paid(row: DeskRow) -> int:
     return row.paid
 
 
-def _sum(title: str, cents: Callable[[DeskRow], int]) -> Column[DeskRow]:
+def _sum(key: str, title: str, cents: Callable[[DeskRow], int]) -> Column[DeskRow]:
     """Return a column of amounts, blank for zero."""
     return Column(
+        key,
         title,
         cents,
         text=lambda row: money_text(cents(row), current_language()) if cents(row) else "",
@@ -313,9 +319,12 @@ def _sum(title: str, cents: Callable[[DeskRow], int]) -> Column[DeskRow]:
 
 def _who() -> tuple[Column[DeskRow], ...]:
     return (
-        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
-        Column(fr_en("Club", "Club"), lambda row: row.club, width=140, tip=lambda row: row.club),
+        Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column(
+            "club", fr_en("Club", "Club"), lambda row: row.club, width=140, tip=lambda row: row.club
+        ),
+        Column(
+            "bought",
             fr_en("Achats", "Bought"),
             lambda row: (row.stays, row.rebuys, row.addons),
             text=lambda row: bought_text(row.stays, row.rebuys, row.addons),
@@ -328,6 +337,7 @@ def _who() -> tuple[Column[DeskRow], ...]:
 def _left() -> tuple[Column[DeskRow], ...]:
     return (
         Column(
+            "by",
             fr_en("Par", "By"),
             lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
             width=184,
@@ -336,6 +346,7 @@ def _left() -> tuple[Column[DeskRow], ...]:
             grows=True,
         ),
         Column(
+            "owes",
             fr_en("Reste", "Left"),
             lambda row: row.owes,
             text=lambda row: owes_text(row.owes, answered=row.answered),

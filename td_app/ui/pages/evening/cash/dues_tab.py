@@ -209,10 +209,11 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
         return ""
 
     return (
-        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
-        Column(fr_en("Motif", "Purpose"), _purpose, width=88, grows=True),
-        Column(fr_en("Pourquoi", "Why"), due_text, width=160, tip=due_text, grows=True),
+        Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
+        Column("purpose", fr_en("Motif", "Purpose"), _purpose, width=88, grows=True),
+        Column("why", fr_en("Pourquoi", "Why"), due_text, width=160, tip=due_text, grows=True),
         Column(
+            "since",
             fr_en("Depuis", "Since"),
             lambda row: row.act,
             text=_act,
@@ -221,6 +222,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
             searched=False,
         ),
         Column(
+            "sum",
             fr_en("Somme", "Amount"),
             lambda row: row.cents,
             text=lambda row: money_text(row.cents, current_language()),

@@ -185,20 +185,33 @@ def _way_tone(row: PaymentRow) -> Tone:
 
 def _columns() -> tuple[Column[PaymentRow], ...]:
     return (
-        Column(fr_en("N°", "No."), lambda row: row.number, width=52, figures=True),
+        Column("number", fr_en("N°", "No."), lambda row: row.number, width=52, figures=True),
         Column(
+            "time",
             fr_en("Heure", "Time"),
             lambda row: row.at_ms,
             text=lambda row: exactly(row.at_ms),
             width=68,
             searched=False,
         ),
-        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
+        Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column(
-            fr_en("Sens", "Direction"), lambda row: way_text(out=row.out), width=64, tone=_way_tone
+            "way",
+            fr_en("Sens", "Direction"),
+            lambda row: way_text(out=row.out),
+            width=64,
+            tone=_way_tone,
         ),
-        Column(fr_en("Motif", "Purpose"), _purpose, width=PURPOSE_WIDTH, tip=_purpose, grows=True),
         Column(
+            "purpose",
+            fr_en("Motif", "Purpose"),
+            _purpose,
+            width=PURPOSE_WIDTH,
+            tip=_purpose,
+            grows=True,
+        ),
+        Column(
+            "sum",
             fr_en("Montant", "Amount"),
             lambda row: row.cents,
             text=_sum,
@@ -206,9 +219,11 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             figures=True,
             searched=False,
         ),
-        Column(fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
-        Column(fr_en("Caissier", "Cashier"), _cashier, width=132, tip=_cashier, grows=True),
-        Column(fr_en("Note", "Note"), _note, width=NOTE_WIDTH, tip=_note, grows=True),
+        Column("by", fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
+        Column(
+            "cashier", fr_en("Caissier", "Cashier"), _cashier, width=132, tip=_cashier, grows=True
+        ),
+        Column("note", fr_en("Note", "Note"), _note, width=NOTE_WIDTH, tip=_note, grows=True),
     )
 
 

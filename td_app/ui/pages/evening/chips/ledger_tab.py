@@ -219,18 +219,21 @@ def _players(view: ChipsView) -> Sequence[StackRow]:
 def _columns() -> Sequence[Column[LedgerLine]]:
     return (
         Column(
+            "time",
             fr_en("Heure", "Time"),
             lambda row: row.at_ms,
             lambda row: time_of_day(datetime.fromtimestamp(row.at_ms / 1000)),
             width=64,
         ),
         Column(
+            "why",
             fr_en("Pourquoi", "Why"),
             ledger_words,
             tip=lambda row: " · ".join(part for part in (ledger_words(row), row.note) if part),
-            stretch=True,
+            fills=True,
         ),
         Column(
+            "chips",
             fr_en("Jetons", "Chips"),
             lambda row: row.amount,
             lambda row: signed(row.amount),
@@ -239,6 +242,7 @@ def _columns() -> Sequence[Column[LedgerLine]]:
             width=92,
         ),
         Column(
+            "balance",
             fr_en("En jeu", "In play"),
             lambda row: row.balance,
             lambda row: whole(row.balance),

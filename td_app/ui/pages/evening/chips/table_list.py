@@ -113,13 +113,14 @@ def _columns(figure: str, done: str, waits: str) -> Sequence[Column[TableLine]]:
         else PillFacts(waits, Tone.NEUTRAL, Shape.RING)
     )
     return (
-        Column(fr_en("Table", "Table"), lambda line: line.table, figures=True, width=60),
+        Column("table", fr_en("Table", "Table"), lambda line: line.table, figures=True, width=60),
         Column(
+            "figure",
             figure,
             lambda line: line.figure,
             lambda line: "" if line.figure is None else whole(line.figure),
             figures=True,
             width=72,
         ),
-        Column("", lambda line: line.done, lambda _line: "", pill=pill, stretch=True),
+        Column("done", "", lambda line: line.done, lambda _line: "", pill=pill, fills=True),
     )

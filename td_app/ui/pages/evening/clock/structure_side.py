@@ -223,6 +223,7 @@ class StructureList(QWidget):
 
     def _level_column(self) -> Column[StructureLine]:
         return Column(
+            "level",
             fr_en("Niveau", "Level"),
             lambda line: line.row.step,
             lambda line: fr_en("Pause", "Break") if line.row.is_break else str(line.row.level),
@@ -236,13 +237,15 @@ class StructureList(QWidget):
         return (
             self._level_column(),
             Column(
+                "blinds",
                 fr_en("Blindes", "Blinds"),
                 lambda line: line.row.step,
                 self._blinds,
-                stretch=True,
+                fills=True,
                 tone=_tone,
             ),
             Column(
+                "ante",
                 fr_en("Ante", "Ante"),
                 lambda line: line.row.ante,
                 lambda line: whole(line.row.ante) if line.row.ante else "",
@@ -251,6 +254,7 @@ class StructureList(QWidget):
                 tone=_tone,
             ),
             Column(
+                "minutes",
                 fr_en("Min", "Min"),
                 lambda line: line.row.minutes,
                 figures=True,
@@ -258,6 +262,7 @@ class StructureList(QWidget):
                 tone=_tone,
             ),
             Column(
+                "begins",
                 fr_en("Début", "Start"),
                 lambda line: line.begins,
                 lambda line: (

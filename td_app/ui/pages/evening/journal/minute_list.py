@@ -150,7 +150,7 @@ class MinuteList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(parent)
-        column: Column[MinuteRow] = Column("", lambda row: row.text, tip=_beside_whole)
+        column: Column[MinuteRow] = Column("line", "", lambda row: row.text, tip=_beside_whole)
         self.rows: RowModel[MinuteRow] = RowModel((column,), lambda row: row.key, self)
         self.filter: RowFilter[MinuteRow] = RowFilter(self.rows, self)
         self.setModel(self.filter)

@@ -65,12 +65,20 @@ class PaperList(QWidget):
         self.table: RowTable[PaperLine] = RowTable(
             (
                 Column(
+                    "paper",
                     fr_en("Papier", "Paper"),
                     lambda line: line.title,
                     tip=lambda line: waiting_sentence(line.waits) or line.title,
-                    stretch=True,
+                    fills=True,
                 ),
-                Column(fr_en("État", "State"), _pill_words, pill=pill, width=STATE_WIDTH, tip=_tip),
+                Column(
+                    "state",
+                    fr_en("État", "State"),
+                    _pill_words,
+                    pill=pill,
+                    width=STATE_WIDTH,
+                    tip=_tip,
+                ),
             ),
             key=lambda line: line.name,
             asleep=lambda line: bool(line.waits),

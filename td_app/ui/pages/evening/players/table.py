@@ -96,22 +96,25 @@ def columns() -> tuple[Column[PlayerRow], ...]:
 def _who() -> tuple[Column[PlayerRow], ...]:
     return (
         Column(
+            "name",
             fr_en("Joueur", "Player"),
             lambda row: row.name,
-            stretch=True,
+            fills=True,
             named=True,
             sought=lambda row: f"{row.name} {row.person.pseudonym}",
             tip=lambda row: f"{row.name}\n{row.person.pseudonym}".strip(),
         ),
         Column(
+            "club",
             fr_en("Club", "Club"),
             lambda row: row.club,
             width=148,
             grows=True,
             tip=lambda row: row.club,
         ),
-        Column(fr_en("Licence", "Licence"), lambda row: row.person.licence, width=84),
+        Column("licence", fr_en("Licence", "Licence"), lambda row: row.person.licence, width=84),
         Column(
+            "state",
             fr_en("État", "State"),
             lambda row: state_of(row).text,
             width=100,
@@ -124,6 +127,7 @@ def _who() -> tuple[Column[PlayerRow], ...]:
 def _there() -> tuple[Column[PlayerRow], ...]:
     return (
         Column(
+            "present",
             fr_en("Présent", "Present"),
             lambda row: int(row.present),
             text=lambda _row: "",
@@ -131,6 +135,7 @@ def _there() -> tuple[Column[PlayerRow], ...]:
             width=70,
         ),
         Column(
+            "majority",
             fr_en("Majorité", "Age check"),
             lambda row: int(row.majority != "unchecked"),
             text=lambda _row: "",
@@ -144,6 +149,7 @@ def _there() -> tuple[Column[PlayerRow], ...]:
 def _where() -> tuple[Column[PlayerRow], ...]:
     return (
         Column(
+            "seat",
             fr_en("Place", "Seat"),
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,
             text=seat_written,
@@ -154,6 +160,7 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             searched=False,
         ),
         Column(
+            "rank",
             fr_en("Rang", "Rank"),
             lambda row: row.place,
             text=lambda row: place_text(row.place, row.tied) if row.place else "",
@@ -168,6 +175,7 @@ def _bought() -> tuple[Column[PlayerRow], ...]:
     """Return the columns of purchases beyond a first entry, and of debts."""
     return (
         Column(
+            "bought",
             fr_en("Achats", "Bought"),
             lambda row: (row.stays, row.rebuys, row.addons),
             text=lambda row: bought_text(row.stays, row.rebuys, row.addons),
@@ -176,6 +184,7 @@ def _bought() -> tuple[Column[PlayerRow], ...]:
             searched=False,
         ),
         Column(
+            "owes",
             fr_en("À payer", "To pay"),
             lambda row: row.owes,
             text=lambda row: owes_text(row.owes, answered=row.answered),
@@ -192,6 +201,7 @@ def _heads() -> tuple[Column[PlayerRow], ...]:
     """Return the columns of knock-outs and bounties."""
     return (
         Column(
+            "kills",
             fr_en("Élim.", "KOs"),
             lambda row: row.kills,
             text=lambda row: str(row.kills or ""),
@@ -201,6 +211,7 @@ def _heads() -> tuple[Column[PlayerRow], ...]:
             searched=False,
         ),
         Column(
+            "bounty",
             fr_en("Prime", "Bounty"),
             lambda row: row.bounty,
             text=lambda row: money_text(row.bounty, current_language()) if row.bounty else "",

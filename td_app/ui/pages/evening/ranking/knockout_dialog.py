@@ -273,8 +273,9 @@ def _columns() -> Sequence[Column[KnockoutRow]]:
         return Tone.NEUTRAL
 
     return (
-        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
+        Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column(
+            "out",
             fr_en("Sortie", "Out"),
             lambda row: row.at_ms,
             lambda row: (
@@ -284,6 +285,13 @@ def _columns() -> Sequence[Column[KnockoutRow]]:
             ),
             width=88,
         ),
-        Column(fr_en("Par", "By"), author_words, tip=author_words, stretch=True, tone=tone),
-        Column(fr_en("Prime", "Bounty"), bounty_words, tip=bounty_words, width=140, grows=True),
+        Column("by", fr_en("Par", "By"), author_words, tip=author_words, fills=True, tone=tone),
+        Column(
+            "bounty",
+            fr_en("Prime", "Bounty"),
+            bounty_words,
+            tip=bounty_words,
+            width=140,
+            grows=True,
+        ),
     )

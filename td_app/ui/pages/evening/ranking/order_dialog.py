@@ -80,6 +80,7 @@ class OrderTable(RowTable[OrderRow]):
         super().__init__(
             (
                 Column(
+                    "rank",
                     fr_en("Rang", "Rank"),
                     lambda row: row.place,
                     lambda row: row.words,
@@ -87,19 +88,22 @@ class OrderTable(RowTable[OrderRow]):
                     tone=lambda row: Tone.ACCENT if row.moved else Tone.NEUTRAL,
                 ),
                 Column(
+                    "name",
                     fr_en("Joueur", "Player"),
                     lambda row: row.ranked.name,
                     named=True,
                     tip=lambda row: row.ranked.name,
-                    stretch=True,
+                    fills=True,
                 ),
                 Column(
+                    "out",
                     fr_en("Sortie", "Out"),
                     lambda row: out_words(row.ranked),
                     width=150,
                     tip=lambda row: out_words(row.ranked),
                 ),
                 Column(
+                    "before",
                     fr_en("Avant", "Before"),
                     lambda row: row.ranked.place,
                     lambda row: row.words_before if row.moved else "",

@@ -123,6 +123,7 @@ def _place_pill(row: StandingRow) -> PillFacts | None:
 def _knockouts() -> tuple[Column[StandingRow], Column[StandingRow]]:
     """Return how many each knocked out, and what bounties paid."""
     kills = Column[StandingRow](
+        "kills",
         fr_en("Élim.", "KOs"),
         lambda row: row.kills,
         lambda row: whole(row.kills) if row.kills else "",
@@ -130,6 +131,7 @@ def _knockouts() -> tuple[Column[StandingRow], Column[StandingRow]]:
         width=60,
     )
     bounties = Column[StandingRow](
+        "bounties",
         fr_en("Primes", "Bounties"),
         lambda row: row.bounties,
         lambda row: money_text(row.bounties, current_language()) if row.bounties else "",
@@ -143,14 +145,16 @@ def _columns() -> Sequence[Column[StandingRow]]:
     kills, bounties = _knockouts()
     return (
         Column(
+            "rank",
             fr_en("Rang", "Rank"),
             lambda row: row.place,
             place_words,
             pill=_place_pill,
             width=124,
         ),
-        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
+        Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column(
+            "club",
             fr_en("Club", "Club"),
             lambda row: row.club,
             tip=lambda row: row.club,
@@ -158,6 +162,7 @@ def _columns() -> Sequence[Column[StandingRow]]:
             grows=True,
         ),
         Column(
+            "table",
             fr_en("Table", "Table"),
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,
             lambda row: f"{row.seat.table}.{row.seat.number}" if row.seat else "",
@@ -165,9 +170,17 @@ def _columns() -> Sequence[Column[StandingRow]]:
             tip=lambda row: seat_text(row.seat) if row.seat else "",
             width=72,
         ),
-        Column(fr_en("Sortie", "Out"), lambda row: row.out_at_ms, out_words, width=136, grows=True),
+        Column(
+            "out",
+            fr_en("Sortie", "Out"),
+            lambda row: row.out_at_ms,
+            out_words,
+            width=136,
+            grows=True,
+        ),
         kills,
         Column(
+            "prize",
             fr_en("Récompense", "Award"),
             prize_words,
             tip=prize_words,

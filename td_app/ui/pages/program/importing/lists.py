@@ -189,14 +189,16 @@ class SkippedList(RowTable[SkippedLine]):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no line yet."""
         columns: tuple[Column[SkippedLine], ...] = (
-            Column(fr_en("Ligne", "Line"), lambda left: left.line, figures=True, width=64),
+            Column("line", fr_en("Ligne", "Line"), lambda left: left.line, figures=True, width=64),
             Column(
+                "text",
                 fr_en("Ce qu’elle dit", "What it says"),
                 lambda left: left.text,
-                stretch=True,
+                fills=True,
                 tip=lambda left: left.text,
             ),
             Column(
+                "why",
                 fr_en("Pourquoi elle est écartée", "Why it is left out"),
                 lambda left: sentence_of(left.reason),
                 width=290,
@@ -208,48 +210,60 @@ class SkippedList(RowTable[SkippedLine]):
 
 def _row_columns() -> tuple[Column[ImportRow], ...]:
     return (
-        Column("", lambda row: int(row.taken), text=lambda _row: "", width=44),
-        Column(fr_en("Ligne", "Line"), lambda row: row.row.line, figures=True, width=58),
+        Column("tick", "", lambda row: int(row.taken), text=lambda _row: "", width=44),
+        Column("line", fr_en("Ligne", "Line"), lambda row: row.row.line, figures=True, width=58),
         Column(
+            "name",
             fr_en("Joueur", "Player"),
             lambda row: row.row.member.display_name if row.row.member else _cells(row),
             width=214,
             tip=lambda row: person_written(row.row.member) or _cells(row),
         ),
         Column(
+            "club",
             fr_en("Club", "Club"),
             lambda row: row.row.member.club if row.row.member else "",
             width=126,
             grows=True,
         ),
         Column(
+            "licence",
             fr_en("Licence", "Licence"),
             lambda row: row.row.member.licence if row.row.member else "",
             width=82,
         ),
         Column(
-            fr_en("État", "State"), lambda row: row.row.status.value, width=112, pill=status_pill
+            "status",
+            fr_en("État", "State"),
+            lambda row: row.row.status.value,
+            width=112,
+            pill=status_pill,
         ),
-        Column(fr_en("Remarque", "Remark"), reasons_written, stretch=True, tip=reasons_written),
+        Column(
+            "remarks", fr_en("Remarque", "Remark"), reasons_written, fills=True, tip=reasons_written
+        ),
     )
 
 
 def _pair_columns() -> tuple[Column[PairedRow], ...]:
     return (
-        Column("", lambda pair: int(pair.mine.taken), text=lambda _pair: "", width=44),
+        Column("tick", "", lambda pair: int(pair.mine.taken), text=lambda _pair: "", width=44),
         Column(
+            "line",
             fr_en("Cette ligne", "This line"),
             lambda pair: _with_line(pair.mine.row.member, pair.mine.row.line),
-            stretch=True,
+            fills=True,
             tip=lambda pair: person_written(pair.mine.row.member),
         ),
         Column(
+            "other",
             fr_en("À côté de", "Next to"),
             lambda pair: _with_line(pair.other, pair.other_line),
-            stretch=True,
+            fills=True,
             tip=lambda pair: person_written(pair.other),
         ),
         Column(
+            "why",
             fr_en("Rapport", "Relation"),
             lambda pair: say(WHYS[pair.why]),
             width=122,

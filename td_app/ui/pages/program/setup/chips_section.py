@@ -40,11 +40,11 @@ class ChipsModel(CellModel):
         """Show no chip yet."""
         super().__init__(
             (
-                CellColumn("", 64, centred=True),
-                CellColumn(fr_en("Valeur", "Value"), 110, figures=True),
-                CellColumn(fr_en("Couleur", "Colour"), 180),
-                CellColumn(fr_en("Nombre possédé", "Number owned"), 150, figures=True),
-                CellColumn(""),
+                CellColumn("disc", "", 64, centred=True),
+                CellColumn("value", fr_en("Valeur", "Value"), 110, figures=True),
+                CellColumn("colour", fr_en("Couleur", "Colour"), 180),
+                CellColumn("quantity", fr_en("Nombre possédé", "Number owned"), 150, figures=True),
+                CellColumn("rest", "", fills=True),
             ),
             parent,
         )

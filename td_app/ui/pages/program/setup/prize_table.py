@@ -140,10 +140,10 @@ class PrizeCells(CellModel):
         """Show no place yet."""
         super().__init__(
             (
-                CellColumn(fr_en("Rang", "Rank"), 96, centred=True),
-                CellColumn(fr_en("Points", "Points"), 140, figures=True),
-                CellColumn(fr_en("Somme", "Amount"), 140, figures=True),
-                CellColumn(""),
+                CellColumn("place", fr_en("Rang", "Rank"), 96, centred=True),
+                CellColumn("won", fr_en("Points", "Points"), 140, figures=True),
+                CellColumn("amount", fr_en("Somme", "Amount"), 140, figures=True),
+                CellColumn("rest", "", fills=True),
             ),
             parent,
         )

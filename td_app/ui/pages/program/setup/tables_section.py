@@ -44,10 +44,12 @@ class TablesModel(CellModel):
         """Show no table yet."""
         super().__init__(
             (
-                CellColumn(fr_en("Table", "Table"), 62, figures=True),
-                CellColumn(fr_en("Places", "Seats"), 70, figures=True),
+                CellColumn("table", fr_en("Table", "Table"), 62, figures=True),
+                CellColumn("seats", fr_en("Places", "Seats"), 70, figures=True),
                 CellColumn(
-                    fr_en("Places hors service (cliquer dessus)", "Seats out of use (click them)")
+                    "closed",
+                    fr_en("Places hors service (cliquer dessus)", "Seats out of use (click them)"),
+                    fills=True,
                 ),
             ),
             parent,

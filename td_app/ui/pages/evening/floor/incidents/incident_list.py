@@ -259,7 +259,11 @@ class IncidentList(RowTable[IncidentLine]):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show no incident yet."""
         column: Column[IncidentLine] = Column(
-            fr_en("Incidents", "Incidents"), lambda line: line.text, stretch=True, tip=_tip
+            "incident",
+            fr_en("Incidents", "Incidents"),
+            lambda line: line.text,
+            fills=True,
+            tip=_tip,
         )
         super().__init__((column,), lambda line: line.row.number, parent, sortable=False)
         self.setAccessibleName(

@@ -173,20 +173,24 @@ class OverList(QWidget):
 def _columns() -> tuple[Column[PenaltyRow], ...]:
     return (
         Column(
+            "time",
             fr_en("Heure", "Time"),
             lambda row: row.at_ms,
             lambda row: exactly(row.at_ms),
             width=64,
         ),
-        Column(fr_en("Joueur", "Player"), lambda row: row.name, stretch=True, named=True),
-        Column(fr_en("Faute", "Fault"), lambda row: sentence(fault_text(row.fault)), width=232),
+        Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column(
+            "fault", fr_en("Faute", "Fault"), lambda row: sentence(fault_text(row.fault)), width=232
+        ),
+        Column(
+            "penalty",
             fr_en("Sanction", "Penalty"),
             lambda row: sentence(step_text(row.step, row.hands or None)),
             tip=lambda row: row.note,
             width=184,
         ),
-        Column(fr_en("État", "State"), lambda row: _over(row).text, pill=_over, width=152),
+        Column("state", fr_en("État", "State"), lambda row: _over(row).text, pill=_over, width=152),
     )
 
 
