@@ -50,6 +50,10 @@ class Column(Generic[R]):
     colours the words, ``pill`` draws a state in their place, ``checked`` a box before them;
     ``struck`` is a line through the words. ``spoken`` is what a screen reader says of a cell in
     place of its words, ``about`` what the title stands for.
+
+    A column ``ticked`` has a box in place of words, none where it gives ``None``, grey where it is
+    not ``tickable``. A table narrower than ``hides_below`` pixels leaves the column out; so does
+    one without a row for which ``hides_without`` gives something.
     """
 
     key: str
@@ -61,12 +65,16 @@ class Column(Generic[R]):
     width: int | None = None
     fills: bool = False
     grows: bool = False
+    hides_below: int = 0
+    hides_without: Callable[[R], Any] | None = None
     named: bool = False
     shorter: Callable[[R], str] | None = None
     tip: Callable[[R], str] | None = None
     icon: Callable[[R], str | None] | None = None
     tone: Callable[[R], Tone] | None = None
     checked: Callable[[R], bool] | None = None
+    ticked: Callable[[R], bool | None] | None = None
+    tickable: Callable[[R], bool] = lambda _row: True
     pill: Callable[[R], PillFacts | None] | None = None
     searched: bool = True
     sought: Callable[[R], str] | None = None
@@ -82,6 +90,8 @@ class Column(Generic[R]):
         """Return the words of the cell."""
         if self.text is not None:
             return self.text(row)
+        if self.ticked is not None:
+            return ""
         value = self.value(row)
         return "" if value is None else str(value)
 
@@ -117,6 +127,14 @@ class ColumnModel(QAbstractTableModel, Generic[C]):
         """Show ``columns``."""
         super().__init__(parent)
         self.columns: tuple[C, ...] = tuple(columns)
+
+    def place_of(self, key: str) -> int:
+        """Return where the column of this key stands, from 0 at the left."""
+        return next(place for place, one in enumerate(self.columns) if one.key == key)
+
+    def key_at(self, index: Index) -> str:
+        """Return the key of the column of an index, of this model or of a proxy's."""
+        return self.columns[index.column()].key
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """Return how many columns there are."""

@@ -28,7 +28,7 @@ from reports.names import abbreviations, named_alone
 from td_app.register.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.drawn_cells import PillCells
+from td_app.ui.widgets.drawn_cells import PillCells, TickCells
 from td_app.ui.widgets.keys import keep, letter_typed, plain
 from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
 
@@ -134,12 +134,14 @@ class RowTable(QTableView, Generic[R]):
 
     ``activated_row`` carries the row on Enter or a double click, ``current_row`` the row that
     has just become current (or ``None``). Where rows have a box to tick, ``tick_asked`` carries
-    the current one on Space, which is the clock's everywhere else.
+    the current one on Space, which is the clock's everywhere else, and ``box_clicked`` the key of
+    a column ``ticked`` and the row of a box that was clicked.
     """
 
     activated_row = Signal(object)
     current_row = Signal(object)
     tick_asked = Signal(object)
+    box_clicked = Signal(str, object)
 
     def __init__(
         self,
@@ -158,6 +160,8 @@ class RowTable(QTableView, Generic[R]):
         self.setModel(self.filter)
         self._typed = ""
         self._begun = QElapsedTimer()
+        self._unwanted: set[str] = set()
+        self._blank = {column.key for column in columns if column.hides_without is not None}
         self._grown: dict[int, int] = {}
         self._needs: dict[int, int] = {}
         self._advances: dict[str, float] = {}
@@ -165,13 +169,14 @@ class RowTable(QTableView, Generic[R]):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         set_in_lines(self, Height.ROW)
-        self._size_columns(columns)
+        self._size_columns()
         self.filter.setDynamicSortFilter(True)
         if sortable:
             self.setSortingEnabled(True)
             self.horizontalHeader().setSortIndicatorClearable(True)
             self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         self.doubleClicked.connect(self._activate)
+        self.clicked.connect(self._on_clicked)
         self.selectionModel().currentRowChanged.connect(self._tell_current)
 
     def setColumnHidden(self, column: int, hide: bool) -> None:  # noqa: N802 - as Qt names it
@@ -180,10 +185,34 @@ class RowTable(QTableView, Generic[R]):
             super().setColumnHidden(column, hide)
             self._grow()
 
+    def show_column(self, key: str, shown: bool) -> None:
+        """Show a column, where there is room for it and something to say, or leave it out."""
+        if shown:
+            self._unwanted.discard(key)
+        else:
+            self._unwanted.add(key)
+        self.hide_columns()
+
+    def shows(self, key: str) -> bool:
+        """Return whether the column of this key is shown."""
+        return not self.isColumnHidden(self.rows.place_of(key))
+
+    def hides(self, column: Column[R]) -> bool:
+        """Return whether a column is left out: not wanted, nothing to say, or too little room."""
+        return column.key in self._unwanted | self._blank or self.width() < column.hides_below
+
+    def hide_columns(self) -> None:
+        """Leave out the columns that have no place now, bring back those that have."""
+        for place, column in enumerate(self.rows.columns):
+            self.setColumnHidden(place, self.hides(column))
+
     def set_rows(self, rows: Sequence[R]) -> None:
         """Show those rows; selection, current row and scroll stay where they were."""
         self.rows.set_rows(rows)
         self._needs.clear()
+        said = ((one.key, one.hides_without) for one in self.rows.columns)
+        self._blank = {key for key, needed in said if needed and not any(map(needed, rows))}
+        self.hide_columns()
         self._grow()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -199,7 +228,8 @@ class RowTable(QTableView, Generic[R]):
         self._grow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give columns that grow the room there is now."""
+        """Show the columns there is room for, and give those that grow what is left."""
+        self.hide_columns()
         super().resizeEvent(event)
         self._grow()
 
@@ -230,8 +260,9 @@ class RowTable(QTableView, Generic[R]):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ticks(self, row: R) -> bool:
-        """Return whether Space ticks a row, or unticks it: none unless a list says so."""
-        return False
+        """Return whether Space ticks a row, or unticks it: it has a box."""
+        boxes = (column.ticked for column in self.rows.columns if column.ticked is not None)
+        return any(ticked(row) is not None for ticked in boxes)
 
     def event(self, event: QEvent) -> bool:
         """Keep Space from the window's keys on a row with a box to tick."""
@@ -340,17 +371,25 @@ class RowTable(QTableView, Generic[R]):
         else:
             self.current_row.emit(None)
 
-    def _size_columns(self, columns: Sequence[Column[R]]) -> None:
+    def _on_clicked(self, index: QModelIndex) -> None:
+        column = self.rows.columns[index.column()]
+        if column.ticked is not None:
+            self.box_clicked.emit(column.key, self.filter.row_at(index))
+
+    def _size_columns(self) -> None:
         header = self.horizontalHeader()
         header.setMinimumSectionSize(40)
         header.setFixedHeight(Height.ROW - 4)
-        for place, column in enumerate(columns):
+        for place, column in enumerate(self.rows.columns):
             if column.fills:
                 header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
             elif column.width is not None:
                 self.setColumnWidth(place, column.width)
             if column.pill is not None:
                 self.setItemDelegateForColumn(place, PillCells(column.pill, self))
+            elif column.ticked is not None:
+                boxes = TickCells(column.ticked, self, live=column.tickable)
+                self.setItemDelegateForColumn(place, boxes)
             elif column.named or column.shorter is not None:
                 self.setItemDelegateForColumn(place, NameCells(column, self.rows, self))
 

@@ -19,7 +19,6 @@ from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.person import Person
 from td_app.ui.pages.evening.ranking.knockout_dialog import BACK, NOBODY, POOL, TO, KnockoutDialog
 from td_app.ui.pages.evening.ranking.page import RankingPage
-from td_app.ui.pages.evening.ranking.ranking_table import BOUNTIES, KILLS
 
 
 def opened(session: TournamentSession, qtbot: QtBot) -> tuple[RankingPage, KnockoutDialog]:
@@ -43,7 +42,7 @@ class TestKills:
         out(session, seated_at(session, 1)[0])
         page = a_ranking_page(session, qtbot)
         assert not page.knockouts.isVisible()
-        assert page.table.isColumnHidden(KILLS) and page.table.isColumnHidden(BOUNTIES)
+        assert not page.table.shows("kills") and not page.table.shows("bounties")
 
     def test_a_column_counts_them(
         self, dressed: QApplication, in_french: None, qtbot: QtBot
@@ -52,8 +51,8 @@ class TestKills:
         a, b = seated_at(session, 1)[:2]
         knocked(session, a, b)
         page = a_ranking_page(session, qtbot)
-        assert not page.table.isColumnHidden(KILLS)
-        assert page.table.isColumnHidden(BOUNTIES)
+        assert page.table.shows("kills")
+        assert not page.table.shows("bounties")
 
     def test_the_last_unsaid_is_asked_first_then_the_one_before(
         self, dressed: QApplication, in_french: None, qtbot: QtBot

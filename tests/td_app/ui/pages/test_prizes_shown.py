@@ -21,7 +21,7 @@ from td_app.tournament.views.public import public_view
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.award_dialog import AwardDialog
 from td_app.ui.pages.evening.ranking.page import RankingPage
-from td_app.ui.pages.evening.ranking.ranking_table import PRIZE, prize_words
+from td_app.ui.pages.evening.ranking.ranking_table import prize_words
 from td_app.ui.public.wall_facts import Wall, WallFacts
 from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.theme import Tone
@@ -85,7 +85,7 @@ class TestATie:
         page = ranking(session)
         assert page.ties.isVisible()
         assert won(session)[1:3] == ["à décider : Jambon et Panier garni"] * 2
-        cell = page.table.filter.index(1, PRIZE)
+        cell = page.table.filter.index(1, page.table.rows.place_of("prize"))
         assert cell_words(page, cell, 400) == "à décider : Jambon et Panier garni"
         assert cell_words(page, cell, 150) == "2 lots à décider", "said shortly, not cut"
         assert plain(cell.data(Qt.ItemDataRole.ToolTipRole)).endswith("Jambon et Panier garni")
@@ -229,7 +229,7 @@ class TestNoPrizes:
         assert [p.kind for p in session.proposals()] == []
         assert not public_view(session.state, session, session.now_ms()).prizes
         page = ranking(session)
-        assert page.table.isColumnHidden(PRIZE)
+        assert not page.table.shows("prize")
         assert page.ties.isHidden()
         assert won(session) == [""] * 6
         facts = wall(session)

@@ -13,11 +13,6 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import short_day, whole
 from td_app.words.language import fr_en
 
-VENUE = 2
-PLAYERS = 4
-KILLS = 5
-STATE = 6
-
 
 class EveningTable(RowTable[PastEvening]):
     """The evenings, a row each; sorted by a title."""
@@ -39,16 +34,6 @@ class EveningTable(RowTable[PastEvening]):
         """Return how many evenings are shown, samples apart."""
         shown = (self.filter.index(at, 0) for at in range(self.filter.rowCount()))
         return sum(not self.filter.row_at(index).row.sample for index in shown)
-
-    def fit(self, width: int) -> None:
-        """Hide the least important columns where there is little room, in pixels, and empty
-        ones.
-        """
-        somewhere = any(evening.venue for evening in self.rows.rows)
-        self.setColumnHidden(VENUE, width < 900 or not somewhere)
-        self.setColumnHidden(KILLS, width < 800)
-        self.setColumnHidden(STATE, width < 700)
-        self.setColumnHidden(PLAYERS, width < 520)
 
 
 def _columns() -> tuple[Column[PastEvening], ...]:
@@ -80,6 +65,8 @@ def _which() -> tuple[Column[PastEvening], ...]:
             lambda evening: plain_words(evening.venue) or None,
             text=lambda evening: evening.venue,
             width=150,
+            hides_below=900,
+            hides_without=lambda evening: evening.venue,
             tip=lambda evening: evening.venue,
             searched=False,
         ),
@@ -105,6 +92,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             text=lambda evening: whole(evening.players) if evening.players else "",
             figures=True,
             width=88,
+            hides_below=520,
             searched=False,
         ),
         Column(
@@ -114,6 +102,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             text=lambda evening: whole(evening.kills) if evening.kills else "",
             figures=True,
             width=96,
+            hides_below=800,
             searched=False,
         ),
         Column(
@@ -121,6 +110,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             fr_en("État", "State"),
             lambda evening: facts.text if (facts := _state(evening)) else "",
             width=124,
+            hides_below=700,
             pill=_state,
             searched=False,
         ),

@@ -6,7 +6,6 @@ from collections import defaultdict
 from datetime import date
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
@@ -230,7 +229,6 @@ class ArchivePage(ClubPage):
 
     def _show(self) -> None:
         self.table.set_rows(tuple(self._evenings.values()))
-        self.table.fit(self.width() - 2 * Space.NORMAL)
         somewhere = bool(self._evenings)
         self.empty.setVisible(not somewhere)
         self.list.setVisible(somewhere)
@@ -316,11 +314,6 @@ class ArchivePage(ClubPage):
         for evening, season in taken.evenings:
             where[season.id or chosen].append(evening)
         return take_over(self.club, past, where, taken.cards)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the columns there is room for."""
-        super().resizeEvent(event)
-        self.table.fit(self.width() - 2 * Space.NORMAL)
 
     def _ask_away(self) -> None:
         """Go where the club is taken along."""

@@ -73,7 +73,7 @@ class CardView(QWidget):
         self.evenings.rows.columns = _evening_columns(points)
         self.evenings.set_rows(())
         self.evenings.set_rows(card.evenings)
-        self.evenings.setColumnHidden(POINTS, not points)
+        self.evenings.show_column("points", bool(points))
         self.duels.set_rows(card.duels)
         alone = fr_en(
             "Personne d’autre du registre n’est relié à une même soirée.",
@@ -216,12 +216,6 @@ class PlacesChart(QWidget):
             above = QRectF(place * BAR - 4, box.top() - 18, BAR + 8, 16)
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(evening.place))
         painter.end()
-
-
-DATE = 0
-NAME = 1
-PLACE = 2
-POINTS = 4
 
 
 def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], ...]:

@@ -16,11 +16,6 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 
-PSEUDONYM = 1
-CLUB = 2
-LICENCE = 3
-SINCE = 6
-
 
 @dataclass(frozen=True, slots=True)
 class RegisterRow:
@@ -99,13 +94,6 @@ class RegisterTable(RowTable[RegisterRow]):
         """Keep the rows of a filter."""
         self.filter.set_kept(FILTERS[key])
 
-    def fit(self, width: int) -> None:
-        """Leave out what matters least where there is little room, in pixels."""
-        self.setColumnHidden(SINCE, width < 1000)
-        self.setColumnHidden(PSEUDONYM, width < 760)
-        self.setColumnHidden(LICENCE, width < 600)
-        self.setColumnHidden(CLUB, width < 500)
-
 
 def _columns() -> tuple[Column[RegisterRow], ...]:
     return (*_who(), *_what())
@@ -128,17 +116,23 @@ def _who() -> tuple[Column[RegisterRow], ...]:
             fr_en("Pseudo", "Pseudonym"),
             lambda row: row.member.person.pseudonym,
             width=104,
+            hides_below=760,
         ),
         Column(
             "club",
             fr_en("Club", "Club"),
             lambda row: row.member.person.club,
             width=144,
+            hides_below=500,
             grows=True,
             tip=lambda row: row.member.person.club,
         ),
         Column(
-            "licence", fr_en("Licence", "Licence"), lambda row: row.member.person.licence, width=84
+            "licence",
+            fr_en("Licence", "Licence"),
+            lambda row: row.member.person.licence,
+            width=84,
+            hides_below=600,
         ),
     )
 
@@ -169,6 +163,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
             lambda row: row.member.since,
             text=lambda row: short_day(row.member.since) if row.member.since else "",
             width=108,
+            hides_below=1000,
             searched=False,
         ),
         Column(

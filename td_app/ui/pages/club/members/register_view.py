@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from td_app.register.member import NEW, Member
@@ -104,7 +104,6 @@ class RegisterView(QWidget):
         self.several.set_refusal(refusal)
         if not self.form.isHidden() and not self.form.follow(members):
             self.form.hide()
-            self._fit()
         self._show_several()
         self._show_emptiness()
 
@@ -127,7 +126,6 @@ class RegisterView(QWidget):
         if shown is not None:
             self.several.hide()
             self.form.show_card(shown.member, typing=typing)
-            self._fit()
 
     def start_new(self) -> None:
         """Write a new card, the name that was searched for typed already."""
@@ -138,18 +136,11 @@ class RegisterView(QWidget):
         self.form.show_card(Member(NEW, Person("")))
         self.form.fields["last_name"].setText(last)
         self.form.fields["first_name"].setText(first)
-        self._fit()
 
     def close_form(self) -> None:
         """Put the card away, the keyboard back on the list."""
         self.form.hide()
-        self._fit()
         self.table.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the columns there is room for."""
-        super().resizeEvent(event)
-        self._fit()
 
     def _show_several(self) -> None:
         """Show the acts on several cards once several are chosen, in place of one's form."""
@@ -160,7 +151,6 @@ class RegisterView(QWidget):
             self.several.show_cards([shown.member for shown in chosen])
         else:
             self.several.leave()
-        self._fit()
 
     def _choose_all(self) -> None:
         self.table.setFocus()
@@ -170,13 +160,6 @@ class RegisterView(QWidget):
         self.several.clear()
         self.table.clearSelection()
         self.table.setFocus()
-
-    def _fit(self) -> None:
-        form = not self.form.isHidden() or not self.several.isHidden()
-        beside = 0
-        if form:
-            beside = self.form.width() + Space.SNUG
-        self.table.fit(self.width() - 2 * Space.NORMAL - beside)
 
     def _is_left(self, number: int) -> bool:
         return any(r.member.id == number and r.member.left is not None for r in self._rows)

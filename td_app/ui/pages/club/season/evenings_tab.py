@@ -28,7 +28,6 @@ from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 
 NO_PART = "0"
-PART_COLUMN = 2
 EVENING = "evening"
 FINAL = "final"
 FINAL_WITHOUT = "final_without"
@@ -92,7 +91,7 @@ class EveningsTab(SeasonTab):
         named = [(str(one.id), one.name) for one in season.parts]
         self.part.set_choices([(NO_PART, fr_en("Aucune partie", "No part")), *named])
         self.part.setVisible(bool(named))
-        self.table.setColumnHidden(PART_COLUMN, not named)
+        self.table.show_column("part", bool(named))
         self._say_why(bool(rows), bool(here))
         self._on_row(self.table.chosen_row())
 

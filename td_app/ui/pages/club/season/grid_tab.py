@@ -29,11 +29,10 @@ from td_app.words.figures import rank
 from td_app.words.language import fr_en
 from td_app.words.season_page import gained, points_figure
 
-HELD = (58, 186, 84)
-"""Pixels of the columns that stay in sight: the rank, the name, the points."""
+HELD = {"rank": 58, "name": 186, "points": 84}
+"""Pixels of the columns that stay in sight."""
 EVENING = 66
 SUM = 92
-NAME = 1
 
 
 class GridTable(RowTable[GridRow]):
@@ -61,13 +60,13 @@ class GridTable(RowTable[GridRow]):
         for bar in (self.held.setVerticalScrollBarPolicy, self.held.setHorizontalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.held.horizontalHeader().setFixedHeight(Height.ROW - 4)
-        self.held.setItemDelegateForColumn(
-            NAME, NameCells(_fixed_columns()[NAME], self.rows, self.held)
-        )
+        place = self.rows.place_of("name")
+        names = NameCells(self.rows.columns[place], self.rows, self.held)
+        self.held.setItemDelegateForColumn(place, names)
         self.held.setSortingEnabled(True)
         self.held.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
         # The room of the columns held is that of the titles of the rows, which they cover.
-        self.verticalHeader().setFixedWidth(sum(HELD))
+        self.verticalHeader().setFixedWidth(sum(HELD.values()))
         self.verticalHeader().show()
         self._join_scrolling()
         self._lay_columns()
@@ -82,13 +81,20 @@ class GridTable(RowTable[GridRow]):
             self.rows.columns = columns
         self.set_rows(grid.rows)
 
-    def evening(self) -> int:
-        """Return the index of the evening chosen, from 0; negative where none is."""
-        return self.currentIndex().column() - len(HELD)
+    def evening(self) -> str:
+        """Return the key of the evening chosen, nothing where none is."""
+        here = self.currentIndex()
+        if here.isValid():
+            return self.rows.key_at(here)
+        return ""
+
+    def hides(self, column: Column[GridRow]) -> bool:
+        """Return whether a column is left out here: those that stay in sight are beside."""
+        return column.key in HELD or super().hides(column)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt calls it
         """Go to a player by their first letters, staying on the evening."""
-        place = max(self.currentIndex().column(), len(HELD))
+        place = self._evening_place()
         super().keyboardSearch(search)
         here = self.currentIndex()
         if here.isValid():
@@ -103,14 +109,22 @@ class GridTable(RowTable[GridRow]):
         header = self.horizontalHeader().geometry()
         seen = self.viewport().height()
         left = self.verticalHeader().geometry().left()
-        self.held.setGeometry(left, header.top(), sum(HELD) + 1, header.height() + seen)
+        self.held.setGeometry(left, header.top(), sum(HELD.values()) + 1, header.height() + seen)
 
     def _lay_columns(self) -> None:
         for place, one in enumerate(self.rows.columns):
-            held = place < len(HELD)
-            QTableView.setColumnHidden(self, place, held)
+            held = one.key in HELD
             self.held.setColumnHidden(place, not held)
             (self.held if held else self).setColumnWidth(place, one.width or EVENING)
+        self.hide_columns()
+
+    def _evening_place(self) -> int:
+        """Return where the evening chosen stands, the first one's place where none is."""
+        here = self.currentIndex().column()
+        shown = [at for at in range(len(self.rows.columns)) if not self.isColumnHidden(at)]
+        if here in shown:
+            return here
+        return next(iter(shown), -1)
 
     def _join_scrolling(self) -> None:
         mine = self.verticalScrollBar()
@@ -126,7 +140,7 @@ class GridTable(RowTable[GridRow]):
         )
 
     def _choose_row(self, index: QModelIndex) -> None:
-        place = max(self.currentIndex().column(), len(HELD))
+        place = self._evening_place()
         self.setCurrentIndex(index.siblingAtColumn(place))
         self.setFocus()
 
@@ -194,16 +208,18 @@ class GridTab(SeasonTab):
 
     def _say_cell(self) -> None:
         chosen = self.table.chosen_row()
-        place = self.table.evening()
-        if chosen is None or not 0 <= place < len(self._grid.evenings):
+        keys = [_key(evening) for evening in self._grid.evenings]
+        evening = self.table.evening()
+        if chosen is None or evening not in keys:
             choose = fr_en(
                 "Choisissez une case\u00a0: d’où viennent ses points se lit ici.",
                 "Choose a cell: where its points come from is read here.",
             )
             tell(self.told, choose if self._grid.rows else "")
-        elif (cell := chosen.cells[place]) is None:
+        elif (cell := chosen.cells[keys.index(evening)]) is None:
             absent = fr_en("{0} · {1} · n’y était pas.", "{0} · {1} · was not there.")
-            tell(self.told, absent.format(chosen.who.name, _called(self._grid.evenings[place])))
+            missed = self._grid.evenings[keys.index(evening)]
+            tell(self.told, absent.format(chosen.who.name, _called(missed)))
         else:
             tell(self.told, f"{chosen.who.name} · {_cell_words(cell, self._grid.best)}")
 
@@ -212,30 +228,39 @@ def _cell_words(cell: GridCell, best: int | None) -> str:
     return f"{_called(cell.evening)} · {cell_sentence(cell, best)}"
 
 
+def _key(evening: EveningFacts) -> str:
+    return f"evening_{evening.kept.id}"
+
+
 def _called(evening: EveningFacts) -> str:
     return ", ".join(filter(None, (evening.kept.name, _day(evening.kept.date))))
 
 
 def _fixed_columns() -> tuple[Column[GridRow], ...]:
     """The columns that stay in sight."""
-    rank_, name, points = HELD
     return (
         Column(
             "rank",
             fr_en("Rang", "Rank"),
             lambda one: one.row.rank if one.row else None,
             text=lambda one: rank(one.row.rank) if one.row else "—",
-            width=rank_,
+            width=HELD["rank"],
             figures=True,
             searched=False,
         ),
-        Column("name", fr_en("Joueur", "Player"), lambda one: one.who.name, width=name, named=True),
+        Column(
+            "name",
+            fr_en("Joueur", "Player"),
+            lambda one: one.who.name,
+            width=HELD["name"],
+            named=True,
+        ),
         Column(
             "points",
             fr_en("Points", "Points"),
             lambda one: -one.row.points if one.row else None,
             text=lambda one: points_figure(one.row.points) if one.row else "",
-            width=points,
+            width=HELD["points"],
             figures=True,
             searched=False,
         ),
@@ -266,7 +291,7 @@ def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[Gri
         return -cell.points.total
 
     return Column(
-        f"evening_{evening.kept.id}",
+        _key(evening),
         title,
         points,
         text=lambda one: points_figure(-points(one)) if one.cells[place] else "",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from datetime import date
 from fractions import Fraction
-from typing import Any
+from functools import partial
 
 from td_app.season.board import BoardRow, EveningFacts, Who
 from td_app.ui.club_settings import KNOCKOUTS_NOTED
@@ -32,11 +31,6 @@ from td_app.words.season_page import (
     points_figure,
 )
 from td_app.words.speaking import say
-
-KILLS = 6
-BONUS = 7
-STACK = 8
-"""Columns that a season may do without."""
 
 
 class StandingsTab(SeasonTab):
@@ -82,10 +76,7 @@ class StandingsTab(SeasonTab):
         self._why = {who.key: why for who, why, _ in board.left_out}
         outside = (_not_ranked(who, evenings) for who, _, evenings in board.left_out)
         self.table.set_rows((*board.rows, *outside))
-        self.table.setColumnHidden(KILLS, not any(one.kills for one in board.rows))
-        put_right = any(one.malus or one.correction for one in board.rows)
-        self.table.setColumnHidden(BONUS, not put_right)
-        self.table.setColumnHidden(STACK, board.scale.final is None)
+        self.table.show_column("stack", board.scale.final is not None)
         told = ""
         if board.last:
             told = _after(board.last, len(board.evenings))
@@ -244,30 +235,45 @@ def _columns() -> tuple[Column[BoardRow], ...]:
     )
 
 
-def _figures() -> Iterator[Column[BoardRow]]:
+def _figures() -> tuple[Column[BoardRow], ...]:
     """The columns of figures, the most points first when sorted by them."""
-
-    def figures(
-        key: str,
-        title: str,
-        value: Callable[[BoardRow], Any],
-        text: Callable[[BoardRow], str],
-        width: int,
-    ) -> Column[BoardRow]:
-        return Column(key, title, value, text=text, width=width, figures=True, searched=False)
-
-    words = fr_en("Points", "Points")
-    yield figures("points", words, lambda one: -one.points, _points, 96)
-    words = fr_en("Soirées", "Evenings")
-    yield figures("evenings", words, lambda one: -one.evenings, _evenings, 96)
-    words = fr_en("Victoires", "Wins")
-    yield figures("wins", words, lambda one: -one.wins, lambda one: str(one.wins or ""), 88)
-    words = fr_en("Éliminations", "Knock-outs")
-    yield figures("kills", words, lambda one: -one.kills, lambda one: str(one.kills or ""), 110)
-    words = fr_en("Corrections", "Corrections")
-    yield figures("corrected", words, lambda one: one.correction - one.malus, _put_right, 110)
-    words = fr_en("Tapis en finale", "Stack in the final")
-    yield figures("stack", words, lambda one: -(one.stack or 0), _stack, 130)
+    figures = partial(Column[BoardRow], figures=True, searched=False)
+    return (
+        figures("points", fr_en("Points", "Points"), lambda one: -one.points, _points, width=96),
+        figures(
+            "evenings", fr_en("Soirées", "Evenings"), lambda one: -one.evenings, _evenings, width=96
+        ),
+        figures(
+            "wins",
+            fr_en("Victoires", "Wins"),
+            lambda one: -one.wins,
+            lambda one: str(one.wins or ""),
+            width=88,
+        ),
+        figures(
+            "kills",
+            fr_en("Éliminations", "Knock-outs"),
+            lambda one: -one.kills,
+            lambda one: str(one.kills or ""),
+            width=110,
+            hides_without=lambda one: one.kills,
+        ),
+        figures(
+            "corrected",
+            fr_en("Corrections", "Corrections"),
+            lambda one: one.correction - one.malus,
+            _put_right,
+            width=110,
+            hides_without=lambda one: one.malus or one.correction,
+        ),
+        figures(
+            "stack",
+            fr_en("Tapis en finale", "Stack in the final"),
+            lambda one: -(one.stack or 0),
+            _stack,
+            width=130,
+        ),
+    )
 
 
 def _points(one: BoardRow) -> str:

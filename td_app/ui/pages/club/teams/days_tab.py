@@ -99,8 +99,8 @@ class DaysTab(QWidget):
             put_away(self.table)
             self.table = self._made(self.summed.days)
         counted = self.summed.counted
-        for place in (0, self.table.rows.columnCount() - 1):
-            self.table.setColumnHidden(place, not counted)
+        for key in ("rank", "points"):
+            self.table.show_column(key, counted)
         self.table.set_rows(self.summed.teams)
         self.table.setVisible(bool(self.summed.teams))
         self.said.setText(_after(self.summed))

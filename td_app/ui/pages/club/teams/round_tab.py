@@ -15,7 +15,7 @@ from td_app.ui.pages.club.teams.clock_strip import ClockStrip
 from td_app.ui.pages.club.teams.draw_notes import DrawNotes
 from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
 from td_app.ui.pages.club.teams.order_dialog import TableOrderDialog
-from td_app.ui.pages.club.teams.standings_table import BESIDE, LiveStandings
+from td_app.ui.pages.club.teams.standings_table import BESIDE, StandingsTable
 from td_app.ui.pages.club.teams.table_card import DENSITIES, CardFacts, Density, TableCard
 from td_app.ui.public.meeting_words import time_left
 from td_app.ui.theme import Space, dress
@@ -50,7 +50,7 @@ class RoundTab(QWidget):
         self.ordering: TableOrderDialog | None = None
         self.clock = ClockStrip(held)
         self.notes = DrawNotes(held)
-        self.standings = LiveStandings()
+        self.standings = StandingsTable(beside=True)
         self.said = CutLabel("", Say.SOFT)
         self._make_buttons()
         self._tables = QWidget()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from td_app.meeting.views import StandingRow, StandingsView
 from td_app.ui.theme import Space
@@ -17,12 +19,12 @@ from td_app.words.meetings import places_text, points_missing
 
 BESIDE = 320
 """Width in pixels beside the tables."""
+BESIDE_WIDTHS = {"rank": 48, "name": None, "points": 68, "left": 72}
+"""Those of the columns shown there."""
 TEAMS = "teams"
 ROUND = "round"
 POINTS = "points"
 """What mends standings that do not count, by the part of the meeting where it is done."""
-CORRECTED = 7
-"""The column of points corrected by hand, which most meetings do without."""
 
 
 def _rank(row: StandingRow) -> str:
@@ -48,55 +50,6 @@ def _assured(row: StandingRow) -> str:
 
 def _places(row: StandingRow) -> str:
     return places_text(row.standing.places)
-
-
-class LiveStandings(QWidget):
-    """The teams by points: rank, points, players still in; ``led(part)`` to correct what is
-    missing.
-    """
-
-    led = Signal(str)
-
-    def __init__(self) -> None:
-        """Start empty."""
-        super().__init__()
-        self.setFixedWidth(BESIDE)
-        self.table: RowTable[StandingRow] = RowTable(
-            (
-                Column("rank", "", lambda r: r.standing.rank, _rank, figures=True, width=48),
-                Column("name", fr_en("Équipe", "Team"), lambda r: r.name, fills=True),
-                Column(
-                    "points",
-                    fr_en("Points", "Points"),
-                    lambda r: r.standing.points,
-                    _points,
-                    figures=True,
-                    width=68,
-                ),
-                Column(
-                    "left",
-                    fr_en("En jeu", "In play"),
-                    lambda r: r.standing.left,
-                    figures=True,
-                    width=72,
-                ),
-            ),
-            lambda r: r.team,
-            sortable=False,
-        )
-        self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table.setAccessibleName(fr_en("Classement des équipes", "Team standings"))
-        self.said = WhyEmpty()
-        column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
-
-    def show_standings(self, view: StandingsView) -> None:
-        """Show the standings as they are now."""
-        why, mend, part = why_uncounted(view)
-        # It stands in the round already.
-        self.said.say(why, "" if part == ROUND else mend, lambda: self.led.emit(part))
-        self.table.setColumnHidden(0, not view.counted)
-        self.table.setColumnHidden(2, not view.counted)
-        self.table.set_rows(view.rows)
 
 
 def _columns() -> tuple[Column[StandingRow], ...]:
@@ -143,6 +96,7 @@ def _columns() -> tuple[Column[StandingRow], ...]:
             lambda r: signed(r.standing.corrected) if r.standing.corrected else "",
             figures=True,
             width=108,
+            hides_without=lambda r: r.standing.corrected,
         ),
         Column("places", fr_en("Résultats", "Results"), _places, fills=True, tip=_places),
     )
@@ -165,28 +119,38 @@ def why_uncounted(view: StandingsView) -> tuple[str, str, str]:
 
 
 class StandingsTable(QWidget):
-    """Every team over some rounds: points, tables won, places; ``led(part)`` to correct."""
+    """Every team over some rounds: points, tables won, places; ``led(part)`` to correct.
+
+    ``beside`` the tables while they play, it shows the rank, the points and who is still in alone.
+    """
 
     led = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, *, beside: bool = False) -> None:
         """Start empty."""
         super().__init__()
-        self.table: RowTable[StandingRow] = RowTable(
-            _columns(),
-            lambda r: r.team,
-        )
+        self._beside = beside
+        columns = _columns()
+        if beside:
+            columns = tuple(
+                replace(one, width=BESIDE_WIDTHS[one.key])
+                for one in columns
+                if one.key in BESIDE_WIDTHS
+            )
+        self.table: RowTable[StandingRow] = RowTable(columns, lambda r: r.team, sortable=not beside)
         self.table.setAccessibleName(fr_en("Classement des équipes", "Team standings"))
-        self.table.horizontalHeader().setSectionResizeMode(8, QHeaderView.ResizeMode.Stretch)
         self.said = WhyEmpty()
+        if beside:
+            self.setFixedWidth(BESIDE)
+            self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column(self.said, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
 
     def show_standings(self, view: StandingsView) -> None:
         """Show the standings as they are now."""
         why, mend, part = why_uncounted(view)
-        self.said.say(why, mend, lambda: self.led.emit(part))
-        for place in (0, 2, 3):
-            self.table.setColumnHidden(place, not view.counted)
-        by_hand = any(row.standing.corrected for row in view.rows)
-        self.table.setColumnHidden(CORRECTED, not by_hand)
+        # Beside the round, what mends it stands there already.
+        here = self._beside and part == ROUND
+        self.said.say(why, "" if here else mend, lambda: self.led.emit(part))
+        for key in ("rank", "points", "assured"):
+            self.table.show_column(key, view.counted)
         self.table.set_rows(view.rows)

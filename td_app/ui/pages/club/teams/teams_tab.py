@@ -43,7 +43,13 @@ class TeamsTab(QWidget):
         self.table: RowTable[TeamRow] = RowTable(
             (
                 Column("name", fr_en("Équipe", "Team"), lambda t: t.name, fills=True),
-                Column("club", fr_en("Club", "Club"), lambda t: t.club, fills=True),
+                Column(
+                    "club",
+                    fr_en("Club", "Club"),
+                    lambda t: t.club,
+                    fills=True,
+                    hides_without=lambda t: t.club,
+                ),
                 Column(
                     "players",
                     fr_en("Joueurs", "Players"),
@@ -80,7 +86,6 @@ class TeamsTab(QWidget):
         teams = self._held.live.teams()
         self.table.set_rows(teams)
         self._say_why(bool(teams))
-        self.table.setColumnHidden(1, not any(team.club for team in teams))
         players = sum(not p.bench for t in teams for p in t.players)
         entered = counted(
             len(teams), fr_en("{0} équipe", "{0} team"), fr_en("{0} équipes", "{0} teams")

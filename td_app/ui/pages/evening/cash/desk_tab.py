@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import Signal
 
@@ -32,46 +31,12 @@ from td_app.words.cash_desk import paid_text
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
 
-CLUB = 1
-BOUGHT = 2
-BY = 5
-HIDDEN_BELOW = {CLUB: 900, BOUGHT: 760, BY: 640}
-
 KEPT: dict[str, Callable[[DeskRow], bool] | None] = {
     "all": None,
     "due": lambda row: row.owes > 0,
     "settled": lambda row: row.owes == 0,
     "back": lambda row: row.owes < 0,
 }
-
-
-class DeskTable(RowTable[DeskRow]):
-    """Everybody by name; lesser columns give their room to the names."""
-
-    def __init__(self) -> None:
-        """Start with an empty list."""
-        super().__init__(_columns(), key=lambda row: row.entrant)
-        self.setAccessibleName(fr_en("Ce que chacun doit", "What each owes"))
-
-    def show_rows(self, rows: Sequence[DeskRow]) -> None:
-        """Show these rows, and hide columns that all of them leave empty."""
-        self._filled = {
-            CLUB: any(row.club for row in rows),
-            BOUGHT: any(row.stays > 1 or row.rebuys or row.addons for row in rows),
-            BY: True,
-        }
-        self.set_rows(rows)
-        self._hide()
-
-    def resizeEvent(self, event: Any) -> None:
-        """Give the room of lesser columns to the names when there is little."""
-        self._hide()
-        super().resizeEvent(event)
-
-    def _hide(self) -> None:
-        filled = getattr(self, "_filled", {})
-        for place, width in HIDDEN_BELOW.items():
-            self.setColumnHidden(place, self.width() < width or not filled.get(place))
 
 
 class DeskTab(Page):
@@ -87,7 +52,8 @@ class DeskTab(Page):
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.chips = FilterChips(_filters(), fr_en("Filtrer la liste", "Filter the list"))
         self.empty = WhyEmpty()
-        self.table = DeskTable()
+        self.table = RowTable(_columns(), key=lambda row: row.entrant)
+        self.table.setAccessibleName(fr_en("Ce que chacun doit", "What each owes"))
         self.means = MeansField()
         self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
         self.take = Button(fr_en("Encaisser", "Take payment"), Rank.PRIMARY, icon="cash-desk")
@@ -103,7 +69,7 @@ class DeskTab(Page):
     def refresh(self) -> None:
         """Show what each owes now."""
         view = self.live.cash_desk()
-        self.table.show_rows(view.rows)
+        self.table.set_rows(view.rows)
         self.chips.set_counts(_counts(view))
         if view.rows:
             self.empty.say("")
@@ -321,7 +287,13 @@ def _who() -> tuple[Column[DeskRow], ...]:
     return (
         Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column(
-            "club", fr_en("Club", "Club"), lambda row: row.club, width=140, tip=lambda row: row.club
+            "club",
+            fr_en("Club", "Club"),
+            lambda row: row.club,
+            width=140,
+            tip=lambda row: row.club,
+            hides_below=900,
+            hides_without=lambda row: row.club,
         ),
         Column(
             "bought",
@@ -329,6 +301,8 @@ def _who() -> tuple[Column[DeskRow], ...]:
             lambda row: (row.stays, row.rebuys, row.addons),
             text=lambda row: bought_text(row.stays, row.rebuys, row.addons),
             width=170,
+            hides_below=760,
+            hides_without=lambda row: row.stays > 1 or row.rebuys or row.addons,
             searched=False,
         ),
     )
@@ -341,6 +315,7 @@ def _left() -> tuple[Column[DeskRow], ...]:
             fr_en("Par", "By"),
             lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
             width=184,
+            hides_below=640,
             tip=lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
             searched=False,
             grows=True,

@@ -30,10 +30,6 @@ from td_app.words.figures import exactly, money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.till import due_text
 
-ACT = 3
-WHY = 2
-HIDDEN_BELOW = {ACT: 760}
-
 
 class DuesTable(RowTable[DueRow]):
     """A line a sum; several may be chosen, to be paid at once."""
@@ -156,12 +152,6 @@ class DuesTab(Page):
         if over is not None:
             self.lineAsked.emit(over.act)
 
-    def resizeEvent(self, event: object) -> None:
-        """Give the room of the acts to the reasons where there is little."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
-        for place, width in HIDDEN_BELOW.items():
-            self.table.setColumnHidden(place, self.width() < width)
-
     def _lay_out(self) -> None:
         finding = (
             self.search,
@@ -218,6 +208,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
             lambda row: row.act,
             text=_act,
             width=120,
+            hides_below=760,
             tip=sentence_of,
             searched=False,
         ),

@@ -26,13 +26,9 @@ from td_app.words.figures import exactly, money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.till import purpose_words, state_text, way_text
 
-PURPOSE = 4
-CASHIER = 7
-NOTE = 8
 #: Pixels: a note says first which line replaces which; usual purposes need less than the title.
 PURPOSE_WIDTH = 90
 NOTE_WIDTH = 152
-HIDDEN_BELOW = {NOTE: 640, CASHIER: 840}
 
 KEPT: dict[str, Callable[[PaymentRow], bool] | None] = {
     "all": None,
@@ -90,8 +86,6 @@ class LinesTab(Page):
             self.empty.say("")
         else:
             self.empty.say(nothing)
-        self._cashiers = any(row.cashier for row in rows)
-        self._hide()
         self._update_buttons()
 
     def find_text(self, text: str) -> None:
@@ -130,16 +124,6 @@ class LinesTab(Page):
         row = self.table.chosen_row()
         if row is not None:
             self.receiptAsked.emit(row)
-
-    def resizeEvent(self, event: object) -> None:
-        """Give the room of lesser columns to the names when there is little."""
-        super().resizeEvent(event)  # type: ignore[arg-type]
-        self._hide()
-
-    def _hide(self) -> None:
-        for place, width in HIDDEN_BELOW.items():
-            nobody = place == CASHIER and not self._cashiers
-            self.table.setColumnHidden(place, nobody or self.width() < width)
 
     def _lay_out(self) -> None:
         finding = (
@@ -221,9 +205,24 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
         ),
         Column("by", fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
         Column(
-            "cashier", fr_en("Caissier", "Cashier"), _cashier, width=132, tip=_cashier, grows=True
+            "cashier",
+            fr_en("Caissier", "Cashier"),
+            _cashier,
+            width=132,
+            tip=_cashier,
+            hides_below=840,
+            hides_without=_cashier,
+            grows=True,
         ),
-        Column("note", fr_en("Note", "Note"), _note, width=NOTE_WIDTH, tip=_note, grows=True),
+        Column(
+            "note",
+            fr_en("Note", "Note"),
+            _note,
+            width=NOTE_WIDTH,
+            tip=_note,
+            hides_below=640,
+            grows=True,
+        ),
     )
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from td_app.register.finding import SeatTyped, seat_typed, sits_at
 from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.theme.tokens import Tone
-from td_app.ui.widgets.drawn_cells import TickCells
 from td_app.ui.widgets.keys import plain
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
@@ -22,8 +20,6 @@ from td_app.words import majority_text, place_text, seat_text, standing_text
 from td_app.words.buy_ins import bought_text, owes_text
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
-
-NAME, CLUB, LICENCE, STATE, PRESENT, MAJORITY, SEAT, RANKING, BOUGHT, OWES, KILLS, HEAD = range(12)
 
 #: The standings of those who left the tournament.
 GONE = ("out", "withdrawn", "disqualified")
@@ -109,10 +105,18 @@ def _who() -> tuple[Column[PlayerRow], ...]:
             fr_en("Club", "Club"),
             lambda row: row.club,
             width=148,
+            hides_below=690,
             grows=True,
             tip=lambda row: row.club,
         ),
-        Column("licence", fr_en("Licence", "Licence"), lambda row: row.person.licence, width=84),
+        Column(
+            "licence",
+            fr_en("Licence", "Licence"),
+            lambda row: row.person.licence,
+            width=84,
+            hides_below=780,
+            hides_without=lambda row: row.person.licence,
+        ),
         Column(
             "state",
             fr_en("État", "State"),
@@ -127,10 +131,11 @@ def _who() -> tuple[Column[PlayerRow], ...]:
 def _there() -> tuple[Column[PlayerRow], ...]:
     return (
         Column(
-            "present",
+            "presence",
             fr_en("Présent", "Present"),
             lambda row: int(row.present),
-            text=lambda _row: "",
+            ticked=lambda row: row.present,
+            tickable=lambda row: row.standing == "registered",
             centred=True,
             width=70,
         ),
@@ -138,7 +143,7 @@ def _there() -> tuple[Column[PlayerRow], ...]:
             "majority",
             fr_en("Majorité", "Age check"),
             lambda row: int(row.majority != "unchecked"),
-            text=lambda _row: "",
+            ticked=lambda row: row.majority != "unchecked",
             centred=True,
             width=76,
             tip=lambda row: majority_text(row.majority),
@@ -165,6 +170,8 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             lambda row: row.place,
             text=lambda row: place_text(row.place, row.tied) if row.place else "",
             width=104,
+            hides_below=600,
+            hides_without=lambda row: row.place,
             figures=True,
             searched=False,
         ),
@@ -180,6 +187,7 @@ def _bought() -> tuple[Column[PlayerRow], ...]:
             lambda row: (row.stays, row.rebuys, row.addons),
             text=lambda row: bought_text(row.stays, row.rebuys, row.addons),
             width=150,
+            hides_below=640,
             tip=lambda row: bought_text(row.stays, row.rebuys, row.addons),
             searched=False,
         ),
@@ -189,6 +197,7 @@ def _bought() -> tuple[Column[PlayerRow], ...]:
             lambda row: row.owes,
             text=lambda row: owes_text(row.owes, answered=row.answered),
             width=104,
+            hides_without=lambda row: row.owes,
             figures=True,
             tip=lambda row: owes_text(row.owes, answered=row.answered),
             searched=False,
@@ -206,6 +215,8 @@ def _heads() -> tuple[Column[PlayerRow], ...]:
             lambda row: row.kills,
             text=lambda row: str(row.kills or ""),
             width=64,
+            hides_below=690,
+            hides_without=lambda row: row.kills,
             figures=True,
             tip=lambda _row: fr_en("Joueurs éliminés", "Players knocked out"),
             searched=False,
@@ -216,6 +227,8 @@ def _heads() -> tuple[Column[PlayerRow], ...]:
             lambda row: row.bounty,
             text=lambda row: money_text(row.bounty, current_language()) if row.bounty else "",
             width=96,
+            hides_below=640,
+            hides_without=lambda row: row.bounty,
             figures=True,
             tip=lambda _row: fr_en("Sur sa tête", "On their head"),
             searched=False,
@@ -270,23 +283,11 @@ def counts(players: Players) -> dict[str, int]:
     }
 
 
-#: Below this width in pixels a column gives its room to the names, least needed first.
-HIDDEN_BELOW = {LICENCE: 780, CLUB: 690, RANKING: 600, BOUGHT: 640, KILLS: 690, HEAD: 640}
-
 #: The width that the columns of what was bought, and is owed, ask for besides.
 WITH_BOUGHT = 180
 WITH_OWED = 134
 #: The width that the columns of knock-outs and bounties ask for besides.
-WITH_HEADS = {KILLS: 70, HEAD: 102}
-
-#: What a column says of a row: with nothing to say of anybody it is not shown.
-SAYS = {
-    LICENCE: attrgetter("person.licence"),
-    OWES: attrgetter("owes"),
-    KILLS: attrgetter("kills"),
-    RANKING: attrgetter("place"),
-    HEAD: attrgetter("bounty"),
-}
+WITH_HEADS = {"kills": 70, "bounty": 102}
 
 
 class PlayersTable(RowTable[PlayerRow]):
@@ -307,25 +308,18 @@ class PlayersTable(RowTable[PlayerRow]):
         )
         self.setAccessibleName(fr_en("Liste des inscrits", "List of entrants"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        present = TickCells[PlayerRow](
-            lambda row: row.present, self, live=lambda row: row.standing == "registered"
-        )
-        majority = TickCells[PlayerRow](lambda row: row.majority != "unchecked", self)
-        self.setItemDelegateForColumn(PRESENT, present)
-        self.setItemDelegateForColumn(MAJORITY, majority)
         widen_to_titles(self)
         self._kept = "all"
-        self._blank = set(SAYS)
-        self._terms = EntryTerms()
         self._seat: SeatTyped | None = None
-        self.clicked.connect(self._on_clicked)
+        self.show_terms(EntryTerms())
+        self.box_clicked.connect(self._on_box_clicked)
         self.activated_row.connect(lambda row: self.asked.emit("correction", [row]))
         self.tick_asked.connect(lambda _row: self.asked.emit("presence", self.chosen()))
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosenChanged.emit())
 
     def ticks(self, row: PlayerRow) -> bool:
         """Return whether a row has a presence to tick: its player is listed, and not seated."""
-        return row.standing == "registered" and not self.isColumnHidden(PRESENT)
+        return row.standing == "registered"
 
     def shown_count(self) -> int:
         """Return how many rows the search and the filter keep."""
@@ -360,36 +354,20 @@ class PlayersTable(RowTable[PlayerRow]):
         elif self.chosen() and not event.isAutoRepeat():
             self.asked.emit("removal", self.chosen())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the room of lesser columns to the names when there is little."""
-        self._hide_columns()
-        super().resizeEvent(event)
-
-    def set_rows(self, rows: Sequence[PlayerRow]) -> None:
-        """Show these entrants, without a column of licences when none has one."""
-        self._blank = {column for column, said in SAYS.items() if not any(map(said, rows))}
-        super().set_rows(rows)
-        self._hide_columns()
+    def hides(self, column: Column[PlayerRow]) -> bool:
+        """Return whether a column is left out: what is sold, owed, on a head asks for room."""
+        away = super().hides(column)
+        if away or not column.hides_below or column.key in ("bought", *WITH_HEADS):
+            return away
+        heads = sum(width for key, width in WITH_HEADS.items() if key not in self._blank)
+        return self.width() < column.hides_below + self._sold + heads
 
     def show_terms(self, terms: EntryTerms) -> None:
         """Show the columns of purchases and debts, in a tournament that has them."""
-        if terms != self._terms:
-            self._terms = terms
-            self._hide_columns()
-
-    def _hide_columns(self) -> None:
-        sold = (WITH_BOUGHT if self._terms.sells else 0) + (WITH_OWED if self._terms.priced else 0)
-        sold += sum(width for column, width in WITH_HEADS.items() if not self._empty(column))
-        for column, width in HIDDEN_BELOW.items():
-            few = self.width() < width + (0 if column in (BOUGHT, *WITH_HEADS) else sold)
-            self.setColumnHidden(column, few or self._empty(column))
+        self._sold = WITH_BOUGHT * terms.sells + WITH_OWED * terms.priced
+        self.show_column("bought", terms.sells)
         # Once everybody has paid, its room is the names', not another column's.
-        self.setColumnHidden(OWES, not self._terms.priced or self._empty(OWES))
-
-    def _empty(self, column: int) -> bool:
-        if column == BOUGHT:
-            return not self._terms.sells
-        return column in self._blank
+        self.show_column("owes", terms.priced)
 
     def _filter(self) -> None:
         kept = FILTERS[self._kept]
@@ -401,11 +379,6 @@ class PlayersTable(RowTable[PlayerRow]):
                 lambda row: sits_at(row.seat, seat) and (kept is None or kept(row))
             )
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        if QGuiApplication.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
-            return
-        row = self.filter.row_at(index)
-        if index.column() == PRESENT:
-            self.asked.emit("presence", [row])
-        elif index.column() == MAJORITY:
-            self.asked.emit("majority", [row])
+    def _on_box_clicked(self, key: str, row: PlayerRow) -> None:
+        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
+            self.asked.emit(key, [row])

@@ -26,7 +26,6 @@ from td_app.words.speaking import listed
 
 WIDTH = 760
 ROWS_SHOWN = 6
-BOUNTY = 3
 
 BY = "by"
 NOBODY = "nobody"
@@ -156,7 +155,7 @@ class KnockoutDialog(HouseDialog):
 
     def _show(self) -> None:
         view = self._live.knockouts()
-        self.table.setColumnHidden(BOUNTY, not view.bounties)
+        self.table.show_column("bounty", view.bounties)
         self.table.set_rows(view.rows)
         self._show_one(self.table.chosen_row())
 

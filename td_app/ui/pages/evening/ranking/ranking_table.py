@@ -32,13 +32,6 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_shortly, won_text
 from td_app.words.speaking import listed
 
-NAME = 1
-CLUB = 2
-TABLE = 3
-KILLS = 5
-PRIZE = 6
-BOUNTIES = 7
-
 
 class RankingTable(RowTable[StandingRow]):
     """A tie says so on every line that shares it; clubs have a column when there are any, prizes
@@ -49,23 +42,16 @@ class RankingTable(RowTable[StandingRow]):
         """Start with an empty list."""
         super().__init__(_columns(), key=lambda row: row.entrant)
         self.setAccessibleName(fr_en("Classement", "Ranking"))
-        for place in (KILLS, PRIZE, BOUNTIES):
-            self.setColumnHidden(place, True)
+        for key in ("kills", "bounties"):
+            self.show_column(key, False)
 
     def show_standings(self, standings: Standings) -> None:
         """Show the ranking as it stands."""
         self.set_rows(sorted(standings.rows, key=_shown_as))
-        clubs = any(row.club for row in standings.rows)
-        plays = standings.winner is None
-        for place, filled in (
-            (CLUB, clubs),
-            (TABLE, plays),
-            (KILLS, standings.knockouts),
-            (PRIZE, standings.prizes and any(one.won for one in standings.rows)),
-            (BOUNTIES, standings.bounties),
-        ):
-            if self.isColumnHidden(place) == filled:
-                self.setColumnHidden(place, not filled)
+        self.show_column("table", standings.winner is None)
+        self.show_column("kills", standings.knockouts)
+        self.show_column("prize", bool(standings.prizes))
+        self.show_column("bounties", standings.bounties)
 
 
 def _shown_as(row: StandingRow) -> tuple[int, int]:
@@ -160,6 +146,7 @@ def _columns() -> Sequence[Column[StandingRow]]:
             tip=lambda row: row.club,
             width=160,
             grows=True,
+            hides_without=lambda row: row.club,
         ),
         Column(
             "table",
@@ -187,6 +174,7 @@ def _columns() -> Sequence[Column[StandingRow]]:
             shorter=lambda row: won_shortly(row.won, current_language()),
             width=160,
             grows=True,
+            hides_without=lambda row: row.won,
         ),
         bounties,
     )

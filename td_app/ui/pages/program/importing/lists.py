@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from td_app.members_file.previewed import (
@@ -18,7 +18,6 @@ from td_app.members_file.previewed import (
 from td_app.register.second_file import Days
 from td_app.tournament.state.person import Person
 from td_app.ui.theme.tokens import Tone
-from td_app.ui.widgets.drawn_cells import TickCells
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
@@ -100,11 +99,6 @@ def with_status(rows: tuple[ImportRow, ...], status: str) -> tuple[ImportRow, ..
     return rows
 
 
-TICK = 0
-CLUB = 3
-LICENCE = 4
-
-
 _LOOKS = {
     RowStatus.VALID: (Tone.ACCENT, Shape.TICK),
     RowStatus.DOUBTFUL: (Tone.AMBER, Shape.TRIANGLE),
@@ -141,19 +135,9 @@ class RowsList(RowTable[ImportRow]):
         super().__init__(_row_columns(), lambda row: row.place, parent)
         self.setAccessibleName(fr_en("Lignes du fichier", "Lines of the file"))
         widen_to_titles(self)
-        boxes = TickCells[ImportRow](lambda row: row.taken if row.takeable else None, self)
-        self.setItemDelegateForColumn(TICK, boxes)
-        self.clicked.connect(self._on_clicked)
+        self.box_clicked.connect(lambda _key, row: self.toggled.emit(row.row.line))
         self.activated_row.connect(lambda row: self.toggled.emit(row.row.line))
         self.tick_asked.connect(lambda row: self.toggled.emit(row.row.line))
-
-    def ticks(self, row: ImportRow) -> bool:
-        """Return whether the line may be taken."""
-        return row.takeable
-
-    def _on_clicked(self, index: QModelIndex) -> None:
-        if index.column() == TICK:
-            self.toggled.emit(self.filter.row_at(index).row.line)
 
 
 class PairsList(RowTable[PairedRow]):
@@ -168,19 +152,9 @@ class PairsList(RowTable[PairedRow]):
         )
         self.setAccessibleName(fr_en("Doublons et homonymes", "Duplicates and namesakes"))
         widen_to_titles(self)
-        boxes = TickCells[PairedRow](lambda pair: pair.mine.taken, self)
-        self.setItemDelegateForColumn(TICK, boxes)
-        self.clicked.connect(self._on_clicked)
+        self.box_clicked.connect(lambda _key, pair: self.toggled.emit(pair.mine.row.line))
         self.activated_row.connect(lambda pair: self.toggled.emit(pair.mine.row.line))
         self.tick_asked.connect(lambda pair: self.toggled.emit(pair.mine.row.line))
-
-    def ticks(self, row: PairedRow) -> bool:
-        """Return that every pair has a box."""
-        return True
-
-    def _on_clicked(self, index: QModelIndex) -> None:
-        if index.column() == TICK:
-            self.toggled.emit(self.filter.row_at(index).mine.row.line)
 
 
 class SkippedList(RowTable[SkippedLine]):
@@ -210,7 +184,13 @@ class SkippedList(RowTable[SkippedLine]):
 
 def _row_columns() -> tuple[Column[ImportRow], ...]:
     return (
-        Column("tick", "", lambda row: int(row.taken), text=lambda _row: "", width=44),
+        Column(
+            "tick",
+            "",
+            lambda row: int(row.taken),
+            ticked=lambda row: row.taken if row.takeable else None,
+            width=44,
+        ),
         Column("line", fr_en("Ligne", "Line"), lambda row: row.row.line, figures=True, width=58),
         Column(
             "name",
@@ -247,7 +227,13 @@ def _row_columns() -> tuple[Column[ImportRow], ...]:
 
 def _pair_columns() -> tuple[Column[PairedRow], ...]:
     return (
-        Column("tick", "", lambda pair: int(pair.mine.taken), text=lambda _pair: "", width=44),
+        Column(
+            "tick",
+            "",
+            lambda pair: int(pair.mine.taken),
+            ticked=lambda pair: pair.mine.taken,
+            width=44,
+        ),
         Column(
             "line",
             fr_en("Cette ligne", "This line"),

@@ -17,8 +17,6 @@ from td_app.members_file.meanings import MEANINGS, Meaning
 from td_app.members_file.previewed import ColumnMeaning, ImportPreview, RowStatus
 from td_app.register.second_file import Days
 from td_app.ui.pages.program.importing.lists import (
-    CLUB,
-    LICENCE,
     ImportRow,
     PairsList,
     RowsList,
@@ -238,10 +236,10 @@ class PreviewView(QWidget):
 
     def _give_room_to_remarks(self, preview: ImportPreview, key: str) -> None:
         remarks_first = key in ("doubtful", "refused")
-        for place, meaning in ((CLUB, Meaning.CLUB), (LICENCE, Meaning.LICENCE)):
+        for key, meaning in (("club", Meaning.CLUB), ("licence", Meaning.LICENCE)):
             told = any(row.member and getattr(row.member, meaning) for row in preview.rows)
             unknown = preview.column(meaning) is None and not told
-            self.rows.setColumnHidden(place, remarks_first or unknown)
+            self.rows.show_column(key, not remarks_first and not unknown)
 
     def _name_button(self, count: int) -> None:
         one = fr_en("Importer un joueur", "Import one player")

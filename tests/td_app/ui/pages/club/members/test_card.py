@@ -22,7 +22,6 @@ from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToMember
-from td_app.ui.pages.club.members.card_view import POINTS
 from td_app.ui.pages.club.members.page import MembersPage
 from td_app.words.figures import points_figure
 
@@ -89,7 +88,7 @@ def test_points_are_those_of_the_season(desk: Desk, qtbot: QtBot) -> None:
     page = a_page(desk, qtbot)
     card = page.card.card
     (line,) = [row for row in desk.seasons.board(season).rows if row.rank == 1]
-    assert card is not None and not page.card.evenings.isColumnHidden(POINTS)
+    assert card is not None and page.card.evenings.shows("points")
     assert [(e.date, e.place, e.entrants) for e in card.evenings if e.tournament < 0] == [
         ("2025-10-01", 1, 2)
     ]
@@ -97,7 +96,9 @@ def test_points_are_those_of_the_season(desk: Desk, qtbot: QtBot) -> None:
     assert [(d.met, d.ahead, d.knocked) for d in card.duels if d.name == "AUTRE Paul"] == [
         (3, 3, card.duels[0].knocked)
     ]
-    index = page.card.evenings.rows.index_of(1).siblingAtColumn(POINTS)
+    index = page.card.evenings.rows.index_of(1).siblingAtColumn(
+        page.card.evenings.rows.place_of("points")
+    )
     brought = {points_figure(one.total) for one in line.played}
     assert index.data() in brought and len(line.played) == 2
 

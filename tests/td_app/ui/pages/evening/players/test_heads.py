@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from td_app.club.club import Club
 from td_app.tournament import commands as cmd
 from td_app.ui.pages.evening.players.page import PlayersPage
-from td_app.ui.pages.evening.players.table import HEAD, KILLS
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -21,14 +20,16 @@ def vip() -> Club:
     return a_club(money=True)
 
 
-def cell(page: PlayersPage, entrant: int, column: int) -> str:
+def cell(page: PlayersPage, entrant: int, key: str) -> str:
     table = page.entrants.table
     table.choose(entrant)
-    return str(table.currentIndex().siblingAtColumn(column).data()).replace("\u00a0", " ")
+    return str(table.currentIndex().siblingAtColumn(table.rows.place_of(key)).data()).replace(
+        "\u00a0", " "
+    )
 
 
 def hidden(page: PlayersPage) -> list[bool]:
-    return [page.entrants.table.isColumnHidden(column) for column in (KILLS, HEAD)]
+    return [not page.entrants.table.shows(key) for key in ("kills", "bounty")]
 
 
 class TestTheColumns:
@@ -42,15 +43,15 @@ class TestTheColumns:
         assert hidden(page) == [True, True]
         gone, author = seated_at(session, 1)[:2]
         knocked(session, gone, author)
-        assert hidden(page) == [False, True] and cell(page, author, KILLS) == "1"
+        assert hidden(page) == [False, True] and cell(page, author, "kills") == "1"
 
     def test_what_is_on_each_head(self, qtbot: QtBot) -> None:
         session = a_bounty_evening(by=PROGRESSIVE)
         page = a_players_page(session, qtbot)
         gone, author = seated_at(session, 1)[:2]
-        assert hidden(page) == [True, False] and cell(page, gone, HEAD) == "5 €"
+        assert hidden(page) == [True, False] and cell(page, gone, "bounty") == "5 €"
         knocked(session, gone, author)
-        assert [cell(page, who, HEAD) for who in (gone, author)] == ["", "7,50 €"]
+        assert [cell(page, who, "bounty") for who in (gone, author)] == ["", "7,50 €"]
         page.entrants.correct(author)
         told = page.entrants.panel.head.told.text().replace("\u00a0", " ")
         assert told == "1 joueur éliminé · 7,50 € sur sa tête"
@@ -66,7 +67,7 @@ class TestAHeadNamed:
         assert panel.head.bounty.isVisible() and not panel.save.isEnabled()
         written(panel.head.bounty, "50")
         panel.save.click()
-        assert session.state.named_heads == {2: 5_000} and cell(page, 2, HEAD) == "50 €"
+        assert session.state.named_heads == {2: 5_000} and cell(page, 2, "bounty") == "50 €"
 
     @pytest.mark.parametrize(
         ("typed", "told"), [("250000", "va de zéro à 100 000 €"), ("cinq", "pas un nombre")]

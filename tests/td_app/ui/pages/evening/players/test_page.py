@@ -150,10 +150,10 @@ class TestTheChoice:
         session = a_session()
         session.dispatch(cmd.RegisterEntrants((Person("DUPONT", "Jean"),)))
         page = a_players_page(session, qtbot)
-        assert page.entrants.table.isColumnHidden(lines.LICENCE)
+        assert not page.entrants.table.shows("licence")
         session.dispatch(cmd.RegisterEntrants((Person("ROUX", "Luc", licence="95319"),)))
         page.refresh()
-        assert not page.entrants.table.isColumnHidden(lines.LICENCE)
+        assert page.entrants.table.shows("licence")
 
     def test_who_the_search_hides_is_no_longer_chosen(self, qtbot: QtBot) -> None:
         session = a_tournament(312, tables=40)
@@ -279,8 +279,8 @@ class TestTicks:
         session.dispatch(cmd.RegisterEntrants((AGATHE,)))
         page = a_players_page(session, qtbot)
         table = page.entrants.table
-        for column in (lines.PRESENT, lines.MAJORITY):
-            box = table.visualRect(table.filter.index(0, column))
+        for column in ("presence", "majority"):
+            box = table.visualRect(table.filter.index(0, table.rows.place_of(column)))
             qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
         entrant = session.state.entrants[1]
         assert entrant.present and entrant.majority is Majority.CHECKED
@@ -314,7 +314,7 @@ class TestGeometry:
         page = a_players_page(session, qtbot)
         page.entrants.correct(2)
         QApplication.processEvents()
-        assert page.entrants.table.columnWidth(lines.NAME) >= 160
+        assert page.entrants.table.columnWidth(page.entrants.table.rows.place_of("name")) >= 160
 
     def test_it_asks_for_no_more_room_than_the_window_gives(self, qtbot: QtBot) -> None:
         page = a_players_page(a_tournament(24), qtbot)

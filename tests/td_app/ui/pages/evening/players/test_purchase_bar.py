@@ -16,7 +16,6 @@ from td_app.tournament.planning.amounts_due import to_pay
 from td_app.tournament.state.buy_ins import MultiBuyIn, ReEntry
 from td_app.tournament.state.cash_desk import Means
 from td_app.ui.destinations import Spot
-from td_app.ui.pages.evening.players import table as lines
 from td_app.ui.pages.evening.players.page import PlayersPage
 from td_app.ui.pages.evening.players.purchase_bar import BuyInBar
 
@@ -39,7 +38,7 @@ class TestAFreeFreezeout:
         page, bar = shown(a_tournament(8), qtbot, 3)
         assert not bar.isVisible()
         table = page.entrants.table
-        assert table.isColumnHidden(lines.BOUGHT) and table.isColumnHidden(lines.OWES)
+        assert not table.shows("bought") and not table.shows("owes")
         assert not page.entrants.chips.buttons["unpaid"].isVisible()
 
 
@@ -51,9 +50,11 @@ def test_what_is_vouched_for_is_whole(qtbot: QtBot) -> None:
     page.resize(882, 640)
     table = page.entrants.table
     row = next(row for row in table.rows.rows if row.entrant == late)
-    words = table.rows.columns[lines.OWES].shown(row)
+    words = table.rows.columns[table.rows.place_of("owes")].shown(row)
     assert "garantis" in words
-    assert table.fontMetrics().horizontalAdvance(words) + 20 <= table.columnWidth(lines.OWES)
+    assert table.fontMetrics().horizontalAdvance(words) + 20 <= table.columnWidth(
+        table.rows.place_of("owes")
+    )
 
 
 class TestSelling:
@@ -121,7 +122,7 @@ class TestSelling:
         table = page.entrants.table
         row = table.chosen_row()
         assert row is not None and (row.entrant, row.rebuys) == (5, 1)
-        assert not table.isColumnHidden(lines.BOUGHT)
+        assert table.shows("bought")
 
 
 class TestPaying:
@@ -209,10 +210,10 @@ def test_once_everybody_has_paid_the_room_of_debts_is_the_names(qtbot: QtBot) ->
     session = an_evening(8)
     page, _ = shown(session, qtbot)
     table = page.entrants.table
-    assert table.isColumnHidden(lines.OWES)
+    assert not table.shows("owes")
     (late,) = registered(session, 1)
     page.refresh()
-    assert late and not table.isColumnHidden(lines.OWES)
+    assert late and table.shows("owes")
 
 
 class TestWaitingToEnterAgain:

@@ -20,10 +20,6 @@ from td_app.tournament.views.finishing import StandingRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.page import RankingPage
 from td_app.ui.pages.evening.ranking.ranking_table import (
-    CLUB,
-    NAME,
-    PRIZE,
-    TABLE,
     out_words,
     place_words,
     prize_words,
@@ -88,14 +84,14 @@ class TestTestimony:
 
 class TestColumns:
     def test_no_prize_column_without_prizes(self, shown: Shown) -> None:
-        assert shown.page.table.isColumnHidden(PRIZE)
-        assert shown.page.table.isColumnHidden(CLUB)
+        assert not shown.page.table.shows("prize")
+        assert not shown.page.table.shows("club")
 
     def test_prizes_have_theirs(self, dressed: QApplication, qtbot: QtBot, in_french: None) -> None:
         shown = Shown(qtbot, a_tournament(4, tables=1, prizes=("Un trophée",)))
-        assert shown.page.table.isColumnHidden(PRIZE), "nobody has won one yet"
+        assert not shown.page.table.shows("prize"), "nobody has won one yet"
         out(shown.session, *list(everyone(shown.session))[:3])
-        assert not shown.page.table.isColumnHidden(PRIZE)
+        assert shown.page.table.shows("prize")
         assert [prize_words(row) for row in shown.rows] == ["Un trophée", "", "", ""]
 
     def test_a_name_is_whole_beside_prizes_to_come(
@@ -108,7 +104,7 @@ class TestColumns:
         shown.page.resize(882, 640)
         QApplication.processEvents()
         table = shown.page.table
-        room = table.columnWidth(NAME) - 2 * CELL_ASIDE
+        room = table.columnWidth(table.rows.place_of("name")) - 2 * CELL_ASIDE
         assert QFontMetricsF(table.font()).horizontalAdvance(who.display_name) <= room
 
 
@@ -203,8 +199,8 @@ class TestLayout:
         self, dressed: QApplication, qtbot: QtBot, in_french: None
     ) -> None:
         shown = Shown(qtbot, a_tournament(4, tables=1, prizes=("Un trophée en cristal",)))
-        assert not shown.page.table.isColumnHidden(TABLE)
-        width = shown.page.table.columnWidth(PRIZE)
+        assert shown.page.table.shows("table")
+        width = shown.page.table.columnWidth(shown.page.table.rows.place_of("prize"))
         out(shown.session, *list(everyone(shown.session))[:3])
-        assert shown.page.table.isColumnHidden(TABLE)
-        assert shown.page.table.columnWidth(PRIZE) > width
+        assert not shown.page.table.shows("table")
+        assert shown.page.table.columnWidth(shown.page.table.rows.place_of("prize")) > width
