@@ -10,14 +10,26 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
     QSortFilterProxyModel,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -28,14 +40,17 @@ from reports.names import abbreviations, named_alone
 from td_app.register.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.drawn_cells import PillCells, TickCells
 from td_app.ui.widgets.keys import keep, letter_typed, plain
+from td_app.ui.widgets.pill import PillFacts, paint_pill
 from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
 
 R = TypeVar("R")
 
 CELL_ASIDE = 12
 """Pixels that a cell leaves free on each side of its words."""
+
+BOX = 18
+"""Side of a box to tick, in pixels."""
 
 ONE_WORD_MS = 800
 """Milliseconds within which letters typed on a list belong to one word."""
@@ -113,6 +128,82 @@ class NameCells(QStyledItemDelegate, Generic[R]):
                 option.text = named_alone(
                     option.text, short, lambda form: measure.horizontalAdvance(form) <= room
                 )
+
+
+class PillCells(QStyledItemDelegate, Generic[R]):
+    """Draws a column's states as pills."""
+
+    def __init__(self, pill: Callable[[R], PillFacts | None], parent: QObject) -> None:
+        """Draw what ``pill`` gives of a row, nothing for ``None``."""
+        super().__init__(parent)
+        self._pill = pill
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """Leave the words to the pill."""
+        super().initStyleOption(option, index)
+        option.text = ""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the cell's ground, then the pill."""
+        super().paint(painter, option, index)
+        facts = self._pill(index.data(ROW_ROLE))
+        if facts is not None:
+            box = QRectF(option.rect)
+            painter.save()
+            paint_pill(painter, box.adjusted(6, 0, -6, 0), facts)
+            painter.restore()
+
+
+class TickCells(QStyledItemDelegate, Generic[R]):
+    """Draws a box for each row, ticked, empty or grey; a row may have none.
+
+    ``ticked`` gives ``None`` where there is nothing to tick; ``live`` tells whether it may be.
+    """
+
+    def __init__(
+        self,
+        ticked: Callable[[R], bool | None],
+        parent: QObject,
+        *,
+        live: Callable[[R], bool] = lambda _row: True,
+    ) -> None:
+        """Draw what ``ticked`` says of a row."""
+        super().__init__(parent)
+        self._ticked = ticked
+        self._live = live
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """Leave words and box to :meth:`paint`."""
+        super().initStyleOption(option, index)
+        option.text = ""
+        option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the cell's ground, then the box."""
+        super().paint(painter, option, index)
+        row = index.data(ROW_ROLE)
+        ticked = self._ticked(row)
+        if ticked is None:
+            return
+        box = QStyleOptionViewItem(option)
+        corner = option.rect.center() - QPoint(BOX // 2 - 1, BOX // 2 - 1)
+        box.rect = QRect(corner, QSize(BOX, BOX))
+        state = QStyle.StateFlag
+        if ticked:
+            box.state = state.State_On
+        else:
+            box.state = state.State_Off
+        if self._live(row):
+            box.state |= state.State_Enabled
+        box.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+        if ticked:
+            box.checkState = Qt.CheckState.Checked
+        else:
+            box.checkState = Qt.CheckState.Unchecked
+        widget = option.widget
+        widget.style().drawPrimitive(
+            QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck, box, painter, widget
+        )
 
 
 def set_in_lines(table: QTableView, height: int) -> None:

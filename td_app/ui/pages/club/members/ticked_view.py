@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
-from td_app.ui.widgets.drawn_cells import TickCells
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
@@ -22,7 +21,6 @@ from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.words.language import fr_en
 
-TICK = 0
 ALL = "all"
 
 
@@ -58,14 +56,6 @@ class TickedWords:
     nothing: str
 
 
-class _ProposedTable(RowTable[Proposed]):
-    """The proposals; those that may be accepted have a box."""
-
-    def ticks(self, row: Proposed) -> bool:
-        """Return whether it may be accepted."""
-        return row.takeable
-
-
 class TickedView(QWidget):
     """``accepted(keys)`` with all that is ticked, ``closed()`` to go back without it.
 
@@ -87,12 +77,10 @@ class TickedView(QWidget):
         self.head.back.clicked.connect(self.closed)
         every = (ALL, fr_en("Tout", "All"))
         self.chips = FilterChips((every, *words.groups), fr_en("Lignes montrées", "Lines shown"))
-        self.table = _ProposedTable(self._columns(), lambda proposed: proposed.key)
+        self.table = RowTable(self._columns(), lambda proposed: proposed.key)
         self.table.setAccessibleName(words.title)
         self.nothing = label(words.nothing, Say.SOFT, wraps=True)
         self.aside = WhyEmpty()
-        boxes = TickCells[Proposed](self._box, self.table)
-        self.table.setItemDelegateForColumn(TICK, boxes)
         widen_to_titles(self.table)
         self.every = Button(fr_en("Tout cocher", "Tick all"), Rank.QUIET, scale="small")
         self.none = Button(fr_en("Tout décocher", "Untick all"), Rank.QUIET, scale="small")
@@ -180,13 +168,9 @@ class TickedView(QWidget):
     def _take(self) -> None:
         self.accepted.emit(frozenset(self.ticked))
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        if index.column() == TICK:
-            self.toggle(self.table.filter.row_at(index))
-
     def _listen(self) -> None:
         self.chips.picked.connect(lambda _key: self._show())
-        self.table.clicked.connect(self._on_clicked)
+        self.table.box_clicked.connect(lambda _key, proposed: self.toggle(proposed))
         self.table.activated_row.connect(self.toggle)
         self.table.tick_asked.connect(self.toggle)
         self.every.clicked.connect(lambda: self._mark(True))
@@ -195,9 +179,7 @@ class TickedView(QWidget):
     def _columns(self) -> tuple[Column[Proposed], ...]:
         who, now, then = self._words.columns
         return (
-            Column(
-                "tick", "", lambda one: int(one.key in self.ticked), text=lambda _one: "", width=44
-            ),
+            Column("tick", "", lambda one: int(one.key in self.ticked), ticked=self._box, width=44),
             Column("who", who, lambda one: one.who, width=236, tip=lambda one: one.who),
             Column("now", now, lambda one: one.now, width=252, tip=lambda one: one.now),
             Column("then", then, lambda one: one.then, fills=True, tip=lambda one: one.then),
