@@ -222,7 +222,7 @@ def _settings(stage: Stage, settings: SettingsTabs) -> Iterator[str]:
     section.unit.choose("10")
     section.unit.choiceChanged.emit("10")
     yield "prizes_money"
-    section.cells.typed.emit(0, 1, "20")
+    section.cells.typed.emit(0, "won", "20")
     yield "prizes_money_short"
 
 

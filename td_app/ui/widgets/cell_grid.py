@@ -53,12 +53,12 @@ class CellColumn:
 
 
 class CellModel(ColumnModel[CellColumn]):
-    """The cells' texts; ``typed(row, column, text)`` when a cell was typed in.
+    """The cells' texts, by their column's key; ``typed(row, key, text)`` when a cell was typed in.
 
     The owner answers ``typed`` by changing what it holds and calling :meth:`refresh`.
     """
 
-    typed = Signal(int, int, str)
+    typed = Signal(int, str, str)
 
     def __init__(self, columns: Sequence[CellColumn], parent: QObject | None = None) -> None:
         """Show no row yet."""
@@ -69,27 +69,27 @@ class CellModel(ColumnModel[CellColumn]):
         """Return how many rows there are now."""
         raise NotImplementedError
 
-    def words(self, row: int, column: int) -> str:
+    def words(self, row: int, column: str) -> str:
         """Return what a cell shows."""
         raise NotImplementedError
 
-    def typed_from(self, row: int, column: int) -> str:
+    def typed_from(self, row: int, column: str) -> str:
         """Return the text with which typing starts."""
         return self.words(row, column)
 
-    def editable(self, row: int, column: int) -> bool:
+    def editable(self, row: int, column: str) -> bool:
         """Return whether a cell can be typed in."""
         return True
 
-    def tone(self, row: int, column: int) -> Tone:
+    def tone(self, row: int, column: str) -> Tone:
         """Return the tone of a cell's words."""
         return Tone.NEUTRAL
 
-    def soft(self, row: int, column: int) -> bool:
+    def soft(self, row: int, column: str) -> bool:
         """Return whether a cell is shown in the soft colour."""
         return False
 
-    def tip(self, row: int, column: int) -> str:
+    def tip(self, row: int, column: str) -> str:
         """Return more about a cell, "" without more."""
         return ""
 
@@ -119,14 +119,14 @@ class CellModel(ColumnModel[CellColumn]):
         if not index.isValid():
             return None
         row = index.row()
-        column = index.column()
+        column = self.key_at(index)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.words(row, column)
             case Qt.ItemDataRole.EditRole:
                 return self.typed_from(row, column)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return self.columns[column].alignment
+                return self.columns[index.column()].alignment
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self.tip(row, column)) or None
             case Qt.ItemDataRole.ForegroundRole:
@@ -141,7 +141,7 @@ class CellModel(ColumnModel[CellColumn]):
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return what can be done with a cell."""
         kept = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        if index.isValid() and self.editable(index.row(), index.column()):
+        if index.isValid() and self.editable(index.row(), self.key_at(index)):
             kept |= Qt.ItemFlag.ItemIsEditable
         return kept
 
@@ -151,8 +151,8 @@ class CellModel(ColumnModel[CellColumn]):
         """Pass on what was typed."""
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
-        if str(value) != self.typed_from(index.row(), index.column()):
-            self.typed.emit(index.row(), index.column(), str(value))
+        if str(value) != self.typed_from(index.row(), self.key_at(index)):
+            self.typed.emit(index.row(), self.key_at(index), str(value))
         return True
 
 
@@ -184,6 +184,7 @@ class CellGrid(QTableView):
     def __init__(self, model: CellModel, name: str, parent: QWidget | None = None) -> None:
         """Show ``model`` under an accessible name."""
         super().__init__(parent)
+        self._cells = model
         self.setModel(model)
         self.setAccessibleName(name)
         self.setItemDelegate(CellTyping(self))
@@ -224,16 +225,26 @@ class CellGrid(QTableView):
             return index.row()
         return -1
 
-    def go_to(self, row: int, column: int | None = None) -> None:
+    def go_to(self, row: int, column: str | None = None) -> None:
         """Make a cell current and bring it into view."""
         if 0 <= row < self.model().rowCount():
             if column is None:
                 where = self.currentIndex().column()
             else:
-                where = column
-            index = self.model().index(row, max(0, where))
-            self.setCurrentIndex(index)
-            self.scrollTo(index)
+                where = self._cells.place_of(column)
+            self._go_to_cell(self.model().index(row, max(0, where)))
+
+    def _go_to_cell(self, cell: QModelIndex) -> None:
+        self.setCurrentIndex(cell)
+        self.scrollTo(cell)
+
+    def show_column(self, key: str, shown: bool) -> None:
+        """Show a column, or leave it out."""
+        self.setColumnHidden(self._cells.place_of(key), not shown)
+
+    def draw_cells(self, key: str, cells: QStyledItemDelegate) -> None:
+        """Draw and type in the cells of a column in their own way."""
+        self.setItemDelegateForColumn(self._cells.place_of(key), cells)
 
     def show_every_row(self) -> None:
         """Be as high as the rows: what is around scrolls, and follows the current cell."""
@@ -263,7 +274,7 @@ class CellGrid(QTableView):
         cells = [self.model().index(row, column) for column in range(self.model().columnCount())]
         typed = [cell for cell in cells if cell.flags() & Qt.ItemFlag.ItemIsEditable]
         if typed and self.currentIndex() not in typed:
-            self.go_to(row, typed[0].column())
+            self._go_to_cell(typed[0])
 
     def event(self, event: QEvent) -> bool:
         """Keep figures and letters from the window's keys: they are typed here."""

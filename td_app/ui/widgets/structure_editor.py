@@ -21,9 +21,9 @@ from td_app.ui.widgets.row_model import CENTRE, Index
 from td_app.ui.widgets.structure_rows import (
     ANTE,
     BIG,
+    LEVEL,
     LINE,
     MINUTES,
-    NUMBER,
     REMARK,
     SMALL,
     joined,
@@ -90,9 +90,11 @@ class StructureEditor(QWidget):
         self._fixed = fixed
         self.model.show_setup(setup, fixed)
         self.grid.clearSpans()
+        small = self.model.place_of(SMALL)
+        across = self.model.place_of(ANTE) - small + 1
         for row in range(self.model.row_total()):
             if self.model.is_break(row):
-                self.grid.setSpan(row, SMALL, 1, ANTE - SMALL + 1)
+                self.grid.setSpan(row, small, 1, across)
         self._update_buttons()
 
     def show_refusal(self, refused: Refused | None) -> None:
@@ -176,7 +178,7 @@ class StructureEditor(QWidget):
         self._update_buttons()
         self._explain()
 
-    def _on_typed(self, row: int, column: int, text: str) -> None:
+    def _on_typed(self, row: int, column: str, text: str) -> None:
         bad = unread_in(self.structure.steps[row], column, text)
         if bad:
             self._unread = unread(bad)
@@ -211,13 +213,13 @@ class StructureEditor(QWidget):
 
 def _columns() -> tuple[CellColumn, ...]:
     return (
-        CellColumn("line", fr_en("Ligne", "Line"), 54, centred=True),
-        CellColumn("level", fr_en("Niveau", "Level"), 62, centred=True),
-        CellColumn("small", fr_en("Petite blinde", "Small blind"), 104, figures=True),
-        CellColumn("big", fr_en("Grosse blinde", "Big blind"), 104, figures=True),
-        CellColumn("ante", fr_en("Ante", "Ante"), 80, figures=True),
-        CellColumn("minutes", fr_en("Minutes", "Minutes"), 72, figures=True),
-        CellColumn("remark", fr_en("Remarque", "Remark"), fills=True),
+        CellColumn(LINE, fr_en("Ligne", "Line"), 54, centred=True),
+        CellColumn(LEVEL, fr_en("Niveau", "Level"), 62, centred=True),
+        CellColumn(SMALL, fr_en("Petite blinde", "Small blind"), 104, figures=True),
+        CellColumn(BIG, fr_en("Grosse blinde", "Big blind"), 104, figures=True),
+        CellColumn(ANTE, fr_en("Ante", "Ante"), 80, figures=True),
+        CellColumn(MINUTES, fr_en("Minutes", "Minutes"), 72, figures=True),
+        CellColumn(REMARK, fr_en("Remarque", "Remark"), fills=True),
     )
 
 
@@ -268,7 +270,7 @@ class StructureModel(CellModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows; a pause stands in the middle of its three cells."""
-        pause = index.isValid() and index.column() == SMALL and self.is_break(index.row())
+        pause = index.isValid() and self.key_at(index) == SMALL and self.is_break(index.row())
         if role == Qt.ItemDataRole.TextAlignmentRole and pause:
             return CENTRE
         return super().data(index, role)
@@ -277,7 +279,7 @@ class StructureModel(CellModel):
         """Return how many levels and breaks there are."""
         return len(self.structure.steps)
 
-    def words(self, row: int, column: int) -> str:
+    def words(self, row: int, column: str) -> str:
         """Return what a cell shows."""
         step = self.structure.steps[row]
         if column == LINE:
@@ -290,14 +292,16 @@ class StructureModel(CellModel):
             if column == SMALL:
                 return self._pause(step)
             return ""
-        if column == NUMBER:
+        if column == LEVEL:
             return whole(self.structure.level_number(row))
-        amount = {SMALL: step.small_blind, BIG: step.big_blind, ANTE: step.ante}[column]
-        if amount or column != ANTE:
-            return whole(amount)
-        return "–"
+        if column == ANTE and not step.ante:
+            return "–"
+        amounts = {SMALL: step.small_blind, BIG: step.big_blind, ANTE: step.ante}
+        if column in amounts:
+            return whole(amounts[column])
+        return ""
 
-    def typed_from(self, row: int, column: int) -> str:
+    def typed_from(self, row: int, column: str) -> str:
         """Return the text with which typing starts."""
         step = self.structure.steps[row]
         if isinstance(step, Break) and column == SMALL:
@@ -307,15 +311,15 @@ class StructureModel(CellModel):
             return "0"
         return words
 
-    def editable(self, row: int, column: int) -> bool:
+    def editable(self, row: int, column: str) -> bool:
         """Return whether a cell can be typed in: not in a step already played."""
-        if self.played(row) or column in (LINE, NUMBER, REMARK):
+        if self.played(row) or column in (LINE, LEVEL, REMARK):
             return False
         if self.keeps_blinds_under_way and self._under_way(row):
             return column == MINUTES
         return not self.is_break(row) or column in (SMALL, MINUTES)
 
-    def tone(self, row: int, column: int) -> Tone:
+    def tone(self, row: int, column: str) -> Tone:
         """Return red for what is wrong, amber for what the chips cannot pay."""
         if row in self._wrong:
             return Tone.RED
@@ -325,11 +329,11 @@ class StructureModel(CellModel):
             return Tone.AMBER
         return Tone.NEUTRAL
 
-    def soft(self, row: int, column: int) -> bool:
+    def soft(self, row: int, column: str) -> bool:
         """Show in the soft colour what was played, the pauses and what is only said."""
         return self.played(row) or column in (LINE, REMARK) or self.is_break(row)
 
-    def tip(self, row: int, column: int) -> str:
+    def tip(self, row: int, column: str) -> str:
         """Return the whole remark, or why the row is fixed."""
         if self.played(row):
             return refusal_sentence(Refused("STRUCTURE_PAST", row=row + 1))

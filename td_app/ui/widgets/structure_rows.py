@@ -10,7 +10,13 @@ from rules_ropta.ruling import Refused
 from td_app.tournament.state.structure import Break, Level, Structure, check_structure
 from td_app.ui.widgets.typed_fields import number_typed
 
-LINE, NUMBER, SMALL, BIG, ANTE, MINUTES, REMARK = range(7)
+LINE = "line"
+LEVEL = "level"
+SMALL = "small"
+BIG = "big"
+ANTE = "ante"
+MINUTES = "minutes"
+REMARK = "remark"
 _FIELDS = {SMALL: "small_blind", BIG: "big_blind", ANTE: "ante", MINUTES: "minutes"}
 _BETWEEN_VALUES = re.compile(r"[;,/]|\bet\b|\band\b")
 
@@ -43,7 +49,7 @@ def structure_refusal(structure: Structure) -> Refused | None:
     return None
 
 
-def with_cell(structure: Structure, row: int, column: int, text: str) -> Structure:
+def with_cell(structure: Structure, row: int, column: str, text: str) -> Structure:
     """Return the structure with a cell typed over; the same structure if it is not a number."""
     step = structure.steps[row]
     if isinstance(step, Break) and column in (SMALL, BIG, ANTE):
@@ -61,7 +67,7 @@ def with_cell(structure: Structure, row: int, column: int, text: str) -> Structu
     return structure.with_replaced(row, replace(step, **changed))
 
 
-def unread_in(step: Level | Break, column: int, text: str) -> str:
+def unread_in(step: Level | Break, column: str, text: str) -> str:
     """Return the parts of a row's text that are not numbers, "" when all are.
 
     >>> unread_in(Level(25, 50), BIG, "9k"), unread_in(Break(), SMALL, "25 et cent")

@@ -236,7 +236,7 @@ class TestEditing:
         editor.add_break.click()
         assert isinstance(shown.edit.draft.steps[3], Break)
         # What is typed next is how long it lasts, not a value to remove.
-        assert editor.grid.currentIndex().column() == MINUTES
+        assert editor.model.key_at(editor.grid.currentIndex()) == MINUTES
         editor.grid.go_to(4, MINUTES)
         editor.remove.click()
         shown.edit.make.click()

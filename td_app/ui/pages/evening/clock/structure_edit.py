@@ -23,13 +23,13 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.pill import Pill, PillFacts
 from td_app.ui.widgets.structure_editor import StructureEditor
-from td_app.ui.widgets.structure_rows import LINE, MINUTES, REMARK
+from td_app.ui.widgets.structure_rows import ANTE, BIG, LEVEL, LINE, MINUTES, REMARK, SMALL
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
-#: Widths of the columns that are shown, in pixels: level, blinds, ante, minutes.
-WIDTHS = (64, 102, 106, 66, 68)
+#: Widths of the columns that are shown, in pixels.
+WIDTHS = {LEVEL: 64, SMALL: 102, BIG: 106, ANTE: 66, MINUTES: 68}
 USUAL_SHORTER = 15
 
 
@@ -172,10 +172,10 @@ class StructureEdit(QWidget):
     def _narrow(self) -> None:
         """Leave out the row's number and the remark, said in full under the rows."""
         grid = self.editor.grid
-        for across in (LINE, REMARK):
-            grid.setColumnHidden(across, True)
-        for across, width in enumerate(WIDTHS, LINE + 1):
-            grid.setColumnWidth(across, width)
+        for key in (LINE, REMARK):
+            grid.show_column(key, shown=False)
+        for key, width in WIDTHS.items():
+            grid.setColumnWidth(self.editor.model.place_of(key), width)
         grid.horizontalHeader().setStretchLastSection(True)
 
     def _lay_out(self) -> None:

@@ -29,7 +29,10 @@ from td_app.words import colour_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
-DISC, VALUE, COLOUR, QUANTITY = range(4)
+DISC = "disc"
+VALUE = "value"
+COLOUR = "colour"
+QUANTITY = "quantity"
 CHIP_ROW = 44
 
 
@@ -40,10 +43,10 @@ class ChipsModel(CellModel):
         """Show no chip yet."""
         super().__init__(
             (
-                CellColumn("disc", "", 64, centred=True),
-                CellColumn("value", fr_en("Valeur", "Value"), 110, figures=True),
-                CellColumn("colour", fr_en("Couleur", "Colour"), 180),
-                CellColumn("quantity", fr_en("Nombre possédé", "Number owned"), 150, figures=True),
+                CellColumn(DISC, "", 64, centred=True),
+                CellColumn(VALUE, fr_en("Valeur", "Value"), 110, figures=True),
+                CellColumn(COLOUR, fr_en("Couleur", "Colour"), 180),
+                CellColumn(QUANTITY, fr_en("Nombre possédé", "Number owned"), 150, figures=True),
                 CellColumn("rest", "", fills=True),
             ),
             parent,
@@ -55,31 +58,28 @@ class ChipsModel(CellModel):
         """Return how many values there are."""
         return len(self.chips.chips)
 
-    def words(self, row: int, column: int) -> str:
+    def words(self, row: int, column: str) -> str:
         """Return what a cell shows."""
         chip = self.chips.chips[row]
-        match column:
-            case 1:
-                return whole(chip.value)
-            case 2:
-                return colour_text(chip.colour)
-            case 3:
-                if chip.quantity is None:
-                    return ""
-                return whole(chip.quantity)
+        if column == VALUE:
+            return whole(chip.value)
+        if column == COLOUR:
+            return colour_text(chip.colour)
+        if column == QUANTITY and chip.quantity is not None:
+            return whole(chip.quantity)
         return ""
 
-    def typed_from(self, row: int, column: int) -> str:
+    def typed_from(self, row: int, column: str) -> str:
         """Return the text with which typing starts; a colour by its code."""
         if column == COLOUR:
             return self.chips.chips[row].colour
         return self.words(row, column)
 
-    def editable(self, row: int, column: int) -> bool:
+    def editable(self, row: int, column: str) -> bool:
         """Return whether a cell can be typed in."""
         return column in (VALUE, COLOUR, QUANTITY)
 
-    def tone(self, row: int, column: int) -> Tone:
+    def tone(self, row: int, column: str) -> Tone:
         """Return red for the chip that is wrong."""
         if self.chips.chips[row].value == self.wrong:
             return Tone.RED
@@ -137,8 +137,8 @@ class ChipsSection(Section):
         self.model = ChipsModel(self)
         self.grid = CellGrid(self.model, fr_en("Jetons du club", "The club’s chips"))
         self.grid.verticalHeader().setDefaultSectionSize(CHIP_ROW)
-        self.grid.setItemDelegateForColumn(DISC, _DiscCells(self.grid))
-        self.grid.setItemDelegateForColumn(COLOUR, _ColourCells(self.grid))
+        self.grid.draw_cells(DISC, _DiscCells(self.grid))
+        self.grid.draw_cells(COLOUR, _ColourCells(self.grid))
         self.add = Button(fr_en("Ajouter un jeton", "Add a chip"), icon="add", scale="small")
         self.remove = Button(fr_en("Retirer", "Remove"), icon="trash", scale="small")
         self._lay_out()
@@ -190,7 +190,7 @@ class ChipsSection(Section):
         if row >= 0:
             self._change((*chips[:row], *chips[row + 1 :]))
 
-    def _on_typed(self, row: int, column: int, text: str) -> None:
+    def _on_typed(self, row: int, column: str, text: str) -> None:
         chip = self.model.chips.chips[row]
         number = number_typed(text)
         if column != COLOUR and number is None and text.strip():

@@ -33,7 +33,9 @@ from td_app.words.language import current_language, fr_en
 FIRST_WON = 10
 """Points, or tenths of a percent, of a place added to an empty table."""
 
-PLACE, WON, AMOUNT = range(3)
+PLACE = "place"
+WON = "won"
+AMOUNT = "amount"
 STEPS_WIDTH = 168
 
 
@@ -71,8 +73,8 @@ class PrizeTable(QWidget):
         self.cells.kind = kind
         self.cells.refresh()
         money = kind is PrizeKind.MONEY
-        self.grid.setColumnHidden(AMOUNT, not money)
-        self.grid.setColumnHidden(WON, money and self.cells.way != WON)
+        self.grid.show_column(AMOUNT, money)
+        self.grid.show_column(WON, not money or self.cells.way == WON)
         for button in (self.add, self.remove):
             button.setVisible(self.cells.way != PLACE)
         none = fr_en("Aucun rang n’est payé.", "No rank is paid.")
@@ -84,7 +86,10 @@ class PrizeTable(QWidget):
     def start(self) -> None:
         """Put the keyboard on what the first place wins."""
         self.grid.setFocus()
-        self.grid.go_to(0, self.cells.way or WON)
+        typed = self.cells.way
+        if typed == PLACE:
+            typed = WON
+        self.grid.go_to(0, typed)
 
     def add_place(self) -> None:
         """Pay one place more, the same as the last one."""
@@ -99,7 +104,7 @@ class PrizeTable(QWidget):
         if self.cells.way != PLACE:
             self._write(self.cells.won[:-1])
 
-    def _on_typed(self, row: int, _column: int, text: str) -> None:
+    def _on_typed(self, row: int, _column: str, text: str) -> None:
         typed = self.cells.read(text)
         share = self.cells.kind is PrizeKind.MONEY and self.cells.way == WON
         bad = typed is None and bool(text.strip())
@@ -140,9 +145,9 @@ class PrizeCells(CellModel):
         """Show no place yet."""
         super().__init__(
             (
-                CellColumn("place", fr_en("Rang", "Rank"), 96, centred=True),
-                CellColumn("won", fr_en("Points", "Points"), 140, figures=True),
-                CellColumn("amount", fr_en("Somme", "Amount"), 140, figures=True),
+                CellColumn(PLACE, fr_en("Rang", "Rank"), 96, centred=True),
+                CellColumn(WON, fr_en("Points", "Points"), 140, figures=True),
+                CellColumn(AMOUNT, fr_en("Somme", "Amount"), 140, figures=True),
                 CellColumn("rest", "", fills=True),
             ),
             parent,
@@ -153,7 +158,7 @@ class PrizeCells(CellModel):
         self.entered = Entered()
 
     @property
-    def way(self) -> int:
+    def way(self) -> str:
         """Return the column that is typed in; the places' own where all is worked out."""
         money = self.money
         if self.kind is not PrizeKind.MONEY:
@@ -207,7 +212,7 @@ class PrizeCells(CellModel):
     ) -> Any:
         """Return a column's title: points, or the share of the sum."""
         asked = (section, orientation, role)
-        share = (WON, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
+        share = (self.place_of(WON), Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
         if asked == share and self.kind is PrizeKind.MONEY:
             return fr_en("Part", "Share")
         return super().headerData(*asked)
@@ -216,26 +221,26 @@ class PrizeCells(CellModel):
         """Return how many places are paid."""
         return len(self.won)
 
-    def words(self, row: int, column: int) -> str:
+    def words(self, row: int, column: str) -> str:
         """Return what a cell shows."""
         match column:
-            case 0:
+            case "place":
                 return place_text(row + 1)
-            case 1 if self.kind is PrizeKind.MONEY and self.way == WON:
+            case "won" if self.kind is PrizeKind.MONEY and self.way == WON:
                 return percent_text(self.money.shares[row], current_language())
-            case 1 if self.kind is not PrizeKind.MONEY:
+            case "won" if self.kind is not PrizeKind.MONEY:
                 return whole(self.points[row])
-            case 2 if self.way == AMOUNT:
+            case "amount" if self.way == AMOUNT:
                 return money_text(self.money.sums[row], current_language())
-            case 2 if self._adds_up and row < len(self.cents):
+            case "amount" if self._adds_up and row < len(self.cents):
                 return money_text(self.cents[row], current_language())
         return ""
 
-    def editable(self, row: int, column: int) -> bool:
+    def editable(self, row: int, column: str) -> bool:
         """Return whether a cell can be typed in."""
         return column == self.way and column != PLACE
 
-    def soft(self, row: int, column: int) -> bool:
+    def soft(self, row: int, column: str) -> bool:
         """Return whether a cell is shown in the soft colour."""
         return column == PLACE
 

@@ -28,7 +28,9 @@ from td_app.words import refusal_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
-NUMBER, SEATS, PLACES = range(3)
+NUMBER = "table"
+SEATS = "seats"
+PLACES = "places"
 ORDER_WIDTH = 200
 BOX = 22
 GAP = 4
@@ -44,10 +46,10 @@ class TablesModel(CellModel):
         """Show no table yet."""
         super().__init__(
             (
-                CellColumn("table", fr_en("Table", "Table"), 62, figures=True),
-                CellColumn("seats", fr_en("Places", "Seats"), 70, figures=True),
+                CellColumn(NUMBER, fr_en("Table", "Table"), 62, figures=True),
+                CellColumn(SEATS, fr_en("Places", "Seats"), 70, figures=True),
                 CellColumn(
-                    "closed",
+                    PLACES,
                     fr_en("Places hors service (cliquer dessus)", "Seats out of use (click them)"),
                     fills=True,
                 ),
@@ -62,31 +64,33 @@ class TablesModel(CellModel):
         """Return how many tables there are."""
         return len(self.setup.tables)
 
-    def words(self, row: int, column: int) -> str:
+    def words(self, row: int, column: str) -> str:
         """Return what a cell shows."""
         table = self.setup.tables[row]
         if column == NUMBER:
             return str(table.number)
         if column == SEATS:
             return str(self.setup.seats_of(table))
-        return ", ".join(str(place) for place in table.out_of_use)
+        if column == PLACES:
+            return ", ".join(str(place) for place in table.out_of_use)
+        return ""
 
-    def editable(self, row: int, column: int) -> bool:
+    def editable(self, row: int, column: str) -> bool:
         """Return whether a cell can be typed in: a table in use keeps its number."""
         return column != NUMBER or self.setup.tables[row].number not in self.fixed.tables
 
-    def tone(self, row: int, column: int) -> Tone:
+    def tone(self, row: int, column: str) -> Tone:
         """Return red for the table that is wrong."""
         wrong = self.wrong is not None and self.setup.tables[row].number == self.wrong
         if wrong:
             return Tone.RED
         return Tone.NEUTRAL
 
-    def soft(self, row: int, column: int) -> bool:
+    def soft(self, row: int, column: str) -> bool:
         """Show softly a count of seats that is only the format's."""
         return column == SEATS and self.setup.tables[row].seats is None
 
-    def tip(self, row: int, column: int) -> str:
+    def tip(self, row: int, column: str) -> str:
         """Return why a number is fixed."""
         if self.editable(row, column):
             return ""
@@ -121,7 +125,7 @@ class TablesSection(Section):
         self.model = TablesModel(self)
         self.grid = CellGrid(self.model, fr_en("Tables de la salle", "Tables of the room"))
         self._cells = PlacesCells(self.grid)
-        self.grid.setItemDelegateForColumn(PLACES, self._cells)
+        self.grid.draw_cells(PLACES, self._cells)
         self.remove = Button(
             fr_en("Retirer la table", "Remove the table"), icon="trash", scale="small"
         )
@@ -195,7 +199,7 @@ class TablesSection(Section):
             room_tables.with_count(self.setup.tables, count, self.model.fixed.tables)
         )
 
-    def _on_typed(self, row: int, column: int, text: str) -> None:
+    def _on_typed(self, row: int, column: str, text: str) -> None:
         turned = {
             NUMBER: room_tables.with_number,
             SEATS: room_tables.with_seats,

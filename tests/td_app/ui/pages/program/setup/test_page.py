@@ -192,10 +192,11 @@ class TestTheOpenTournament:
 
 class TestLettersInATable:
     @pytest.mark.parametrize(
-        ("section", "column"), [("structure", BIG), ("chips", 1), ("chips", 3), ("tables", 1)]
+        ("section", "column"),
+        [("structure", BIG), ("chips", "value"), ("chips", "quantity"), ("tables", "seats")],
     )
     def test_9k_in_a_cell_changes_nothing_and_is_told(
-        self, section: str, column: int, qtbot: QtBot
+        self, section: str, column: str, qtbot: QtBot
     ) -> None:
         page = a_setup_page(a_session(), qtbot)
         page.form.show_section(section)
@@ -232,7 +233,7 @@ class TestAfterTheDraw:
         session = a_tournament(16, tables=2, started=False)
         page = a_setup_page(session, qtbot)
         tables = page.form.tables
-        tables.grid.go_to(0, 0)
+        tables.grid.go_to(0)
         assert not tables.remove.isEnabled() and "déjà servi" in tables.remove.toolTip()
         tables.count.setValue(0)
         assert len(page.form.draft.tables) == 2
@@ -251,7 +252,7 @@ class TestAfterTheDraw:
         session.dispatch(cmd.GoToStep(2))
         page = a_setup_page(session, qtbot)
         structure = page.form.structure
-        flags = structure.model.flags(structure.model.index(1, BIG))
+        flags = structure.model.flags(structure.model.index(1, structure.model.place_of(BIG)))
         assert not flags & Qt.ItemFlag.ItemIsEditable
         structure.grid.go_to(1, BIG)
         assert (

@@ -46,7 +46,7 @@ class TestLetters:
 
     def test_a_share_with_letters_is_told(self, qtbot: QtBot) -> None:
         _, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
-        section.cells.typed.emit(0, 1, "la moitié")
+        section.cells.typed.emit(0, "won", "la moitié")
         assert "« la moitié » n’est pas un pourcentage" in plain(section.said.text())
 
 
@@ -174,7 +174,7 @@ class TestMoney:
         assert "somme à répartir" in section.said.text()
         section.pool.setValue(500)
         assert page.form.draft.prize_money == MoneyPool(500, 1, (500, 300, 200))
-        cells = [plain(section.cells.words(row, 2)) for row in range(3)]
+        cells = [plain(section.cells.words(row, "amount")) for row in range(3)]
         assert cells == ["250 €", "150 €", "100 €"]
         assert plain(section.total.text()) == "Total : 100 % de 500 €"
         assert page.save.isEnabled()
@@ -188,16 +188,16 @@ class TestMoney:
 
     def test_what_is_missing_is_said(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
-        section.cells.typed.emit(2, 1, "18 %")
+        section.cells.typed.emit(2, "won", "18 %")
         assert plain(section.said.text()) == "Les pourcentages font 98 % : il manque 2 %."
         assert not page.save.isEnabled()
-        assert section.cells.words(0, 2) == ""
-        section.cells.typed.emit(0, 1, "52,5")
+        assert section.cells.words(0, "amount") == ""
+        section.cells.typed.emit(0, "won", "52,5")
         assert plain(section.said.text()) == "Les pourcentages font 100,5 % : retirez 0,5 %."
 
     def test_percentages_are_typed_from_the_keyboard(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
-        section.grid.go_to(0, 1)
+        section.grid.go_to(0, "won")
         section.grid.setFocus()
         qtbot.waitUntil(section.grid.hasFocus)
         for first, rest in (("4", "5"), ("3", "5")):
@@ -211,7 +211,7 @@ class TestMoney:
 
     def test_words_leave_a_percentage_as_it_was(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
-        section.cells.typed.emit(0, 1, "beaucoup")
+        section.cells.typed.emit(0, "won", "beaucoup")
         assert not page.unsaved
 
     def test_places_are_added_and_removed(self, qtbot: QtBot) -> None:
@@ -229,7 +229,7 @@ class TestInPlay:
         out(session, 1, 2, 3, 4)
         page, section = shown(session, qtbot)
         section.table.remove.click()
-        section.cells.typed.emit(0, 1, "70")
+        section.cells.typed.emit(0, "won", "70")
         assert "3e rang est pris" in plain(section.said.text())
         assert not page.save.isEnabled()
 

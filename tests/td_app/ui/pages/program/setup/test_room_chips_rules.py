@@ -19,8 +19,8 @@ class TestTheRoom:
         page = a_setup_page(a_session(), qtbot)
         tables = page.form.tables
         tables.count.setValue(6)
-        tables.model.typed.emit(5, 0, "12")
-        tables.model.typed.emit(0, 1, "9")
+        tables.model.typed.emit(5, "table", "12")
+        tables.model.typed.emit(0, "seats", "9")
         tables._cells.turned.emit(1, 8)
         assert page.form.draft.tables[5] == TableSetup(12)
         assert page.form.draft.tables[0] == TableSetup(1, 9)
@@ -30,7 +30,7 @@ class TestTheRoom:
     def test_a_number_twice_is_told_in_red(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
         page.form.show_section("tables")
-        page.form.tables.model.typed.emit(0, 0, "2")
+        page.form.tables.model.typed.emit(0, "table", "2")
         assert page.form.tables.said.isVisible() and "deux fois" in page.form.tables.said.text()
 
     def test_the_breaking_order_is_moved_and_put_back(self, qtbot: QtBot) -> None:
@@ -59,7 +59,7 @@ class TestTheRoom:
 class TestChipsAndRules:
     def test_a_value_twice_is_told(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
-        page.form.chips.model.typed.emit(0, 1, "100")
+        page.form.chips.model.typed.emit(0, "value", "100")
         assert "Deux jetons" in page.form.chips.said.text() and not page.save.isEnabled()
 
     def test_a_chip_is_added_in_a_free_colour(self, qtbot: QtBot) -> None:
@@ -67,7 +67,7 @@ class TestChipsAndRules:
         page.form.chips.add_chip()
         added = page.form.draft.chips.chips[-1]
         assert added == Chip(25_000, "white") and page.save.isEnabled()
-        page.form.chips.model.typed.emit(5, 3, "40")
+        page.form.chips.model.typed.emit(5, "quantity", "40")
         assert page.form.draft.chips.chips[-1].quantity == 40
 
     def test_the_final_table_follows_the_rulebook_or_the_director(self, qtbot: QtBot) -> None:

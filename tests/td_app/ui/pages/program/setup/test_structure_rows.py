@@ -39,7 +39,7 @@ class TestTyping:
             (MINUTES, "15", Level(50, 100, minutes=15)),
         ],
     )
-    def test_a_cell_is_typed_over(self, column: int, text: str, level: Level) -> None:
+    def test_a_cell_is_typed_over(self, column: str, text: str, level: Level) -> None:
         assert with_cell(SOUND, 1, column, text).steps[1] == level
 
     @pytest.mark.parametrize("text", ["abc", "1e9", "--"])
