@@ -291,3 +291,49 @@ def test_a_name_is_whole_under_the_pointer(dressed: QApplication, qtbot: QtBot) 
     table.set_rows(FIELD)
     shown = table.filter.index(2, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert shown == "Jean-Pierre Marchand"
+
+
+class TestByKey:
+    """What is asked of a column by its key stands wherever the column does."""
+
+    COLUMNS = (
+        Column[str]("mark", "", lambda _row: None, width=40, hides_below=500),
+        Column[str]("name", "Joueur", lambda row: row, fills=True),
+        Column[str](
+            "club", "Club", lambda _row: "", width=80, hides_without=lambda row: row == "b"
+        ),
+        Column[str]("box", "", lambda row: row, width=50, ticked=lambda row: row != "a" or None),
+    )
+
+    def a_table(self, qtbot: QtBot) -> RowTable[str]:
+        table = RowTable(self.COLUMNS, key=lambda row: row)
+        qtbot.addWidget(table)
+        table.resize(600, 300)
+        table.show()
+        return table
+
+    def test_too_narrow_a_table_leaves_a_column_out(self, qtbot: QtBot) -> None:
+        table = self.a_table(qtbot)
+        assert table.shows("mark")
+        table.resize(499, 300)
+        assert not table.shows("mark") and table.shows("name")
+
+    def test_a_column_with_nothing_to_say_is_left_out(self, qtbot: QtBot) -> None:
+        table = self.a_table(qtbot)
+        table.set_rows(("a",))
+        assert not table.shows("club")
+        table.set_rows(("a", "b"))
+        assert table.shows("club")
+        table.show_column("club", False)
+        assert not table.shows("club")
+
+    def test_a_click_on_a_box_tells_its_column_and_its_row(self, qtbot: QtBot) -> None:
+        table = self.a_table(qtbot)
+        table.set_rows(("a", "b"))
+        told: list[tuple[str, str]] = []
+        table.box_clicked.connect(lambda key, row: told.append((key, row)))
+        for key in ("name", "box"):
+            cell = table.visualRect(table.filter.index(1, table.rows.place_of(key)))
+            qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
+        assert told == [("box", "b")]
+        assert [table.ticks(row) for row in ("a", "b")] == [False, True]
