@@ -29,20 +29,6 @@ W = TypeVar("W", bound=QWidget)
 Turn = Callable[[Any], Any]
 
 
-class JoinedField(QWidget):
-    """Several fields that hold one value together; ``valueChanged()`` when somebody changed it."""
-
-    valueChanged = Signal()  # noqa: N815 - named as a spin box's
-
-    def value(self) -> Any:
-        """Return what they hold together."""
-        raise NotImplementedError
-
-    def setValue(self, value: Any) -> None:  # noqa: N802 - named as a spin box's
-        """Hold another value."""
-        raise NotImplementedError
-
-
 @dataclass(frozen=True, slots=True)
 class Control:
     """What a field holds, how it is made to hold another value, what it sends when it changes."""
@@ -59,7 +45,7 @@ def control_of(field: QWidget) -> Control:
             return Control(field.hour, field.set_hour, field.hourChanged)
         case DateField():
             return Control(field.date, field.set_date, field.dateChanged)
-        case NumberField() | QSpinBox() | JoinedField():
+        case NumberField() | QSpinBox():
             return Control(field.value, field.setValue, field.valueChanged)
         case ChoiceField():
             return Control(field.chosen, field.choose, field.choiceChanged)

@@ -10,14 +10,13 @@ import pytest
 from PySide6.QtWidgets import (
     QCheckBox,
     QDial,
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.widgets.bound_form import BoundFields, BoundForm, JoinedField
+from td_app.ui.widgets.bound_form import BoundFields, BoundForm
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.money_field import MoneyField
@@ -44,25 +43,6 @@ class Night:
     pace: Pace = Pace.SLOW
     free: bool = True
     supper: Supper | None = None
-
-
-class TwoNumbers(JoinedField):
-    """A pair of numbers."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.parts = (CountField(), CountField())
-        line = QHBoxLayout(self)
-        for part in self.parts:
-            line.addWidget(part)
-            part.valueChanged.connect(lambda _value: self.valueChanged.emit())
-
-    def setValue(self, value: tuple[int, int]) -> None:  # noqa: N802
-        for part, number in zip(self.parts, value, strict=True):
-            part.setValue(number)
-
-    def value(self) -> tuple[int, ...]:
-        return tuple(part.value() for part in self.parts)
 
 
 def a_form(qtbot: QtBot) -> BoundForm[Night]:
@@ -111,7 +91,6 @@ def test_what_is_shown_is_what_is_read(qtbot: QtBot, night: Night) -> None:
         (HourField, "19:30"),
         (HourField, ""),
         (DateField, "2026-11-28"),
-        (TwoNumbers, (3, 4)),
     ],
 )
 def test_every_kind_of_field_shows_tells_and_is_read(

@@ -1,4 +1,4 @@
-"""The fields of each part of a format: entry, re-entries, re-buy, add-on, field, pool, course."""
+"""The fields of each part of a format: what is bought, bounties, field, pool, course of play."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from td_app.tournament.state.buy_ins import (
     LARGEST_SUM,
     MOST_CHIPS,
     MOST_PEOPLE,
-    Cost,
 )
 from td_app.tournament.state.flights import Flight
 from td_app.tournament.state.jackpot import EDITIONS
+from td_app.tournament.state.knockouts import BountyKind
 from td_app.tournament.state.person import LONGEST_FIELD
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.theme import Space
-from td_app.ui.widgets.bound_form import BoundForm, JoinedField
+from td_app.ui.widgets.bound_form import BoundForm
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, row
+from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.typed_fields import CountField, LengthField, NumberField
 from td_app.words.jackpot import edition_text
@@ -32,16 +32,6 @@ CHIPS = 144
 SUM = 96
 LEVEL = 176
 WIDE = 304
-
-
-class FormatFields(BoundForm[TournamentSetup]):
-    """A part of the format under its title; what is ``priced`` is shown where there is money."""
-
-    money = False
-
-    def priced(self, _setup: TournamentSetup) -> bool:
-        """Return whether there is money."""
-        return self.money
 
 
 def _any_sum() -> MoneyField:
@@ -57,10 +47,10 @@ def _limit(least: int = 0, most: int = 99) -> CountField:
     return CountField(least=least, most=most, none=fr_en("sans limite", "no limit"))
 
 
-class CostFields(JoinedField):
+class CostFields(QWidget):
     """A price, its fee and perhaps a bounty, side by side."""
 
-    def __init__(self, name: str, *, bounty: bool = False) -> None:
+    def __init__(self, name: str, *, bounty: bool) -> None:
         """Hold nothing to pay; ``name`` is what is paid for."""
         super().__init__()
         self.price, self.fee, self.bounty = (_any_sum() for _ in range(3))
@@ -77,20 +67,30 @@ class CostFields(JoinedField):
             said.setBuddy(field)
             field.setAccessibleName(f"{name}, {title}")
             field.setFixedWidth(SUM)
-            field.valueChanged.connect(lambda _value: self.valueChanged.emit())
             shown += [said, field]
-        self.setAccessibleName(name)
         row(*shown, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 
-    def setValue(self, cost: Cost) -> None:  # noqa: N802 - named as a spin box's
-        """Show what it costs."""
-        self.price.setValue(cost.price)
-        self.fee.setValue(cost.fee)
-        self.bounty.setValue(cost.bounty)
 
-    def value(self) -> Cost:
-        """Return what is written; a bounty that is not asked is the one of the cost shown."""
-        return Cost(self.price.value(), self.fee.value(), self.bounty.value())
+class FormatFields(BoundForm[TournamentSetup]):
+    """A part of the format under its title; what is ``priced`` is shown where there is money."""
+
+    money = False
+
+    def priced(self, _setup: TournamentSetup) -> bool:
+        """Return whether there is money."""
+        return self.money
+
+    def bind_cost(
+        self, path: str, title: str, hint: str = "", *, bounty: bool = False
+    ) -> CostFields:
+        """Bind the parts of a cost in a row; a bounty that is not asked stays as it was."""
+        cost = CostFields(title, bounty=bounty)
+        row = self.form.add(title, cost, hint)
+        self.bind(f"{path}.price", cost.price, row=row, when=self.priced)
+        self.bind(f"{path}.fee", cost.fee, row=row, when=self.priced)
+        if bounty:
+            self.bind(f"{path}.bounty", cost.bounty, row=row, when=self.priced)
+        return cost
 
 
 class EntryFields(FormatFields):
@@ -105,9 +105,7 @@ class EntryFields(FormatFields):
             "The price goes to the prize pool, the fee to the house, the bounty on the head of "
             "whoever enters.",
         )
-        self.cost = self.bind(
-            "entry_terms.cost", CostFields(price, bounty=True), price, parted, when=self.priced
-        )
+        self.cost = self.bind_cost("entry_terms.cost", price, parted, bounty=True)
         self.least = self.bind(
             "entry_terms.multi.least",
             _any_sum(),
@@ -165,9 +163,7 @@ class ReBuyFields(FormatFields):
         each = fr_en("Par joueur, au plus", "Per player, at most")
         self.most = self.bind("entry_terms.rebuy.most", _limit(), each, none=0, width=COUNT)
         price = fr_en("Une recave", "One re-buy")
-        self.cost = self.bind(
-            "entry_terms.rebuy.cost", CostFields(price, bounty=True), price, when=self.priced
-        )
+        self.cost = self.bind_cost("entry_terms.rebuy.cost", price, bounty=True)
 
 
 class AddOnFields(FormatFields):
@@ -187,7 +183,7 @@ class AddOnFields(FormatFields):
             read=int,
         )
         price = fr_en("Un add-on", "One add-on")
-        self.cost = self.bind("entry_terms.addon.cost", CostFields(price), price, when=self.priced)
+        self.cost = self.bind_cost("entry_terms.addon.cost", price)
 
     def show_value(self, value: TournamentSetup) -> None:
         """Show the add-on; the breaks are the structure's, one that went stays written."""
@@ -200,41 +196,6 @@ class AddOnFields(FormatFields):
             breaks.append((str(addon.after), gone.format(addon.after)))
         self.after.set_choices(breaks)
         super().show_value(value)
-
-
-class Unregistering(JoinedField):
-    """Until when one may take an entry back: in minutes before the start, ``None`` for never."""
-
-    def __init__(self, title: str) -> None:
-        """Say that nobody may."""
-        super().__init__()
-        never = fr_en("jamais", "never")
-        start = fr_en("jusqu’au départ", "until the start")
-        before = fr_en("avant l’heure prévue", "before the planned start")
-        kinds = (("never", never), ("start", start), ("before", before))
-        self.until = ChoiceField(kinds)
-        self.minutes = LengthField(15, least=1, most=A_DAY)
-        self.until.choiceChanged.connect(lambda _key: self.valueChanged.emit())
-        self.minutes.valueChanged.connect(lambda _value: self.valueChanged.emit())
-        row(self.until, self.minutes, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
-        self.until.setFixedWidth(LEVEL)
-        self.until.setAccessibleName(title)
-        self.minutes.setAccessibleName(before)
-
-    def setValue(self, minutes: int | None) -> None:  # noqa: N802 - named as a spin box's
-        """Show until when."""
-        if minutes is None:
-            self.until.choose("never")
-        elif minutes:
-            self.until.choose("before")
-            self.minutes.setValue(minutes)
-        else:
-            self.until.choose("start")
-        self.minutes.setVisible(bool(minutes))
-
-    def value(self) -> int | None:
-        """Return until when."""
-        return {"never": None, "start": 0, "before": self.minutes.value()}[self.until.chosen()]
 
 
 class FieldOfEntries(FormatFields):
@@ -265,12 +226,7 @@ class FieldOfEntries(FormatFields):
             none=1,
             width=COUNT,
         )
-        title = fr_en("Se désinscrire", "Unregistering")
-        back = self.bind(
-            "entry_terms.unregister_minutes", Unregistering(title), title, when=self._taken_back
-        )
-        self.until = back.until
-        self.minutes = back.minutes
+        self._ask_unregistering()
         self.closes = self.bind(
             "entry_terms.closes_with_prizes",
             QCheckBox(
@@ -283,8 +239,43 @@ class FieldOfEntries(FormatFields):
             ),
         )
 
-    def _taken_back(self, setup: TournamentSetup) -> bool:
-        return self.money or setup.entry_terms.unregister_minutes is not None
+    def _ask_unregistering(self) -> None:
+        title = fr_en("Se désinscrire", "Unregistering")
+        never = fr_en("jamais", "never")
+        start = fr_en("jusqu’au départ", "until the start")
+        before = fr_en("avant l’heure prévue", "before the planned start")
+        kinds = (("never", never), ("start", start), ("before", before))
+        self.until = ChoiceField(kinds, name=title)
+        self.until.setFixedWidth(LEVEL)
+        self.minutes = LengthField(15, least=1, most=A_DAY)
+        self.minutes.setAccessibleName(before)
+        self.minutes.valueChanged.connect(lambda _minutes: self.typed.emit())
+        back = QWidget()
+        row(self.until, self.minutes, STRETCH, on=back, spacing=Space.TIGHT, margins=0)
+        self.bind(
+            "entry_terms.unregister_minutes",
+            self.until,
+            row=self.form.add(title, back),
+            when=lambda setup: self.money or setup.entry_terms.unregister_minutes is not None,
+            show=_until_of,
+            read=lambda key: {"never": None, "start": 0, "before": self.minutes.value()}[key],
+        )
+
+    def show_value(self, value: TournamentSetup) -> None:
+        """Show the limits; minutes only where there are some."""
+        super().show_value(value)
+        minutes = value.entry_terms.unregister_minutes
+        if minutes:
+            self.minutes.setValue(minutes)
+        self.minutes.setVisible(bool(minutes))
+
+
+def _until_of(minutes: int | None) -> str:
+    if minutes is None:
+        return "never"
+    if minutes:
+        return "before"
+    return "start"
 
 
 class PoolFields(FormatFields):
@@ -382,3 +373,66 @@ class CourseFields(FormatFields):
             levels = len(value.structure.levels)
             return replace(written, flight=Flight(value.name, max(1, levels // 2)))
         return written
+
+
+class BountyFields(FormatFields):
+    """The kind of the bounties, and what a progressive one pays in cash."""
+
+    def __init__(self) -> None:
+        """Show regular bounties."""
+        super().__init__(fr_en("Primes", "Bounties"))
+        title = fr_en("Sorte de primes", "Kind of bounties")
+        kinds = [(one.value, said) for one, said in bounty_words().items()]
+        self.kind = ChoiceField(kinds, name=title)
+        self.kind.setFixedWidth(LEVEL)
+        self.explained = label("", Say.SMALL, wraps=True)
+        both = QWidget()
+        column(self.kind, self.explained, on=both, spacing=Space.HAIR, margins=0)
+        self.bind("bounty.kind", self.kind, row=self.form.add(title, both), when=self.priced)
+        self.percent = self.bind(
+            "bounty.percent_cash",
+            CountField(most=100),
+            fr_en("Part payée, en\u00a0%", "Share paid, in %"),
+            width=COUNT,
+            when=lambda setup: self.money and setup.bounty.kind is BountyKind.PROGRESSIVE,
+        )
+
+    def show_value(self, value: TournamentSetup) -> None:
+        """Show how they are paid."""
+        super().show_value(value)
+        in_price = value.entry_terms.puts_bounties
+        self.explained.setText(explained(value.bounty.kind, in_price=in_price))
+
+
+def bounty_words() -> dict[BountyKind, str]:
+    """Return what each kind of bounty is called, in the order offered."""
+    return {
+        BountyKind.REGULAR: fr_en("régulières", "regular"),
+        BountyKind.PROGRESSIVE: fr_en("progressives", "progressive"),
+        BountyKind.VIP: fr_en("VIP", "VIP"),
+    }
+
+
+def explained(kind: BountyKind, *, in_price: bool) -> str:
+    """Return a line under a kind; ``in_price``: what is bought puts a bounty on a head."""
+    if kind is BountyKind.VIP:
+        return fr_en(
+            "Seules quelques têtes nommées en portent une\u00a0: posez-la depuis la fiche du "
+            "joueur. Un VIP qui entre de nouveau ne paie qu’à sa dernière sortie.",
+            "Only a few named heads bear one: put it there from the player’s card. A VIP who "
+            "enters again pays at the last exit only.",
+        )
+    if not in_price:
+        return fr_en(
+            "Il n’y en a pas tant que le prix d’une entrée ne comprend pas de prime.",
+            "There are none until the price of an entry holds a bounty.",
+        )
+    if kind is BountyKind.PROGRESSIVE:
+        return fr_en(
+            "Une part est payée tout de suite, le reste grossit la tête de qui élimine.",
+            "A share is paid at once, the rest goes onto the head of whoever knocks out.",
+        )
+    return fr_en(
+        "Qui élimine reçoit tout ce que portait la tête.",
+        "Whoever knocks out receives all that the head bore.",
+    )

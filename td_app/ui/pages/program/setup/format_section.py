@@ -17,10 +17,10 @@ from td_app.tournament.planning.ready_formats import (
 )
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
-from td_app.ui.pages.program.setup.bounty_fields import BountyFields
 from td_app.ui.pages.program.setup.format_fields import (
     WIDE,
     AddOnFields,
+    BountyFields,
     CourseFields,
     EntryFields,
     FieldOfEntries,

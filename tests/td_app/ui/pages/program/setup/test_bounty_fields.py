@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.tournament.state.buy_ins import Cost, EntryTerms
 from td_app.tournament.state.knockouts import BountyKind, BountyTerms
-from td_app.ui.pages.program.setup.bounty_fields import BountyFields
+from td_app.ui.pages.program.setup.format_fields import BountyFields
 from td_app.ui.pages.program.setup.format_section import FormatSection
 from td_app.ui.pages.program.setup.page import SetupPage
 
