@@ -193,15 +193,17 @@ class BoundFields(Generic[V]):
     def show_value(self, value: V) -> None:
         """Show a value and the rows it has, without telling anybody that it changed."""
         self._showing = True
-        for path, bound in self._bound.items():
-            if path in self.rows:
-                self.rows[path].set_shown(bound.shown_for(value))
+        self.show_rows(value)
+        for bound in self._bound.values():
             bound.show(value)
         self._showing = False
 
-    def some_for(self, value: V) -> bool:
-        """Return whether a row is shown for a value."""
-        return any(self._bound[path].shown_for(value) for path in self.rows)
+    def show_rows(self, value: V) -> bool:
+        """Show the rows that a value has, the fields as they are; tell whether there is one."""
+        shown = {path: self._bound[path].shown_for(value) for path in self.rows}
+        for path, row in self.rows.items():
+            row.set_shown(shown[path])
+        return any(shown.values())
 
     def read(self, value: V) -> V:
         """Return the value with what is written in the fields."""
@@ -236,7 +238,11 @@ class BoundForm(QWidget, Generic[V]):
     def show_value(self, value: V) -> None:
         """Show a value; nothing, not even the title, where it has none of the rows."""
         self.fields.show_value(value)
-        self.setVisible(self.fields.some_for(value))
+        self.show_rows(value)
+
+    def show_rows(self, value: V) -> None:
+        """Show the rows that a value has, or nothing; the fields as they are."""
+        self.setVisible(self.fields.show_rows(value))
 
     def read(self, value: V) -> V:
         """Return the value with what is written here."""

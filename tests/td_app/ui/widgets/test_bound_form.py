@@ -134,6 +134,14 @@ def test_a_row_is_shown_when_it_is_said_to_be_and_read_all_the_same(qtbot: QtBot
     assert "pace" in shown_rows(form)
 
 
+def test_rows_may_follow_what_is_typed_while_the_fields_stay_as_they_are(qtbot: QtBot) -> None:
+    form = a_form(qtbot)
+    form.show_value(Night("La fin"))
+    form.show_rows(Night("Autre", free=False))
+    assert "pace" in shown_rows(form)
+    assert form.read(Night()).name == "La fin"
+
+
 def test_what_stands_for_none_is_read_as_none(qtbot: QtBot) -> None:
     form = a_form(qtbot)
     most = form.rows["most"].field

@@ -2,28 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QWidget
 
-from td_app.season.scale_typed import BLANK
+from td_app.season.scale_typed import BLANK, Typed
 from td_app.ui.theme import Space
+from td_app.ui.widgets.bound_form import BoundForm
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.keys import FORM
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_help import told_as
-from td_app.ui.widgets.page_parts import FormRow, FormRows
 from td_app.words.language import fr_en
 from td_app.words.scale_changes import CHOICES, LABELS
 from td_app.words.speaking import say
 
-SHOWN_FOR = {"rows": ("grid", "table"), "points": ("list",), "formula": ("formula",)}
+TITLES = 150
 SHORT = 110
 GRID_HEIGHT = 168
 LONGEST_LINE = 10_000
 """Characters: the points of a list of several hundred places, stacks by rank."""
+
+When = Callable[[Typed], bool]
+
+
+class ScalePart(BoundForm[Typed]):
+    """Some fields of a scale, by their names, under a title."""
+
+    def __init__(self, title: str) -> None:
+        """Ask nothing yet."""
+        super().__init__(title, say=Say.STRONG, label_width=TITLES)
+
+    def ask(self, name: str, hint: str = "", *, width: int = 0, when: When | None = None) -> None:
+        """Ask for a line."""
+        field = QLineEdit()
+        field.setMaxLength(LONGEST_LINE)
+        self.bind(name, field, say(LABELS[name]), hint, width=width, when=when)
+
+    def ask_short(self, *names: str) -> None:
+        """Ask for a number in each of these fields."""
+        for name in names:
+            self.ask(name, width=SHORT)
+
+    def ask_choice(self, name: str) -> None:
+        """Ask for one of a few values."""
+        choices = [(key, say(words)) for key, words in CHOICES[name].items()]
+        self.bind(name, ChoiceField(choices), say(LABELS[name]))
 
 
 class ScaleForm(QWidget):
@@ -36,63 +62,41 @@ class ScaleForm(QWidget):
         super().__init__()
         self.setProperty(FORM, True)
         told_as(self, fr_en("Le barème", "The scale"))
-        self.rows: dict[str, FormRow] = {}
-        self._fields: dict[str, QLineEdit | QPlainTextEdit | ChoiceField | QCheckBox] = {}
-        self._quiet = False
-        sections = (self._place(), self._bonus(), self._malus(), self._season(), self._final())
-        column(*sections, on=self, spacing=Space.NORMAL, margins=0)
-        for field in self._fields.values():
-            if isinstance(field, QPlainTextEdit | QLineEdit):
-                field.textChanged.connect(self._changed)
-            elif isinstance(field, ChoiceField):
-                field.choiceChanged.connect(self._changed)
-            else:
-                field.toggled.connect(self._changed)
+        self.parts = (
+            rank_worth(),
+            what_adds(),
+            what_is_taken_away(),
+            what_counts(),
+            stacks_of_the_final(),
+        )
+        self.rows = {name: row for part in self.parts for name, row in part.rows.items()}
+        column(*self.parts, on=self, spacing=Space.NORMAL, margins=0)
+        for part in self.parts:
+            part.typed.connect(self._on_typed)
         self.show_typed(BLANK)
 
-    def typed(self) -> Mapping[str, str]:
+    def typed(self) -> Typed:
         """Return the texts typed, field by field."""
-        return {name: self._text(name) for name in BLANK}
+        typed = BLANK
+        for part in self.parts:
+            typed = part.read(typed)
+        return typed
 
-    def show_typed(self, typed: Mapping[str, str]) -> None:
+    def show_typed(self, typed: Typed) -> None:
         """Show texts typed elsewhere."""
-        self._quiet = True
-        for name, field in self._fields.items():
-            text = typed.get(name, "")
-            if isinstance(field, QPlainTextEdit):
-                field.setPlainText(text)
-            elif isinstance(field, QLineEdit):
-                field.setText(text)
-                field.setCursorPosition(0)
-            elif isinstance(field, ChoiceField):
-                field.choose(text)
-            else:
-                field.setChecked(bool(text))
-        self._quiet = False
-        self._changed()
+        for part in self.parts:
+            part.show_value(typed)
+        self._on_typed()
 
     def show_wrong(self, wrong: Mapping[str, str]) -> None:
         """Show each error at its field; clear those of the others."""
         for name, row in self.rows.items():
             row.set_error(wrong.get(name))
 
-    def _text(self, name: str) -> str:
-        field = self._fields[name]
-        if isinstance(field, QPlainTextEdit):
-            return field.toPlainText()
-        if isinstance(field, QLineEdit):
-            return field.text()
-        if isinstance(field, ChoiceField):
-            return field.chosen()
-        if field.isChecked():
-            return "1"
-        return ""
-
-    def _changed(self, *_: object) -> None:
-        kind = self._text("kind")
-        for name, kinds in SHOWN_FOR.items():
-            self.rows[name].set_shown(kind in kinds)
-        self.rows["rest"].set_shown(kind != "formula")
+    def _on_typed(self) -> None:
+        typed = self.typed()
+        for part in self.parts:
+            part.show_rows(typed)
         by_table = fr_en(
             "Une ligne par taille de table, comme 8\u00a0: 18 12 9 6 4 3 2 1",
             "A line per size of table, as in 8: 18 12 9 6 4 3 2 1",
@@ -101,98 +105,87 @@ class ScaleForm(QWidget):
             "Une ligne jusqu’à tant d’inscrits, comme 15\u00a0: 26 18 12 8 6 5",
             "A line up to so many entrants, as in 15: 26 18 12 8 6 5",
         )
-        if kind == "table":
+        if typed["kind"] == "table":
             self.rows["rows"].set_hint(by_table)
         else:
             self.rows["rows"].set_hint(by_entrants)
-        if not self._quiet:
-            self.edited.emit()
+        self.edited.emit()
 
-    def _part(self, words: str) -> FormRows:
-        form = FormRows(label_width=150)
-        self._headings = [*getattr(self, "_headings", []), label(words, Say.STRONG)]
-        return form
 
-    def _with_heading(self, form: FormRows) -> QWidget:
-        holder = QWidget()
-        column(self._headings[-1], form, on=holder, spacing=Space.TIGHT, margins=0)
-        return holder
+def rank_worth() -> ScalePart:
+    """Return the fields of what a rank is worth, those of its kind shown."""
+    part = ScalePart(fr_en("Le rang", "The rank"))
+    part.ask("name")
+    part.ask_choice("kind")
+    grid = QPlainTextEdit()
+    grid.setFixedHeight(GRID_HEIGHT)
+    grid.setTabChangesFocus(True)
+    grid.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+    part.bind("rows", grid, say(LABELS["rows"]), " ", when=_of_kind("grid", "table"))
+    listed = fr_en("À partir du premier\u00a0: 10 6 4 3", "From the winner down: 10 6 4 3")
+    part.ask("points", listed, when=_of_kind("list"))
+    letters = fr_en(
+        "N inscrits, P rang, K éliminations, R re-entries\u00a0; round, sqrt, min, max, "
+        "floor, ceil",
+        "N entrants, P rank, K knock-outs, R re-entries; round, sqrt, min, max, floor, ceil",
+    )
+    part.ask("formula", letters, when=_of_kind("formula"))
+    part.ask("rest", width=SHORT, when=_of_kind("grid", "table", "list"))
+    return part
 
-    def _line(self, form: FormRows, name: str, hint: str = "", width: int = 0) -> None:
-        field = QLineEdit()
-        field.setMaxLength(LONGEST_LINE)
-        self._fields[name] = field
-        self.rows[name] = form.add(say(LABELS[name]), field, hint, width=width)
 
-    def _choice(self, form: FormRows, name: str) -> None:
-        field = ChoiceField([(key, say(words)) for key, words in CHOICES[name].items()])
-        self._fields[name] = field
-        self.rows[name] = form.add(say(LABELS[name]), field)
+def _of_kind(*kinds: str) -> When:
+    return lambda typed: typed["kind"] in kinds
 
-    def _place(self) -> QWidget:
-        form = self._part(fr_en("Le rang", "The rank"))
-        self._line(form, "name")
-        self._choice(form, "kind")
-        grid = QPlainTextEdit()
-        grid.setFixedHeight(GRID_HEIGHT)
-        grid.setTabChangesFocus(True)
-        grid.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self._fields["rows"] = grid
-        self.rows["rows"] = form.add(say(LABELS["rows"]), grid, " ")
-        listed = fr_en("À partir du premier\u00a0: 10 6 4 3", "From the winner down: 10 6 4 3")
-        self._line(form, "points", listed)
-        letters = fr_en(
-            "N inscrits, P rang, K éliminations, R re-entries\u00a0; round, sqrt, min, max, "
-            "floor, ceil",
-            "N entrants, P rank, K knock-outs, R re-entries; round, sqrt, min, max, floor, ceil",
-        )
-        self._line(form, "formula", letters)
-        self._line(form, "rest", width=SHORT)
-        return self._with_heading(form)
 
-    def _bonus(self) -> QWidget:
-        form = self._part(fr_en("En plus", "Besides"))
-        self._line(form, "presence", width=SHORT)
-        kill = fr_en("Un nombre, ou une formule", "A number, or a formula")
-        self._line(form, "kill", kill)
-        self._line(form, "streak_evenings", "", SHORT)
-        self._line(form, "streak_points", "", SHORT)
-        self._choice(form, "target")
-        self._line(form, "target_points", "", SHORT)
-        return self._with_heading(form)
+def what_adds() -> ScalePart:
+    """Return the fields of what is worth points besides the rank."""
+    part = ScalePart(fr_en("En plus", "Besides"))
+    part.ask("presence", width=SHORT)
+    part.ask("kill", fr_en("Un nombre, ou une formule", "A number, or a formula"))
+    part.ask_short("streak_evenings", "streak_points")
+    part.ask_choice("target")
+    part.ask_short("target_points")
+    return part
 
-    def _malus(self) -> QWidget:
-        form = self._part(fr_en("En moins", "Taken away"))
-        self._line(form, "reentry", "", SHORT)
-        self._line(form, "disqualified", "", SHORT)
-        hint = fr_en(
-            "Depuis sa première soirée. Ces points sont toujours retirés, même hors des "
-            "meilleures soirées.",
-            "Since one’s first evening. These points are always taken away, best evenings or not.",
-        )
-        self._line(form, "absence", hint, SHORT)
-        return self._with_heading(form)
 
-    def _season(self) -> QWidget:
-        form = self._part(fr_en("La saison", "The season"))
-        all_of_them = fr_en("Vide\u00a0: toutes", "Empty: all of them")
-        self._line(form, "best", all_of_them, SHORT)
-        self._line(form, "minimum")
-        self.rows["minimum"].field.setFixedWidth(SHORT)
-        ranked = QCheckBox(fr_en("Les invités sont classés", "Guests are ranked"))
-        self._fields["guests"] = ranked
-        self.rows["guests"] = form.add(say(LABELS["guests"]), ranked)
-        self._choice(form, "ties")
-        return self._with_heading(form)
+def what_is_taken_away() -> ScalePart:
+    """Return the fields of what costs points."""
+    part = ScalePart(fr_en("En moins", "Taken away"))
+    part.ask_short("reentry", "disqualified")
+    hint = fr_en(
+        "Depuis sa première soirée. Ces points sont toujours retirés, même hors des "
+        "meilleures soirées.",
+        "Since one’s first evening. These points are always taken away, best evenings or not.",
+    )
+    part.ask("absence", hint, width=SHORT)
+    return part
 
-    def _final(self) -> QWidget:
-        form = self._part(fr_en("Tapis de la finale", "Stacks of the final"))
-        none = fr_en("En jetons\u00a0; vide\u00a0: pas de finale", "In chips; empty: no final")
-        self._line(form, "final_start", none, SHORT)
-        self._line(form, "per_point", "", SHORT)
-        listed = fr_en("Du premier rang\u00a0: 6000 4000 2000", "From the first rank: 6000 4000")
-        self._line(form, "by_rank", listed)
-        self._line(form, "step", "", SHORT)
-        self._line(form, "most", "", SHORT)
-        self._line(form, "players", "", SHORT)
-        return self._with_heading(form)
+
+def what_counts() -> ScalePart:
+    """Return the fields of which evenings count, and for whom."""
+    part = ScalePart(fr_en("La saison", "The season"))
+    part.ask("best", fr_en("Vide\u00a0: toutes", "Empty: all of them"), width=SHORT)
+    part.ask_short("minimum")
+    part.bind(
+        "guests",
+        QCheckBox(fr_en("Les invités sont classés", "Guests are ranked")),
+        say(LABELS["guests"]),
+        show=bool,
+        read=lambda ranked: "1" if ranked else "",
+    )
+    part.ask_choice("ties")
+    return part
+
+
+def stacks_of_the_final() -> ScalePart:
+    """Return the fields of the chips that points give in a final."""
+    part = ScalePart(fr_en("Tapis de la finale", "Stacks of the final"))
+    none = fr_en("En jetons\u00a0; vide\u00a0: pas de finale", "In chips; empty: no final")
+    part.ask("final_start", none, width=SHORT)
+    part.ask_short("per_point")
+    part.ask(
+        "by_rank", fr_en("Du premier rang\u00a0: 6000 4000 2000", "From the first rank: 6000 4000")
+    )
+    part.ask_short("step", "most", "players")
+    return part
