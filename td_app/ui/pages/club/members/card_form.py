@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout, QWidget
 from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person, printable
 from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.bound_form import BoundFields
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.date_field import DateField
@@ -54,17 +55,22 @@ class CardForm(QFrame):
         self.setFixedWidth(WIDTH)
         self._card = Member(NEW, Person(""))
         self.title = CutLabel("", Say.SECTION, named=True)
+        self.bound: BoundFields[Member] = BoundFields(self._update_buttons)
         self.fields: dict[str, QLineEdit] = {}
-        self.guest = ChoiceField(statuses())
-        self.guest.setAccessibleName(fr_en("Statut", "Status"))
-        self.dues = DateField(none=fr_en("non connue", "not known"))
-        self.since = DateField(none=fr_en("non connu", "not known"))
-        self.of_age = DateField(none=fr_en("non vérifiée", "not checked"))
+        self.guest = self.bound.bind(
+            "guest",
+            ChoiceField(statuses()),
+            show=lambda guest: "guest" if guest else "member",
+            read=lambda key: key == "guest",
+        )
+        self.dues = self._day("dues_until", fr_en("non connue", "not known"))
+        self.since = self._day("since", fr_en("non connu", "not known"))
+        self.of_age = self._day("of_age", fr_en("non vérifiée", "not checked"))
         self._days = (self.dues, self.since, self.of_age)
-        self.note = LineField(name=fr_en("Note", "Note"))
+        self.note = self.bound.bind("note", LineField(name=fr_en("Note", "Note")))
         self.note.setMaxLength(300)
         refused = fr_en("Publication refusée\u00a0: le pseudo", "Publication refused: pseudonym")
-        self.unpublished = QCheckBox(refused)
+        self.unpublished = self.bound.bind("unpublished", QCheckBox(refused))
         self.published = label("", Say.SMALL, wraps=True, tone=Tone.AMBER)
         self.wrong = label("", Say.SMALL, wraps=True, tone=Tone.RED)
         words = fr_en("Enregistrer", "Save")
@@ -75,7 +81,8 @@ class CardForm(QFrame):
         self.leave = Button(rank=Rank.QUIET, does=lambda: self.leftAsked.emit(self._card))
         self._refusal = ""
         self._lay_out()
-        self._listen()
+        for field in (*self._texts(), *self._days):
+            field.returnPressed.connect(self._save)
 
     @property
     def edited(self) -> bool:
@@ -95,7 +102,12 @@ class CardForm(QFrame):
             self.title.say(card.name)
         else:
             self.title.say(new)
-        self._fill(card)
+        for field in self._texts():
+            # What was typed in another card is not to be undone into this one.
+            field.setText("")
+        self.bound.show_value(card)
+        # What was noted last is in sight.
+        self.note.end(False)
         gone = card.left is not None
         back = fr_en("Remettre sur la liste", "Put back on the list")
         if gone:
@@ -121,37 +133,13 @@ class CardForm(QFrame):
             person = _changed(before.person, typed.person, ("person",))
             others = _changed(before, typed, ("person", "left"))
             self.show_card(now, typing=False)
-            self._fill(replace(now, person=replace(now.person, **person), **others))
+            self.bound.show_value(replace(now, person=replace(now.person, **person), **others))
             self._update_buttons()
         return now is not None
 
-    def _fill(self, card: Member) -> None:
-        for name, field in self.fields.items():
-            field.setText(getattr(card.person, name))
-            field.setCursorPosition(0)
-        if card.guest:
-            self.guest.choose("guest")
-        else:
-            self.guest.choose("member")
-        self.dues.set_date(_iso(card.dues_until))
-        self.since.set_date(_iso(card.since))
-        self.of_age.set_date(_iso(card.of_age))
-        self.note.setText(card.note)
-        self.unpublished.setChecked(card.unpublished)
-
     def written(self) -> Member:
         """Return the card as written now; what the form does not show stays as it was."""
-        told = {name: field.text().strip() for name, field in self.fields.items()}
-        return replace(
-            self._card,
-            person=replace(self._card.person, **told),
-            guest=self.guest.chosen() == "guest",
-            dues_until=day_of(self.dues.date()),
-            since=day_of(self.since.date()),
-            of_age=day_of(self.of_age.date()),
-            note=self.note.text().strip(),
-            unpublished=self.unpublished.isChecked(),
-        )
+        return self.bound.read(self._card)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape."""
@@ -165,8 +153,8 @@ class CardForm(QFrame):
         card = self.written()
         if not card.person.name_key.strip():
             return fr_en("Écrivez le nom ou le prénom.", "Write the last or the first name.")
-        texts = (*(field.text() for field in self.fields.values()), self.note.text())
-        return unkeepable(texts, (field.date() for field in self._days))
+        texts = (field.text() for field in self._texts())
+        return unkeepable(texts, (day.date() for day in self._days))
 
     def _update_buttons(self) -> None:
         why = self.why_not()
@@ -191,18 +179,14 @@ class CardForm(QFrame):
         if self.edited and not self.why_not() and not self._refusal:
             self.saved.emit(self.written())
 
-    def _listen(self) -> None:
-        for field in (*self.fields.values(), self.note):
-            field.textEdited.connect(self._update_buttons)
-            field.returnPressed.connect(self._save)
-        for day in self._days:
-            day.dateChanged.connect(self._update_buttons)
-            day.returnPressed.connect(self._save)
-        self.guest.choiceChanged.connect(lambda _key: self._update_buttons())
-        self.unpublished.toggled.connect(lambda _on: self._update_buttons())
+    def _texts(self) -> tuple[QLineEdit, ...]:
+        return (*self.fields.values(), self.note)
+
+    def _day(self, path: str, none: str) -> DateField:
+        return self.bound.bind(path, DateField(none=none), show=_iso, read=day_of)
 
     def _line(self, name: str) -> QVBoxLayout:
-        field = self.fields[name] = LineField()
+        field = self.fields[name] = self.bound.bind(f"person.{name}", LineField())
         field.setMaxLength(LONGEST)
         field.setMinimumWidth(80)
         return titled(field_words(name), field)
