@@ -15,11 +15,12 @@ from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.structure import Structure
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.widgets.bound_form import BoundForm
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.page_parts import FormRows, scrolled
+from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.typed_fields import CountField, NumberField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -50,7 +51,7 @@ HIGHEST = 380
 """Pixels that the fields of a dialog may take: beyond, they scroll, on the smallest screen too."""
 
 
-def in_sight(rows: FormRows) -> QScrollArea:
+def in_sight(rows: QWidget) -> QScrollArea:
     """Return the fields of a dialog, which scroll where they would not fit a small screen."""
     dress(rows, kind="scrolled")
     area = scrolled(rows)
@@ -75,17 +76,10 @@ class MeetingDialog(HouseDialog):
         super().__init__(title, "", parent, icon="final-table", width=WIDTH)
         self._setup = setup
         self._chips = chips
-        self.name = QLineEdit(setup.name)
-        self.date = DateField()
-        self.date.set_date(setup.date)
-        self.rounds = CountField(setup.rounds, least=1, most=12)
-        self.seats = CountField(setup.seats, least=2, most=10)
-        none = fr_en("le moins possible", "as few as possible")
-        self.tables = CountField(setup.tables, most=MOST_TABLES, none=none)
-        self.stack = NumberField(setup.starting_stack, least=1)
-        self.structure = ChoiceField(self._structures(new))
-        self._make_choices()
-        self._lay_out()
+        self.form: BoundForm[MeetingSetup] = BoundForm()
+        self._ask(new)
+        self.form.show_value(setup)
+        self.body.addWidget(in_sight(self.form))
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.body.addWidget(self.wrong)
         self.add_button("cancel", fr_en("Annuler", "Cancel"))
@@ -95,8 +89,7 @@ class MeetingDialog(HouseDialog):
             verb = fr_en("Enregistrer", "Save")
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.chosen.connect(self._give)
-        self.name.textChanged.connect(lambda _text: self._update_confirm())
-        self.date.dateChanged.connect(self._update_confirm)
+        self.form.typed.connect(self._update_confirm)
         self.name.setFocus()
         self._update_confirm()
         self._first = self.setup()
@@ -105,50 +98,15 @@ class MeetingDialog(HouseDialog):
         """Return whether some setting is not what it was."""
         return self.setup() != self._first
 
-    def _make_choices(self) -> None:
-        setup = self._setup
-        self.clocks = ChoiceField(
-            (
-                (Clocks.TOGETHER.value, fr_en("une pour toutes les tables", "one for every table")),
-                (Clocks.APART.value, fr_en("une par table", "one a table")),
-            )
-        )
-        self.clocks.choose(setup.clocks.value)
-        self.absents = ChoiceField(
-            (
-                (
-                    Absents.LEFT_OUT.value,
-                    fr_en("la table compte un joueur de moins", "the table counts one less"),
-                ),
-                (
-                    Absents.LAST.value,
-                    fr_en("ils tiennent les derniers rangs", "they take the last ranks"),
-                ),
-            )
-        )
-        self.absents.choose(setup.absents.value)
-
     def setup(self) -> MeetingSetup:
         """Return the settings as they are written."""
+        written = self.form.read(self._setup)
         kind = self.structure.chosen()
-        stack = self.stack.value()
-        seats = self.seats.value()
-        structure = self._setup.structure
-        if kind != KEPT:
-            made = _ready(StructureKind(kind), stack, self._chips, seats)
-            structure = made or structure
-        return replace(
-            self._setup,
-            name=self.name.text().strip(),
-            date=self.date.date(),
-            rounds=self.rounds.value(),
-            seats=seats,
-            tables=self.tables.value(),
-            starting_stack=stack,
-            structure=structure,
-            clocks=Clocks(self.clocks.chosen()),
-            absents=Absents(self.absents.chosen()),
-        )
+        if kind == KEPT:
+            return written
+        stack = written.starting_stack
+        made = _ready(StructureKind(kind), stack, self._chips, written.seats)
+        return replace(written, structure=made or written.structure)
 
     def _structures(self, new: bool) -> list[tuple[str, str]]:
         kept = (KEPT, fr_en("celle d’aujourd’hui, inchangée", "the present one, unchanged"))
@@ -161,26 +119,46 @@ class MeetingDialog(HouseDialog):
             return ready
         return [kept, *ready]
 
-    def _lay_out(self) -> None:
-        rows = FormRows()
-        rows.add(fr_en("Nom", "Name"), self.name)
-        rows.add(fr_en("Date", "Date"), self.date, width=FIELD)
-        rows.add(fr_en("Manches", "Rounds"), self.rounds, width=FIELD)
-        rows.add(fr_en("Places par table", "Seats a table"), self.seats, width=FIELD)
-        hint = fr_en(
-            "Un club qui a plus de joueurs que de tables s’y rencontre forcément.",
-            "A club with more players than there are tables is bound to meet itself.",
+    def _ask(self, new: bool) -> None:
+        bind = self.form.bind
+        # As it stands, to be written on at its end.
+        self.name = bind("name", QLineEdit(self._setup.name), fr_en("Nom", "Name"))
+        self.date = bind("date", DateField(), fr_en("Date", "Date"), width=FIELD)
+        rounds = fr_en("Manches", "Rounds")
+        self.rounds = bind("rounds", CountField(least=1, most=12), rounds, width=FIELD)
+        seats = fr_en("Places par table", "Seats a table")
+        self.seats = bind("seats", CountField(least=2, most=10), seats, width=FIELD)
+        none = fr_en("le moins possible", "as few as possible")
+        self.tables = bind(
+            "tables",
+            CountField(most=MOST_TABLES, none=none),
+            fr_en("Tables", "Tables"),
+            fr_en(
+                "Un club qui a plus de joueurs que de tables s’y rencontre forcément.",
+                "A club with more players than there are tables is bound to meet itself.",
+            ),
+            width=FIELD,
         )
-        rows.add(fr_en("Tables", "Tables"), self.tables, hint, width=FIELD)
-        rows.add(fr_en("Tapis de départ", "Starting stack"), self.stack, width=FIELD)
-        rows.add(fr_en("Structure", "Structure"), self.structure)
-        rows.add(fr_en("Horloges", "Clocks"), self.clocks)
-        absent_hint = fr_en(
-            "Un absent ne marque pas. Cela ne change plus une fois une manche tirée.",
-            "A missing player scores nothing. Fixed once a round is drawn.",
+        stack = fr_en("Tapis de départ", "Starting stack")
+        self.stack = bind("starting_stack", NumberField(least=1), stack, width=FIELD)
+        self.structure = ChoiceField(self._structures(new))
+        self.form.form.add(fr_en("Structure", "Structure"), self.structure)
+        together = fr_en("une pour toutes les tables", "one for every table")
+        apart = fr_en("une par table", "one a table")
+        clocks = ((Clocks.TOGETHER.value, together), (Clocks.APART.value, apart))
+        self.clocks = bind("clocks", ChoiceField(clocks), fr_en("Horloges", "Clocks"))
+        left_out = fr_en("la table compte un joueur de moins", "the table counts one less")
+        last = fr_en("ils tiennent les derniers rangs", "they take the last ranks")
+        absents = ((Absents.LEFT_OUT.value, left_out), (Absents.LAST.value, last))
+        self.absents = bind(
+            "absents",
+            ChoiceField(absents),
+            fr_en("Absents", "Missing"),
+            fr_en(
+                "Un absent ne marque pas. Cela ne change plus une fois une manche tirée.",
+                "A missing player scores nothing. Fixed once a round is drawn.",
+            ),
         )
-        rows.add(fr_en("Absents", "Missing"), self.absents, absent_hint)
-        self.body.addWidget(in_sight(rows))
 
     def _update_confirm(self) -> None:
         why: str | None = None
