@@ -29,6 +29,8 @@ RUNNING_HEAD = 26.0
 LOGO_HEIGHT = 48.0
 LOGO_WIDEST = 120.0
 FOOT = 20.0
+BESIDE_TITLE = 4.0
+"""The least white between the title of a card and what stands at its right."""
 WHITE = (1.0, 0.85, 0.7, 0.55)
 """What rows may keep of their white, for a paper on as few pages as can be."""
 NO_BREAK = "\u00a0"
@@ -245,7 +247,9 @@ def card_head(
 
     def draw(sheet: Sheet, box: Box) -> None:
         sheet.text(box.x, box.bottom - foot[0], title, title_style)
-        sheet.text(box.right, box.bottom - foot[0], aside, aside_style, "right")
+        left = box.width - title_style.width(title) - BESIDE_TITLE
+        beside = fit(aside, left, aside_style)
+        sheet.text(box.right, box.bottom - foot[0], beside.lines[0], beside.style, "right")
         sheet.rule(box.x, box.bottom - foot[1], box.width, thick=1, ink=BLACK)
 
     return Block(height, draw)

@@ -298,6 +298,10 @@ def _image(png: bytes) -> ImageReader:
     return ImageReader(BytesIO(png))
 
 
+#: With their country, for a reader aloud; another language is told by its code alone.
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+
+
 class PaperFile:
     """A PDF being written: the same sheets always give the same bytes."""
 
@@ -311,7 +315,7 @@ class PaperFile:
             pagesize=(size.width * size.scale, size.height * size.scale),
             invariant=1,
             pageCompression=1,
-            lang={"fr": "fr-FR", "en": "en-GB"}[language],
+            lang=LOCALES.get(language, language),
             initialFontName=Weight.REGULAR.value,
         )
         self._canvas.setTitle(plain_letters(title))
