@@ -58,8 +58,10 @@ def _everything() -> Iterator[tuple[str, Pair]]:
             name = file.relative_to(ROOT).as_posix()
             if any(part in name for part in NOT_READ):
                 continue
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                pair = _pair(node)
+            nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+            in_tables = {id(one) for node in nodes for one in _in_table(node)}
+            for node in nodes:
+                pair = _pair(node, told=id(node) in in_tables)
                 if pair is not None:
                     yield f"{name}:{getattr(node, 'lineno', 1)}", pair
     for book in sorted((ROOT / "rules_ropta").rglob("*.toml")):
@@ -68,8 +70,22 @@ def _everything() -> Iterator[tuple[str, Pair]]:
             yield f"{name}:1", pair
 
 
-def _pair(node: ast.AST) -> Pair | None:
-    """The last two texts of a call of ``CALLED``, or two side by side of which one is words."""
+def _in_table(node: ast.AST) -> list[ast.expr]:
+    """What stands in a table of texts: it is annotated as one, or holds one that is words."""
+    match node:
+        case ast.AnnAssign(value=ast.Dict(values=values), annotation=kind):
+            return values if "Table" in ast.unparse(kind) else []
+        case ast.Dict(values=inside) | ast.Tuple(elts=inside) | ast.List(elts=inside):
+            return inside if any(_pair(one) for one in inside) else []
+        case _:
+            return []
+
+
+def _pair(node: ast.AST, *, told: bool = False) -> Pair | None:
+    """The last two texts of a call of ``CALLED``, or two side by side: one is words.
+
+    Whatever they are where they are ``told`` to be a pair.
+    """
     called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     if called and node.func.id in CALLED:  # type: ignore[attr-defined]
         parts = node.args[-2:]  # type: ignore[attr-defined]
@@ -81,8 +97,13 @@ def _pair(node: ast.AST) -> Pair | None:
     if len(texts) != 2 or texts[0] is None or texts[1] is None:
         return None
     pair = (texts[0], texts[1])
-    words = any(" " in text or NO_BREAK in text or text[:1].isupper() for text in pair)
-    return pair if called or words else None
+    words = any(_is_words(text) for text in pair)
+    return pair if called or words or (told and any(pair)) else None
+
+
+def _is_words(text: str) -> bool:
+    """Whether a text is no code: a space, a field, a capital."""
+    return any(sign in text for sign in (" ", NO_BREAK, "{")) or text[:1].isupper()
 
 
 def _written(node: ast.expr) -> str | None:
