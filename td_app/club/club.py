@@ -1,4 +1,8 @@
-"""The club's file opened at this post: its tournaments, its members, its settings."""
+"""The club's file opened at this post: its tournaments, its members, its settings.
+
+What plays a tournament or a meeting is loaded with the first one opened: the list of them is shown
+without it.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
-from td_app.live.public_names import NamesInPublic
 from td_app.live.rules_shelf import RulesShelf
-from td_app.live.session import TournamentSession
-from td_app.meeting.ports import MeetingStore
-from td_app.meeting.setup import MeetingSetup, check_meeting
 from td_app.ports.chance_and_time import Shuffler, WallClock
 from td_app.ports.club import ClubDirectory, PrintedPapers
 from td_app.ports.copies import SafeCopies
@@ -21,25 +21,19 @@ from td_app.ports.privacy import Privacy
 from td_app.ports.trouble import StorageTrouble
 from td_app.ports.waiting import Link, SlowDisk
 from td_app.register.repository import Register
-from td_app.season.repository import SeasonBook
-from td_app.tournament import commands as cmd
-from td_app.tournament import events as ev
-from td_app.tournament.planning.survivors import (
-    Bagged,
-    Matched,
-    Pair,
-    matched,
-    with_fees_of_outs,
-)
+from td_app.tournament.planning.survivors import Bagged, matched, with_fees_of_outs
 from td_app.tournament.state import chips as chip_set
 from td_app.tournament.state.flights import BagTaken, FlightPlayed
 from td_app.tournament.state.setup import TournamentSetup, check_setup
-from td_app.tournament.views.finishing import standings
-from td_app.tournament.views.flights import as_played
-from td_app.tournament.views.progress import Progress, progress
 
 if TYPE_CHECKING:
     from td_app.live.meeting_session import MeetingSession
+    from td_app.live.session import TournamentSession
+    from td_app.meeting.ports import MeetingStore
+    from td_app.meeting.setup import MeetingSetup
+    from td_app.season.repository import SeasonBook
+    from td_app.tournament.planning.survivors import Matched, Pair
+    from td_app.tournament.views.progress import Progress
 
 #: The club's setting that keeps its chips.
 CHIPS = "chips"
@@ -108,12 +102,14 @@ class Club:
         """
         if self.read_only:
             raise Refused("LOOKING_ONLY")
+        from td_app.tournament.commands import CreateTournament
+
         check_setup(setup)
         if setup.of_money and not self.money_allowed():
             raise Refused("MONEY_NOT_ALLOWED")
         number = self.store.new_tournament(setup.name, setup.date, self.clock.now_ms())
         session = self._session(number)
-        session.dispatch(cmd.CreateTournament(setup, sample))
+        session.dispatch(CreateTournament(setup, sample))
         if not sample:
             self.directory.set_setting(CHIPS, chip_set.written(setup.chips))
         return session
@@ -137,6 +133,9 @@ class Club:
         return self._session(tournament, looking=looking)
 
     def _session(self, tournament: int, *, looking: bool = False) -> TournamentSession:
+        from td_app.live.public_names import NamesInPublic
+        from td_app.live.session import TournamentSession
+
         # Left for another page and taken up again: nothing was closed meanwhile.
         stayed = tournament in self._taken_up
         if not looking:
@@ -170,6 +169,7 @@ class Club:
         if self.read_only or self.meeting_store is None:
             raise Refused("LOOKING_ONLY")
         from td_app.meeting.commands import OpenMeeting
+        from td_app.meeting.setup import check_meeting
 
         check_meeting(setup)
         number = self.meeting_store.new_tournament(setup.name, setup.date, self.clock.now_ms())
@@ -185,8 +185,8 @@ class Club:
         return self._meeting(store, number)
 
     def _meeting(self, store: MeetingStore, number: int) -> MeetingSession:
-        # Loaded with the first meeting: a tournament goes without.
         from td_app.live.meeting_session import MeetingSession
+        from td_app.live.public_names import NamesInPublic
 
         return MeetingSession(
             store,
@@ -201,6 +201,9 @@ class Club:
 
     def summary(self, tournament: int) -> Summary:
         """Return the progress of a tournament; its journal is read, nothing is written."""
+        from td_app.tournament.views.finishing import standings
+        from td_app.tournament.views.progress import progress
+
         session = self.open(tournament)
         won = standings(session.state, session).winners if session.state.over else ()
         return Summary(progress(session.state), won)
@@ -212,6 +215,8 @@ class Club:
 
     def ended_flights(self) -> tuple[EndedFlight, ...]:
         """Return the days 1 that have ended, latest first: those a day 2 may be made of."""
+        from td_app.tournament.views.flights import as_played
+
         cards = self.register.played() if self.register is not None else {}
         found = []
         for row in self.tournaments():
@@ -236,16 +241,19 @@ class Club:
         """
         if not flights:
             raise Refused("FLIGHTS_ONCE", cites=("room types",))
+        from td_app.tournament.commands import Survivor, TakeFlights
+        from td_app.tournament.events import FlightsTaken
+
         first = flights[0].session.state.setup
         setup = replace(first, name=name or flights[0].of, date=date, flight=None, starts_at="")
         afters = [one.session.state.bagged.level for one in flights if one.session.state.bagged]
         outs = (one for flight in flights for one in flight.outs)
         through = with_fees_of_outs(who_survived(flights, said).survivors, outs)
-        survivors = tuple(cmd.Survivor(one.person, one.bags, one.majority) for one in through)
+        survivors = tuple(Survivor(one.person, one.bags, one.majority) for one in through)
         session = self.create(setup)
         played = tuple(flight.played for flight in flights)
-        entry = session.dispatch(cmd.TakeFlights(played, survivors, max(afters)))
-        assert isinstance(entry.event, ev.FlightsTaken)
+        entry = session.dispatch(TakeFlights(played, survivors, max(afters)))
+        assert isinstance(entry.event, FlightsTaken)
         members = (one.member for one in through)
         self._link(session.tournament, dict(zip(entry.event.who(), members, strict=True)))
         return session

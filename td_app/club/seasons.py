@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
 from td_app.club.club import Club
-from td_app.live.session import TournamentSession
 from td_app.members_file.people import people_written
 from td_app.register.repository import followed
 from td_app.season.board import NO_SCALE, Board, Scales, SeasonFacts, Who, board_of
@@ -36,6 +36,10 @@ from td_app.season.repository import (
 from td_app.season.scale import NOTHING, Scale
 from td_app.season.scale_file import scale_of
 from td_app.season.standings import Played
+
+if TYPE_CHECKING:
+    from td_app.live.session import TournamentSession
+
 
 #: The longest reason, season or part name kept.
 LONGEST = 200

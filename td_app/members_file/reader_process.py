@@ -5,27 +5,31 @@ process that asks. The process is kept from one file to the next; what goes wron
 refusal here. Its memory is bounded by the system (a limit of the process on Linux, a job on
 Windows), and watched from here everywhere: on macOS the watch alone holds it. Neither Windows nor
 macOS was tried.
+
+What starts the process, watches it and reads in it is loaded with the first workbook: the window
+says what is done meanwhile long before.
 """
 
 from __future__ import annotations
 
 import ctypes
+import importlib
 import os
 import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from threading import Lock
-
-import psutil
+from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Param, Refused
 from td_app.members_file.grid import Grid, GridRow
 from td_app.members_file.meanings import is_header
-from td_app.members_file.workbooks import read_workbook
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
 
 #: How much more than when it starts the process may take, and how long it may read (bytes, s).
 MEMORY = 220 * 1024 * 1024
@@ -69,6 +73,8 @@ class ReaderApart:
         raise refusal
 
     def _asked(self, question: tuple[bytes, str | None]) -> Grid | _Refusal:
+        import psutil
+
         process, ours = self._running()
         watched = psutil.Process(process.pid)
         most = watched.memory_info().rss + self.memory
@@ -85,6 +91,8 @@ class ReaderApart:
 
     def _running(self) -> tuple[BaseProcess, Connection]:
         if self._process is None or self._ours is None or not self._process.is_alive():
+            from multiprocessing import get_context
+
             self._end()
             context = get_context("spawn")
             self._ours, theirs = context.Pipe()
@@ -123,6 +131,9 @@ def while_reading(do: Callable[[], object]) -> None:
 
 def _serve(theirs: Connection, memory: int) -> None:
     """Read what is asked until nobody asks any more; in the process apart."""
+    # Before the bound: it is of what a file takes.
+    importlib.import_module("td_app.members_file.workbooks")
+
     _say_nothing()
     _bound(memory)
     theirs.send(None)
@@ -141,6 +152,8 @@ def _say_nothing() -> None:
 
 
 def _answer(content: bytes, wanted: str | None) -> Grid | _Refusal:
+    from td_app.members_file.workbooks import read_workbook
+
     try:
         return read_workbook(content, wanted, _speaks)
     except Refused as refusal:
@@ -158,6 +171,8 @@ def _speaks(rows: list[GridRow]) -> bool:
 
 def _bound(memory: int) -> None:
     """Hold the process to so much more memory than it has, where the system does that."""
+    import psutil
+
     size = psutil.Process().memory_info().vms + memory
     if sys.platform == "win32":
         with suppress(OSError, AttributeError):

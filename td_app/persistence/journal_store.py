@@ -1,10 +1,13 @@
-"""The journal on disk: one INSERT an action, on disk when it returns."""
+"""The journal on disk: one INSERT an action, on disk when it returns.
+
+What reads and writes events is loaded with the first of them: the list of journals does without.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, fields
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import uuid4
 
 from sqlalchemy import (
@@ -23,11 +26,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.elements import ColumnElement
 
 from td_app import __version__
-from td_app.meeting import events as meeting
-from td_app.meeting.ports import MeetingNews
 from td_app.persistence import tables
 from td_app.persistence.database import UNSYNCHRONISED, DatabaseStore, storage_trouble
-from td_app.persistence.event_codec import encode, meeting_entry, written_entry
 from td_app.persistence.seals import (
     chained,
     chained_as,
@@ -38,14 +38,21 @@ from td_app.persistence.seals import (
 from td_app.persistence.server import announce, at_one_moment, end_own_writing
 from td_app.ports.journals import News, NewsOf, PersonKey, SequenceConflict, TournamentRow
 from td_app.ports.trouble import StorageTrouble
-from td_app.tournament import events as ev
-from td_app.tournament.events import Entry
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
-from td_app.tournament.versions import WrittenEntry
+
+if TYPE_CHECKING:
+    from td_app.meeting import events as meeting
+    from td_app.meeting.ports import MeetingNews
+    from td_app.tournament.events import Entry
+    from td_app.tournament.versions import WrittenEntry
+
 
 #: The club's setting that tells which version of the application a post opened with last.
 VERSION_OF = "version of "
+#: The wire names of the events that open a journal, known before events are loaded.
+OPENS_TOURNAMENT = "tournament_created"
+OPENS_MEETING = "meeting_opened"
 #: Names and places of the samples opened by versions that did not mark them.
 UNMARKED_SAMPLES = (
     ("Tournoi d’exemple", "Salle des fêtes"),
@@ -128,6 +135,8 @@ class SqlJournalStore(DatabaseStore):
 
     def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
         """Return the entries after a sequence, in order."""
+        from td_app.persistence.event_codec import written_entry
+
         found, unknown = self._entries(
             self._read(_ENTRIES_AFTER.params(tournament=tournament, after=sequence)), written_entry
         )
@@ -137,6 +146,8 @@ class SqlJournalStore(DatabaseStore):
 
     def news(self, tournament: int, after: int) -> News:
         """Return the entries after a sequence, all read at one moment."""
+        from td_app.persistence.event_codec import written_entry
+
         rows, people, notes = self._written_after(tournament, after)
         entries, unknown = self._entries(rows, written_entry) if rows else ((), None)
         return NewsOf(entries, people, notes, unknown)
@@ -295,6 +306,8 @@ class SqlMeetingStore(SqlJournalStore):
 
     def meeting_news(self, meeting: int, after: int) -> MeetingNews:
         """Return the entries of a meeting after a sequence, all read at one moment."""
+        from td_app.persistence.event_codec import meeting_entry
+
         rows, people, notes = self._written_after(meeting, after)
         entries, unknown = self._entries(rows, meeting_entry)
         return NewsOf(entries, people, notes, unknown)
@@ -307,7 +320,7 @@ def begins_a_meeting() -> ColumnElement[bool]:
     """
     t = tables.tournament
     j = tables.journal_entry.c
-    first = (j.tournament_id == t.c.id, j.sequence == 1, j.kind == meeting.MeetingOpened.KIND)
+    first = (j.tournament_id == t.c.id, j.sequence == 1, j.kind == OPENS_MEETING)
     return exists().where(*first).correlate(t)
 
 
@@ -322,7 +335,7 @@ def is_a_sample(tournament: ColumnElement[int]) -> ColumnElement[bool]:
     for name, place in UNMARKED_SAMPLES:
         named = body.contains(f'"name":"{name}"', autoescape=True)
         marks.append(named & body.contains(f'"place":"{place}"', autoescape=True))
-    created = first.c.kind == ev.TournamentCreated.KIND
+    created = first.c.kind == OPENS_TOURNAMENT
     here = (first.c.tournament_id == tournament, first.c.sequence == 1, created)
     return exists().where(*here, or_(*marks)).correlate_except(first)
 
@@ -391,6 +404,8 @@ def _insert_new(connection: Connection, row: Mapping[str, Any]) -> None:
 
 
 def _entry_row(tournament: int, entry: Entry | meeting.Entry) -> dict[str, Any]:
+    from td_app.persistence.event_codec import encode
+
     kind, version, body = encode(entry.event)
     return {
         "tournament_id": tournament,

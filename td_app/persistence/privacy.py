@@ -24,25 +24,9 @@ from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
 from td_app.ports.privacy import Trace
 from td_app.register.repository import Played, followed
 from td_app.season.repository import By, Mark, entrant_mark
-from td_app.tournament import events as ev
 from td_app.tournament.state.person import BLANK, Person, plain_letters, plain_words
 
 FIELDS = tuple(field.name for field in fields(Person))
-
-#: The entries that tell somebody's conduct: an incident, a sanction, and what becomes of one.
-CONDUCT = tuple(
-    kind.KIND
-    for kind in (
-        ev.IncidentRecorded,
-        ev.IncidentNoted,
-        ev.IncidentPlayersNamed,
-        ev.HandDeclaredDead,
-        ev.PenaltyGiven,
-        ev.PenaltyLifted,
-        ev.MissedHandsCounted,
-        ev.PlayerDisqualified,
-    )
-)
 
 #: Two names so much alike (0 to 1) may be one name badly typed: the director is asked.
 ALIKE = 0.86
@@ -79,7 +63,7 @@ class SqlPrivacy(DatabaseStore):
             select(n.c.tournament_id, n.c.sequence, n.c.text)
             .join_from(n, j, and_(*entry))
             .join(t, t.c.id == n.c.tournament_id)
-            .where(j.c.kind.in_(CONDUCT), t.c.date != "", t.c.date < before)
+            .where(j.c.kind.in_(_conduct()), t.c.date != "", t.c.date < before)
             .order_by(n.c.tournament_id, n.c.sequence)
         )
         return tuple(Trace("note", at, number, text=text) for number, at, text in self._read(query))
@@ -94,6 +78,26 @@ class SqlPrivacy(DatabaseStore):
             tell_erasure(connection)
         self._empty_log()
         return erased
+
+
+def _conduct() -> tuple[str, ...]:
+    """The entries that tell somebody's conduct: an incident, a sanction, and what becomes of one.
+
+    Events are loaded as one asks, not with every file that is opened.
+    """
+    from td_app.tournament import events as ev
+
+    telling = (
+        ev.IncidentRecorded,
+        ev.IncidentNoted,
+        ev.IncidentPlayersNamed,
+        ev.HandDeclaredDead,
+        ev.PenaltyGiven,
+        ev.PenaltyLifted,
+        ev.MissedHandsCounted,
+        ev.PlayerDisqualified,
+    )
+    return tuple(kind.KIND for kind in telling)
 
 
 def _marks(connection: Connection, traces: Sequence[Trace]) -> Iterator[Mark]:

@@ -19,12 +19,10 @@ from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, inse
 
 from td_app.persistence import schema, tables
 from td_app.persistence.database import file_engine, file_uri, own, storage_trouble
-from td_app.persistence.event_codec import written_entry
 from td_app.persistence.places import check_kind, check_length
 from td_app.persistence.schema_pages import mended
 from td_app.persistence.seals import DIGEST, chained, chained_as, digest_of
 from td_app.ports.trouble import StorageTrouble
-from td_app.tournament.history import History
 
 #: So many numbers without a row, one after the other, and the end of a table is reached.
 PAST_THE_END = 2_000
@@ -249,6 +247,9 @@ def _chain(entries: Mapping[int, Row], numbers: Mapping[int, int]) -> Iterator[R
 
 def _replayed(entries: Mapping[int, Row]) -> Iterator[Row]:
     """Entries of a file without seals: those that follow each other, read and replay."""
+    from td_app.persistence.event_codec import written_entry
+    from td_app.tournament.history import History
+
     history = History()
     for sequence in range(1, len(entries) + 1):
         row = entries.get(sequence)

@@ -9,14 +9,16 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from datetime import date, datetime
 from functools import lru_cache
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from reports.facts import Heading, PaperSize
 from td_app.club.club import Club
-from td_app.live.public_names import in_public
-from td_app.live.session import TournamentSession
 from td_app.words.language import LANGUAGES, Language, in_language, known_language
 from td_app.words.on_paper import PaperWords
+
+if TYPE_CHECKING:
+    from td_app.live.session import TournamentSession
+
 
 CLUB_NAME: Final = "club_name"
 PAPER_SIZE: Final = "paper_size"
@@ -140,7 +142,14 @@ class Document:
 
     def facts_printed(self, session: TournamentSession, stationery: Stationery) -> Any:
         """Return the facts to print; a posted paper has public names only."""
-        return self.facts(in_public(session) if self.posted else session, stationery)
+        return self.facts(self._shown(session), stationery)
+
+    def _shown(self, session: TournamentSession) -> TournamentSession:
+        """Return the session as those who see the paper may read it."""
+        # Loaded with the first tournament: the settings alone are asked for before.
+        from td_app.live.public_names import in_public
+
+        return in_public(session) if self.posted else session
 
     def past(self, session: TournamentSession) -> bool:
         """Return whether nobody needs it any more: what it belongs to is over."""
@@ -152,7 +161,7 @@ class Document:
         The hour of printing, the club's name and logo, the size of the sheet do not count; of
         a paper with something ``lasting``, nothing else does.
         """
-        shown = in_public(session) if self.posted else session
+        shown = self._shown(session)
         told = (
             self.lasting(shown)
             if self.lasting is not None

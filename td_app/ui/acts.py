@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.live.meeting_reading import LiveMeeting
 
 
 class Group(Enum):

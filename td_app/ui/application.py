@@ -12,7 +12,6 @@ from PySide6.QtCore import QEventLoop, QObject, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.club.club import Club
-from td_app.live.session import TournamentSession
 from td_app.members_file.reader_process import while_reading
 from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
@@ -44,6 +43,7 @@ from td_app.words import trouble_sentence
 from td_app.words.language import Language, current_language, fr_en
 
 if TYPE_CHECKING:
+    from td_app.live.session import TournamentSession
     from td_app.training.room import Wish
     from td_app.ui.windows.training_window import TrainingWindow
 

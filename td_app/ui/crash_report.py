@@ -11,11 +11,15 @@ from contextlib import ExitStack, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from td_app import __version__
-from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.program.atomic_files import write_file
+
+if TYPE_CHECKING:
+    from td_app.live.session import TournamentSession
+
 
 #: Reports kept in one run: a fault that repeats must not fill the disk.
 MOST_REPORTS = 20

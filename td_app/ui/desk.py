@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import date
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,11 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from rules_ropta.ruling import Refused
-from td_app.club.check_in import CheckIn
 from td_app.club.club import TAKEN_AWAY, Club, EndedFlight, Summary
-from td_app.club.seasons import ClubSeasons
-from td_app.club.team_seasons import TeamSeasons
-from td_app.live.session import TournamentSession
 from td_app.ports.copies import CopiesErased
 from td_app.ports.journals import TournamentRow
 from td_app.ports.privacy import Trace
@@ -27,9 +24,6 @@ from td_app.printing.document import (
     Stationery,
     stationery_of,
 )
-from td_app.tournament.planning.survivors import Pair
-from td_app.tournament.state.person import Person
-from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.club_settings import (
     KNOCKOUTS_NOTED,
     MONEY_ALLOWED,
@@ -51,6 +45,13 @@ from td_app.words.language import (
 )
 
 if TYPE_CHECKING:
+    from td_app.club.check_in import CheckIn
+    from td_app.club.seasons import ClubSeasons
+    from td_app.club.team_seasons import TeamSeasons
+    from td_app.live.session import TournamentSession
+    from td_app.tournament.planning.survivors import Pair
+    from td_app.tournament.state.person import Person
+    from td_app.tournament.state.setup import TournamentSetup
     from td_app.ui.live_tournament import LiveTournament
 
 THEMES = ("system", "light", "dark")
@@ -134,17 +135,30 @@ class Desk(QObject):
             club.shelf.folder,
             read_only=club.read_only,
         )
-        self.seasons = self.phones.seasons = ClubSeasons(club)
-        self.hall.season = SeasonOnWall(self.seasons, lambda: self.live)
+        self.phones.seasons = lambda: self.seasons
+        self.hall.season = SeasonOnWall(lambda: self.seasons, lambda: self.live)
         self.phones.changed.connect(self._tell_hall_of_phones)
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
-        self.team_seasons = TeamSeasons(club)
         self.meeting_drafts: dict[int, MeetingDrafts] = {}
         self._waits = False
         self.language: Language = LANGUAGES[0]
         self.theme = "system"
+
+    @cached_property
+    def seasons(self) -> ClubSeasons:
+        """The club's seasons, loaded once one is asked for: the start page tells of none."""
+        from td_app.club.seasons import ClubSeasons
+
+        return ClubSeasons(self.club)
+
+    @cached_property
+    def team_seasons(self) -> TeamSeasons:
+        """The seasons of the club's meetings of teams, loaded once one is asked for."""
+        from td_app.club.team_seasons import TeamSeasons
+
+        return TeamSeasons(self.club)
 
     def dress(self, language: Language | None = None) -> None:
         """Put on the language (another one for this run only) and the theme of the club."""
@@ -357,6 +371,8 @@ class Desk(QObject):
         self.put_aside = 0
         sample = self.is_sample(live.session.tournament)
         if self.club.register is not None and not live.read_only and not sample:
+            from td_app.club.check_in import CheckIn
+
             self.check_in = CheckIn(live, self.club.register, live.trouble.emit)
         self.opened.emit()
         self.listed.emit()

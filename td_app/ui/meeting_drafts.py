@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from td_app.meeting.setup import PointsMatrix
 from td_app.register.member import Member
 from td_app.words.language import fr_en
+
+if TYPE_CHECKING:
+    from td_app.meeting.setup import PointsMatrix
+
 
 NEW_TEAM = 0
 """In place of a team's number: the team that is not entered yet."""

@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 
 from rules_ropta.ruling import Refused
-from td_app.club.check_in import CheckIn
 from td_app.club.club import Club
-from td_app.club.seasons import ClubSeasons
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Stationery
 from td_app.ui.post_settings import post_settings
@@ -31,6 +29,8 @@ from td_app.words import refusal_sentence
 from td_app.words.minutes import action_label
 
 if TYPE_CHECKING:
+    from td_app.club.check_in import CheckIn
+    from td_app.club.seasons import ClubSeasons
     from td_app.ui.live_tournament import LiveTournament
     from td_app.web.networks import Network
     from td_app.web.pairing import Pairing
@@ -89,7 +89,7 @@ class Phones(QObject):
         self._queue: deque[Callable[[], None]] = deque()
         self._turn_ends: float | None = None
         self._end: Callable[[], object] = lambda: None
-        self.seasons: ClubSeasons | None = None
+        self.seasons: Callable[[], ClubSeasons] | None = None
         self.calls = Calls()
         self.calls.confirmed = post_settings().value(CONFIRMED, "") == "yes"
         self.calls.subscribe(self._on_calls)
@@ -184,7 +184,7 @@ class Phones(QObject):
         gate = ThreadedGate(self._posted.emit)
         served = Served(live, self.names, check_in=self._check_in)
         if self.seasons is not None:
-            served.season = SeasonForPhones(self.seasons)
+            served.season = SeasonForPhones(self.seasons())
         api = Api(served, self._pairing, gate=gate, calls=self.calls)
         try:
             running = Running(api, listening_nearby(network.address), self.certificate)

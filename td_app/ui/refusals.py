@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
-from td_app.floor.question_steps import TableLabels
-from td_app.tournament import commands as cmd
 from td_app.words import cites_text, refusal_sentence
 
 if TYPE_CHECKING:
+    from td_app.floor.question_steps import TableLabels
+    from td_app.tournament import commands as cmd
     from td_app.ui.live_tournament import LiveTournament
 
 
@@ -28,6 +28,9 @@ def names_of(live: LiveTournament) -> Callable[[int], str]:
 
 def tellable(live: LiveTournament) -> TableLabels:
     """Return the labels for questions at the tables: names, and the colours of chips."""
+    # Loaded with the first tournament: the start page asks nothing at the tables.
+    from td_app.floor.question_steps import TableLabels
+
     return TableLabels(names_of(live), live.setup().chips)
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from td_app.tournament.state.person import Person, usual_case
-from td_app.tournament.views.finishing import Standings
-from td_app.tournament.views.players import PlayerRow
-from td_app.tournament.views.public import PublicView
 from td_app.web.devices import Shelf
+
+if TYPE_CHECKING:
+    from td_app.tournament.views.finishing import Standings
+    from td_app.tournament.views.players import PlayerRow
+    from td_app.tournament.views.public import PublicView
+
 
 #: The club's setting.
 KEPT_AS: Final = "phones_names"

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from td_app.club.club import Club
-from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.widgets.keys import in_tab_order
 from td_app.ui.widgets.searching import SearchField
 
 if TYPE_CHECKING:
+    from td_app.live.meeting_reading import LiveMeeting
     from td_app.ui.live_tournament import LiveTournament
 
 

@@ -13,8 +13,6 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSiz
 from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter
 
 from rules_ropta.ruling import Refused
-from td_app.club.seasons import ClubSeasons
-from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
 from td_app.program.atomic_files import write_file
@@ -23,6 +21,8 @@ from td_app.words import place_text
 from td_app.words.language import current_language
 
 if TYPE_CHECKING:
+    from td_app.club.seasons import ClubSeasons
+    from td_app.live.session import TournamentSession
     from td_app.ui.live_tournament import LiveTournament
 
 PANELS = ("moves", "closing", "ranking", "prizes", "chips")
@@ -343,8 +343,10 @@ class SeasonOnWall:
     Told anew when somebody goes out, or when the season itself has changed.
     """
 
-    def __init__(self, seasons: ClubSeasons, live: Callable[[], LiveTournament | None]) -> None:
-        """Read ``seasons`` for the tournament that ``live`` gives."""
+    def __init__(
+        self, seasons: Callable[[], ClubSeasons], live: Callable[[], LiveTournament | None]
+    ) -> None:
+        """Read the club's ``seasons`` for the tournament that ``live`` gives."""
         self._seasons = seasons
         self._live = live
         self._known: tuple[object, SeasonLines] = ((), NO_SEASON)
@@ -355,14 +357,14 @@ class SeasonOnWall:
         if live is None:
             return NO_SEASON
         session = live.session
-        moment = (session.tournament, live.sequence, self._seasons.changes)
+        moment = (session.tournament, live.sequence, self._seasons().changes)
         if self._known[0] != (*moment, current_language()):
             self._known = (*moment, current_language()), self._lines(session)
         return self._known[1]
 
     def _lines(self, session: TournamentSession) -> SeasonLines:
         try:
-            found = self._seasons.beside(session)
+            found = self._seasons().beside(session)
         except (StorageTrouble, Refused):
             return NO_SEASON
         if found is None:

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
-from td_app.season.final import Finalist, FinalNight
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
-from td_app.tournament.views.deals import deal_possible
 from td_app.ui.acts import Window
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot
@@ -30,6 +28,7 @@ from td_app.words import action_label, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
+    from td_app.season.final import Finalist, FinalNight
     from td_app.ui.live_tournament import LiveTournament
 
 
@@ -64,6 +63,8 @@ def refusing(command: cmd.Command) -> Callable[[Window], str]:
 
 def no_deal(window: Window) -> str:
     """Return why those left cannot make a deal, empty when they can."""
+    from td_app.tournament.views.deals import deal_possible
+
     live = window.desk.live
     if live is None or live.ask(deal_possible):
         return ""

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from td_app.tournament.views.progress import Progress
 from td_app.ui.acts import Window
 from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.destinations import Destination, Spot, ToPage, ToSetting
@@ -24,6 +23,7 @@ from td_app.ui.windows.act_handlers import no_writing
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
+    from td_app.tournament.views.progress import Progress
     from td_app.ui.live_tournament import LiveTournament
 
 #: The tournament they are taken in, and the step reached, from 0; empty once they are left.

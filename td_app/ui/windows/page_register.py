@@ -233,8 +233,10 @@ def load_pages() -> Iterator[object]:
     load it all in one.
     """
     return loaded(
-        "td_app.tournament.views",
+        "td_app.tournament",
         "td_app.live",
+        "td_app.season",
+        "td_app.club",
         "td_app.ui.windows.tournament_view",
         "reportlab.platypus",
         "reports",

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
-from td_app.live.meeting_reading import LiveMeeting
 from td_app.ui.acts import Act, Group
 from td_app.ui.club_settings import OTHER_GAMES
 from td_app.ui.desk import Desk
@@ -20,6 +19,7 @@ from td_app.ui.public.screens import WallPlace, found_screen, second_place, wall
 from td_app.ui.windows.act_table import ACTS, KEYS_HELP
 
 if TYPE_CHECKING:
+    from td_app.live.meeting_reading import LiveMeeting
     from td_app.ui.live_tournament import LiveTournament
     from td_app.ui.windows.floor_window import FloorWindow
     from td_app.ui.windows.guide_window import GuideWindow
@@ -207,10 +207,14 @@ class Walls(QObject):
     @property
     def of_meeting(self) -> bool:
         """Return whether a meeting of teams is shown, rather than a tournament."""
+        from td_app.live.meeting_reading import LiveMeeting
+
         return isinstance(self._live, LiveMeeting)
 
     def show_same(self, live: LiveTournament | LiveMeeting) -> bool:
         """Return whether this is what they show: a meeting opened again is the same one."""
+        from td_app.live.meeting_reading import LiveMeeting
+
         mine = self._live
         if isinstance(mine, LiveMeeting) and isinstance(live, LiveMeeting):
             return mine.session.meeting == live.session.meeting

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -22,6 +22,7 @@ from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToPage
 from td_app.ui.dialogs.restore_backup import RestoreBackup
+from td_app.ui.preloading import loaded
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, icon_label, label
@@ -41,6 +42,10 @@ from td_app.words.language import fr_en, titled
 READING_WIDTH = 880
 #: Tournaments shown on the page of tournaments: ten years of them are in the archive.
 LATEST = 40
+#: How long the list waits to be seen before its tournaments are told of all the same (ms).
+UNSEEN_MS = 500
+#: What a journal is read with: not loaded before the list is seen.
+READS_JOURNALS = ("td_app.tournament", "td_app.persistence.event_codec", "td_app.live.session")
 
 
 class StartView(QWidget):
@@ -57,10 +62,11 @@ class StartView(QWidget):
         self.rows: list[TournamentCard] = []
         self.returning: RestoreBackup | None = None
         self._shown: tuple[TournamentRow, ...] = ()
-        self._tell_on: Iterator[tuple[TournamentCard, TournamentRow]] = iter(())
+        self._tell_on: Iterator[object] = iter(())
+        self._painted = False
         self._in_play: TournamentCard | None = None
         self._waits = 0
-        self._telling = QTimer(self, interval=0)
+        self._telling = QTimer(self)
         self._telling.timeout.connect(self._tell_next)
         self.archived = QCheckBox(
             fr_en("Montrer les tournois archivés", "Show archived tournaments")
@@ -94,23 +100,40 @@ class StartView(QWidget):
         first = next(kept, self.first_button())
         if first is not None:
             first.setFocus()
-        self._tell_on = iter(zip(self.rows, self._shown, strict=True))
-        self._telling.start()
+        self._tell_on = self._tell_each()
+        if self._painted:
+            self._telling.start(0)
+        else:
+            self._telling.start(UNSEEN_MS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Have the tournaments told of once the list is seen: it takes what plays them."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self._telling.start(0)
+
+    def _tell_each(self) -> Iterator[object]:
+        """Load what reads a journal, a module at a step, then tell of a tournament at a step."""
+        cards = tuple(zip(self.rows, self._shown, strict=True))
+        if cards:
+            yield from loaded(*READS_JOURNALS)
+        for card, shown in cards:
+            if isValid(card):
+                summary = self._desk.summary(shown)
+                if isValid(card):
+                    card.tell(summary)
+                    self._offer_to_go_on(card, summary)
+                yield card
 
     def _tell_next(self) -> None:
         """Show the summary of one more tournament: its journal is read, which takes a moment."""
         # One after the other, also where a server keeps one waiting.
         self._telling.stop()
-        card, shown = next(self._tell_on, (None, None))
-        if card is None or shown is None:
+        for _ in self._tell_on:
+            if isValid(self):
+                self._telling.start(0)
             return
-        if isValid(card):
-            summary = self._desk.summary(shown)
-            if isValid(card):
-                card.tell(summary)
-                self._offer_to_go_on(card, summary)
-        if isValid(self):
-            self._telling.start()
 
     def _offer_to_go_on(self, card: TournamentCard, summary: Summary | None) -> None:
         """Make going on with the evening in play the one thing to do, else with one prepared.

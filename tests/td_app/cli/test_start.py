@@ -7,7 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
+from td_app.tournament.state.setup import TournamentSetup
 
 #: Of our own, what the command line's words and options are read with; nothing else.
 READS_OPTIONS = {
@@ -47,20 +49,39 @@ def test_the_version_is_told_without_the_application() -> None:
     assert not loaded & SLOW
 
 
-#: What papers, members' files, phones and old databases need: nothing that a first picture shows.
+#: What papers, members' files, phones and old databases need, and what plays a tournament or a
+#: meeting: nothing that a first picture shows.
 LATER = {
     "PIL",
     "PySide6.QtMultimedia",
     "PySide6.QtTextToSpeech",
     "alembic",
+    "cattrs",
+    "multiprocessing.context",
     "numpy",
     "openpyxl",
+    "psutil",
     "reportlab",
     "starlette",
     "uvicorn",
     "xlsxwriter",
+    "td_app.club.check_in",
+    "td_app.club.seasons",
+    "td_app.club.team_seasons",
+    "td_app.floor.question_steps",
+    "td_app.live.meeting_session",
+    "td_app.live.reading",
+    "td_app.live.session",
+    "td_app.meeting.events",
+    "td_app.members_file.workbooks",
+    "td_app.persistence.event_codec",
     "td_app.printing.files",
     "td_app.printing.register",
+    "td_app.season.board",
+    "td_app.tournament.apply",
+    "td_app.tournament.decide",
+    "td_app.tournament.events",
+    "td_app.tournament.views",
     "td_app.ui.public.sounds",
     "td_app.ui.windows.tournament_view",
 }
@@ -85,8 +106,9 @@ main(["--file", {path!r}])
 
 def test_the_first_picture_is_shown_without_what_it_does_not_show(tmp_path: Path) -> None:
     path = tmp_path / "club.db"
-    with open_club_file(path):
-        """A club of before: a new one is made by what changes databases."""
+    with open_club_file(path) as opened:
+        # A club of before, of one evening: a new file is made by what changes databases.
+        club_of(opened).create(TournamentSetup(name="Mardi"))
     loaded = loaded_by(FIRST_PICTURE.format(path=str(path)), home=tmp_path)
     assert not loaded & LATER
     pages = {name for name in loaded if name.startswith("td_app.ui.pages.")}

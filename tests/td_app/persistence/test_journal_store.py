@@ -13,7 +13,9 @@ from journal_builders import Posts, a_journal, created, one_of_each_kind, ticked
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
+from td_app.meeting.events import MeetingOpened
 from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.journal_store import OPENS_MEETING, OPENS_TOURNAMENT
 from td_app.ports.journals import SequenceConflict
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
@@ -240,3 +242,8 @@ def test_a_writer_waits_for_another_and_loses_nothing(posts: Posts) -> None:
         other.append(tournament, ticked(sequence), {})
         store.append(tournament, ticked(sequence + 1), {})
     assert [e.sequence for e in store.entries_after(tournament, 0)] == list(range(1, 40))
+
+
+def test_what_opens_a_journal_is_known_by_its_name_before_events_are_loaded() -> None:
+    assert OPENS_TOURNAMENT == ev.TournamentCreated.KIND
+    assert OPENS_MEETING == MeetingOpened.KIND
