@@ -12,8 +12,6 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 from math import copysign, cos, hypot, pi, sin
 
-from reportlab.graphics.barcode.qrencoder import QR8bitByte, QRCode, QRErrorCorrectLevel
-
 from reports.lettering import BLACK, LEAST, WHITE, Ink, TypeStyle, Weight
 from reports.sheet import Box, Sheet
 
@@ -138,6 +136,8 @@ def dots_of(text: str, *, quickly: bool = False) -> Dots:
     ``quickly`` does not seek the best of the eight patterns: for codes by the hundred. Raises
     ValueError beyond ``MOST_BYTES``.
     """
+    from reportlab.graphics.barcode.qrencoder import QR8bitByte, QRCode, QRErrorCorrectLevel
+
     content = text.encode("utf-8")
     if len(content) > MOST_BYTES:
         raise ValueError(f"{len(content)} bytes are too many for a code")

@@ -7,9 +7,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from xml.sax.saxutils import escape
 
-from reportlab.lib.styles import ParagraphStyle
-from reportlab.platypus import Paragraph
-
 from reports.facts import Heading
 from reports.flow import Block, Section
 from reports.lettering import SOFT, TypeStyle, Weight, load_typefaces, printable
@@ -104,6 +101,9 @@ def _chapter(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[B
 
 def _text(part: GuideText, heading: Heading) -> Block:
     """Return a paragraph; a step stands beside its number."""
+    from reportlab.lib.styles import ParagraphStyle
+    from reportlab.platypus import Paragraph
+
     size = SMALL if is_small(heading) else SAID
     style = ParagraphStyle(
         "said", fontName=Weight.REGULAR.value, fontSize=size, leading=size * LEADING

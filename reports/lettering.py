@@ -12,9 +12,6 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
 
-from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
-
 from assets import assets_folder
 
 ELLIPSIS = "…"
@@ -42,6 +39,9 @@ class Weight(StrEnum):
 @cache
 def load_typefaces() -> None:
     """Make the three weights known to reportlab, once for the process."""
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfbase.ttfonts import TTFont
+
     fonts = assets_folder() / "fonts"
     for weight in Weight:
         pdfmetrics.registerFont(TTFont(weight.value, str(fonts / f"{weight}.ttf")))
@@ -49,12 +49,16 @@ def load_typefaces() -> None:
 
 @cache
 def _known_letters() -> frozenset[int]:
+    from reportlab.pdfbase import pdfmetrics
+
     load_typefaces()
     return frozenset(pdfmetrics.getFont(Weight.REGULAR.value).face.charToGlyph)
 
 
 def text_width(text: str, weight: Weight, size: float) -> float:
     """Return the width in points of a text on one line."""
+    from reportlab.pdfbase import pdfmetrics
+
     load_typefaces()
     return float(pdfmetrics.stringWidth(text, weight.value, size))
 

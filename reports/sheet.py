@@ -1,4 +1,7 @@
-"""One page being drawn, measured in points from its top left corner, and the file it joins."""
+"""One page being drawn, measured in points from its top left corner, and the file it joins.
+
+What writes PDF is loaded with the first paper drawn: who only tells of papers does without.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
-from typing import Literal
-
-from reportlab.lib.utils import ImageReader
-from reportlab.pdfgen.canvas import Canvas
-from reportlab.platypus import Paragraph
+from typing import TYPE_CHECKING, Literal
 
 from reports.facts import PaperSize
 from reports.lettering import (
@@ -26,6 +25,12 @@ from reports.lettering import (
     plain_letters,
     printable,
 )
+
+if TYPE_CHECKING:
+    from reportlab.lib.utils import ImageReader
+    from reportlab.pdfgen.canvas import Canvas
+    from reportlab.platypus import Paragraph
+
 
 MM = 72 / 25.4
 """Points in a millimetre."""
@@ -295,6 +300,8 @@ def _picture_width(png: bytes, height: float, widest: float) -> float:
 
 @lru_cache(maxsize=4)
 def _image(png: bytes) -> ImageReader:
+    from reportlab.lib.utils import ImageReader
+
     return ImageReader(BytesIO(png))
 
 
@@ -306,6 +313,8 @@ class PaperFile:
     """A PDF being written: the same sheets always give the same bytes."""
 
     def __init__(self, size: PageFormat, *, title: str, author: str, language: str) -> None:
+        from reportlab.pdfgen.canvas import Canvas
+
         load_typefaces()
         self._bytes = BytesIO()
         self._size = size

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from datetime import datetime
 from io import BytesIO, StringIO
 
-import xlsxwriter
-
 from td_app.live.session import TournamentSession
 from td_app.printing.document import local_time
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
@@ -125,6 +123,8 @@ SHEETS = (
 
 
 def _xlsx(tables: Sequence[Table], language: Language, title: str, now_ms: int) -> bytes:
+    import xlsxwriter  # when a workbook is asked for: pages only offer one
+
     written = BytesIO()
     day = datetime.fromtimestamp(now_ms / 1000).strftime("%Y-%m-%d %H:%M")
     with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:

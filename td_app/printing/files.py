@@ -13,10 +13,6 @@ from io import BytesIO, StringIO
 from pathlib import Path
 from typing import Any, Final
 
-import xlsxwriter
-
-from td_app.live.draw_record import as_json as draw_as_json
-from td_app.live.draw_record import draws_of
 from td_app.live.public_names import in_public
 from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import as_json
@@ -169,6 +165,9 @@ def names_apart(session: TournamentSession) -> bool:
 
 def _draws(session: TournamentSession) -> Iterator[tuple[str, bytes]]:
     """Yield each draw as a file that anybody can have verified, named as on its certificate."""
+    from td_app.live.draw_record import as_json as draw_as_json
+    from td_app.live.draw_record import draws_of
+
     for draw in draws_of(session.history.entries):
         if session.history.counts(draw.sequence):
             text = json.dumps(draw_as_json(draw), ensure_ascii=False, indent=1)
@@ -260,6 +259,8 @@ def ranking_xlsx(
 ) -> bytes:
     """Return the ranking as an XLSX workbook: the title, the headings, one line a player."""
     ranking = tuple(lines)
+    import xlsxwriter  # when a workbook is asked for: pages only offer one
+
     fields = _fields(ranking)
     written = BytesIO()
     with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:

@@ -14,8 +14,6 @@ from fractions import Fraction
 from html import escape
 from io import BytesIO, StringIO
 
-import xlsxwriter
-
 from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks, svg
 from reports.facts import Heading
 from reports.season_standings import SeasonLine, SeasonStandings, render_season_standings
@@ -298,6 +296,8 @@ def _plain(cell: Cell, decimal: str) -> str:
 def season_xlsx(issue: Issue) -> bytes:
     """Return the standings as an XLSX workbook, figures as numbers."""
     fields = _fields(issue)
+    import xlsxwriter  # when a workbook is asked for: pages only offer one
+
     written = BytesIO()
     with xlsxwriter.Workbook(written, KEPT_AS_TEXT) as book:
         sheet = book.add_worksheet(issue.say(("Classement", "Standings")))
