@@ -11,10 +11,6 @@ CHIPS: Final[dict[Pair, Pair]] = {
         "Passe du retrait d’une petite valeur aux tapis comptés et au registre.",
         "Goes from a chip race to the stacks counted and to the ledger.",
     ),
-    ("Tapis de la place *", "Stack of seat *"): (
-        "Tapez le tapis compté à cette place ; le total attendu est dit en bas.",
-        "Type the stack counted at this seat; the total expected is told below.",
-    ),
     ("Joueur", "Player"): (
         "Le joueur à qui ces jetons étaient, ou vont.",
         "The player these chips were, or go to.",
@@ -126,14 +122,6 @@ PAPERS: Final[dict[Pair, Pair]] = {
     ("Page entière", "Whole page"): (
         "Montre la page entière, ou sa largeur.",
         "Shows the whole page, or its width.",
-    ),
-    ("Page précédente", "Previous page"): (
-        "Montre la page d’avant de ce papier.",
-        "Shows the page before of this paper.",
-    ),
-    ("Page suivante", "Next page"): (
-        "Montre la page suivante de ce papier.",
-        "Shows the next page of this paper.",
     ),
     ("Aperçu du papier", "Paper preview"): (
         "Le papier tel qu’il sera imprimé.",

@@ -187,8 +187,4 @@ RACES: Final[dict[Pair, Pair]] = {
         "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
         "The colour-up is done everywhere, without a sheet: that value is no longer in play.",
     ),
-    ("Nombre de jetons", "Number of chips"): (
-        "Combien de jetons entrent en jeu ou en sortent.",
-        "How many chips come into play or leave it.",
-    ),
 }

@@ -175,18 +175,6 @@ CLOCK: Final[dict[Pair, Pair]] = {
         "Met l’horloge au début de ce niveau ou de cette pause.",
         "Sets the clock to the start of that level or break.",
     ),
-    ("Raccourcir", "Shorten"): (
-        "Donne cette durée à tous les niveaux à venir.",
-        "Gives every coming level this length.",
-    ),
-    ("Durée des niveaux à venir, en minutes", "Length of the coming levels, in minutes"): (
-        "La durée que Raccourcir donnera aux niveaux à venir.",
-        "The length that Shorten will give the coming levels.",
-    ),
-    ("Sans pauses", "No breaks"): (
-        "Ôte les pauses à venir.",
-        "Takes the coming breaks away.",
-    ),
     ("Niveaux et pauses", "Levels and breaks"): (
         "Les lignes à venir ; tapez dans une case pour la changer.",
         "The lines to come; type in a cell to change it.",
@@ -204,14 +192,6 @@ CLOCK: Final[dict[Pair, Pair]] = {
     ("Supprimer la ligne", "Delete the line"): (
         "Ôte la ligne choisie.",
         "Takes the chosen line away.",
-    ),
-    ("Abandonner", "Cancel"): (
-        "Laisse la structure comme elle est.",
-        "Leaves the structure as it is.",
-    ),
-    ("Changer la structure", "Change the structure"): (
-        "Garde ces lignes ; le journal l’écrit.",
-        "Keeps these lines; the journal says so.",
     ),
     ("Couper les sons et la voix", "Mute sounds and voice"): (
         "Tait les sons et la voix de ce poste (Ctrl+M).",
@@ -249,33 +229,13 @@ CLOCK: Final[dict[Pair, Pair]] = {
         "Passe tout de suite à la prochaine pause de la structure (Ctrl+B).",
         "Goes to the next break of the structure at once (Ctrl+B).",
     ),
-    ("Préparer l’affichage public", "Prepare the public display"): (
-        "Règle ce que le mur montre : messages, panneaux, écrans.",
-        "Sets what the wall shows: messages, panels, screens.",
-    ),
     ("Affichage public", "Public display"): (
         "Ouvre ou ferme l’écran de la salle ; Échap le quitte (F11).",
         "Opens or closes the screen of the room; Esc leaves it (F11).",
     ),
-    ("Structure", "Structure"): (
-        "Les niveaux et les pauses, passés, en cours et à venir ; choisissez une ligne à jouer.",
-        "The levels and breaks, past, current and to come; choose a line to go there.",
-    ),
     ("Aller au niveau choisi", "Go to the chosen level"): (
         "Met l’horloge au début de la ligne choisie de la structure.",
         "Sets the clock to the start of the line chosen in the structure.",
-    ),
-    ("Modifier la structure à venir", "Change the structure to come"): (
-        "Change les niveaux et les pauses qui ne sont pas encore joués.",
-        "Changes the levels and breaks that are not played yet.",
-    ),
-    ("Finir plus tôt", "Finish earlier"): (
-        "Propose de quoi finir avant la fermeture ; rien ne change sans votre accord.",
-        "Proposes how to end before closing time; nothing changes until you agree.",
-    ),
-    ("Pourquoi ?", "Why?"): (
-        "Dit comment l’heure de fin est estimée.",
-        "Says how the time of the end is estimated.",
     ),
 }
 
@@ -361,58 +321,14 @@ FLOOR_PAGE: Final[dict[Pair, Pair]] = {
 }
 
 WALL: Final[dict[Pair, Pair]] = {
-    ("Message pour la salle", "Message to the hall"): (
-        "Ce que la salle lira ; Entrée l’affiche.",
-        "What the hall will read; Enter shows it.",
-    ),
-    ("Messages prêts", "Ready messages"): (
-        "Prend une phrase toute prête, ou une des vôtres.",
-        "Takes a ready sentence, or one of yours.",
-    ),
-    ("Où le message paraît", "Where the message is shown"): (
-        "Dans le bandeau du mur, ou à la place de l’horloge.",
-        "In the band of the wall, or over the clock.",
-    ),
-    ("Combien de temps", "How long"): (
-        "Jusqu’à ce qu’on le retire, ou quelques minutes.",
-        "Until it is taken down, or for some minutes.",
-    ),
-    ("Afficher", "Show"): (
-        "Montre ce message au mur tout de suite.",
-        "Shows this message on the wall at once.",
-    ),
     ("Retirer", "Remove"): ("Ôte le message du mur.", "Takes the message off the wall."),
-    ("Garder", "Keep"): (
-        "Garde cette phrase parmi les messages prêts.",
-        "Keeps this sentence among the ready messages.",
-    ),
-    ("Oublier", "Forget"): (
-        "Ôte cette phrase des messages prêts.",
-        "Takes this sentence out of the ready messages.",
-    ),
     ("Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn"): (
         "Cochez ce que la colonne du mur montre, l’un après l’autre.",
         "Tick what the column of the wall shows, one after the other.",
     ),
-    ("Durée d’un panneau", "Time of a panel"): (
-        "Combien de secondes ce panneau reste.",
-        "How many seconds this panel stays.",
-    ),
-    ("Couleur de l’affichage", "Colour of the display"): (
-        "La couleur du mur.",
-        "The colour of the wall.",
-    ),
     ("Choisir le logo*", "Choose the logo*"): (
         "Le logo du club, au mur et sur les papiers.",
         "The club’s logo, on the wall and on papers.",
-    ),
-    ("Écran de l’affichage *", "Screen of display *"): (
-        "L’écran ou le projecteur où cet affichage s’ouvre.",
-        "The screen or projector on which this display opens.",
-    ),
-    ("Affichage *", "Display *"): (
-        "Ce que montre cet affichage avant le début : l’horloge, ou les places.",
-        "What this display shows before the start: the clock, or the seats.",
     ),
     ("Fermer", "Close"): (
         "Ferme ces réglages ; le mur reste comme il est.",

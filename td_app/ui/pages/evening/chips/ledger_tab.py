@@ -117,7 +117,11 @@ class LedgerTab(Page):
     def _make_found(self) -> None:
         self.found = Card(fr_en("Anciens jetons retrouvés", "Old chips found"))
         self.value = ChoiceField()
-        self.found_count = FigureField(fr_en("Nombre de jetons", "Number of chips"))
+        self.found_count = explained(
+            FigureField(fr_en("Nombre de jetons", "Number of chips")),
+            "Combien de jetons entrent en jeu ou en sortent.",
+            "How many chips come into play or leave it.",
+        )
         self.found_by = ChoiceField()
         self.found_told = label("", Say.SMALL, wraps=True)
         self.exchange_button = Button(

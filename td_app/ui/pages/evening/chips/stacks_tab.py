@@ -149,7 +149,11 @@ class StacksTab(TableTab):
 
     def _field(self, player: StackRow, *, counted: bool) -> FigureField:
         name = fr_en("Tapis de la place {0}, {1}", "Stack of seat {0}, {1}")
-        field = FigureField(name.format(player.place, player.name))
+        field = explained(
+            FigureField(name.format(player.place, player.name)),
+            "Tapez le tapis compté à cette place ; le total attendu est dit en bas.",
+            "Type the stack counted at this seat; the total expected is told below.",
+        )
         field.textChanged.connect(self._tell)
         field.installEventFilter(self)
         if counted and player.stack is not None:

@@ -297,6 +297,10 @@ class WallChoice(QWidget):
                 "What the public display shows: messages, panels, screens",
             ),
             name=fr_en("Préparer l’affichage public", "Prepare the public display"),
+            explains=(
+                "Règle ce que le mur montre : messages, panneaux, écrans.",
+                "Sets what the wall shows: messages, panels, screens.",
+            ),
         )
         self.prepare.clicked.connect(self.prepare_asked)
         row(

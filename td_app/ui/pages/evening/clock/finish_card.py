@@ -16,6 +16,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row
 from td_app.ui.widgets.page_parts import Card
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.widgets.tips import explained
 from td_app.words.clock import finishing_text
 from td_app.words.figures import MINUTE_MS, TOLD_TO, about, exactly, lasting
 from td_app.words.language import fr_en
@@ -86,8 +87,16 @@ class FinishCard(Card):
         self.told = CutLabel("", Say.STRONG)
         self.bar = FinishBar()
         self.margin = CutLabel("", Say.SOFT)
-        self.sooner = self._fold(fr_en("Finir plus tôt", "Finish earlier"))
-        self.why = self._fold(fr_en("Pourquoi\u00a0?", "Why?"))
+        self.sooner = explained(
+            self._fold(fr_en("Finir plus tôt", "Finish earlier")),
+            "Propose de quoi finir avant la fermeture ; rien ne change sans votre accord.",
+            "Proposes how to end before closing time; nothing changes until you agree.",
+        )
+        self.why = explained(
+            self._fold(fr_en("Pourquoi\u00a0?", "Why?")),
+            "Dit comment l’heure de fin est estimée.",
+            "Says how the time of the end is estimated.",
+        )
         self.reasons = label("", Say.SMALL, wraps=True)
         self.short = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.options = QWidget()

@@ -24,6 +24,7 @@ from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.pill import Pill, PillFacts
 from td_app.ui.widgets.structure_editor import StructureEditor
 from td_app.ui.widgets.structure_rows import ANTE, BIG, LEVEL, LINE, MINUTES, REMARK, SMALL
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -48,16 +49,28 @@ class StructureEdit(QWidget):
         self.editor = StructureEditor()
         self.editor.model.keeps_blinds_under_way = True
         self._narrow()
-        self.length = CountField(
-            USUAL_SHORTER,
-            least=1,
-            most=600,
-            name=fr_en(
-                "Durée des niveaux à venir, en minutes", "Length of the coming levels, in minutes"
+        self.length = explained(
+            CountField(
+                USUAL_SHORTER,
+                least=1,
+                most=600,
+                name=fr_en(
+                    "Durée des niveaux à venir, en minutes",
+                    "Length of the coming levels, in minutes",
+                ),
             ),
+            "La durée que Raccourcir donnera aux niveaux à venir.",
+            "The length that Shorten will give the coming levels.",
         )
         self.length.setSuffix(fr_en("\u00a0min", "\u00a0min"))
-        self.shorten = Button(fr_en("Raccourcir", "Shorten"), scale="small")
+        self.shorten = Button(
+            fr_en("Raccourcir", "Shorten"),
+            scale="small",
+            explains=(
+                "Donne cette durée à tous les niveaux à venir.",
+                "Gives every coming level this length.",
+            ),
+        )
         self.no_breaks = Button(
             fr_en("Sans pauses", "No breaks"),
             scale="small",
@@ -65,12 +78,22 @@ class StructureEdit(QWidget):
                 "Une pause où l’on retire des jetons reste, de 5 minutes.",
                 "A break where chips are removed stays, 5 minutes long.",
             ),
+            explains=("Ôte les pauses à venir.", "Takes the coming breaks away."),
         )
         self.effect = label("", Say.STRONG, wraps=True)
         self.pill = Pill(PillFacts(""))
-        self.leave = Button(fr_en("Abandonner", "Cancel"))
+        self.leave = Button(
+            fr_en("Abandonner", "Cancel"),
+            explains=("Laisse la structure comme elle est.", "Leaves the structure as it is."),
+        )
         self.make = Button(
-            fr_en("Changer la structure", "Change the structure"), Rank.PRIMARY, icon="check"
+            fr_en("Changer la structure", "Change the structure"),
+            Rank.PRIMARY,
+            icon="check",
+            explains=(
+                "Garde ces lignes ; le journal l’écrit.",
+                "Keeps these lines; the journal says so.",
+            ),
         )
         self._lay_out()
         self._listen()

@@ -22,6 +22,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import MINUTE_MS, time_of_day, whole
 from td_app.words.language import fr_en
@@ -130,6 +131,12 @@ class StructureList(QWidget):
             sortable=False,
         )
         self.table.setAccessibleName(fr_en("Structure", "Structure"))
+        explained(
+            self.table,
+            "Les niveaux et les pauses, passés, en cours et à venir ; choisissez une "
+            "ligne à jouer.",
+            "The levels and breaks, past, current and to come; choose a line to go there.",
+        )
         self.table.current_row.connect(lambda _: self._offer())
         self.table.activated_row.connect(lambda _: self._go())
         self.go = Button(icon="arrow-right", does=self._go)
@@ -137,6 +144,10 @@ class StructureList(QWidget):
             fr_en("Modifier", "Change"),
             icon="edit",
             name=fr_en("Modifier la structure à venir", "Change the structure to come"),
+            explains=(
+                "Change les niveaux et les pauses qui ne sont pas encore joués.",
+                "Changes the levels and breaks that are not played yet.",
+            ),
         )
         self.edit.clicked.connect(self.editAsked)
         column(

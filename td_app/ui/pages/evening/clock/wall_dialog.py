@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -41,6 +42,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
 from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words.language import fr_en
 
@@ -56,6 +58,40 @@ LASTING = (1, 5, 10, 15, 30)
 SECONDS_WIDTH = 96
 CLOCK = "clock"
 SEATS = "seats"
+
+
+MESSAGE_TO_THE_HALL_HELP: Final = (
+    "Ce que la salle lira ; Entrée l’affiche.",
+    "What the hall will read; Enter shows it.",
+)
+READY_MESSAGES_HELP: Final = (
+    "Prend une phrase toute prête, ou une des vôtres.",
+    "Takes a ready sentence, or one of yours.",
+)
+WHERE_THE_MESSAGE_IS_SHOWN_HELP: Final = (
+    "Dans le bandeau du mur, ou à la place de l’horloge.",
+    "In the band of the wall, or over the clock.",
+)
+HOW_LONG_HELP: Final = (
+    "Jusqu’à ce qu’on le retire, ou quelques minutes.",
+    "Until it is taken down, or for some minutes.",
+)
+SHOW_HELP: Final = (
+    "Montre ce message au mur tout de suite.",
+    "Shows this message on the wall at once.",
+)
+KEEP_HELP: Final = (
+    "Garde cette phrase parmi les messages prêts.",
+    "Keeps this sentence among the ready messages.",
+)
+FORGET_HELP: Final = (
+    "Ôte cette phrase des messages prêts.",
+    "Takes this sentence out of the ready messages.",
+)
+COLOUR_OF_THE_DISPLAY_HELP: Final = (
+    "La couleur du mur.",
+    "The colour of the wall.",
+)
 
 
 class WallDialog(HouseDialog):
@@ -101,25 +137,37 @@ class MessagePart(QWidget):
             fr_en("Buffet ouvert pendant la pause", "The buffet is open during the break")
         )
         self.text.setAccessibleName(fr_en("Message pour la salle", "Message to the hall"))
-        self.ready = ChoiceField(name=fr_en("Messages prêts", "Ready messages"))
+        explained(self.text, *MESSAGE_TO_THE_HALL_HELP)
+        self.ready = explained(
+            ChoiceField(name=fr_en("Messages prêts", "Ready messages")), *READY_MESSAGES_HELP
+        )
         places = (
             (BAND, fr_en("dans le bandeau", "in the band")),
             (FULL, fr_en("à la place de l’horloge", "over the clock")),
         )
-        self.where = ChoiceField(
-            places, name=fr_en("Où le message paraît", "Where the message is shown")
+        self.where = explained(
+            ChoiceField(places, name=fr_en("Où le message paraît", "Where the message is shown")),
+            *WHERE_THE_MESSAGE_IS_SHOWN_HELP,
         )
         until = fr_en("jusqu’à ce qu’on le retire", "until it is taken down")
         for_minutes = fr_en("pendant {0}\u00a0min", "for {0}\u00a0min")
         lengths = [("0", until), *((str(n), for_minutes.format(n)) for n in LASTING)]
-        self.lasting = ChoiceField(lengths, name=fr_en("Combien de temps", "How long"))
+        self.lasting = explained(
+            ChoiceField(lengths, name=fr_en("Combien de temps", "How long")), *HOW_LONG_HELP
+        )
         show = fr_en("Afficher", "Show")
-        self.show_it = Button(show, Rank.PRIMARY, icon="announce", does=self._show_it)
+        self.show_it = Button(
+            show, Rank.PRIMARY, icon="announce", does=self._show_it, explains=SHOW_HELP
+        )
         down = fr_en("Retirer", "Remove")
         self.take_down = Button(down, does=lambda: hall.say(None))
         later = fr_en("Pour les prochaines fois", "For the next times")
-        self.keep = Button(fr_en("Garder", "Keep"), Rank.QUIET, tip=later, does=self._keep)
-        self.forget = Button(fr_en("Oublier", "Forget"), Rank.QUIET, does=self._forget)
+        self.keep = Button(
+            fr_en("Garder", "Keep"), Rank.QUIET, tip=later, does=self._keep, explains=KEEP_HELP
+        )
+        self.forget = Button(
+            fr_en("Oublier", "Forget"), Rank.QUIET, does=self._forget, explains=FORGET_HELP
+        )
         self._lay_out()
         self.text.textChanged.connect(self.refresh)
         self.text.returnPressed.connect(self.show_it.click)
@@ -202,7 +250,9 @@ class LookPart(QWidget):
         self.panels: dict[str, QCheckBox] = {}
         self.seconds: dict[str, CountField] = {}
         colour = fr_en("Couleur de l’affichage", "Colour of the display")
-        self.colours = ChoiceField(self._colour_words(), name=colour)
+        self.colours = explained(
+            ChoiceField(self._colour_words(), name=colour), *COLOUR_OF_THE_DISPLAY_HELP
+        )
         self.colours.choose(hall.wishes.colours)
         self.colours.choiceChanged.connect(self._on_colours)
         self.logo = LogoRow(hall)
@@ -250,7 +300,9 @@ class LookPart(QWidget):
             told_as(box, panels).setChecked(wish.on)
             name = fr_en("{0}, en secondes", "{0}, in seconds").format(words[key])
             field = CountField(wish.seconds, least=LEAST_SECONDS, most=MOST_SECONDS, name=name)
-            self.seconds[key] = told_as(field, fr_en("Durée d’un panneau", "Time of a panel"))
+            self.seconds[key] = explained(
+                field, "Combien de secondes ce panneau reste.", "How many seconds this panel stays."
+            )
             field.setSuffix("\u00a0s")
             field.setFixedWidth(SECONDS_WIDTH)
             field.setEnabled(wish.on)
@@ -338,9 +390,17 @@ class ScreensPart(QWidget):
             (CLOCK, fr_en("l’horloge", "the clock")),
             (SEATS, fr_en("la liste des places", "the list of seats")),
         )
-        screens = ChoiceField(name=screen.format(place.number))
+        screens = explained(
+            ChoiceField(name=screen.format(place.number)),
+            "L’écran ou le projecteur où cet affichage s’ouvre.",
+            "The screen or projector on which this display opens.",
+        )
         screens.choiceChanged.connect(lambda key: self._on_screen(place, key))
-        begins = ChoiceField(shown, name=before.format(place.number))
+        begins = explained(
+            ChoiceField(shown, name=before.format(place.number)),
+            "Ce que montre cet affichage avant le début : l’horloge, ou les places.",
+            "What this display shows before the start: the clock, or the seats.",
+        )
         if place.seats_first:
             begins.choose(SEATS)
         else:

@@ -12,6 +12,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import Placed, column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 from td_app.words.papers import waiting_sentence
@@ -119,8 +120,16 @@ class PageTurner(QWidget):
         self._preview = preview
         self._whole = False
         self.told = label("", Say.SOFT)
-        self.before = self._turn("chevron-left", fr_en("Page précédente", "Previous page"), -1)
-        self.after = self._turn("chevron-right", fr_en("Page suivante", "Next page"), 1)
+        self.before = explained(
+            self._turn("chevron-left", fr_en("Page précédente", "Previous page"), -1),
+            "Montre la page d’avant de ce papier.",
+            "Shows the page before of this paper.",
+        )
+        self.after = explained(
+            self._turn("chevron-right", fr_en("Page suivante", "Next page"), 1),
+            "Montre la page suivante de ce papier.",
+            "Shows the next page of this paper.",
+        )
         self.fit = Button(fr_en("Page entière", "Whole page"), Rank.QUIET, scale="small")
         self.fit.clicked.connect(lambda: self.see_whole(not self._whole))
         row(self.fit, self.before, self.told, self.after, on=self, spacing=Space.HAIR, margins=0)
