@@ -158,65 +158,13 @@ CASH: Final[dict[Pair, Pair]] = {
         "Choisissez un joueur pour encaisser, rendre ou répondre de sa dette.",
         "Choose a player to take, give back or answer for a debt.",
     ),
-    ("Moyen de paiement", "Means of payment"): (
-        "Comment le joueur choisi paie.",
-        "How the chosen player pays.",
-    ),
     ("Montant", "Amount"): (
         "La somme payée ou rendue ; tout ce qui est dû si rien n’est tapé.",
         "The sum paid or given back; all that is owed when nothing is typed.",
     ),
-    ("Encaisser", "Take payment"): (
-        "Note que le joueur choisi a payé ce qu’il doit, ou la somme tapée.",
-        "Records that the chosen player has paid what is owed, or the sum typed.",
-    ),
-    ("Rendre…", "Give back…"): (
-        "Rend au joueur choisi une part de ce qui a été payé, avec un motif.",
-        "Gives the chosen player back a part of what was paid, with a reason.",
-    ),
-    ("J’en réponds…", "Vouch…"): (
-        "Vous répondez de ce que doit ce joueur : il peut s’asseoir.",
-        "You vouch for what this player owes: they may sit down.",
-    ),
     ("Reçu…", "Receipt…"): (
         "Imprime le reçu de la ligne choisie : d’entrée, ou à signer si c’est versé.",
         "Prints the receipt of the chosen line: of an entry, or to sign if it was paid out.",
-    ),
-    ("Exporter la caisse en CSV", "Export the cash desk as CSV"): (
-        "Enregistre pour le trésorier ce que l’onglet montre : joueurs, ou lignes.",
-        "Saves for the treasurer what the tab shows: players, or lines.",
-    ),
-    ("Exporter la caisse pour un tableur", "Export the cash desk for a spreadsheet"): (
-        "Enregistre un classeur : une feuille de joueurs, une de lignes.",
-        "Saves a workbook: a sheet of players, one of lines.",
-    ),
-    ("Imprimer un reçu par personne", "Print a receipt for each"): (
-        "Imprime un reçu d’entrée pour chaque joueur qui a payé.",
-        "Prints an entry receipt for each player who has paid.",
-    ),
-    ("Imprimer le relevé de caisse", "Print the cash report"): (
-        "Imprime ce qui est entré et sorti, ce qui reste dû, et la clôture.",
-        "Prints what came in and went out, what is still owed, and the closing.",
-    ),
-    ("Ce que la caisse doit", "What the till owes"): (
-        "Prix, primes, parts, règlements, trop-perçus : choisissez une ligne, puis Verser.",
-        "Prizes, bounties, shares, settlements, excess: choose a line, then Pay out.",
-    ),
-    ("Verser", "Pay out"): (
-        "Paie la ligne choisie, ou la somme tapée : elle quitte la caisse et se note.",
-        "Pays the chosen line, or the sum typed: it leaves the till and is recorded.",
-    ),
-    ("Reçu à signer", "Receipt to sign"): (
-        "Imprime, dès que c’est versé, le reçu que la personne signe.",
-        "Prints, as soon as it is paid, the receipt that the person signs.",
-    ),
-    ("Voir la ligne", "See the line"): (
-        "Montre la ligne qui a versé trop, pour la corriger.",
-        "Shows the line that paid too much, to correct it.",
-    ),
-    ("Lignes de caisse", "Till lines"): (
-        "Ce qui est entré et sorti, la dernière ligne en haut ; les fausses sont barrées.",
-        "What came in and went out, the latest at the top; wrong lines are struck.",
     ),
     ("Toutes", "All"): ("Montre toutes les lignes.", "Shows every line."),
     ("Reçues", "Received"): ("Ne montre que ce qui est entré.", "Shows only what came in."),
@@ -224,10 +172,6 @@ CASH: Final[dict[Pair, Pair]] = {
     ("Corrections", "Corrections"): (
         "Ne montre que les lignes fausses et ce qui les corrige.",
         "Shows only wrong lines and what puts them right.",
-    ),
-    ("Corriger…", "Correct…"): (
-        "Reprend la ligne choisie et écrit la bonne, avec un motif ; rien ne s’efface.",
-        "Takes the chosen line back and writes the right one, with a reason; nothing is erased.",
     ),
     ("Cela n’a pas eu lieu", "This never took place"): (
         "Reprend la ligne sans rien mettre à sa place.",
@@ -245,26 +189,6 @@ CASH: Final[dict[Pair, Pair]] = {
     ("Corriger", "Correct"): (
         "Écrit la correction, datée, à côté de la ligne fausse.",
         "Writes the correction, dated, beside the wrong line.",
-    ),
-    ("Compté : *", "Counted: *"): (
-        "Ce qu’on trouve de ce moyen : tiroir, ticket de carte, relevé ; l’écart est dit.",
-        "What is found of this means: drawer, card slip, statement; the difference is told.",
-    ),
-    ("Noter ce compte", "Record this count"): (
-        "Note le compte et l’heure ; un écart ou une dette demande une raison.",
-        "Records the count and the hour; a difference or a debt needs a reason.",
-    ),
-    ("Voir ce qui est à verser", "See what is to pay out"): (
-        "Montre ce que la caisse doit encore.",
-        "Shows what the till still owes.",
-    ),
-    ("Fond de caisse", "Float"): (
-        "Ce qu’il y avait dans la caisse avant le premier paiement, et ce que la maison y a mis.",
-        "What was in the till before the first payment, and what the house put in.",
-    ),
-    ("Sorti de la caisse", "Paid out of it"): (
-        "Ce qui a été pris dans la caisse sans ligne : ni prix ni prime, qui en ont une.",
-        "What was taken out of the till without a line: no prize or bounty, which have one.",
     ),
     ("Raison de l’écart", "Reason of the difference"): (
         "Pourquoi le compte n’y est pas, ou ce qui reste dû.",

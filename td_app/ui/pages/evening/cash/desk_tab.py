@@ -56,9 +56,29 @@ class DeskTab(Page):
         self.table.setAccessibleName(fr_en("Ce que chacun doit", "What each owes"))
         self.means = MeansField()
         self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
-        self.take = Button(fr_en("Encaisser", "Take payment"), Rank.PRIMARY, icon="cash-desk")
-        self.back = Button(fr_en("Rendre…", "Give back…"))
-        self.answer = Button(fr_en("J’en réponds…", "Vouch…"))
+        self.take = Button(
+            fr_en("Encaisser", "Take payment"),
+            Rank.PRIMARY,
+            icon="cash-desk",
+            explains=(
+                "Note que le joueur choisi a payé ce qu’il doit, ou la somme tapée.",
+                "Records that the chosen player has paid what is owed, or the sum typed.",
+            ),
+        )
+        self.back = Button(
+            fr_en("Rendre…", "Give back…"),
+            explains=(
+                "Rend au joueur choisi une part de ce qui a été payé, avec un motif.",
+                "Gives the chosen player back a part of what was paid, with a reason.",
+            ),
+        )
+        self.answer = Button(
+            fr_en("J’en réponds…", "Vouch…"),
+            explains=(
+                "Vous répondez de ce que doit ce joueur : il peut s’asseoir.",
+                "You vouch for what this player owes: they may sit down.",
+            ),
+        )
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print")
         self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.told.hide()

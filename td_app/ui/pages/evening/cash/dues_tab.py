@@ -24,6 +24,7 @@ from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words import minute_sentence
 from td_app.words.cash_desk import purpose_text
 from td_app.words.figures import exactly, money_text
@@ -39,6 +40,11 @@ class DuesTable(RowTable[DueRow]):
         super().__init__(_columns(live), key=lambda row: (row.entrant, row.purpose, row.over))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setAccessibleName(fr_en("Ce que la caisse doit", "What the till owes"))
+        explained(
+            self,
+            "Prix, primes, parts, règlements, trop-perçus : choisissez une ligne, puis Verser.",
+            "Prizes, bounties, shares, settlements, excess: choose a line, then Pay out.",
+        )
 
 
 class DuesTab(Page):
@@ -56,10 +62,29 @@ class DuesTab(Page):
         self.table = DuesTable(live)
         self.means = MeansField()
         self.sum = SumField(fr_en("tout", "all of it"))
-        self.pay = Button(fr_en("Verser", "Pay out"), Rank.PRIMARY, icon="cash-desk")
-        self.receipt = QCheckBox(fr_en("Reçu à signer", "Receipt to sign"))
+        self.pay = Button(
+            fr_en("Verser", "Pay out"),
+            Rank.PRIMARY,
+            icon="cash-desk",
+            explains=(
+                "Paie la ligne choisie, ou la somme tapée : elle quitte la caisse et se note.",
+                "Pays the chosen line, or the sum typed: it leaves the till and is recorded.",
+            ),
+        )
+        self.receipt = explained(
+            QCheckBox(fr_en("Reçu à signer", "Receipt to sign")),
+            "Imprime, dès que c’est versé, le reçu que la personne signe.",
+            "Prints, as soon as it is paid, the receipt that the person signs.",
+        )
         self.receipt.setChecked(True)
-        self.line = Button(fr_en("Voir la ligne", "See the line"), does=self._see_line)
+        self.line = Button(
+            fr_en("Voir la ligne", "See the line"),
+            does=self._see_line,
+            explains=(
+                "Montre la ligne qui a versé trop, pour la corriger.",
+                "Shows the line that paid too much, to correct it.",
+            ),
+        )
         self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.told.hide()
         self._lay_out()

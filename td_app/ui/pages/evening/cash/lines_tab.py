@@ -21,6 +21,7 @@ from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words.cash_desk import means_text
 from td_app.words.figures import exactly, money_text
 from td_app.words.language import current_language, fr_en
@@ -60,7 +61,21 @@ class LinesTab(Page):
             asleep=lambda row: not row.stands,
         )
         self.table.setAccessibleName(fr_en("Lignes de caisse", "Till lines"))
-        self.correct = Button(fr_en("Corriger…", "Correct…"), icon="edit", does=self._correct)
+        explained(
+            self.table,
+            "Ce qui est entré et sorti, la dernière ligne en haut ; les fausses sont barrées.",
+            "What came in and went out, the latest at the top; wrong lines are struck.",
+        )
+        self.correct = Button(
+            fr_en("Corriger…", "Correct…"),
+            icon="edit",
+            does=self._correct,
+            explains=(
+                "Reprend la ligne choisie et écrit la bonne, avec un motif ; rien ne s’efface.",
+                "Takes the chosen line back and writes the right one, with a reason; "
+                "nothing is erased.",
+            ),
+        )
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print", does=self._ask_receipt)
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)

@@ -27,6 +27,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_parts import PageTabs
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 from td_app.words.till import sums_text
@@ -168,16 +169,30 @@ class CashPage(Page):
         as_xlsx = fr_en(
             "Exporter la caisse pour un tableur", "Export the cash desk for a spreadsheet"
         )
-        self.csv = self._button("CSV…", as_csv, "export", lambda: self._export("csv"))
-        self.xlsx = self._button("XLSX…", as_xlsx, "export", lambda: self._export("xlsx"))
+        self.csv = explained(
+            self._button("CSV…", as_csv, "export", lambda: self._export("csv")),
+            "Enregistre pour le trésorier ce que l’onglet montre : joueurs, ou lignes.",
+            "Saves for the treasurer what the tab shows: players, or lines.",
+        )
+        self.xlsx = explained(
+            self._button("XLSX…", as_xlsx, "export", lambda: self._export("xlsx")),
+            "Enregistre un classeur : une feuille de joueurs, une de lignes.",
+            "Saves a workbook: a sheet of players, one of lines.",
+        )
         all_receipts = fr_en("Reçus…", "Receipts…")
         tip = fr_en("Imprimer un reçu par personne", "Print a receipt for each")
-        self.receipts = self._button(
-            all_receipts, tip, "print", lambda: self._print("entry_receipts")
+        self.receipts = explained(
+            self._button(all_receipts, tip, "print", lambda: self._print("entry_receipts")),
+            "Imprime un reçu d’entrée pour chaque joueur qui a payé.",
+            "Prints an entry receipt for each player who has paid.",
         )
         words = fr_en("Relevé…", "Report…")
         tip = fr_en("Imprimer le relevé de caisse", "Print the cash report")
-        self.report = self._button(words, tip, "print", lambda: self._print("cash_report"))
+        self.report = explained(
+            self._button(words, tip, "print", lambda: self._print("cash_report")),
+            "Imprime ce qui est entré et sorti, ce qui reste dû, et la clôture.",
+            "Prints what came in and went out, what is still owed, and the closing.",
+        )
         inside = QWidget()
         buttons = (self.csv, self.xlsx, self.receipts, self.report)
         column(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from td_app.tournament.state.cash_desk import Means
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.money_field import money_typed
+from td_app.ui.widgets.tips import explained
 from td_app.words.cash_desk import MEANS, means_text
 from td_app.words.language import fr_en
 
@@ -24,6 +25,7 @@ class MeansField(ChoiceField):
         """Offer every means, cash chosen."""
         words = fr_en("Moyen de paiement", "Means of payment")
         super().__init__([(key, means_text(key)) for key in MEANS], name=words)
+        explained(self, "Comment le joueur choisi paie.", "How the chosen player pays.")
         self.setFixedWidth(MEANS_WIDTH)
         self._before = ""
 

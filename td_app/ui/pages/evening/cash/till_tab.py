@@ -20,6 +20,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row, wide
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
+from td_app.ui.widgets.tips import explained
 from td_app.words.cash_desk import means_text, sum_lines, till_text
 from td_app.words.figures import exactly, money_text
 from td_app.words.language import current_language, fr_en
@@ -70,8 +71,20 @@ class TillTab(Page):
         self.note.setMaxLength(200)
         self.note.textChanged.connect(lambda _text: self._update_lines())
         words = fr_en("Noter ce compte", "Record this count")
-        self.record = Button(words, Rank.PRIMARY, icon="save", does=self._record)
-        self.dues = Button(fr_en("Voir ce qui est à verser", "See what is to pay out"))
+        self.record = Button(
+            words,
+            Rank.PRIMARY,
+            icon="save",
+            does=self._record,
+            explains=(
+                "Note le compte et l’heure ; un écart ou une dette demande une raison.",
+                "Records the count and the hour; a difference or a debt needs a reason.",
+            ),
+        )
+        self.dues = Button(
+            fr_en("Voir ce qui est à verser", "See what is to pay out"),
+            explains=("Montre ce que la caisse doit encore.", "Shows what the till still owes."),
+        )
         self.dues.clicked.connect(self.duesAsked)
         self.told = label("", Say.SOFT, wraps=True)
         self.last = label("", Say.SOFT, wraps=True)
@@ -196,6 +209,11 @@ class TillTab(Page):
         counted = self._sum(0 if means is Means.CASH else -LARGEST_SUM)
         counted.setFixedWidth(COUNT_WIDTH)
         counted.setAccessibleName(words)
+        explained(
+            counted,
+            "Ce qu’on trouve de ce moyen : tiroir, ticket de carte, relevé ; l’écart est dit.",
+            "What is found of this means: drawer, card slip, statement; the difference is told.",
+        )
         line = MeansLine(label(), label(), label("", Say.STRONG), counted, label("", Say.STRONG))
         line.gap.setMinimumWidth(GAP_WIDTH)
         for told in (line.received, line.paid_out, line.expected):
@@ -207,8 +225,26 @@ class TillTab(Page):
         till = Card(fr_en("Compter la caisse", "Count the till"))
         there = FormRows(label_width=LABEL_WIDTH)
         out = FormRows(label_width=LABEL_WIDTH)
-        there.add(fr_en("Fond de caisse", "Float"), self.float_cents, width=SUM_WIDTH)
-        out.add(fr_en("Sorti de la caisse", "Paid out of it"), self.paid_out, width=SUM_WIDTH)
+        there.add(
+            fr_en("Fond de caisse", "Float"),
+            explained(
+                self.float_cents,
+                "Ce qu’il y avait dans la caisse avant le premier paiement, et ce que la "
+                "maison y a mis.",
+                "What was in the till before the first payment, and what the house put in.",
+            ),
+            width=SUM_WIDTH,
+        )
+        out.add(
+            fr_en("Sorti de la caisse", "Paid out of it"),
+            explained(
+                self.paid_out,
+                "Ce qui a été pris dans la caisse sans ligne : ni prix ni prime, qui en ont une.",
+                "What was taken out of the till without a line: no prize or bounty, "
+                "which have one.",
+            ),
+            width=SUM_WIDTH,
+        )
         besides = row(there, out, STRETCH, spacing=Space.WIDE)
         why = FormRows(label_width=LABEL_WIDTH)
         why.add(fr_en("Raison", "Reason"), self.note)
