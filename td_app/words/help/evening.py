@@ -22,14 +22,6 @@ CHIPS: Final[dict[Pair, Pair]] = {
 }
 
 RANKING: Final[dict[Pair, Pair]] = {
-    ("Chercher un nom ou un club", "Find a name or a club"): (
-        "Ne laisse au classement que ceux dont le nom ou le club correspond.",
-        "Leaves in the ranking only those whose name or club matches.",
-    ),
-    ("Corriger l’ordre…", "Correct the order…"): (
-        "Remet les sorties dans leur ordre, avec les ex æquo ; les rangs et les lots suivent.",
-        "Sets those out in their order again, with ties; ranks and prizes follow.",
-    ),
     ("Exporter", "Export"): (
         "Écrit le classement dans un fichier CSV, ou un classeur XLSX pour un tableur.",
         "Writes the ranking to a CSV file, or an XLSX workbook for a spreadsheet.",
@@ -39,33 +31,9 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Imprime ensemble les papiers de la fin : classement, podium, procès-verbal.",
         "Prints the papers of the end together: ranking, podium, minutes.",
     ),
-    ("Partager le résultat…", "Share the result…"): (
-        "Prépare un texte à copier et une image, sans le nom des joueurs qui le refusent.",
-        "Prepares a text to copy and a picture, without the names of players who refuse.",
-    ),
-    ("Verser les gains", "Pay the winnings"): (
-        "Ouvre la caisse sur ce qu’elle doit encore : un clic par ligne, un reçu à signer.",
-        "Opens the cash desk on what it still owes: a click a line, a receipt to sign.",
-    ),
     ("Ajouter à la saison…", "Add to the season…"): (
         "Fait compter cette soirée dans une saison du club, ou dans l’une de ses parties.",
         "Makes this evening count in a season of the club, or in one of its parts.",
-    ),
-    ("Texte du résultat", "Text of the result"): (
-        "Modifiable avant d’être copié.",
-        "May be changed before it is copied.",
-    ),
-    ("Copier le texte", "Copy the text"): (
-        "Copie le texte, à coller dans un message.",
-        "Copies the text, to be pasted into a message.",
-    ),
-    ("Copier l’image", "Copy the picture"): (
-        "Copie l’image, à coller dans un message.",
-        "Copies the picture, to be pasted into a message.",
-    ),
-    ("Enregistrer l’image…", "Save the picture…"): (
-        "Enregistre l’image en PNG, 1080 × 1350 points.",
-        "Saves the picture as a PNG, 1080 × 1350 pixels.",
     ),
     ("Tous", "All"): (
         "Montre aussi ceux qui jouent encore.",

@@ -14,8 +14,8 @@ from td_app.ui.refusals import names_of, why_not_plainly
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.tips import explained
 from td_app.words import place_text
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
@@ -81,7 +81,13 @@ class AwardDialog(HouseDialog):
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         self.confirm = self.add_button(
-            "confirm", fr_en("Donner les lots", "Give the prizes"), Rank.PRIMARY
+            "confirm",
+            fr_en("Donner les lots", "Give the prizes"),
+            Rank.PRIMARY,
+            explains=(
+                "Garde qui prend quoi ; le classement l’imprime.",
+                "Keeps who takes what; the ranking prints it.",
+            ),
         )
         self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._send)
@@ -105,7 +111,11 @@ class AwardDialog(HouseDialog):
 
     def _box(self, prize: int, who: int, name: str) -> QCheckBox:
         box = QCheckBox(name)
-        told_as(box, fr_en("Qui prend ce lot", "Who takes this prize"))
+        explained(
+            box,
+            "Cochez qui prend ce lot ; plusieurs cochés le partagent.",
+            "Tick who takes this prize; several ticked share it.",
+        )
         box.setChecked(self._ticked_first(prize, who))
         box.toggled.connect(self._update_confirm)
         self.boxes[prize, who] = box

@@ -18,6 +18,7 @@ from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.money_field import MoneyField
+from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text, reading_text
 from td_app.words.deals import FREE_CANCELLED, FREE_IN_KIND, day_one_fees_asked, stage_words
 from td_app.words.figures import money_text
@@ -129,6 +130,11 @@ class CancelDialog(HouseDialog):
             field = MoneyField(0, most=LARGEST_WORTH)
             field.setFixedWidth(MONEY_WIDTH)
             field.setAccessibleName(fr_en("Valeur de {0}", "Worth of {0}").format(text))
+            explained(
+                field,
+                "Ce que vaut ce lot, s’il est payé.",
+                "What this prize is worth, if paid out.",
+            )
             field.valueChanged.connect(self._reckon)
             lines.addWidget(label(text), line, 0)
             lines.addWidget(field, line, 1)

@@ -12,6 +12,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column as column_of
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
@@ -85,6 +86,9 @@ class CountedStacks(QWidget):
         field = NumberField(player.stack or 0, most=self._in_play * 2)
         field.setFixedWidth(STACK_WIDTH)
         field.setAccessibleName(fr_en("Tapis de {0}", "Stack of {0}").format(player.name))
+        explained(
+            field, "Tapez le tapis compté de ce joueur.", "Type this player’s stack as counted."
+        )
         field.valueChanged.connect(self._on_typed)
         self.fields[player.entrant] = field
         self._lines.addWidget(field, line, STACK)

@@ -17,7 +17,7 @@ from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.money_field import MoneyField
-from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.tips import explained
 from td_app.words.deals import DEAL_OVER_FIRST, kind_title, two_readings_told
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
@@ -72,7 +72,13 @@ class DealDialog(HouseDialog):
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         self.confirm = self.add_button(
-            "confirm", fr_en("Noter l’accord", "Note the deal"), Rank.PRIMARY
+            "confirm",
+            fr_en("Noter l’accord", "Note the deal"),
+            Rank.PRIMARY,
+            explains=(
+                "Garde l’accord ; sa feuille à signer s’imprime depuis Papiers.",
+                "Keeps the deal; its sheet to be signed prints from Papers.",
+            ),
         )
         self.stacks.changed.connect(self._reckon)
         self.kept.valueChanged.connect(self._on_kept)
@@ -106,6 +112,11 @@ class DealDialog(HouseDialog):
             field = fields[player.entrant]
             field.setFixedWidth(BY_HAND_WIDTH)
             field.setAccessibleName(fr_en("Part de {0}", "Share of {0}").format(player.name))
+            explained(
+                field,
+                "Ce que ce joueur reçoit ; le total doit être celui à partager.",
+                "What this player gets; the total must be what there is to share.",
+            )
             field.valueChanged.connect(self._on_share)
         self.stacks.put(WAYS.index(DealKind.BY_HAND), tuple(fields.values()))
         return fields
@@ -115,7 +126,11 @@ class DealDialog(HouseDialog):
         for player in self._view.players:
             box = boxes[player.entrant]
             box.setAccessibleName(fr_en("{0} dit oui", "{0} says yes").format(player.name))
-            told_as(box, fr_en("Dit oui", "Says yes"))
+            explained(
+                box,
+                "Cochez quand ce joueur a dit oui : il faut l’accord de tous.",
+                "Tick once this player said yes: everyone must agree.",
+            )
             box.toggled.connect(self._update_confirm)
         self.stacks.put(len(WAYS), tuple(boxes.values()))
         return boxes
@@ -123,7 +138,11 @@ class DealDialog(HouseDialog):
     def _ask_what_is_kept(self) -> None:
         self.kept = MoneyField(0, most=max(self._view.prizes, default=0))
         self.kept.setFixedWidth(BY_HAND_WIDTH)
-        self.plays_on = QCheckBox(fr_en("Le jeu continue pour la place", "Play goes on for places"))
+        self.plays_on = explained(
+            QCheckBox(fr_en("Le jeu continue pour la place", "Play goes on for places")),
+            "Cochez si l’on joue encore pour le titre ou ce qui est gardé.",
+            "Tick where play goes on for the title or for what is kept.",
+        )
         words = label(fr_en("Gardé pour le vainqueur", "Kept for the winner"), Say.STRONG)
         words.setBuddy(self.kept)
         self.kept.setAccessibleName(words.text())

@@ -18,6 +18,7 @@ from td_app.ui.refusals import why_not_plainly
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 WIDTH = 640
@@ -99,6 +100,9 @@ class EndDayDialog(HouseDialog):
             field.setFixedWidth(SEAL_WIDTH)
             field.setMaxLength(LONGEST_SEAL)
             field.setAccessibleName(fr_en("Scellé de {0}", "Seal of {0}").format(player.name))
+            explained(
+                field, "Le numéro du scellé de son sachet.", "The number on the seal of their bag."
+            )
             field.textChanged.connect(self._update_confirm)
         self.stacks.put(0, tuple(fields.values()))
         # One bag after the other: its stack, then its seal.
@@ -109,14 +113,32 @@ class EndDayDialog(HouseDialog):
 
     def _ask_besides(self) -> None:
         words = fr_en("Numéroter à la suite du premier", "Number the rest from the first")
-        self.on = Button(words, Rank.QUIET, scale="small", does=self.number_on)
+        self.on = Button(
+            words,
+            Rank.QUIET,
+            scale="small",
+            does=self.number_on,
+            explains=(
+                "Remplit les numéros qui suivent le premier scellé.",
+                "Fills in the numbers that follow the first seal.",
+            ),
+        )
         self.body.addLayout(row(STRETCH, self.on))
         words = fr_en("Accepter l’écart", "Accept the difference")
-        self.accepts = QCheckBox(words)
+        self.accepts = explained(
+            QCheckBox(words),
+            "Finit bien que le compte ne tombe pas juste, avec votre raison.",
+            "Ends although the count does not come out, with your reason.",
+        )
         self.reason = QLineEdit()
         self.reason.setMaxLength(LONGEST_NOTE)
         why = fr_en("Pourquoi", "Why")
         self.reason.setAccessibleName(why)
+        explained(
+            self.reason,
+            "Votre raison, écrite au procès-verbal.",
+            "Your reason, written in the minutes.",
+        )
         self.reason.setPlaceholderText(why)
         self.accepts.toggled.connect(self._update_confirm)
         self.reason.textChanged.connect(self._update_confirm)

@@ -26,6 +26,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import money_text, points_text
 from td_app.words.finishing import winners_named
 from td_app.words.language import current_language, fr_en, titled
@@ -90,9 +91,21 @@ class EndPanel(QFrame):
         self.all_of_it = OneClick(room, ("after",))
         self.all_of_it.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         words = fr_en("Partager le résultat…", "Share the result…")
-        self.share = Button(words, icon="export", does=self._share)
+        self.share = Button(
+            words,
+            icon="export",
+            does=self._share,
+            explains=(
+                "Prépare un texte à copier et une image, sans le nom des joueurs qui le refusent.",
+                "Prepares a text to copy and a picture, without the names of players who refuse.",
+            ),
+        )
         words = fr_en("Verser les gains", "Pay the winnings")
-        self.pay = told_as(Button("", icon="cash-desk", does=self.payAsked), words)
+        self.pay = explained(
+            Button("", icon="cash-desk", does=self.payAsked),
+            "Ouvre la caisse sur ce qu’elle doit encore : un clic par ligne, un reçu à signer.",
+            "Opens the cash desk on what it still owes: a click a line, a receipt to sign.",
+        )
         words = fr_en("Ajouter à la saison…", "Add to the season…")
         self.add = told_as(Button(words, icon="add", does=self._add), words)
         self.season = label("", Say.SOFT, wraps=True)

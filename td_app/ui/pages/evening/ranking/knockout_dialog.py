@@ -20,6 +20,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed
@@ -70,6 +71,11 @@ class KnockoutTable(RowTable[KnockoutRow]):
         self.setAccessibleName(
             fr_en("Joueurs sortis, le dernier d’abord", "Players out, latest first")
         )
+        explained(
+            self,
+            "Choisissez une sortie, puis dites qui l’a faite.",
+            "Choose an elimination, then say who made it.",
+        )
 
 
 class KnockoutDialog(HouseDialog):
@@ -92,11 +98,24 @@ class KnockoutDialog(HouseDialog):
         self.how = ChoiceField(())
         becomes = fr_en("Ce que devient la prime", "What becomes of the bounty")
         self.how.setAccessibleName(becomes)
+        explained(
+            self.how,
+            "Qui a fait la sortie, et ce que devient la prime.",
+            "Who made the elimination, and what becomes of the bounty.",
+        )
         hint = fr_en("Nom d’un joueur, puis Entrée", "A player’s name, then Enter")
         self.people = PeopleTicks(hint, fr_en("Qui l’a fait", "Who did it"))
         self.reason = QLineEdit()
         self.wrong = label("", Say.SMALL, wraps=True)
-        self.note = Button(fr_en("Noter", "Record"), icon="check", does=self._send)
+        self.note = Button(
+            fr_en("Noter", "Record"),
+            icon="check",
+            does=self._send,
+            explains=(
+                "Garde ce qui est dit ; les primes suivent.",
+                "Keeps what is said; the bounties follow.",
+            ),
+        )
         self.note.setAutoDefault(False)
         self.add_button("close", fr_en("Fermer", "Close"))
         self.buttons["close"].setAutoDefault(False)

@@ -28,7 +28,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import cites_text, place_text
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
@@ -161,14 +161,26 @@ class OrderDialog(HouseDialog):
         down = fr_en("Une ligne plus bas (Alt+↓)", "One line lower (Alt+↓)")
         self.up = self._step(fr_en("Monter", "Up"), "arrow-up", up, -1)
         self.down = self._step(fr_en("Descendre", "Down"), "arrow-down", down, 1)
-        self.tie = QCheckBox(fr_en("Ex æquo avec le précédent (=)", "Tied with the one before (=)"))
+        self.tie = explained(
+            QCheckBox(fr_en("Ex æquo avec le précédent (=)", "Tied with the one before (=)")),
+            "Ce joueur a le même rang que celui d’au-dessus (=).",
+            "This player has the rank of the one above (=).",
+        )
         self.told = label("", Say.STRONG, wraps=True)
         self.reread = label("", Say.SMALL, wraps=True)
         self.reason = QLineEdit()
         self.missing = label("", Say.SMALL, wraps=True)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         words = fr_en("Corriger l’ordre", "Correct the order")
-        self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
+        self.confirm = self.add_button(
+            "confirm",
+            words,
+            Rank.PRIMARY,
+            explains=(
+                "Garde cet ordre ; rangs et lots suivent, le journal l’écrit.",
+                "Keeps this order; ranks and prizes follow, the journal says so.",
+            ),
+        )
         self._lay_out()
         self._listen()
         self._begin(entrant)

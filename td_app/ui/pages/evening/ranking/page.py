@@ -37,6 +37,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.flights import behind_words
 from td_app.words.language import fr_en
@@ -78,7 +79,11 @@ class RankingPage(Page):
         self.settled = TieButton(live)
         for asks in (self.ties, self.settled):
             asks.asked.connect(self.award)
-        self.search = SearchField(fr_en("Chercher un nom ou un club", "Find a name or a club"))
+        self.search = explained(
+            SearchField(fr_en("Chercher un nom ou un club", "Find a name or a club")),
+            "Ne laisse au classement que ceux dont le nom ou le club correspond.",
+            "Leaves in the ranking only those whose name or club matches.",
+        )
         self.search.searched.connect(self.table.filter.set_typed)
         self.search.went_down.connect(self.table.choose_first)
         self.search.attach_search(self.table)
@@ -199,9 +204,26 @@ class RankingPage(Page):
 
     def _lay_out(self) -> None:
         words = fr_en("Corriger l’ordre…", "Correct the order…")
-        self.order = Button(words, icon="edit", does=self.correct_order)
+        self.order = Button(
+            words,
+            icon="edit",
+            does=self.correct_order,
+            explains=(
+                "Remet les sorties dans leur ordre, avec les ex æquo ; les rangs et les "
+                "lots suivent.",
+                "Sets those out in their order again, with ties; ranks and prizes follow.",
+            ),
+        )
         words = fr_en("Qui a éliminé qui…", "Who knocked out whom…")
-        self.knockouts = Button(words, icon="eliminate", scale="small")
+        self.knockouts = Button(
+            words,
+            icon="eliminate",
+            scale="small",
+            explains=(
+                "Dit, pour chaque sortie, qui l’a faite, et corrige une prime mal donnée.",
+                "Tells who made each elimination, and corrects a bounty given wrongly.",
+            ),
+        )
         self.knockouts.clicked.connect(lambda: self.say_knockouts())
         told = fr_en("Imprimer…", "Print…")
         self.print = Button(told, Rank.PRIMARY, icon="print", does=self._ask_print)
@@ -210,7 +232,15 @@ class RankingPage(Page):
         self.day = Button(words, Rank.PRIMARY, scale="small", does=self.end_day)
         words = fr_en("Préparer le jour 2…", "Prepare day 2…")
         two = Spot.DAY_TWO
-        self.day_two = Button(words, Rank.PRIMARY, scale="small")
+        self.day_two = Button(
+            words,
+            Rank.PRIMARY,
+            scale="small",
+            explains=(
+                "Inscrit les qualifiés des premiers jours dans un tournoi du jour 2.",
+                "Enters those qualified from the first days in a tournament for day 2.",
+            ),
+        )
         self.day_two.clicked.connect(lambda: self.asked.emit(two))
         self.lock = Button("", icon="lock", scale="small", does=self._lock)
         self.behind = label("", Say.SOFT, wraps=True)

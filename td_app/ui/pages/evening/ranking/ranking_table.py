@@ -19,6 +19,7 @@ from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words import (
     place_text,
     proposal_action,
@@ -229,6 +230,11 @@ class TieButton(Button):
             parent=parent,
             icon="winner",
             scale="small",
+        )
+        explained(
+            self,
+            "Dit qui prend quel lot parmi les ex æquo.",
+            "Says who takes which prize among those tied.",
         )
         self._live = live
         self._questions: tuple[TieQuestion, ...] = ()
