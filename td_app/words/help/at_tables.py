@@ -11,10 +11,6 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Fait partir le temps du premier niveau (Espace).",
         "Starts the time of the first level (Space).",
     ),
-    ("Refaire le tirage…", "Draw again…"): (
-        "Tire toutes les places de nouveau, après vous l’avoir demandé.",
-        "Draws every seat again, after asking you.",
-    ),
     ("Panneau", "Panel"): (
         "Répondez ici : Entrée fait ce que dit le bouton, Échap ferme sans rien changer.",
         "Answer here: Enter does what the button says, Esc closes and changes nothing.",
@@ -123,41 +119,13 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Ouvre la fiche de ce joueur.",
         "Opens this player’s card.",
     ),
-    ("Réintégrer un joueur ici…", "Reinstate a player here…"): (
-        "Rend sa place à un joueur sorti par erreur.",
-        "Gives a player put out by mistake a seat again.",
-    ),
     ("Placer *", "Seat *"): (
         "Donne une place à ce retardataire.",
         "Gives this latecomer a seat.",
     ),
-    ("Main suivante", "Next hand"): (
-        "Fait avancer le bouton et les blindes d’une main.",
-        "Moves the button and the blinds on by one hand.",
-    ),
-    ("Donner les positions…", "Give the positions…"): (
-        "Dit où sont le bouton et les blindes à cette table.",
-        "Tells where the button and the blinds are at this table.",
-    ),
-    ("Corriger les positions de cette main", "Correct the positions of this hand"): (
-        "Redit où sont le bouton et les blindes.",
-        "Tells again where the button and the blinds are.",
-    ),
     ("Partir du bouton tiré *", "Start from the drawn button*"): (
         "La première main part du bouton tiré au sort.",
         "The first hand starts from the button that was drawn.",
-    ),
-    ("Table précédente*", "Previous table*"): (
-        "Montre la table d’avant.",
-        "Shows the table before.",
-    ),
-    ("Table suivante*", "Next table*"): (
-        "Montre la table d’après.",
-        "Shows the table after.",
-    ),
-    ("Actions de la table…", "Table actions…"): (
-        "Ce qu’on peut faire de cette table : l’arrêter, la fermer, en voir l’ordre.",
-        "What can be done with this table: stop it, break it, see its order.",
     ),
     ("Finir le main par main", "End hand-for-hand"): (
         "Chaque table reprend son rythme ; demande d’abord si vous en êtes sûr.",

@@ -47,10 +47,6 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Ouvre la page Joueurs, où l’on coche qui est venu.",
         "Opens the Players page, where you tick who has come.",
     ),
-    ("Choisir les tables…", "Choose the tables…"): (
-        "Choisit les tables ouvertes au tirage, et combien de places chacune.",
-        "Chooses which tables the draw opens, and how many seats each.",
-    ),
     ("Ouvrir les papiers", "Open the papers"): (
         "Ouvre la page Papiers sur celui qui reste à imprimer, le classement d’ordinaire.",
         "Opens the Papers page on the one still to be printed, usually the ranking.",
@@ -65,10 +61,6 @@ PLAYERS: Final[dict[Pair, Pair]] = {
     ("À encaisser", "To collect"): (
         "Ne laisse que ceux qui doivent quelque chose.",
         "Leaves only those who owe something.",
-    ),
-    ("Tout le monde est présent", "Everybody is present"): (
-        "Pointe tous les inscrits présents d’un coup ; chaque absent se décoche ensuite.",
-        "Marks every entrant present at once; whoever is missing is unticked afterwards.",
     ),
     ("Membres du club", "Club members"): (
         "Écrit une fiche de membre pour chacun.",
@@ -102,14 +94,6 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Quelques lettres, Entrée : le joueur est présent, inscrit, du registre ou nouveau.",
         "A few letters, Enter: the player is present, entered, of the register or new.",
     ),
-    ("Comme la dernière fois", "As last time"): (
-        "Inscrit ceux qui ont joué la dernière soirée, à pointer quand ils arrivent.",
-        "Enters those who played on the last evening, to be marked present on arrival.",
-    ),
-    ("présent", "present"): (
-        "Coché, qui est tapé ici est aussitôt présent ; sinon il est seulement inscrit.",
-        "When ticked, whoever is typed here is present at once; otherwise only entered.",
-    ),
     ("Inscrits", "Entered"): ("Montre toute la liste.", "Shows the whole list."),
     ("Présents", "Present"): (
         "Ne montre que ceux qui sont pointés présents.",
@@ -132,21 +116,9 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Ne montre que les retardataires qui attendent une place.",
         "Shows only latecomers who wait for a seat.",
     ),
-    ("Liste des inscrits", "List of entrants"): (
-        "Choisissez un joueur pour agir sur lui par les boutons du bas ; un en-tête trie la liste.",
-        "Choose a player, then act by the buttons below; a column’s title sorts the list.",
-    ),
     ("Présence", "Presence"): (
         "Pointe le joueur choisi présent, ou absent.",
         "Marks the chosen player present, or not.",
-    ),
-    ("Majorité", "Age check"): (
-        "Note que l’âge du joueur choisi est vérifié, ou ne l’est plus.",
-        "Records that the chosen player’s age is checked, or no longer is.",
-    ),
-    ("Absence", "Absence"): (
-        "Note que le joueur choisi a quitté sa place, ou est de retour ; il paie ses blindes.",
-        "Records that the chosen player is away, or back; their blinds are still posted.",
     ),
     ("Corriger", "Correct"): (
         "Ouvre la fiche du joueur choisi : nom, club, pseudonyme.",

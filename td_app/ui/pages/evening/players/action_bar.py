@@ -18,6 +18,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import Placed, row, wide
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -130,8 +131,16 @@ class ActionBar(KeyedBar):
         self._live = live
         self._told = CutLabel("", Say.SOFT)
         self.presence = self._button("presence", fr_en("Présence", "Presence"), "Alt+P")
-        self.majority = self._button("majority", fr_en("Majorité", "Age check"), "Alt+M")
-        self.absence = self._button("absence", fr_en("Absence", "Absence"), "Alt+A")
+        self.majority = explained(
+            self._button("majority", fr_en("Majorité", "Age check"), "Alt+M"),
+            "Note que l’âge du joueur choisi est vérifié, ou ne l’est plus.",
+            "Records that the chosen player’s age is checked, or no longer is.",
+        )
+        self.absence = explained(
+            self._button("absence", fr_en("Absence", "Absence"), "Alt+A"),
+            "Note que le joueur choisi a quitté sa place, ou est de retour ; il paie ses blindes.",
+            "Records that the chosen player is away, or back; their blinds are still posted.",
+        )
         self.correct = self._button("correction", fr_en("Corriger", "Correct"), "Alt+C")
         self.back = self._button("return", fr_en("Réintégrer", "Reinstate"), "Alt+R")
         suppr = fr_en("Suppr", "Del")

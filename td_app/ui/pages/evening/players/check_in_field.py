@@ -19,7 +19,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, FORM, digit_of, is_escape, keep, step_of
 from td_app.ui.widgets.layout import row, wide
 from td_app.ui.widgets.searching import NOBODY, SHOWN, CandidateList, SearchField
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -91,7 +91,11 @@ class CheckInField(QWidget):
         self.unanswered: list[str] = []
         self._who = WhoComes()
         self.field = _Field("")
-        self.present = QCheckBox(fr_en("présent", "present"))
+        self.present = explained(
+            QCheckBox(fr_en("présent", "present")),
+            "Coché, qui est tapé ici est aussitôt présent ; sinon il est seulement inscrit.",
+            "When ticked, whoever is typed here is present at once; otherwise only entered.",
+        )
         self.present.setChecked(True)
         tip = fr_en("Pointer comme présent dès l’inscription", "Mark present on entry")
         set_tip(self.present, tip)

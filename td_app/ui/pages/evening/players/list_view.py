@@ -84,9 +84,25 @@ class EntrantsView(QWidget):
         self.panel = PersonPanel(live)
         self.panel.hide()
         everyone = fr_en("Tout le monde est présent", "Everybody is present")
-        self.everyone = Button(everyone, icon="check", does=self._on_everyone)
+        self.everyone = Button(
+            everyone,
+            icon="check",
+            does=self._on_everyone,
+            explains=(
+                "Pointe tous les inscrits présents d’un coup ; chaque absent se décoche ensuite.",
+                "Marks every entrant present at once; whoever is missing is unticked afterwards.",
+            ),
+        )
         last = fr_en("Comme la dernière fois", "As last time")
-        self.last = Button(last, icon="players", does=self.list_last_evening)
+        self.last = Button(
+            last,
+            icon="players",
+            does=self.list_last_evening,
+            explains=(
+                "Inscrit ceux qui ont joué la dernière soirée, à pointer quand ils arrivent.",
+                "Enters those who played on the last evening, to be marked present on arrival.",
+            ),
+        )
         self.last.hide()
         words = fr_en("Importer une liste", "Import a list")
         self.importing = Button(words, icon="import", does=self.importAsked)

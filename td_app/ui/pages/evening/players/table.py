@@ -16,6 +16,7 @@ from td_app.ui.widgets.keys import plain
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.tips import explained
 from td_app.words import majority_text, place_text, seat_text, standing_text
 from td_app.words.buy_ins import bought_text, owes_text
 from td_app.words.figures import money_text
@@ -307,6 +308,12 @@ class PlayersTable(RowTable[PlayerRow]):
             asleep=lambda row: row.standing in GONE,
         )
         self.setAccessibleName(fr_en("Liste des inscrits", "List of entrants"))
+        explained(
+            self,
+            "Choisissez un joueur pour agir sur lui par les boutons du bas ; un "
+            "en-tête trie la liste.",
+            "Choose a player, then act by the buttons below; a column’s title sorts the list.",
+        )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         widen_to_titles(self)
         self._kept = "all"

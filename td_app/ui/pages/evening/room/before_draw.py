@@ -103,7 +103,13 @@ class BeforeDraw(QWidget):
         told = fr_en("Tirer les places", "Draw the seats")
         self.draw_button = Button(told, Rank.PRIMARY, icon="draw", does=self.draw)
         self.choose = Button(
-            fr_en("Choisir les tables…", "Choose the tables…"), Rank.QUIET, does=self._open_tables
+            fr_en("Choisir les tables…", "Choose the tables…"),
+            Rank.QUIET,
+            does=self._open_tables,
+            explains=(
+                "Choisit les tables ouvertes au tirage, et combien de places chacune.",
+                "Chooses which tables the draw opens, and how many seats each.",
+            ),
         )
         self.why_not = label("", Say.SMALL, wraps=True)
         self.tables: dict[int, Button] = {}
@@ -311,6 +317,10 @@ class DrawnBar(QFrame):
             Rank.QUIET,
             icon="draw",
             does=lambda: self._ask_again(True),
+            explains=(
+                "Tire toutes les places de nouveau, après vous l’avoir demandé.",
+                "Draws every seat again, after asking you.",
+            ),
         )
         told = fr_en("Tirer à nouveau", "Draw again")
         self.again_sure = Button(told, Rank.DANGER, icon="draw", does=self._draw_again)

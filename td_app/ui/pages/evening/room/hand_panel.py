@@ -21,6 +21,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import at, column, row
+from td_app.ui.widgets.tips import explained
 from td_app.words import enters_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -123,17 +124,29 @@ class HandPanel(QWidget):
         self._table = table
         self._hands = live.table_hands(table)
         words = fr_en("Main suivante", "Next hand")
-        self.next = _tap(words, self.play_next, scale="floor", icon="next")
+        self.next = explained(
+            _tap(words, self.play_next, scale="floor", icon="next"),
+            "Fait avancer le bouton et les blindes d’une main.",
+            "Moves the button and the blinds on by one hand.",
+        )
         self.start = _tap("", self._start, scale="floor", icon="play")
-        self.give = _tap(fr_en("Donner les positions…", "Give the positions…"), self.setAsked)
-        self.correct = _tap(
-            fr_en("Corriger…", "Correct…"),
-            self.setAsked,
-            Rank.QUIET,
-            scale="small",
-            name=fr_en(
-                "Corriger les positions de cette main", "Correct the positions of this hand"
+        self.give = explained(
+            _tap(fr_en("Donner les positions…", "Give the positions…"), self.setAsked),
+            "Dit où sont le bouton et les blindes à cette table.",
+            "Tells where the button and the blinds are at this table.",
+        )
+        self.correct = explained(
+            _tap(
+                fr_en("Corriger…", "Correct…"),
+                self.setAsked,
+                Rank.QUIET,
+                scale="small",
+                name=fr_en(
+                    "Corriger les positions de cette main", "Correct the positions of this hand"
+                ),
             ),
+            "Redit où sont le bouton et les blindes.",
+            "Tells again where the button and the blinds are.",
         )
         self.title = label("", Say.TITLE)
         self.when = label("", Say.SOFT)

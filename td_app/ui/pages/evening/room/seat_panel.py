@@ -105,6 +105,10 @@ class EmptySeatPanel(PanelContent):
             Rank.SECONDARY if waiting or self.rebuy is not None else Rank.PRIMARY,
             icon="undo",
             does=self.reinstateAsked,
+            explains=(
+                "Rend sa place à un joueur sorti par erreur.",
+                "Gives a player put out by mistake a seat again.",
+            ),
         )
         if anybody_out:
             self.reinstate.set_refusal(None)

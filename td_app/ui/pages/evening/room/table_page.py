@@ -29,6 +29,7 @@ from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.plan_geometry import PlanMark
 from td_app.ui.widgets.table_plan import TablePlan
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 NO_STACKS: Mapping[int, str] = {}
@@ -222,17 +223,29 @@ class TablePage(QWidget):
         after = fr_en("Table suivante", "Next table")
         words = fr_en("Salle", "Room")
         self.back = self._tap(words, "chevron-left", self.left, fr_en("Échap", "Esc"))
-        self.before = self._tap("", "chevron-left", lambda: self._go(-1), before)
-        self.after = self._tap("", "chevron-right", lambda: self._go(1), after)
+        self.before = explained(
+            self._tap("", "chevron-left", lambda: self._go(-1), before),
+            "Montre la table d’avant.",
+            "Shows the table before.",
+        )
+        self.after = explained(
+            self._tap("", "chevron-right", lambda: self._go(1), after),
+            "Montre la table d’après.",
+            "Shows the table after.",
+        )
         for button in (self.before, self.after):
             button.setAccessibleName(button.toolTip())
         self.title = label("", Say.TITLE)
         self.words = label("", Say.SOFT)
-        self.more = self._tap(
-            fr_en("Actions de la table…", "Table actions…"),
-            "more",
-            lambda: self.panels.open_table(self.number),
-            rank=Rank.SECONDARY,
+        self.more = explained(
+            self._tap(
+                fr_en("Actions de la table…", "Table actions…"),
+                "more",
+                lambda: self.panels.open_table(self.number),
+                rank=Rank.SECONDARY,
+            ),
+            "Ce qu’on peut faire de cette table : l’arrêter, la fermer, en voir l’ordre.",
+            "What can be done with this table: stop it, break it, see its order.",
         )
         told = (self.back, self.before, self.title, self.after, self.words)
         return row(*told, STRETCH, self.more, spacing=Space.TIGHT)
