@@ -220,21 +220,9 @@ FLOOR_PAGE: Final[dict[Pair, Pair]] = {
         "Compte le time d’un joueur à la table que vous dites (Ctrl+T).",
         "Counts the time called on a player at the table you say (Ctrl+T).",
     ),
-    ("Que se passe-t-il à la table ?", "What happened at the table?"): (
-        "Tapez deux mots de ce qui arrive, ou un article : les situations proches viennent.",
-        "Type two words of what happened, or an article: the nearest situations come.",
-    ),
-    ("Table où l’on est appelé", "Table calling"): (
-        "La table où l’on est appelé : ses joueurs et ses blindes sont alors connus.",
-        "The table calling: its players and its blinds are then known.",
-    ),
     ("Ouvrir dans sa fenêtre", "Open in its own window"): (
         "Met le floor dans sa fenêtre, pour un autre écran (Ctrl+F2).",
         "Puts the floor in its own window, for another screen (Ctrl+F2).",
-    ),
-    ("Situations récentes et fréquentes", "Recent and frequent situations"): (
-        "Un clic pose les questions de la situation.",
-        "A click asks the questions of the situation.",
     ),
     ("Avant la donne", "Before the deal"): (
         "Les situations d’avant la première carte : places, blindes, bouton.",
@@ -273,17 +261,9 @@ FLOOR_PAGE: Final[dict[Pair, Pair]] = {
         "The penalties still being served.",
     ),
     ("Terminées", "Over"): ("Les sanctions déjà purgées.", "The penalties already served."),
-    ("Tous les joueurs sanctionnés : une main de plus", "Every penalised player: one more hand"): (
-        "Compte une main manquée à chaque joueur qui purge des mains.",
-        "Counts one missed hand for every player who serves hands.",
-    ),
     ("Chercher : *", "Find: *"): (
         "Tapez un mot ou un numéro d’article du règlement.",
         "Type a word or the number of an article of the rulebook.",
-    ),
-    ("Articles du règlement", "Articles of the rulebook"): (
-        "Choisissez un chapitre, puis un article.",
-        "Choose a chapter, then an article.",
     ),
     ("Joindre le PDF publié…", "Attach the published PDF…"): (
         "Garde le texte de la fédération à côté du club, et l’ouvre à l’article lu.",

@@ -15,7 +15,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.layout import FlowLayout, emptied
 from td_app.ui.widgets.page_parts import ScrolledColumn
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import fr_en
 
 TALL = 32
@@ -170,6 +170,11 @@ class AnswersStrip(QWidget):
         self.opening: Button | None = None
         self._shown: tuple[Answered, ...] = ()
         self.setAccessibleName(fr_en("Réponses données", "Answers given"))
+        explained(
+            self,
+            "Ce qui a été répondu ; un clic rouvre cette réponse.",
+            "What was answered; a click opens that answer again.",
+        )
 
     def show_answers(self, answers: Sequence[Answered], *, more: bool = False) -> None:
         """Show these, in order; what is the same as before stays as it is.

@@ -22,8 +22,8 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, emptied, framed, row, wide
-from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text
 from td_app.words.asking import field_question, question_title
 from td_app.words.language import fr_en
@@ -61,7 +61,11 @@ class AskView(QWidget):
         self.pad: AnswerPad | None = None
         self._facts = TableFacts()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        told_as(self, fr_en("La question", "The question"))
+        explained(
+            self,
+            "Répondez d’un clic ou d’une touche écrite là ; Retour arrière revient d’une question.",
+            "Answer by a click or a key written there; Backspace goes back one question.",
+        )
         self.title = label("", Say.STRONG)
         self.articles = label("", Say.SMALL)
         self.strip = AnswersStrip()

@@ -17,7 +17,7 @@ from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, row
 from td_app.ui.widgets.searching import SearchField
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import fr_en
 
 TABLE = "floor/table"
@@ -81,6 +81,11 @@ class FloorField(SearchField):
         self.setAccessibleName(
             fr_en("Que se passe-t-il à la table\u00a0?", "What happened at the table?")
         )
+        explained(
+            self,
+            "Tapez deux mots de ce qui arrive, ou un article : les situations proches viennent.",
+            "Type two words of what happened, or an article: the nearest situations come.",
+        )
         self.setMinimumHeight(Height.FLOOR_CONTROL)
 
     def begin(self) -> None:
@@ -118,6 +123,11 @@ class TableChoice(ChoiceField):
         super().__init__((), parent)
         dress(self, scale="floor")
         self.setAccessibleName(fr_en("Table où l’on est appelé", "Table calling"))
+        explained(
+            self,
+            "La table où l’on est appelé : ses joueurs et ses blindes sont alors connus.",
+            "The table calling: its players and its blinds are then known.",
+        )
         set_tip(
             self,
             fr_en(

@@ -26,7 +26,7 @@ from td_app.ui.pages.evening.floor.answers.answer_pad import key_cap
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.ui.widgets.labels import paint_cut
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import cites_text
 from td_app.words.asking import question_title
 from td_app.words.book import title_of
@@ -319,6 +319,11 @@ class RecentList(FoundList):
         """List for the open tournament."""
         super().__init__(
             fr_en("Situations récentes et fréquentes", "Recent and frequent situations")
+        )
+        explained(
+            self,
+            "Un clic pose les questions de la situation.",
+            "A click asks the questions of the situation.",
         )
         self._live = live
         self._left = ""

@@ -30,6 +30,7 @@ from td_app.ui.widgets.keys import ENTER, letter_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import FlowLayout, column
 from td_app.ui.widgets.page_parts import line
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
 from td_app.words.ruling_text import RulingText
@@ -58,12 +59,20 @@ class RecordForm(QWidget):
         self._chosen = ""
         self._incident = 0
         self.said = label("", Say.STRONG, tone=Tone.ACCENT)
-        self.hand = LineField(
-            hint=fr_en("Main n°", "Hand no."),
-            name=fr_en("Numéro de la main, s’il est connu", "Hand number, if known"),
+        self.hand = explained(
+            LineField(
+                hint=fr_en("Main n°", "Hand no."),
+                name=fr_en("Numéro de la main, s’il est connu", "Hand number, if known"),
+            ),
+            "Facultatif : la main à laquelle cela est arrivé, pour le procès-verbal.",
+            "Optional: the hand in which it happened, for the minutes.",
         )
         self.hand.setFixedWidth(HAND_WIDTH)
-        self.ruled_by = RuledBy(fr_en("Qui a tranché", "Who ruled"))
+        self.ruled_by = explained(
+            RuledBy(fr_en("Qui a tranché", "Who ruled")),
+            "Qui a rendu la décision : le procès-verbal le dit.",
+            "Who gave the ruling: the minutes say so.",
+        )
         self.concerned = Concerned(self.hand, self.ruled_by)
         self.concerned.changed.connect(self._on_concerned)
         self.reasons = ReasonChoices()
@@ -89,7 +98,16 @@ class RecordForm(QWidget):
         self.overrule.setCheckable(True)
         self.overrule.clicked.connect(self._on_overrule)
         leave = fr_en("Ne pas noter", "Do not record")
-        self.leave = Button(leave, Rank.QUIET, scale="floor", does=self.closed)
+        self.leave = Button(
+            leave,
+            Rank.QUIET,
+            scale="floor",
+            does=self.closed,
+            explains=(
+                "Revient à la recherche sans rien écrire au procès-verbal.",
+                "Goes back to the search and writes nothing in the minutes.",
+            ),
+        )
         return _flowing(self.apply, self.overrule, self.leave)
 
     def _to_follow(self) -> QWidget:
@@ -97,9 +115,13 @@ class RecordForm(QWidget):
         self.done = _verb(fr_en("Terminé", "Done"), self.closed, first=True)
         self.penalty = _verb(fr_en("Sanctionner (S)", "Penalise (S)"), self._on_penalty)
         self.dead = _verb(fr_en("Main morte (M)", "Dead hand (M)"), self._on_dead)
-        self.moving = _verb(
-            fr_en("Déplacer (D)", "Move (D)"),
-            lambda: self.moveAsked.emit(self.concerned.chosen()[0]),
+        self.moving = explained(
+            _verb(
+                fr_en("Déplacer (D)", "Move (D)"),
+                lambda: self.moveAsked.emit(self.concerned.chosen()[0]),
+            ),
+            "Déplace le joueur, comme le dit la décision.",
+            "Moves the player, as the ruling says.",
         )
         return _flowing(self.done, self.penalty, self.dead, self.moving)
 

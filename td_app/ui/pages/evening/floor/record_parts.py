@@ -18,6 +18,7 @@ from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import TENTH, keep, letter_with_alt
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import FlowLayout, emptied
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
 
@@ -43,6 +44,7 @@ class ReasonChoices(QWidget):
         self.buttons: list[Button] = []
         self._flow = FlowLayout(self)
         self.setAccessibleName(fr_en("Motifs à prendre tels quels", "Ready-made reasons"))
+        explained(self, "Un clic prend ce motif tel quel.", "A click takes this reason as it is.")
 
     def offer(self, weighs: Sequence[str]) -> None:
         """Offer these reasons, and those that are always good."""

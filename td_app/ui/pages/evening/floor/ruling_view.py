@@ -25,10 +25,9 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, keep, letter_with_alt
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
-from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.asking import question_title
 from td_app.words.language import fr_en
 from td_app.words.ruling_text import OptionText, RulingText, quoted, told_ruling
@@ -57,7 +56,11 @@ class RulingView(QWidget):
         """Show the rulings of the open tournament."""
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        told_as(self, fr_en("La décision", "The ruling"))
+        explained(
+            self,
+            "La décision, ce qu’il faut dire, pourquoi et l’article ; Entrée la note.",
+            "The ruling, what to say, why and the article; Enter records it.",
+        )
         self._live = live
         self._questioning: Questioning | None = None
         self.told: RulingText | None = None

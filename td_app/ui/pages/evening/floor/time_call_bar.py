@@ -26,7 +26,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, framed, put_away, row, wide
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import fr_en
 
 KEY = "Ctrl+T"
@@ -148,10 +148,16 @@ class TimeCallLine(QFrame):
         self.where = CutLabel(say=Say.TITLE)
         self.who = CutLabel(say=Say.STRONG)
         self.said = label("", Say.SMALL, wraps=True)
-        self.before = self._ending(
-            fr_en("A joué avant la fin", "Acted before the end"), "before_end"
+        self.before = explained(
+            self._ending(fr_en("A joué avant la fin", "Acted before the end"), "before_end"),
+            "Le joueur a agi à temps : le décompte s’arrête, rien d’autre n’arrive.",
+            "The player acted in time: the countdown stops, nothing else happens.",
         )
-        self.at_end = self._ending(fr_en("À l’instant de la fin", "At the very end"), "at_end")
+        self.at_end = explained(
+            self._ending(fr_en("À l’instant de la fin", "At the very end"), "at_end"),
+            "L’action faite à l’instant où le temps finit compte (3.5).",
+            "An action made at the very moment time ends counts (3.5).",
+        )
         self.dead = self._ending(fr_en("Main morte", "Dead hand"), None)
         cancel = fr_en("Annuler cette demande", "Undo this call")
         self.cancel = Button(
@@ -162,6 +168,10 @@ class TimeCallLine(QFrame):
             tip=cancel,
             name=cancel,
             does=self._on_cancel,
+            explains=(
+                "Retire la demande de time, comme si elle n’avait pas eu lieu.",
+                "Takes the call of time back, as if it had not been made.",
+            ),
         )
         self.sound = Button("", Rank.QUIET, icon="sound", scale="small", does=self._on_sound)
         self._lay_out()

@@ -33,6 +33,7 @@ from td_app.ui.widgets.playing_card import (
     rank_words,
     suit_ink,
 )
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 from td_app.words.speaking import SUITS, card_text
 
@@ -101,6 +102,11 @@ class CardGrid(QWidget):
         """Show a whole deck."""
         super().__init__()
         self.setAccessibleName(fr_en("Les cartes", "The cards"))
+        explained(
+            self,
+            "Touchez une carte pour la poser là où l’on en est ; une carte grise est déjà posée.",
+            "Tap a card to lay it where you are; a grey card lies somewhere already.",
+        )
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(Space.HAIR)

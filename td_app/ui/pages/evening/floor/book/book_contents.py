@@ -14,6 +14,7 @@ from td_app.ui.theme import Height, Space, Tone, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill
+from td_app.ui.widgets.tips import explained
 from td_app.words.book import CHAPTERS, chapter_of, chapter_title
 from td_app.words.language import fr_en
 
@@ -57,6 +58,9 @@ class Contents(FoundList):
     def __init__(self) -> None:
         """Start with an empty list."""
         super().__init__(fr_en("Articles du règlement", "Articles of the rulebook"))
+        explained(
+            self, "Choisissez un chapitre, puis un article.", "Choose a chapter, then an article."
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.currentRowChanged.connect(self._on_row)
 

@@ -19,6 +19,7 @@ from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.row_model import ROW_ROLE, Column, Index
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.asking import question_keywords, question_title
 from td_app.words.figures import short_day, time_of_day
 from td_app.words.language import fr_en
@@ -268,6 +269,11 @@ class IncidentList(RowTable[IncidentLine]):
         super().__init__((column,), lambda line: line.row.number, parent, sortable=False)
         self.setAccessibleName(
             fr_en("Incidents notés, le dernier d’abord", "Incidents recorded, latest first")
+        )
+        explained(
+            self,
+            "Choisissez un incident : ce qui a été décidé se lit à côté.",
+            "Choose an incident: what was ruled is read beside it.",
         )
         self.setItemDelegate(_Drawing(self))
         self.horizontalHeader().hide()

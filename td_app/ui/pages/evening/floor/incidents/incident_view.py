@@ -36,6 +36,7 @@ from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.page_parts import line as thin_line
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.ruling_parts import Cited
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 READING_WIDTH = 760
@@ -214,6 +215,11 @@ class NoteForm(QFrame):
         complete = fr_en("Compléter par une note", "Add a note")
         self.field = QPlainTextEdit()
         self.field.setAccessibleName(complete)
+        explained(
+            self.field,
+            "Ce qui s’ajoute à l’incident, au procès-verbal ; Ctrl+Entrée l’ajoute.",
+            "What is added to the incident, in the minutes; Ctrl+Enter adds it.",
+        )
         self.field.setPlaceholderText(complete)
         self.field.setTabChangesFocus(True)
         self.field.installEventFilter(self)
@@ -226,6 +232,10 @@ class NoteForm(QFrame):
             fr_en("Ajouter la note", "Add the note"),
             tip=fr_en("Ctrl+Entrée", "Ctrl+Enter"),
             does=self._send,
+            explains=(
+                "Écrit la note au procès-verbal, à la suite de l’incident.",
+                "Writes the note in the minutes, after the incident.",
+            ),
         )
         send = at(self.send, Qt.AlignmentFlag.AlignBottom)
         written = row(wide(self.field), send, spacing=Space.TIGHT)

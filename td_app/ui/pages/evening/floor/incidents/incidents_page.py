@@ -24,7 +24,7 @@ from td_app.ui.widgets.keys import plain
 from td_app.ui.widgets.layout import column, framed, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, nothing_found
 from td_app.ui.widgets.searching import SearchField
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import fr_en
 
 SIDE_BY_SIDE = 760
@@ -55,8 +55,10 @@ class IncidentsPage(Page):
         super().__init__(live, parent)
         dress(self, kind="page")
         self._lines = IncidentLines()
-        self.search = SearchField(
-            fr_en("Joueur, article, table, mots", "Player, article, table, words")
+        self.search = explained(
+            SearchField(fr_en("Joueur, article, table, mots", "Player, article, table, words")),
+            "Cherche dans les incidents notés.",
+            "Searches the recorded incidents.",
         )
         self.chips = FilterChips(
             (

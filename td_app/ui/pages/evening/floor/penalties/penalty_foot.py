@@ -11,6 +11,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField, StackField, not_a_number
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import place_text
@@ -32,18 +33,49 @@ class PenaltyFoot(QFrame):
         """Start without a question."""
         super().__init__(parent)
         dress(self, kind="foot-bar")
-        self.ruled_by = RuledBy(fr_en("Qui a décidé", "Who decided"))
+        self.ruled_by = explained(
+            RuledBy(fr_en("Qui a décidé", "Who decided")),
+            "Qui a donné la sanction : le procès-verbal le dit.",
+            "Who gave the penalty: the minutes say so.",
+        )
         hands = fr_en("Mains à manquer", "Hands to miss")
         self.hands = CountField(1, least=1)
         self.hands.setAccessibleName(hands)
+        explained(
+            self.hands,
+            "Combien de mains le joueur manquera.",
+            "How many hands the player will miss.",
+        )
         self.hands.setFixedWidth(HANDS_WIDTH)
         self._hands_title = label(hands, Say.SOFT)
         why = fr_en("Motif ou note, pour le procès-verbal", "Reason or note, for the minutes")
-        self.reason = LineField(hint=why, name=why)
+        self.reason = explained(
+            LineField(hint=why, name=why),
+            "Écrit au procès-verbal et sur l’avis ; exigé quand vous décidez autrement.",
+            "Written in the minutes and on the slip; needed where you decide otherwise.",
+        )
         give = fr_en("Donner la sanction", "Give the penalty")
-        self.give = Button(give, Rank.PRIMARY, scale="floor", does=self.giveAsked)
+        self.give = Button(
+            give,
+            Rank.PRIMARY,
+            scale="floor",
+            does=self.giveAsked,
+            explains=(
+                "Note la sanction ; les mains à manquer se comptent ensuite.",
+                "Records the penalty; the hands to miss are counted from there.",
+            ),
+        )
         disqualify = fr_en("Disqualifier…", "Disqualify…")
-        self.disqualify = Button(disqualify, Rank.DANGER, scale="floor", does=self.disqualifyAsked)
+        self.disqualify = Button(
+            disqualify,
+            Rank.DANGER,
+            scale="floor",
+            does=self.disqualifyAsked,
+            explains=(
+                "Demande d’abord si vous en êtes sûr ; le joueur quitte alors le tournoi.",
+                "Asks first whether you are sure; the player then leaves the tournament.",
+            ),
+        )
         self.wrong = CutLabel("", Say.SMALL, tone=Tone.AMBER)
         asked = (self.ruled_by, self._hands_title, self.hands, wide(self.reason))
         foot = row(*asked, self.give, self.disqualify, spacing=Space.SNUG)
@@ -117,9 +149,26 @@ class DisqualifyQuestion(QFrame):
         self.stack = StackField(fr_en("ce joueur", "this player"))
         self.chips = CutLabel("", Say.STRONG)
         no = fr_en("Ne pas disqualifier", "Do not disqualify")
-        self.no = Button(no, scale="floor", does=self.refused)
+        self.no = Button(
+            no,
+            scale="floor",
+            does=self.refused,
+            explains=(
+                "Revient à la sanction, rien n’est noté.",
+                "Goes back to the penalty, nothing is recorded.",
+            ),
+        )
         yes = fr_en("Oui, disqualifier", "Yes, disqualify")
-        self.yes = Button(yes, Rank.DANGER, scale="floor", does=self.confirmed)
+        self.yes = Button(
+            yes,
+            Rank.DANGER,
+            scale="floor",
+            does=self.confirmed,
+            explains=(
+                "Le joueur quitte le tournoi ; le procès-verbal garde pourquoi.",
+                "The player leaves the tournament; the minutes keep why.",
+            ),
+        )
         words = column(self.title, self.detail, spacing=0)
         head = row(wide(words), self.no, self.yes, spacing=Space.SNUG)
         chips = row(self.stack, wide(self.chips), spacing=Space.SNUG)

@@ -22,6 +22,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.layout import at, column, framed, row, wide
 from td_app.ui.widgets.page_parts import ViewHead, line
+from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text, fault_text, seat_text
 from td_app.words.language import fr_en
 
@@ -68,6 +69,11 @@ class FaultList(FoundList):
     def __init__(self) -> None:
         """Show the faults."""
         super().__init__(fr_en("Faute", "Fault"))
+        explained(
+            self,
+            "Choisissez la faute : l’échelle dit ce que le règlement propose.",
+            "Choose the fault: the ladder says what the rulebook suggests.",
+        )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.show_rows(fault_rows())
 
@@ -122,7 +128,11 @@ class PenaltyForm(QWidget):
         self._case: PenaltyCase | None = None
         self.head = ViewHead(fr_en("Choisir un autre joueur", "Choose another player"))
         self.faults = FaultList()
-        self.deliberate = QCheckBox(fr_en("Acte délibéré", "Deliberate"))
+        self.deliberate = explained(
+            QCheckBox(fr_en("Acte délibéré", "Deliberate")),
+            "L’acte était voulu : la sanction proposée en tient compte.",
+            "The act was meant: the penalty suggested takes that into account.",
+        )
         self.suggestion = PenaltySuggestion()
         self.foot = PenaltyFoot()
         self.question = DisqualifyQuestion(live)

@@ -61,13 +61,23 @@ class PenaltyLists(QWidget):
             "Tous les joueurs sanctionnés\u00a0: une main de plus",
             "Every penalised player: one more hand",
         )
-        self.all = Button(every)
+        self.all = Button(
+            every,
+            explains=(
+                "Compte une main manquée à chaque joueur qui purge des mains.",
+                "Counts one missed hand for every player who serves hands.",
+            ),
+        )
         self.all.clicked.connect(lambda: live.dispatch(cmd.CountMissedHands()))
         self.print_all = icon_button(
             "papers",
             fr_en("Tous les avis de sanction", "All penalty slips"),
             tip=fr_en("Tous les avis…", "All slips…"),
             does=self.allPrintAsked,
+            explains=(
+                "Imprime l’avis de chaque sanction de la liste.",
+                "Prints the slip of every penalty on the list.",
+            ),
         )
         self.running = RunningList(live)
         self.running.printAsked.connect(self.printAsked)
@@ -344,7 +354,12 @@ class LiftLine(ReasonLine):
         )
         self._live = live
         self._penalty = 0
-        self.keep = Button(fr_en("La garder", "Keep it"), Rank.QUIET, does=self.hide)
+        self.keep = Button(
+            fr_en("La garder", "Keep it"),
+            Rank.QUIET,
+            does=self.hide,
+            explains=("La sanction reste due.", "The penalty is still to be served."),
+        )
         self.line.addWidget(self.keep)
         self.given.connect(self._send)
         self.hide()

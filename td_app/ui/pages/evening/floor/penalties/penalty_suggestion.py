@@ -18,6 +18,7 @@ from td_app.ui.widgets.layout import at, column, emptied, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
 from td_app.ui.widgets.ruling_parts import Cited
+from td_app.ui.widgets.tips import explained
 from td_app.words import fault_text, reason_sentence, regime_text, step_text
 from td_app.words.figures import counted, exactly, hands_counted, players_counted
 from td_app.words.language import fr_en
@@ -202,6 +203,11 @@ class Ladder(QWidget):
         """Draw the seven steps."""
         super().__init__(parent)
         self.setAccessibleName(fr_en("Échelle des sanctions", "Penalty ladder"))
+        explained(
+            self,
+            "Choisissez une marche : celle proposée est marquée, celles déjà données aussi.",
+            "Choose a step: the one suggested is marked, and so are those already given.",
+        )
         self._group = QButtonGroup(self)
         self.buttons: dict[str, StepButton] = {}
         steps = row(on=self, spacing=Space.HAIR, margins=0)

@@ -18,7 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.choices import ChoiceField, FilterChips
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, framed, put_away, row, wide
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -102,7 +102,13 @@ class HandBlock(QFrame):
         self.folded.setCheckable(True)
         dress(self.folded, kind="filter-chip")
         out = fr_en("Retirer cette main", "Take this hand out")
-        self.remove = icon_button("close", out, scale="small", width=CROSS)
+        self.remove = icon_button(
+            "close",
+            out,
+            scale="small",
+            width=CROSS,
+            explains=("Ôte cette main de l’abattage.", "Takes this hand out of the showdown."),
+        )
         self.remove.clicked.connect(self.removed)
         for part in (self.folded, self.remove):
             part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -178,7 +184,11 @@ class ChipsLine(QWidget):
             fr_en("Ce qu’il y a au milieu", "What is in the middle"),
         )
         self.ways.picked.connect(lambda way: self.told.emit({"by_stakes": way == STAKES}))
-        self.pot = AmountField(fr_en("Le pot", "The pot"))
+        self.pot = explained(
+            AmountField(fr_en("Le pot", "The pot")),
+            "Le montant du pot à partager.",
+            "The amount of the pot to be shared out.",
+        )
         self.ante = AmountField(fr_en("Ante", "Ante"))
         self.button = ChoiceField((), name=fr_en("Place du bouton", "Button’s seat"))
         self.button.setFixedWidth(AMOUNT + Space.WIDE)
@@ -243,7 +253,13 @@ class HandLines(QWidget):
         super().__init__()
         self.blocks: dict[int, HandBlock] = {}
         more = fr_en("Une main de plus", "One more hand")
-        self.more = icon_button("add", more, width=CROSS * 2, does=self.handAdded)
+        self.more = icon_button(
+            "add",
+            more,
+            width=CROSS * 2,
+            does=self.handAdded,
+            explains=("Ajoute une main à l’abattage.", "Adds a hand to the showdown."),
+        )
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._flow = FlowLayout(self)
 

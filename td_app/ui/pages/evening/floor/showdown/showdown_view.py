@@ -73,9 +73,25 @@ class ShowdownView(QWidget):
         self.head.say(fr_en("Qui gagne\u00a0?", "Who wins?"), icon="stage-showdown")
         names = [(game.value, game_name(game.value)) for game in Played]
         self.games = FilterChips(names, fr_en("Jeu", "Game"))
-        self.four = Button(fr_en("Quatre couleurs", "Four colours"), Rank.QUIET, scale="small")
+        self.four = Button(
+            fr_en("Quatre couleurs", "Four colours"),
+            Rank.QUIET,
+            scale="small",
+            explains=(
+                "Montre carreau en bleu et trèfle en vert, pour mieux les distinguer.",
+                "Shows diamonds blue and clubs green, easier to tell apart.",
+            ),
+        )
         self.four.setCheckable(True)
-        self.clear = Button(fr_en("Recommencer", "Start again"), Rank.QUIET, scale="small")
+        self.clear = Button(
+            fr_en("Recommencer", "Start again"),
+            Rank.QUIET,
+            scale="small",
+            explains=(
+                "Vide le tableau et les mains, pour une autre question.",
+                "Clears the board and the hands, for another question.",
+            ),
+        )
         self.who = WhoShows()
         self.lines = HandLines()
         self.chips = ChipsLine()
