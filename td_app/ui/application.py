@@ -298,7 +298,14 @@ def _last_copy(app: QApplication, keeper: CopyKeeper) -> None:
     while asks and keeper.trouble is not None:
         title = fr_en("La dernière copie de sûreté", "The last backup")
         dialog = HouseDialog(title, trouble_sentence(keeper.trouble), icon="warning", width=560)
-        dialog.add_button(QUIT, fr_en("Fermer sans elle", "Close without it"))
+        dialog.add_button(
+            QUIT,
+            fr_en("Fermer sans elle", "Close without it"),
+            explains=(
+                "Ferme l’application sans cette dernière copie.",
+                "Closes the application without that last backup.",
+            ),
+        )
         dialog.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
         if _answer(dialog) != TRY_AGAIN:
             return

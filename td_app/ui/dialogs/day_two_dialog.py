@@ -16,8 +16,8 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import counted, day, whole
 from td_app.words.language import fr_en, titled
 
@@ -63,7 +63,15 @@ class DayTwoDialog(HouseDialog):
         self._ask_name(of)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         words = fr_en("Ouvrir le jour 2", "Open day 2")
-        self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
+        self.confirm = self.add_button(
+            "confirm",
+            words,
+            Rank.PRIMARY,
+            explains=(
+                "Fait un tournoi de ceux qui sont cochés, chacun avec son plus gros tapis.",
+                "Makes a tournament of those ticked, each with the largest stack.",
+            ),
+        )
         self.chosen.connect(self._send)
         self._on_flights()
 
@@ -105,7 +113,11 @@ class DayTwoDialog(HouseDialog):
         )
         told = " · ".join(fact for fact in facts if fact)
         box = QCheckBox(f"{played.name}\n{told}".replace("&", "&&"))
-        told_as(box, fr_en("Une vague", "A flight"))
+        explained(
+            box,
+            "Cochez les premiers jours dont les qualifiés jouent le jour 2.",
+            "Tick the first days whose qualified players play day 2.",
+        )
         box.setChecked(flight.of == of)
         box.toggled.connect(self._on_flights)
         return box
@@ -130,8 +142,16 @@ class DayTwoDialog(HouseDialog):
             titled(self._names[bagged.bag.flight], whole(bagged.bag.stack))
             for bagged in (one, other)
         )
-        same = QRadioButton(fr_en("une personne", "one person"))
-        two = QRadioButton(fr_en("deux personnes", "two people"))
+        same = explained(
+            QRadioButton(fr_en("une personne", "one person")),
+            "La même personne dans deux vagues : elle ne joue qu’une fois le jour 2.",
+            "The same person in two flights: they play day 2 only once.",
+        )
+        two = explained(
+            QRadioButton(fr_en("deux personnes", "two people")),
+            "Deux personnes du même nom : chacune joue le jour 2.",
+            "Two people of one name: each plays day 2.",
+        )
         for button, value in ((same, True), (two, False)):
             group.addButton(button)
             button.setChecked(self._said.get(pair) is value)

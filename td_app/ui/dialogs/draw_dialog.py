@@ -49,7 +49,13 @@ class VerifyDrawDialog(HouseDialog):
         self.told: list[QLabel] = []
         self._list = column(spacing=Space.SNUG)
         self.body.addLayout(self._list)
-        self.other = Button(fr_en("Ouvrir un fichier de tirage…", "Open a draw file…"))
+        self.other = Button(
+            fr_en("Ouvrir un fichier de tirage…", "Open a draw file…"),
+            explains=(
+                "Refait un tirage d’après son fichier et dit s’il est le même.",
+                "Makes a draw again from its file and says whether it is the same.",
+            ),
+        )
         self.other.setAutoDefault(False)
         self.other.clicked.connect(self._ask_for_a_file)
         self.body.addLayout(row(self.other, STRETCH))

@@ -339,7 +339,12 @@ class UndoClockDialog(HouseDialog):
             ),
             Rank.SECONDARY,
         )
-        self.add_button("cancel", fr_en("Ne pas annuler", "Do not undo"), Rank.QUIET)
+        self.add_button(
+            "cancel",
+            fr_en("Ne pas annuler", "Do not undo"),
+            Rank.QUIET,
+            explains=("Laisse l’action comme elle est.", "Leaves the action as it is."),
+        )
 
     def _choice(self, name: str, words: str, meaning: str, rank: Rank) -> None:
         button = Button(words, rank)
@@ -389,5 +394,12 @@ class OthersSinceDialog(HouseDialog):
             "Annuler reprendrait la dernière\u00a0: {0}.", "Undo would take back the latest: {0}."
         )
         self.body.addWidget(label(takes.format(undone), wraps=True))
-        self.add_button(UNDO_ANYWAY, fr_en("Annuler quand même", "Undo anyway"))
+        self.add_button(
+            UNDO_ANYWAY,
+            fr_en("Annuler quand même", "Undo anyway"),
+            explains=(
+                "Reprend la dernière ligne du procès-verbal, même écrite par un autre poste.",
+                "Takes back the latest line of the minutes, even written by another post.",
+            ),
+        )
         self.add_button(LEAVE_IT, fr_en("Laisser", "Leave it"), Rank.PRIMARY)

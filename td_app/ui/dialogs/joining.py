@@ -153,7 +153,17 @@ class JoinDialog(HouseDialog):
         area.setFixedHeight(min(HEIGHT, max(inside.sizeHint().height(), 80)))
         self.body.addWidget(area)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        self.add_button(JOIN, fr_en("Réunir", "Join"), Rank.PRIMARY)
+        self.add_button(
+            JOIN,
+            fr_en("Réunir", "Join"),
+            Rank.PRIMARY,
+            explains=(
+                "Écrit le fichier réuni à côté, le relit, puis le met en place ; "
+                "l’ancien est gardé.",
+                "Writes the joined file beside, reads it back, then puts it in place; "
+                "the old is kept.",
+            ),
+        )
 
     def choices(self) -> Chosen:
         """Return the choices made."""

@@ -10,6 +10,7 @@ from td_app.season.repository import RecordedEvening
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 from td_app.words.past_results import day_words, entrants_words
 
@@ -67,6 +68,11 @@ def evening_table() -> RowTable[EveningRow]:
         asleep=lambda one: one.already,
     )
     table.setAccessibleName(fr_en("Soirées du fichier", "Evenings of the file"))
+    explained(
+        table,
+        "Chaque soirée, combien y jouaient, la saison où elle va.",
+        "Each evening, how many played, the season it goes to.",
+    )
     widen_to_titles(table)
     return table
 
@@ -147,6 +153,11 @@ def people_table(counted: str, on_row: Callable[[PersonRow | None], object]) -> 
         key=lambda one: one.named.key,
     )
     table.setAccessibleName(fr_en("Joueurs du fichier", "Players of the file"))
+    explained(
+        table,
+        "La fiche de chacun ; choisissez-en un pour dire de qui est son nom.",
+        "Everybody’s card; choose one to say whose name it is.",
+    )
     widen_to_titles(table)
     table.current_row.connect(on_row)
     return table

@@ -42,6 +42,7 @@ from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import FormRows, PageTabs, scrolled
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import points_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.past_results import (
@@ -133,7 +134,15 @@ class PastDialog(HouseDialog):
         self.body.addWidget(self._form())
         self._lay_tabs()
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        self.take = self.add_button(TAKE, fr_en("Reprendre", "Take over"), Rank.PRIMARY)
+        self.take = self.add_button(
+            TAKE,
+            fr_en("Reprendre", "Take over"),
+            Rank.PRIMARY,
+            explains=(
+                "Ajoute ces soirées à leur saison, et les nouvelles fiches au registre.",
+                "Adds these evenings to their season, and the new cards to the register.",
+            ),
+        )
         self._on_season()
         self._show_people()
 
@@ -169,8 +178,22 @@ class PastDialog(HouseDialog):
         self.name = QLineEdit(self._new.name)
         self.scale = ScaleChoice(next(iter(self._known), None))
         self._begun = (
-            form.add(fr_en("Son nom", "Its name"), self.name),
-            beside.add(fr_en("Son barème", "Its scale"), self.scale),
+            form.add(
+                fr_en("Son nom", "Its name"),
+                explained(
+                    self.name,
+                    "Le nom de la saison à commencer.",
+                    "The name of the season to begin.",
+                ),
+            ),
+            beside.add(
+                fr_en("Son barème", "Its scale"),
+                explained(
+                    self.scale,
+                    "Ce que vaut chaque rang ; il se change ensuite.",
+                    "What each rank is worth; it may change later.",
+                ),
+            ),
         )
         self.venue = QLineEdit()
         without = any(not one.venue for one in self._past.evenings)
@@ -206,7 +229,11 @@ class PastDialog(HouseDialog):
         self.people = people_table(counted, self._on_person)
         self.evenings.setFixedHeight(HEIGHT)
         self.people.setFixedHeight(HEIGHT - BESIDE)
-        self.card = ChoiceField(name=fr_en("Fiche de ce joueur", "This player’s card"))
+        self.card = explained(
+            ChoiceField(name=fr_en("Fiche de ce joueur", "This player’s card")),
+            "La fiche qui reçoit ces résultats ; une nouvelle est écrite au registre.",
+            "The card that gets these results; a new one is written in the register.",
+        )
         self.card.choiceChanged.connect(self._settle)
         self.whose = label("", Say.SOFT)
         shown: list[tuple[str, QWidget]] = [(fr_en("Joueurs", "Players"), self._people_part())]
@@ -216,8 +243,10 @@ class PastDialog(HouseDialog):
             shown.append(
                 (fr_en("Laissé de côté ({0})", "Left out ({0})").format(len(left)), _listed(left))
             )
-        self.tabs = PageTabs(
-            fr_en("Ce que dit le fichier", "What the file says"), [w for w, _ in shown]
+        self.tabs = explained(
+            PageTabs(fr_en("Ce que dit le fichier", "What the file says"), [w for w, _ in shown]),
+            "Les soirées, les joueurs et leurs fiches, ce qui n’est pas repris.",
+            "The evenings, the players and their cards, what is not taken.",
         )
         self.people_tab = [words for words, _ in shown].index(shown[bool(self._past.evenings)][0])
         stack = QStackedWidget()

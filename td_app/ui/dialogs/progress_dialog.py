@@ -63,7 +63,15 @@ class ProgressDialog(HouseDialog):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(title)
         self.body.addWidget(self.bar)
-        self.add_button("give_up", fr_en("Interrompre", "Stop"))
+        self.add_button(
+            "give_up",
+            fr_en("Interrompre", "Stop"),
+            explains=(
+                "Arrête la réunion des deux fichiers : rien n’en reste, rien n’est changé (Échap).",
+                "Stops the joining of the two files: nothing is left of it, nothing is "
+                "changed (Esc).",
+            ),
+        )
         self.work = _Work(work)
         self._thread = Thread(target=self.work.run, daemon=True)
         self._swept = False

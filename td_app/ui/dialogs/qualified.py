@@ -14,6 +14,7 @@ from td_app.ui.widgets.labels import label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import counted, rank, whole
 from td_app.words.language import fr_en
 from td_app.words.season_page import points_figure
@@ -52,10 +53,20 @@ class QualifiedDialog(HouseDialog):
         first = fr_en("Les premiers, jusqu’au rang", "The first ones, down to rank")
         self.upto = QLineEdit(str(night.players or ""))
         self.upto.setAccessibleName(first)
+        explained(
+            self.upto,
+            "Coche ceux de ce rang et des rangs d’avant.",
+            "Ticks those of this rank and of the ranks before.",
+        )
         self.upto.setFixedWidth(80)
         self.upto.textEdited.connect(self._tick_down_to)
         self.table = FinalistTable(_columns(plain), key=lambda one: one.row.who.key)
         self.table.setAccessibleName(fr_en("Joueurs de la saison", "Players of the season"))
+        explained(
+            self.table,
+            "Cochés, ils sont inscrits avec leur tapis ; Espace coche ou décoche.",
+            "Ticked, they are entered with their stack; Space ticks or unticks.",
+        )
         widen_to_titles(self.table)
         self.table.setFixedHeight(HEIGHT)
         self.table.tick_asked.connect(self._tick)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -14,6 +15,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.tips import explained
 from td_app.words import trouble_sentence
 from td_app.words.language import fr_en
 
@@ -28,6 +30,36 @@ CONTINUE = "continue"
 QUIT = "quit"
 OPEN = "open"
 GO_ON = "go_on"
+
+
+GIVE_UP_THE_ACTION_HELP: Final = (
+    "Laisse l’action : elle n’est pas enregistrée.",
+    "Leaves the action: it is not recorded.",
+)
+LOOK_WITHOUT_WRITING_HELP: Final = (
+    "Ouvre le club pour le lire seulement : rien n’y change.",
+    "Opens the club to be read only: nothing changes in it.",
+)
+LOOK_AT_IT_HELP: Final = (
+    "Ouvre ce qui a été sauvé pour le lire seulement.",
+    "Opens what was saved to be read only.",
+)
+GO_ON_WITH_IT_HELP: Final = (
+    "Ce qui a été sauvé devient le fichier du club.",
+    "What was saved becomes the club’s file.",
+)
+GO_BACK_TO_THE_COPY_HELP: Final = (
+    "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
+    "Puts the copy in place of the file, which is kept under another name.",
+)
+SAVE_WHAT_IS_WHOLE_HELP: Final = (
+    "Écrit à part chaque journal jusqu’à sa première ligne abîmée.",
+    "Writes apart each journal up to its first damaged line.",
+)
+BEGIN_A_NEW_CLUB_HELP: Final = (
+    "Commence un fichier vide ; les copies restent où elles sont.",
+    "Begins an empty file; the backups stay where they are.",
+)
 
 
 class TroubleDialog(HouseDialog):
@@ -51,7 +83,11 @@ class TroubleDialog(HouseDialog):
                 trouble.detail
             )
             self.body.addWidget(label(said, Say.SMALL, wraps=True))
-        self.add_button(GIVE_UP, fr_en("Renoncer à l’action", "Give up the action"))
+        self.add_button(
+            GIVE_UP,
+            fr_en("Renoncer à l’action", "Give up the action"),
+            explains=GIVE_UP_THE_ACTION_HELP,
+        )
         self.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
 
     def settled(self, _entry: object) -> None:
@@ -110,7 +146,10 @@ class FileTroubleDialog(HouseDialog):
         )
         if can_look:
             self.add_button(
-                LOOK, fr_en("Regarder sans écrire", "Look without writing"), Rank.PRIMARY
+                LOOK,
+                fr_en("Regarder sans écrire", "Look without writing"),
+                Rank.PRIMARY,
+                explains=LOOK_WITHOUT_WRITING_HELP,
             )
 
 
@@ -166,16 +205,29 @@ class DamageDialog(HouseDialog):
         else:
             main = Rank.PRIMARY
         if gone:
-            self.add_button(BEGIN, fr_en("Commencer un club neuf", "Begin a new club"), main)
+            self.add_button(
+                BEGIN,
+                fr_en("Commencer un club neuf", "Begin a new club"),
+                main,
+                explains=BEGIN_A_NEW_CLUB_HELP,
+            )
         else:
-            self.add_button(SALVAGE, fr_en("Sauver ce qui est entier", "Save what is whole"), main)
+            self.add_button(
+                SALVAGE,
+                fr_en("Sauver ce qui est entier", "Save what is whole"),
+                main,
+                explains=SAVE_WHAT_IS_WHOLE_HELP,
+            )
         other = fr_en("Choisir une copie…", "Choose a copy…")
         if copy:
             other = fr_en("Une autre copie…", "Another copy…")
         self.add_button(OTHER_COPY, other)
         if copy:
             self.add_button(
-                USE_COPY, fr_en("Revenir à la copie", "Go back to the copy"), Rank.PRIMARY
+                USE_COPY,
+                fr_en("Revenir à la copie", "Go back to the copy"),
+                Rank.PRIMARY,
+                explains=GO_BACK_TO_THE_COPY_HELP,
             )
 
 
@@ -201,8 +253,12 @@ class SalvagedDialog(HouseDialog):
         )
         for line in lines:
             self.body.addWidget(label(line, wraps=True))
-        self.add_button(GO_ON, fr_en("Continuer dessus", "Go on with it"))
-        self.add_button(LOOK, fr_en("Regarder", "Look at it"), Rank.PRIMARY)
+        self.add_button(
+            GO_ON, fr_en("Continuer dessus", "Go on with it"), explains=GO_ON_WITH_IT_HELP
+        )
+        self.add_button(
+            LOOK, fr_en("Regarder", "Look at it"), Rank.PRIMARY, explains=LOOK_AT_IT_HELP
+        )
 
 
 class PutBackDialog(HouseDialog):
@@ -254,6 +310,11 @@ class CrashDialog(HouseDialog):
         where = QLineEdit(str(report))
         where.setReadOnly(True)
         where.setAccessibleName(fr_en("Emplacement du rapport", "Where the report is"))
+        explained(
+            where,
+            "Le fichier du rapport, à joindre quand vous demandez de l’aide.",
+            "The file of the report, to send when you ask for help.",
+        )
         where.setCursorPosition(0)
         dress(where, read="true")
         self.body.addWidget(

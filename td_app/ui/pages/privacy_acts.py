@@ -23,7 +23,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column
-from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.tips import explained
 from td_app.words import trouble_sentence
 from td_app.words.copies import moment_words
 from td_app.words.language import fr_en
@@ -61,7 +61,15 @@ class EraseQuestion(HouseDialog):
         for told in _beside(away):
             self.body.addWidget(label(told, Say.SMALL, wraps=True))
         self.add_button(ERASE, fr_en("Effacer", "Erase"), Rank.DANGER)
-        keep = self.add_button("cancel", fr_en("Ne rien effacer", "Erase nothing"), Rank.PRIMARY)
+        keep = self.add_button(
+            "cancel",
+            fr_en("Ne rien effacer", "Erase nothing"),
+            Rank.PRIMARY,
+            explains=(
+                "Ferme la question ; rien n’est effacé.",
+                "Closes the question; nothing is erased.",
+            ),
+        )
         keep.setFocus()
 
     def parted(self) -> tuple[list[Trace], list[Trace]]:
@@ -101,7 +109,11 @@ class EraseQuestion(HouseDialog):
         box = QCheckBox(_cut(words).replace("&", "&&"))
         box.setChecked(trace.sure)
         box.setAccessibleName(words)
-        told_as(box, fr_en("À effacer aussi", "To be erased too"))
+        explained(
+            box,
+            "Cochez ce qui est à cette personne : ce sera effacé aussi.",
+            "Tick what is this person’s: it will be erased too.",
+        )
         self.boxes.append((box, trace))
         return box
 

@@ -61,14 +61,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Le fait, avec votre raison au procès-verbal.",
         "Does it, with your reason in the minutes.",
     ),
-    ("une personne", "one person"): (
-        "La même personne dans deux vagues : elle ne joue qu’une fois le jour 2.",
-        "The same person in two flights: they play day 2 only once.",
-    ),
-    ("deux personnes", "two people"): (
-        "Deux personnes du même nom : chacune joue le jour 2.",
-        "Two people of one name: each plays day 2.",
-    ),
     ("Soirées apportées", "Evenings brought"): (
         "Cochez ce que le fichier réuni aura de l’autre ordinateur.",
         "Tick what the joined file will have of the other computer.",
@@ -89,14 +81,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "La saison qui reçoit les soirées que leur date ne met dans aucune autre.",
         "The season that gets the evenings whose date puts them in no other.",
     ),
-    ("Son nom", "Its name"): (
-        "Le nom de la saison à commencer.",
-        "The name of the season to begin.",
-    ),
-    ("Son barème", "Its scale"): (
-        "Ce que vaut chaque rang ; il se change ensuite.",
-        "What each rank is worth; it may change later.",
-    ),
     ("Lieu", "Venue"): (
         "Où se jouaient ces soirées, pour les archives.",
         "Where these evenings were played, for the archive.",
@@ -104,22 +88,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
     ("Partie", "Part"): (
         "La partie de la saison où ces soirées comptent.",
         "The part of the season in which these evenings count.",
-    ),
-    ("Ce que dit le fichier", "What the file says"): (
-        "Les soirées, les joueurs et leurs fiches, ce qui n’est pas repris.",
-        "The evenings, the players and their cards, what is not taken.",
-    ),
-    ("Soirées du fichier", "Evenings of the file"): (
-        "Chaque soirée, combien y jouaient, la saison où elle va.",
-        "Each evening, how many played, the season it goes to.",
-    ),
-    ("Joueurs du fichier", "Players of the file"): (
-        "La fiche de chacun ; choisissez-en un pour dire de qui est son nom.",
-        "Everybody’s card; choose one to say whose name it is.",
-    ),
-    ("Fiche de ce joueur", "This player’s card"): (
-        "La fiche qui reçoit ces résultats ; une nouvelle est écrite au registre.",
-        "The card that gets these results; a new one is written in the register.",
     ),
     ("Classement de la soirée", "Ranking of the evening"): (
         "Le rang de chacun, comme le fichier repris le dit, et les points de la saison.",
@@ -145,22 +113,10 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Le temps montré reste ; l’horloge repart ou s’arrête comme avant l’action.",
         "The time shown stays; the clock runs or stays stopped as it did before the action.",
     ),
-    ("Ne pas annuler", "Do not undo"): (
-        "Laisse l’action comme elle est.",
-        "Leaves the action as it is.",
-    ),
-    ("Annuler quand même", "Undo anyway"): (
-        "Reprend la dernière ligne du procès-verbal, même écrite par un autre poste.",
-        "Takes back the latest line of the minutes, even written by another post.",
-    ),
     ("Laisser", "Leave it"): ("N’annule rien.", "Undoes nothing."),
     ("Réessayer", "Try again"): (
         "Essaie encore une fois ; rien n’est fait deux fois.",
         "Tries once more; nothing is done twice.",
-    ),
-    ("Renoncer à l’action", "Give up the action"): (
-        "Laisse l’action : elle n’est pas enregistrée.",
-        "Leaves the action: it is not recorded.",
     ),
     ("Quitter", "Quit"): (
         "Ferme l’application ; ce qui est confirmé est sur le disque.",
@@ -170,18 +126,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Ferme ceci et continue.",
         "Closes this and goes on.",
     ),
-    ("Regarder sans écrire", "Look without writing"): (
-        "Ouvre le club pour le lire seulement : rien n’y change.",
-        "Opens the club to be read only: nothing changes in it.",
-    ),
-    ("Regarder", "Look at it"): (
-        "Ouvre ce qui a été sauvé pour le lire seulement.",
-        "Opens what was saved to be read only.",
-    ),
-    ("Continuer dessus", "Go on with it"): (
-        "Ce qui a été sauvé devient le fichier du club.",
-        "What was saved becomes the club’s file.",
-    ),
     ("Choisir une copie…", "Choose a copy…"): (
         "Choisissez la copie de sûreté à laquelle revenir.",
         "Choose the backup to go back to.",
@@ -190,37 +134,17 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Choisissez une autre copie de sûreté, sur une clé par exemple.",
         "Choose another backup, on a stick for instance.",
     ),
-    ("Revenir à la copie", "Go back to the copy"): (
-        "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
-        "Puts the copy in place of the file, which is kept under another name.",
-    ),
     ("Y revenir", "Go back"): (
         "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
         "Puts the copy in place of the file, which is kept under another name.",
-    ),
-    ("Sauver ce qui est entier", "Save what is whole"): (
-        "Écrit à part chaque journal jusqu’à sa première ligne abîmée.",
-        "Writes apart each journal up to its first damaged line.",
-    ),
-    ("Commencer un club neuf", "Begin a new club"): (
-        "Commence un fichier vide ; les copies restent où elles sont.",
-        "Begins an empty file; the backups stay where they are.",
     ),
     ("Ouvrir le dossier", "Open the folder"): (
         "Montre le dossier où est le rapport.",
         "Shows the folder where the report is.",
     ),
-    ("Emplacement du rapport", "Where the report is"): (
-        "Le fichier du rapport, à joindre quand vous demandez de l’aide.",
-        "The file of the report, to send when you ask for help.",
-    ),
     ("Mot de passe du serveur du club", "Password of the club’s server"): (
         "Le mot de passe des postes ; il n’est pas gardé.",
         "The password of the posts; it is not kept.",
-    ),
-    ("Fermer sans elle", "Close without it"): (
-        "Ferme l’application sans cette dernière copie.",
-        "Closes the application without that last backup.",
     ),
     ("Arrêter l’horloge et fermer", "Stop the clock and close"): (
         "L’horloge attendra au temps qu’elle montre.",
@@ -235,14 +159,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "What is typed and not saved is lost.",
     ),
     ("Rester", "Stay"): ("Reste ici ; rien ne change.", "Stays here; nothing changes."),
-    ("Ouvrir un fichier de tirage…", "Open a draw file…"): (
-        "Refait un tirage d’après son fichier et dit s’il est le même.",
-        "Makes a draw again from its file and says whether it is the same.",
-    ),
-    ("Interrompre", "Stop"): (
-        "Arrête la réunion des deux fichiers : rien n’en reste, rien n’est changé (Échap).",
-        "Stops the joining of the two files: nothing is left of it, nothing is changed (Esc).",
-    ),
     ("Pour le club", "For the club"): (
         "Enregistre le classement avec tous les noms : ce fichier ne se publie pas.",
         "Saves the ranking with every name: this file is not to be published.",
@@ -251,42 +167,18 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Enregistre le classement, un pseudonyme ou un numéro à la place de qui refuse son nom.",
         "Saves the ranking, a pseudonym or a number in place of whoever refuses their name.",
     ),
-    ("Réunir", "Join"): (
-        "Écrit le fichier réuni à côté, le relit, puis le met en place ; l’ancien est gardé.",
-        "Writes the joined file beside, reads it back, then puts it in place; the old is kept.",
-    ),
     ("Ici *", "Here*"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
     ("Là-bas *", "There*"): (
         "Prend ce qui est écrit dans l’autre fichier.",
         "Takes what is written in the other file.",
     ),
-    ("Reprendre", "Take over"): (
-        "Ajoute ces soirées à leur saison, et les nouvelles fiches au registre.",
-        "Adds these evenings to their season, and the new cards to the register.",
-    ),
-    ("Ouvrir le jour 2", "Open day 2"): (
-        "Fait un tournoi de ceux qui sont cochés, chacun avec son plus gros tapis.",
-        "Makes a tournament of those ticked, each with the largest stack.",
-    ),
     ("Nom du jour 2", "Name of day 2"): (
         "Le nom du tournoi du jour 2.",
         "The name of the tournament of day 2.",
     ),
-    ("Une vague", "A flight"): (
-        "Cochez les premiers jours dont les qualifiés jouent le jour 2.",
-        "Tick the first days whose qualified players play day 2.",
-    ),
     ("Donner *", "Give *"): (
         "Donne à chacun le tapis de ses points, avant le tirage.",
         "Gives everyone the stack of their points, before the draw.",
-    ),
-    ("Les premiers, jusqu’au rang", "The first ones, down to rank"): (
-        "Coche ceux de ce rang et des rangs d’avant.",
-        "Ticks those of this rank and of the ranks before.",
-    ),
-    ("Joueurs de la saison", "Players of the season"): (
-        "Cochés, ils sont inscrits avec leur tapis ; Espace coche ou décoche.",
-        "Ticked, they are entered with their stack; Space ticks or unticks.",
     ),
     ("Inscrire *", "Enter *"): (
         "Met tous ceux qui sont cochés sur la liste, en une action qui s’annule d’un coup.",
@@ -299,14 +191,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
     ("Effacer", "Erase"): (
         "Efface pour de bon ; les copies de sûreté sont récrites aussi.",
         "Erases for good; the backups are rewritten too.",
-    ),
-    ("Ne rien effacer", "Erase nothing"): (
-        "Ferme la question ; rien n’est effacé.",
-        "Closes the question; nothing is erased.",
-    ),
-    ("À effacer aussi", "To be erased too"): (
-        "Cochez ce qui est à cette personne : ce sera effacé aussi.",
-        "Tick what is this person’s: it will be erased too.",
     ),
     ("Fermer ici", "Close here"): (
         "Ferme le club ici : il continue sur l’autre ordinateur.",
