@@ -18,6 +18,7 @@ from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, put_away, row, wide
 from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text, enters_text, seat_text
 from td_app.words.language import fr_en, titled
 from td_app.words.spoken import ORDER_ARTICLE, order_text, order_title
@@ -90,6 +91,11 @@ def _told_button(card: QFrame, lines: Sequence[QWidget], title: str, read_only: 
     button = Button(rank=Rank.QUIET, icon="check", tip=fr_en("Annoncé", "Announced"))
     button.setFixedWidth(36)
     button.setAccessibleName(fr_en("Annoncé\u00a0: {0}", "Announced: {0}").format(title))
+    explained(
+        button,
+        "Note que ce changement de place a été lu.",
+        "Records that this seat change was read out.",
+    )
     row(
         wide(column(*lines, spacing=0)),
         at(button, Qt.AlignmentFlag.AlignTop),

@@ -76,7 +76,14 @@ class LeavingDialog(HouseDialog):
                 anyway = fr_en("Fermer, elle tourne", "Close, keep it running")
             stop = fr_en("Arrêter l’horloge et fermer", "Stop the clock and close")
             if not left.unkept:
-                self.add_button(Way.STOP_CLOCK, stop)
+                self.add_button(
+                    Way.STOP_CLOCK,
+                    stop,
+                    explains=(
+                        "L’horloge attendra au temps qu’elle montre.",
+                        "The clock will wait at the time it shows.",
+                    ),
+                )
         self.add_button(Way.LEAVE, anyway)
         if left.unkept:
             back = fr_en("Y revenir", "Go back")

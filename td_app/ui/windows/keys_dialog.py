@@ -69,7 +69,14 @@ class KeysDialog(HouseDialog):
                 wraps=True,
             )
         )
-        self.add_button(TRAIN, fr_en("S’entraîner…", "Train…"))
+        self.add_button(
+            TRAIN,
+            fr_en("S’entraîner…", "Train…"),
+            explains=(
+                "Ouvre l’entraînement : une soirée avec des robots, et des litiges à trancher.",
+                "Opens the training: an evening with bots, and disputes to rule on.",
+            ),
+        )
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 
 

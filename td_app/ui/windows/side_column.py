@@ -21,7 +21,7 @@ from td_app.ui.widgets.layout import STRETCH, column, put_away, row
 from td_app.ui.widgets.notices import TodoCard, TodoFacts, Urgency
 from td_app.ui.widgets.page_parts import SectionHeading, line, scrolled
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.windows.announcement_list import AnnouncementList, ReadingDialog, text_of_all
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 from td_app.words.deals import cancelled_words, left_to_print
@@ -120,11 +120,21 @@ class SideColumn(QFrame):
         self.read.clicked.connect(self.read_out)
         copy = Button(rank=Rank.QUIET, icon="copy", scale="small", tip=fr_en("Copier", "Copy"))
         copy.setAccessibleName(fr_en("Copier les annonces", "Copy the announcements"))
+        explained(
+            copy,
+            "Copie les changements de place, pour les coller ailleurs.",
+            "Copies the seat changes, to paste them elsewhere.",
+        )
         copy.clicked.connect(self.copy)
         printed = Button(
             rank=Rank.QUIET, icon="print", scale="small", tip=fr_en("Imprimer", "Print")
         )
         printed.setAccessibleName(fr_en("Imprimer les annonces", "Print the announcements"))
+        explained(
+            printed,
+            "Imprime les changements de place à annoncer.",
+            "Prints the seat changes to be announced.",
+        )
         printed.clicked.connect(lambda: self.asked.emit(ToPaper("moves_sheet")))
         for button in (copy, printed):
             button.setFixedWidth(32)

@@ -30,7 +30,7 @@ from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import SectionHeading, scrolled
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.windows.act_handlers import no_writing
 from td_app.ui.windows.other_posts import LinkLabel, ListWatch
 from td_app.words.figures import counted, day, whole
@@ -68,8 +68,10 @@ class StartView(QWidget):
         self._waits = 0
         self._telling = QTimer(self)
         self._telling.timeout.connect(self._tell_next)
-        self.archived = QCheckBox(
-            fr_en("Montrer les tournois archivés", "Show archived tournaments")
+        self.archived = explained(
+            QCheckBox(fr_en("Montrer les tournois archivés", "Show archived tournaments")),
+            "Ajoute à la liste les tournois mis de côté.",
+            "Adds to the list the tournaments put aside.",
         )
         self.archived.toggled.connect(self.refresh)
         self.link = LinkLabel(desk.club.link)
@@ -235,7 +237,16 @@ class StartView(QWidget):
         returning = self.returning = RestoreBackup(keeper.files, self._desk.go_back_to, self)
         returning.failed.connect(self._desk.trouble)
         words = fr_en("Revenir à une copie…", "Go back to a copy…")
-        return Button(words, Rank.QUIET, icon="undo", does=returning.ask_which)
+        return Button(
+            words,
+            Rank.QUIET,
+            icon="undo",
+            does=returning.ask_which,
+            explains=(
+                "Remet le club tel qu’il était dans une copie de sûreté.",
+                "Puts the club back as it was in a backup.",
+            ),
+        )
 
     def _list(self, every: Sequence[TournamentRow]) -> QWidget:
         inside = QWidget()
@@ -291,7 +302,15 @@ class StartView(QWidget):
     def _heading(self) -> SectionHeading:
         heading = SectionHeading(fr_en("Tournois", "Tournaments"), say=Say.TITLE)
         sample_words = fr_en("Tournoi d’exemple", "Sample tournament")
-        sample = Button(sample_words, Rank.QUIET, does=self._desk.open_sample)
+        sample = Button(
+            sample_words,
+            Rank.QUIET,
+            does=self._desk.open_sample,
+            explains=(
+                "Ouvre une soirée inventée, en cours, pour essayer sans risque.",
+                "Opens a made-up evening under way, to try things without risk.",
+            ),
+        )
         words = fr_en("Nouveau tournoi", "New tournament")
         new = self._new = Button(words, Rank.PRIMARY, icon="add", does=self.newAsked)
         for button in (sample, new):

@@ -34,7 +34,7 @@ from td_app.ui.theme import (
 from td_app.ui.theme.tokens import FOCUS_WIDTH
 from td_app.ui.widgets.labels import Say, fitted_name, label
 from td_app.ui.widgets.layout import STRETCH, column, row
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.windows.act_table import KEYS_HELP, PUBLIC_DISPLAY, TOGGLE_CLOCK
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import ante_text
@@ -121,6 +121,13 @@ class TopBar(QFrame):
         self.name.setText(short.replace("&", "&&"))
         set_tip(self.name, name)
         self.name.setAccessibleName(fr_en("Tournoi\u00a0: {0}", "Tournament: {0}").format(name))
+        explained(
+            self.name,
+            "Ouvre un autre tournoi ou en prépare un ; vérifie le tirage, copie ou "
+            "archive celui-ci.",
+            "Opens or prepares another tournament; verifies the draw, backs up or "
+            "archives this one.",
+        )
 
     def tick(self) -> None:
         """Show the time as it is now."""

@@ -20,6 +20,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import at, column, emptied, framed, row, wide
+from td_app.ui.widgets.tips import explained
 from td_app.words import proposal_title
 from td_app.words.citations import cite_text, cited_title
 from td_app.words.figures import clock_time
@@ -59,11 +60,22 @@ class TrainingStrip(QFrame):
         self._articles = row(spacing=Space.HAIR)
         self.next = Button("", Rank.PRIMARY, scale="small", tip="F8", does=self.go_on)
         self.report = Button(
-            fr_en("Bilan", "Report"), Rank.QUIET, scale="small", does=self.reportAsked
+            fr_en("Bilan", "Report"),
+            Rank.QUIET,
+            scale="small",
+            does=self.reportAsked,
+            explains=(
+                "Montre ce qui a été fait comme le règlement le demande, et autrement.",
+                "Shows what was done as the rulebook asks, and otherwise.",
+            ),
         )
-        self.pace = ChoiceField(
-            [(str(pace), pace_words(pace)) for pace in PACES],
-            name=fr_en("Allure des robots", "Pace of the bots"),
+        self.pace = explained(
+            ChoiceField(
+                [(str(pace), pace_words(pace)) for pace in PACES],
+                name=fr_en("Allure des robots", "Pace of the bots"),
+            ),
+            "Combien de fois plus vite que l’heure le temps passe.",
+            "How many times faster than real time goes by.",
         )
         self.pace.choose(str(evening.clock.pace))
         self.pace.choiceChanged.connect(lambda key: evening.clock.set_pace(int(key)))

@@ -35,18 +35,6 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Ouvre la page Jetons, là où le compte se fait.",
         "Opens the Chips page, where the count is made.",
     ),
-    ("Bilan", "Report"): (
-        "Montre ce qui a été fait comme le règlement le demande, et autrement.",
-        "Shows what was done as the rulebook asks, and otherwise.",
-    ),
-    ("Allure des robots", "Pace of the bots"): (
-        "Combien de fois plus vite que l’heure le temps passe.",
-        "How many times faster than real time goes by.",
-    ),
-    ("Tournoi : *", "Tournament: *"): (
-        "Ouvre un autre tournoi ou en prépare un ; vérifie le tirage, copie ou archive celui-ci.",
-        "Opens or prepares another tournament; verifies the draw, backs up or archives this one.",
-    ),
     ("en cours*", "running*"): (
         "Le temps qui reste au niveau ; un clic arrête l’horloge, Espace aussi.",
         "The time left in the level; a click stops the clock, and so does Space.",
@@ -167,18 +155,6 @@ AROUND: Final[dict[Pair, Pair]] = {
     ("Tout annoncé", "All announced"): (
         "Note que tous les changements de place ont été lus à la salle.",
         "Records that every seat change was read out to the room.",
-    ),
-    ("Copier les annonces", "Copy the announcements"): (
-        "Copie les changements de place, pour les coller ailleurs.",
-        "Copies the seat changes, to paste them elsewhere.",
-    ),
-    ("Imprimer les annonces", "Print the announcements"): (
-        "Imprime les changements de place à annoncer.",
-        "Prints the seat changes to be announced.",
-    ),
-    ("Annoncé : *", "Announced: *"): (
-        "Note que ce changement de place a été lu.",
-        "Records that this seat change was read out.",
     ),
 }
 

@@ -36,10 +36,6 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Votre raison, écrite au procès-verbal.",
         "Your reason, written in the minutes.",
     ),
-    ("S’entraîner…", "Train…"): (
-        "Ouvre l’entraînement : une soirée avec des robots, et des litiges à trancher.",
-        "Opens the training: an evening with bots, and disputes to rule on.",
-    ),
     ("Touches", "Keys"): ("Toutes les touches, page par page.", "All the keys, page by page."),
     ("Enregistrer en PDF*", "Save as PDF*"): (
         "Écrit ce papier dans un fichier PDF, où vous le dites.",
@@ -145,10 +141,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
     ("Mot de passe du serveur du club", "Password of the club’s server"): (
         "Le mot de passe des postes ; il n’est pas gardé.",
         "The password of the posts; it is not kept.",
-    ),
-    ("Arrêter l’horloge et fermer", "Stop the clock and close"): (
-        "L’horloge attendra au temps qu’elle montre.",
-        "The clock will wait at the time it shows.",
     ),
     ("Fermer, elle tourne", "Close, keep it running"): (
         "Le temps continue de compter pendant que l’application est fermée.",

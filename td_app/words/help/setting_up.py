@@ -229,14 +229,6 @@ NEW: Final[dict[Pair, Pair]] = {
 }
 
 START: Final[dict[Pair, Pair]] = {
-    ("Tournoi d’exemple", "Sample tournament"): (
-        "Ouvre une soirée inventée, en cours, pour essayer sans risque.",
-        "Opens a made-up evening under way, to try things without risk.",
-    ),
-    ("Montrer les tournois archivés", "Show archived tournaments"): (
-        "Ajoute à la liste les tournois mis de côté.",
-        "Adds to the list the tournaments put aside.",
-    ),
     ("Ouvrir *", "Open *"): ("Ouvre ce tournoi.", "Opens this tournament."),
     ("S’entraîner", "Train"): (
         "Joue une soirée avec des robots, ou des litiges sur cartes, sans toucher au club.",
@@ -261,10 +253,6 @@ START: Final[dict[Pair, Pair]] = {
     ("Les dix premières minutes, pas à pas", "The first ten minutes, step by step"): (
         "Mène par quatre pages, une phrase chacune, jusqu’à l’horloge lancée.",
         "Leads through four pages, a sentence each, until the clock runs.",
-    ),
-    ("Revenir à une copie…", "Go back to a copy…"): (
-        "Remet le club tel qu’il était dans une copie de sûreté.",
-        "Puts the club back as it was in a backup.",
     ),
     ("Diriger une soirée d’entraînement…", "Direct a training evening…"): (
         "Joue une soirée avec des robots, dans un fichier à part.",
