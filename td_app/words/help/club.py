@@ -149,21 +149,9 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "L’écran et le son, le club, les téléphones, les copies : un onglet chacun.",
         "Screen and sound, the club, phones, backups: a tab each.",
     ),
-    ("Copier maintenant", "Back up now"): (
-        "Fait une copie de sûreté tout de suite, et la relit.",
-        "Makes a backup at once, and reads it back.",
-    ),
     ("Choisir un endroit…", "Choose a location…"): (
         "Choisissez un second endroit où copier aussi : une clé USB.",
         "Choose a second place to back up to: a USB stick.",
-    ),
-    ("Ne plus copier là", "Stop copying there"): (
-        "Ne copie plus à ce second endroit ; ce qui y est reste.",
-        "Backs up there no more; what is there stays.",
-    ),
-    ("Enregistrer une copie…", "Save a copy…"): (
-        "Écrit une copie du club où vous voulez.",
-        "Writes a copy of the club where you want.",
     ),
     ("Emporter le club…", "Take the club along…"): (
         "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
@@ -172,10 +160,6 @@ APPLICATION: Final[dict[Pair, Pair]] = {
     ("Revenir à une copie…", "Go back to a copy…"): (
         "Met une copie de sûreté à la place du club, qui est gardé à côté.",
         "Puts a backup in place of the club, which is kept beside it.",
-    ),
-    ("Nom de ce poste", "Name of this post"): (
-        "Le nom par lequel les autres postes et le journal appellent celui-ci.",
-        "The name by which other posts and the journal call this one.",
     ),
     ("Français", "Français"): (
         "Met tous les écrans en français, tout de suite.",
@@ -210,10 +194,6 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "A sound, then a voice that says what is to be done.",
     ),
     ("Sons seuls", "Sounds only"): ("Un son, sans la voix.", "A sound, without the voice."),
-    ("Volume, en pour cent", "Volume, in percent"): (
-        "La force des sons et de la voix.",
-        "How loud sounds and voice are.",
-    ),
     ("Celui-ci", "This one"): (
         "Cet ordinateur fait entendre la salle.",
         "This computer is the one that the room hears.",
@@ -222,7 +202,6 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Un autre ordinateur fait entendre la salle : celui-ci se tait.",
         "Another computer is the one that the room hears: this one is silent.",
     ),
-    ("Essayer : *", "Try: *"): ("Fait entendre ce son maintenant.", "Plays this sound now."),
     ("Allumer", "Switch on"): (
         "Sert les pages de la salle aux téléphones du même réseau.",
         "Serves the room’s pages to phones on the same network.",
@@ -235,22 +214,6 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Le réseau sur lequel les téléphones trouvent cet ordinateur.",
         "The network on which phones find this computer.",
     ),
-    ("Relier un floor…", "Pair a floor…"): (
-        "Montre le code par lequel un téléphone devient celui d’un floor.",
-        "Shows the code by which a phone becomes a floor’s.",
-    ),
-    ("Relier un directeur…", "Pair a director…"): (
-        "Montre le code par lequel un téléphone devient celui d’un directeur.",
-        "Shows the code by which a phone becomes a director’s.",
-    ),
-    ("Tables", "Tables"): (
-        "Coché, ce que les tables demandent attend l’accord de l’équipe.",
-        "Ticked, what the tables ask for waits for the staff to confirm it.",
-    ),
-    ("Noms lus par la salle", "Names that the room reads"): (
-        "Comment les joueurs sont nommés au mur et sur les téléphones.",
-        "How players are named on the wall and on phones.",
-    ),
     ("Aucun (fichier PEM)…", "None (PEM file)…"): (
         "Choisit un certificat, pour que les pages soient servies en https.",
         "Chooses a certificate, so that pages are served over https.",
@@ -258,18 +221,6 @@ APPLICATION: Final[dict[Pair, Pair]] = {
     ("Aucun", "None"): (
         "Choisit un certificat, pour que les pages soient servies en https.",
         "Chooses a certificate, so that pages are served over https.",
-    ),
-    ("Tout couper", "End everything"): (
-        "Retire l’accès de tous les téléphones reliés et ne leur sert plus rien.",
-        "Takes the access of every paired phone, and serves them nothing more.",
-    ),
-    ("Aide…", "Help…"): (
-        "Dit quoi faire quand un téléphone ne voit pas la page.",
-        "Says what to do when a phone does not see the page.",
-    ),
-    ("Qui peut quoi…", "Who may do what…"): (
-        "Dit ce que joueur, table, floor et directeur peuvent faire de leur téléphone.",
-        "Says what player, table, floor and director may do from a phone.",
     ),
     ("Nom du club", "Name of the club"): (
         "Le nom du club, en tête des papiers.",
@@ -310,32 +261,12 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "La page du règlement qu’ouvrent les articles cités.",
         "The page of the rulebook that cited articles open.",
     ),
-    ("Ce qui change…", "What is new…"): (
-        "Dit ce que cette version change.",
-        "Says what this version changes.",
-    ),
-    ("Licences…", "Licences…"): (
-        "Montre la licence de chaque composant.",
-        "Shows the licence of each component.",
-    ),
 }
 
 TRAINING: Final[dict[Pair, Pair]] = {
-    ("Un litige", "A dispute"): (
-        "Choisissez la décision que vous rendriez ; un chiffre la choisit aussi.",
-        "Choose the ruling you would give; a figure chooses it too.",
-    ),
     ("Continuer", "Continue"): (
         "Passe au litige suivant (Entrée).",
         "Goes on to the next dispute (Enter).",
-    ),
-    ("Trancher", "Rule"): (
-        "Rend cette décision ; celle du règlement se montre ensuite.",
-        "Gives this ruling; the rulebook’s is shown next.",
-    ),
-    ("Numéro", "Number"): (
-        "Le même numéro rejoue la même soirée.",
-        "The same number plays the same evening again.",
     ),
     ("× 10", "× 10"): ("L’horloge va dix fois plus vite.", "The clock goes ten times faster."),
     ("× 30", "× 30"): (
@@ -345,14 +276,6 @@ TRAINING: Final[dict[Pair, Pair]] = {
     ("× 60", "× 60"): (
         "L’horloge va soixante fois plus vite.",
         "The clock goes sixty times faster.",
-    ),
-    ("Commencer la soirée", "Begin the evening"): (
-        "Ouvre une soirée jouée par des robots, dans un fichier à part.",
-        "Opens an evening played by bots, in a file of its own.",
-    ),
-    ("Dix minutes de litiges", "Ten minutes of disputes"): (
-        "Pose des litiges un par un ; ceux qu’on manque reviennent.",
-        "Puts disputes one by one; those missed come back.",
     ),
     ("Imprimer… Feuille de litiges", "Print… Sheet of disputes"): (
         "Imprime une feuille de litiges pour une soirée d’entraînement.",

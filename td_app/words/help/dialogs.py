@@ -184,14 +184,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Efface pour de bon ; les copies de sûreté sont récrites aussi.",
         "Erases for good; the backups are rewritten too.",
     ),
-    ("Fermer ici", "Close here"): (
-        "Ferme le club ici : il continue sur l’autre ordinateur.",
-        "Closes the club here: it goes on on the other computer.",
-    ),
-    ("Continuer ici", "Go on here"): (
-        "Reste sur cet ordinateur ; la copie emportée vieillit.",
-        "Stays on this computer; the copy taken along grows old.",
-    ),
     ("Tout annoncé", "All announced"): (
         "Note que tous les changements de place ont été lus à la salle.",
         "Records that every seat change was read out to the room.",
@@ -215,14 +207,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
     ("La garder", "Keep it"): ("La soirée compte toujours.", "The evening still counts."),
     ("Commencer", "Begin"): ("Commence cette saison.", "Begins this season."),
     ("Garder", "Keep"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
-    ("Composants", "Parts"): (
-        "Tout ce qui est livré avec l’application : choisissez, sa licence se lit à côté.",
-        "All that comes with the application: choose, its licence is read beside it.",
-    ),
-    ("Texte de la licence", "Text of the licence"): (
-        "La licence, telle que ses auteurs l’ont écrite.",
-        "The licence, as its authors wrote it.",
-    ),
     ("Ce qui change", "What is new"): (
         "Ce que chaque version a changé, la dernière d’abord.",
         "What each version changed, the latest first.",

@@ -18,6 +18,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, fill, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_parts import Card
+from td_app.ui.widgets.tips import explained
 from td_app.words import trouble_sentence
 from td_app.words.language import current_language, fr_en
 
@@ -42,10 +43,19 @@ class AboutCard(Card):
             "no result, no statistic. It never looks for an update of its own accord.",
         )
         self.changes = Button(
-            fr_en("Ce qui change…", "What is new…"), icon="note", does=self.show_changes
+            fr_en("Ce qui change…", "What is new…"),
+            icon="note",
+            does=self.show_changes,
+            explains=("Dit ce que cette version change.", "Says what this version changes."),
         )
         self.licences = Button(
-            fr_en("Licences…", "Licences…"), icon="open", does=self.show_licences
+            fr_en("Licences…", "Licences…"),
+            icon="open",
+            does=self.show_licences,
+            explains=(
+                "Montre la licence de chaque composant.",
+                "Shows the licence of each component.",
+            ),
         )
         buttons = QWidget()
         row(self.changes, self.licences, STRETCH, on=buttons, spacing=Space.TIGHT, margins=0)
@@ -131,9 +141,19 @@ class LicencesDialog(HouseDialog):
         self.names.addItems([f"{part.name} {part.version}".strip() for part in self._parts])
         self.names.setFixedWidth(NAMES_WIDTH)
         self.names.setAccessibleName(fr_en("Composants", "Parts"))
+        explained(
+            self.names,
+            "Tout ce qui est livré avec l’application : choisissez, sa licence se lit à côté.",
+            "All that comes with the application: choose, its licence is read beside it.",
+        )
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(fr_en("Texte de la licence", "Text of the licence"))
+        explained(
+            self.text,
+            "La licence, telle que ses auteurs l’ont écrite.",
+            "The licence, as its authors wrote it.",
+        )
         self.text.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self.text.setMinimumHeight(READING_HEIGHT)
         both = QWidget()

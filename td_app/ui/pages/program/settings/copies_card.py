@@ -42,9 +42,23 @@ class CopiesCard(Card):
         self.returning.failed.connect(self._tell)
         self.age = label("", Say.STRONG, wraps=True)
         self.outcome = label("", Say.SMALL, wraps=True)
-        self.now = Button(fr_en("Copier maintenant", "Back up now"), icon="check", does=keeper.copy)
+        self.now = Button(
+            fr_en("Copier maintenant", "Back up now"),
+            icon="check",
+            does=keeper.copy,
+            explains=(
+                "Fait une copie de sûreté tout de suite, et la relit.",
+                "Makes a backup at once, and reads it back.",
+            ),
+        )
         self.elsewhere = Button(
-            fr_en("Enregistrer une copie…", "Save a copy…"), icon="export", does=self._ask_where
+            fr_en("Enregistrer une copie…", "Save a copy…"),
+            icon="export",
+            does=self._ask_where,
+            explains=(
+                "Écrit une copie du club où vous voulez.",
+                "Writes a copy of the club where you want.",
+            ),
         )
         self.back = Button(
             fr_en("Revenir à une copie…", "Go back to a copy…"),
@@ -57,7 +71,13 @@ class CopiesCard(Card):
         self.place = Button("", icon="open", does=self._ask_second)
         self.there = label("", Say.SMALL, wraps=True)
         self.nowhere = Button(
-            fr_en("Ne plus copier là", "Stop copying there"), Rank.QUIET, does=self._forget_second
+            fr_en("Ne plus copier là", "Stop copying there"),
+            Rank.QUIET,
+            does=self._forget_second,
+            explains=(
+                "Ne copie plus à ce second endroit ; ce qui y est reste.",
+                "Backs up there no more; what is there stays.",
+            ),
         )
         fill(self.body, self.age, self._rows(), self.outcome)
         # Slots of the card itself: the keeper goes on copying when the settings are long gone.
@@ -199,8 +219,23 @@ class CopiesCard(Card):
         ).format(target)
         title = fr_en("Le club peut être emporté", "The club can be taken along")
         question = self.question = HouseDialog(title, words, self, icon="export", width=560)
-        question.add_button("cancel", fr_en("Continuer ici", "Go on here"))
-        question.add_button(AWAY, fr_en("Fermer ici", "Close here"), Rank.PRIMARY)
+        question.add_button(
+            "cancel",
+            fr_en("Continuer ici", "Go on here"),
+            explains=(
+                "Reste sur cet ordinateur ; la copie emportée vieillit.",
+                "Stays on this computer; the copy taken along grows old.",
+            ),
+        )
+        question.add_button(
+            AWAY,
+            fr_en("Fermer ici", "Close here"),
+            Rank.PRIMARY,
+            explains=(
+                "Ferme le club ici : il continue sur l’autre ordinateur.",
+                "Closes the club here: it goes on on the other computer.",
+            ),
+        )
         leave = self._desk.leave_for
         question.chosen.connect(lambda name: leave(target) if name == AWAY else None)
         question.open()

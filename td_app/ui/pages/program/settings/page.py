@@ -46,6 +46,7 @@ from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import fill, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows, PageTabs, ScrolledColumn
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en, languages
 from td_app.words.speaking import say
 from td_app.words.terms import APPLICATION_TABS
@@ -160,7 +161,15 @@ class SettingsPage(QWidget):
             "“Reception”, “Office”: the minutes keep it with every action, for ever. Nobody’s own "
             "name. It counts from the next start.",
         )
-        rows.add(fr_en("Nom de ce poste", "Name of this post"), self.post, kept)
+        rows.add(
+            fr_en("Nom de ce poste", "Name of this post"),
+            explained(
+                self.post,
+                "Le nom par lequel les autres postes et le journal appellent celui-ci.",
+                "The name by which other posts and the journal call this one.",
+            ),
+            kept,
+        )
 
     def _file(self, path: Path) -> QWidget:
         holder = QWidget()

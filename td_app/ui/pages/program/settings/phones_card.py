@@ -20,6 +20,7 @@ from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, Part, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows
+from td_app.ui.widgets.tips import explained
 from td_app.web.published import NameDisplay
 from td_app.web.roles import AT_THE_DESK, Role, named
 from td_app.words.language import fr_en
@@ -57,23 +58,42 @@ class PhonesCard(Card):
         self.networks = ChoiceField((("", ""),), name=fr_en("Réseau", "Network"))
         self.switch = Button("", Rank.PRIMARY, does=self._switch)
         self.everything = Button(
-            fr_en("Tout couper", "End everything"), icon="stop", does=self.phones.end_everything
+            fr_en("Tout couper", "End everything"),
+            icon="stop",
+            does=self.phones.end_everything,
+            explains=(
+                "Retire l’accès de tous les téléphones reliés et ne leur sert plus rien.",
+                "Takes the access of every paired phone, and serves them nothing more.",
+            ),
         )
         self.floor = Button(
-            fr_en("Relier un floor…", "Pair a floor…"), does=lambda: self._offer(Role.FLOOR)
+            fr_en("Relier un floor…", "Pair a floor…"),
+            does=lambda: self._offer(Role.FLOOR),
+            explains=(
+                "Montre le code par lequel un téléphone devient celui d’un floor.",
+                "Shows the code by which a phone becomes a floor’s.",
+            ),
         )
         self.director = Button(
             fr_en("Relier un directeur…", "Pair a director…"),
             does=lambda: self._offer(Role.DIRECTOR),
+            explains=(
+                "Montre le code par lequel un téléphone devient celui d’un directeur.",
+                "Shows the code by which a phone becomes a director’s.",
+            ),
         )
         self.confirmed = QCheckBox(
             fr_en("L’équipe confirme ce qu’elles demandent", "The staff confirms what they ask for")
         )
         self.confirmed.setChecked(self.phones.calls.confirmed)
         self.confirmed.toggled.connect(self.phones.confirm)
-        self.names = ChoiceField(
-            tuple((way.value, names_text(way.value)) for way in NameDisplay),
-            name=fr_en("Noms lus par la salle", "Names that the room reads"),
+        self.names = explained(
+            ChoiceField(
+                tuple((way.value, names_text(way.value)) for way in NameDisplay),
+                name=fr_en("Noms lus par la salle", "Names that the room reads"),
+            ),
+            "Comment les joueurs sont nommés au mur et sur les téléphones.",
+            "How players are named on the wall and on phones.",
         )
         self.names.choose(self.phones.names.value)
         self.names.choiceChanged.connect(lambda way: self.phones.set_names(NameDisplay(way)))
@@ -154,7 +174,14 @@ class PhonesCard(Card):
             fr_en("Équipe", "Staff"),
             _line(self.floor, self.director, STRETCH),
         )
-        rows.add(fr_en("Tables", "Tables"), self.confirmed)
+        rows.add(
+            fr_en("Tables", "Tables"),
+            explained(
+                self.confirmed,
+                "Coché, ce que les tables demandent attend l’accord de l’équipe.",
+                "Ticked, what the tables ask for waits for the staff to confirm it.",
+            ),
+        )
         rows.add(fr_en("Noms", "Names"), _line(wide(self.names)))
         rows.add(fr_en("Certificat", "Certificate"), _line(self.certificate, STRETCH))
         rows.add(fr_en("Reliés", "Paired"), framed(self.paired))
@@ -168,8 +195,24 @@ class PhonesCard(Card):
         )
 
     def _foot(self) -> QWidget:
-        helping = Button(fr_en("Aide…", "Help…"), Rank.QUIET, does=self._help)
-        roles = Button(fr_en("Qui peut quoi…", "Who may do what…"), Rank.QUIET, does=self._roles)
+        helping = Button(
+            fr_en("Aide…", "Help…"),
+            Rank.QUIET,
+            does=self._help,
+            explains=(
+                "Dit quoi faire quand un téléphone ne voit pas la page.",
+                "Says what to do when a phone does not see the page.",
+            ),
+        )
+        roles = Button(
+            fr_en("Qui peut quoi…", "Who may do what…"),
+            Rank.QUIET,
+            does=self._roles,
+            explains=(
+                "Dit ce que joueur, table, floor et directeur peuvent faire de leur téléphone.",
+                "Says what player, table, floor and director may do from a phone.",
+            ),
+        )
         return framed(row(self.everything, STRETCH, helping, roles, spacing=Space.TIGHT))
 
     def _offer_networks(self) -> None:

@@ -21,6 +21,7 @@ from td_app.ui.widgets.choices import ChoiceRow, SteadySlider
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.page_parts import Card, FormRows
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import percent_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.spoken import SOMEBODY, aloud, moves_sentence
@@ -130,6 +131,7 @@ class SoundCard(Card):
         self.volume.setPageStep(10)
         self.volume.setFixedSize(SLIDER_WIDTH, Height.CONTROL)
         self.volume.setAccessibleName(fr_en("Volume, en pour cent", "Volume, in percent"))
+        explained(self.volume, "La force des sons et de la voix.", "How loud sounds and voice are.")
         self.percent = label("", Say.SOFT)
         self.volume.valueChanged.connect(self._on_volume)
         self.volume.sliderReleased.connect(lambda: self._on_volume(self.volume.value()))
@@ -145,7 +147,11 @@ class SoundCard(Card):
         )
         self.trials: dict[CueKind, Button] = {}
         for kind, words in tried:
-            button = Button(words, name=fr_en("Essayer\u00a0: {0}", "Try: {0}").format(words))
+            button = Button(
+                words,
+                name=fr_en("Essayer\u00a0: {0}", "Try: {0}").format(words),
+                explains=("Fait entendre ce son maintenant.", "Plays this sound now."),
+            )
             button.clicked.connect(lambda _=False, kind=kind: self._try(kind))
             self.trials[kind] = button
         holder = QWidget()

@@ -15,9 +15,9 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, row, wide
-from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.asking import question_title
 from td_app.words.figures import whole
@@ -36,7 +36,11 @@ class DisputeView(QWidget):
         """Put the cards ``ops`` one after the other; one ruled wrong comes once more at the end."""
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        told_as(self, fr_en("Un litige", "A dispute"))
+        explained(
+            self,
+            "Choisissez la décision que vous rendriez ; un chiffre la choisit aussi.",
+            "Choose the ruling you would give; a figure chooses it too.",
+        )
         self._boxes = boxes
         self._today = today
         self._ahead = list(ops)
@@ -150,7 +154,15 @@ class DisputeView(QWidget):
         field.clear()
         field.textEdited.connect(self._on_edited)
         field.returnPressed.connect(self._typed)
-        rule = Button(fr_en("Trancher", "Rule"), Rank.PRIMARY, does=self._typed)
+        rule = Button(
+            fr_en("Trancher", "Rule"),
+            Rank.PRIMARY,
+            does=self._typed,
+            explains=(
+                "Rend cette décision ; celle du règlement se montre ensuite.",
+                "Gives this ruling; the rulebook’s is shown next.",
+            ),
+        )
         yield framed(row(field, rule, STRETCH, spacing=Space.TIGHT))
 
     def _choices(self, card: Dispute) -> Iterator[Button]:

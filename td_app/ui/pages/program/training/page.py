@@ -32,6 +32,7 @@ from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, fill, framed, row
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.language import fr_en
 from td_app.words.training import (
@@ -67,7 +68,13 @@ class TrainingPage(QStackedWidget):
         self.seed = EveningNumber(randrange(1, MOST_SEED), least=1, most=MOST_SEED - 1)
         self.seed.setFixedWidth(120)
         self.begin = Button(
-            fr_en("Commencer la soirée", "Begin the evening"), Rank.PRIMARY, does=self._begin
+            fr_en("Commencer la soirée", "Begin the evening"),
+            Rank.PRIMARY,
+            does=self._begin,
+            explains=(
+                "Ouvre une soirée jouée par des robots, dans un fichier à part.",
+                "Opens an evening played by bots, in a file of its own.",
+            ),
         )
         there = fr_en(
             "Là où vous l’avez laissée, bilan compris.",
@@ -84,7 +91,12 @@ class TrainingPage(QStackedWidget):
         )
         self.told = label("", Say.BODY, wraps=True)
         self.rule = Button(
-            fr_en("Dix minutes de litiges", "Ten minutes of disputes"), does=self._rule
+            fr_en("Dix minutes de litiges", "Ten minutes of disputes"),
+            does=self._rule,
+            explains=(
+                "Pose des litiges un par un ; ceux qu’on manque reviennent.",
+                "Puts disputes one by one; those missed come back.",
+            ),
         )
         title = fr_en("Feuille de litiges", "Sheet of disputes")
         self.sheet = PaperButtons(title, SHEET_FILE, self._sheet)
@@ -236,7 +248,15 @@ class TrainingPage(QStackedWidget):
         same = fr_en(
             "Le même numéro donne la même soirée.", "The same number gives the same evening."
         )
-        rows.add(fr_en("Numéro", "Number"), self.seed, same)
+        rows.add(
+            fr_en("Numéro", "Number"),
+            explained(
+                self.seed,
+                "Le même numéro rejoue la même soirée.",
+                "The same number plays the same evening again.",
+            ),
+            same,
+        )
         rows.add(fr_en("Allure", "Pace"), chosen, fast)
         buttons = row(self.resume, self.begin, STRETCH, spacing=Space.TIGHT)
         fill(card.body, label(words, wraps=True), rows, self.left, framed(buttons))
