@@ -159,53 +159,21 @@ SEATS: Final[dict[Pair, Pair]] = {
 }
 
 IMPORT: Final[dict[Pair, Pair]] = {
-    ("Choisir un fichier…", "Choose a file…"): (
-        "Ouvre la liste du club, telle que le tableur l’a enregistrée ; un aperçu vient d’abord.",
-        "Opens the club’s list as the spreadsheet saved it; a preview comes first.",
-    ),
     ("Liste collée", "Pasted list"): (
         "Collez des noms, un par ligne, ou des colonnes copiées d’un tableur.",
         "Paste names, one a line, or columns copied from a spreadsheet.",
-    ),
-    ("Lire la liste", "Read the list"): (
-        "Montre ce qui a été compris de la liste ; rien n’est encore inscrit.",
-        "Shows what was understood from the list; nobody is entered yet.",
-    ),
-    ("Autre liste", "Another list"): (
-        "Revient au choix du fichier ; ce qui est coché ici est perdu.",
-        "Goes back to choosing a file; what is ticked here is lost.",
-    ),
-    ("Laisser la liste", "Leave the list"): (
-        "Quitte l’aperçu : personne n’est inscrit.",
-        "Leaves the preview: nobody is entered.",
     ),
     ("Y revenir", "Go back"): (
         "Revient à l’aperçu, tel qu’il était.",
         "Goes back to the preview as it was.",
     ),
-    ("Relire", "Read again"): (
-        "Relit la liste en tenant compte de ce que vous avez dit des colonnes.",
-        "Reads the list again with what you said of the columns.",
-    ),
     ("Joueurs", "Players"): (
         "Revient à la liste des joueurs ; rien n’est importé.",
         "Goes back to the list of players; nothing is imported.",
     ),
-    ("Les noms sont dans la colonne n°", "Names are in column no."): (
-        "Dit où sont les noms, si aucune colonne n’a été reconnue.",
-        "Tells where the names are, when no column was recognised.",
-    ),
-    ("Sens de la colonne *", "Meaning of column *"): (
-        "Ce que contient cette colonne ; changez-le s’il est mal compris.",
-        "What this column holds; change it where it was misunderstood.",
-    ),
     ("Les colonnes sont justes", "The columns are right"): (
         "Confirme le sens des colonnes qui restaient douteuses.",
         "Confirms the meaning of the columns that were in doubt.",
-    ),
-    ("Feuille lue", "Sheet read"): (
-        "Choisissez la feuille du classeur qui contient les membres.",
-        "Choose the sheet of the workbook that holds the members.",
     ),
     ("Lignes montrées", "Lines shown"): (
         "Quelles lignes la liste montre.",
@@ -236,18 +204,6 @@ IMPORT: Final[dict[Pair, Pair]] = {
         "Ne montre que les lignes qui ne sont pas des personnes : titres, totaux.",
         "Shows only the lines that are not people: titles, totals.",
     ),
-    ("Lignes du fichier", "Lines of the file"): (
-        "Les lignes lues ; Entrée, ou un clic sur la case, coche ou décoche.",
-        "The lines read; Enter, or a click on the box, ticks or unticks.",
-    ),
-    ("Doublons et homonymes", "Duplicates and namesakes"): (
-        "Deux lignes qui se ressemblent, et pourquoi.",
-        "Two lines that look alike, and why.",
-    ),
-    ("Lignes écartées", "Lines left out"): (
-        "Les lignes laissées de côté, et pourquoi.",
-        "The lines left out, and why.",
-    ),
     ("Tout cocher", "Tick all"): (
         "Coche toutes les lignes montrées qui peuvent l’être.",
         "Ticks every line shown that may be.",
@@ -255,10 +211,6 @@ IMPORT: Final[dict[Pair, Pair]] = {
     ("Tout décocher", "Untick all"): (
         "Décoche toutes les lignes montrées.",
         "Unticks every line shown.",
-    ),
-    ("Les pointer présents", "Mark them present"): (
-        "Les joueurs importés sont présents tout de suite ; sans cela, on les pointe à l’arrivée.",
-        "Those imported are present at once; without it, they are marked as they come.",
     ),
     ("Importer *", "Import *"): (
         "Inscrit les lignes cochées, d’un coup ; Annuler les retire toutes.",

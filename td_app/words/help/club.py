@@ -122,25 +122,9 @@ ARCHIVE: Final[dict[Pair, Pair]] = {
         "Réunit le fichier d’un autre ordinateur du club à celui-ci, après l’avoir montré.",
         "Joins the file of another of the club’s computers to this one, after showing it.",
     ),
-    ("Date, nom, joueur, vainqueur", "Date, name, player, winner"): (
-        "Ne laisse que les soirées qui correspondent.",
-        "Leaves only the evenings that match.",
-    ),
-    ("Rouvrir…", "Open again…"): (
-        "Ouvre la soirée choisie pour y changer quelque chose.",
-        "Opens the chosen evening to change something in it.",
-    ),
-    ("Ses papiers", "Its papers"): (
-        "Ouvre les papiers de la soirée choisie.",
-        "Opens the papers of the chosen evening.",
-    ),
     ("Lire", "Read"): (
         "Montre la soirée choisie sans pouvoir la changer.",
         "Shows the chosen evening, which cannot be changed there.",
-    ),
-    ("Soirées du club", "The club’s evenings"): (
-        "Toutes les soirées, la dernière en haut ; choisissez-en une pour la lire.",
-        "Every evening, the latest at the top; choose one to read it.",
     ),
 }
 

@@ -85,21 +85,9 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "La partie de la saison où ces soirées comptent.",
         "The part of the season in which these evenings count.",
     ),
-    ("Classement de la soirée", "Ranking of the evening"): (
-        "Le rang de chacun, comme le fichier repris le dit, et les points de la saison.",
-        "Everybody’s rank, as the file taken over tells it, and the points of the season.",
-    ),
-    ("Sa saison", "Its season"): (
-        "Montre le classement de la saison de cette soirée.",
-        "Shows the standings of this evening’s season.",
-    ),
     ("Lire", "Read"): (
         "Ouvre la soirée pour la lire : rien n’y change.",
         "Opens the evening to be read: nothing changes in it.",
-    ),
-    ("Rouvrir pour la changer", "Open it to change it"): (
-        "Ouvre la soirée comme si elle n’était pas finie.",
-        "Opens the evening as if it were not over.",
     ),
     ("Comme si de rien n’était", "As if it had never happened"): (
         "L’horloge montre ce qu’elle montrerait si l’action n’avait pas eu lieu.",
@@ -191,10 +179,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
     ("Ouvrir", "Open"): (
         "Ouvre le club avec ce mot de passe.",
         "Opens the club with this password.",
-    ),
-    ("Laisser la liste", "Leave the list"): (
-        "Quitte l’aperçu : personne n’est inscrit.",
-        "Leaves the preview: nobody is entered.",
     ),
     ("Tirer à nouveau", "Draw again"): (
         "Refait le tirage ; le premier reste au journal.",

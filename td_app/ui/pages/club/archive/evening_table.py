@@ -10,6 +10,7 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import short_day, whole
 from td_app.words.language import fr_en
 
@@ -21,6 +22,11 @@ class EveningTable(RowTable[PastEvening]):
         """Start empty."""
         super().__init__(_columns(), lambda evening: evening.row.id)
         self.setAccessibleName(fr_en("Soirées du club", "The club’s evenings"))
+        explained(
+            self,
+            "Toutes les soirées, la dernière en haut ; choisissez-en une pour la lire.",
+            "Every evening, the latest at the top; choose one to read it.",
+        )
 
     def find_evenings(self, typed: str) -> None:
         """Keep the evenings that hold every word typed, accents and case apart."""

@@ -12,6 +12,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import counted, rank
 from td_app.words.language import fr_en
 from td_app.words.past_results import day_words
@@ -44,11 +45,23 @@ class ImportedEvening(HouseDialog):
         super().__init__(title, " · ".join(filter(None, told)), parent, icon="winner", width=WIDTH)
         self.table: RowTable[EveningLine] = RowTable(_columns(lines), key=lambda one: one.who.key)
         self.table.setAccessibleName(fr_en("Classement de la soirée", "Ranking of the evening"))
+        explained(
+            self.table,
+            "Le rang de chacun, comme le fichier repris le dit, et les points de la saison.",
+            "Everybody’s rank, as the file taken over tells it, and the points of the season.",
+        )
         widen_to_titles(self.table)
         self.table.setFixedHeight(HEIGHT)
         self.table.set_rows(lines)
         self.body.addWidget(self.table)
-        self.add_button(SEASON, fr_en("Sa saison", "Its season"))
+        self.add_button(
+            SEASON,
+            fr_en("Sa saison", "Its season"),
+            explains=(
+                "Montre le classement de la saison de cette soirée.",
+                "Shows the standings of this evening’s season.",
+            ),
+        )
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 
 

@@ -30,6 +30,7 @@ from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage, WhyEmpty
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import counted, whole
 from td_app.words.language import fr_en
@@ -54,7 +55,11 @@ class ArchivePage(ClubPage):
         self._reading = QTimer(self, interval=0)
         self._reading.timeout.connect(self._read_next)
         words = fr_en("Date, nom, joueur, vainqueur", "Date, name, player, winner")
-        self.search = SearchField(words)
+        self.search = explained(
+            SearchField(words),
+            "Ne laisse que les soirées qui correspondent.",
+            "Leaves only the evenings that match.",
+        )
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.table = EveningTable()
         self.found = label("", Say.SOFT)
@@ -65,9 +70,26 @@ class ArchivePage(ClubPage):
         self.question: HouseDialog | None = None
         self.read = Button(fr_en("Lire", "Read"), icon="open", does=lambda: self.read_chosen())
         again = fr_en("Rouvrir…", "Open again…")
-        self.open = Button(again, Rank.QUIET, icon="edit", does=self.open_chosen)
+        self.open = Button(
+            again,
+            Rank.QUIET,
+            icon="edit",
+            does=self.open_chosen,
+            explains=(
+                "Ouvre la soirée choisie pour y changer quelque chose.",
+                "Opens the chosen evening to change something in it.",
+            ),
+        )
         papers = fr_en("Ses papiers", "Its papers")
-        self.papers = Button(papers, icon="papers", does=lambda: self.read_chosen("papers"))
+        self.papers = Button(
+            papers,
+            icon="papers",
+            does=lambda: self.read_chosen("papers"),
+            explains=(
+                "Ouvre les papiers de la soirée choisie.",
+                "Opens the papers of the chosen evening.",
+            ),
+        )
         self.joining = self._joining_files()
         self.past = TakingOver(desk.club, desk.seasons, self._take_over, self)
         self.past.failed.connect(self._on_failed)
@@ -201,7 +223,14 @@ class ArchivePage(ClubPage):
         title = fr_en("Rouvrir {0}\u00a0?", "Open {0} again?").format(chosen.row.name)
         question = self.question = HouseDialog(title, words, self, icon="warning")
         question.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        question.add_button(AGAIN, fr_en("Rouvrir pour la changer", "Open it to change it"))
+        question.add_button(
+            AGAIN,
+            fr_en("Rouvrir pour la changer", "Open it to change it"),
+            explains=(
+                "Ouvre la soirée comme si elle n’était pas finie.",
+                "Opens the evening as if it were not over.",
+            ),
+        )
         question.add_button(READ, fr_en("Lire", "Read"), Rank.PRIMARY)
         question.chosen.connect(lambda name: self._opened(name, chosen))
         question.open()

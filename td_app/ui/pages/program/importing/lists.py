@@ -21,6 +21,7 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 from td_app.words.members_file import STATUSES, WHYS, sentence_of
 from td_app.words.speaking import say
@@ -134,6 +135,11 @@ class RowsList(RowTable[ImportRow]):
         """Show no row yet."""
         super().__init__(_row_columns(), lambda row: row.place, parent)
         self.setAccessibleName(fr_en("Lignes du fichier", "Lines of the file"))
+        explained(
+            self,
+            "Les lignes lues ; Entrée, ou un clic sur la case, coche ou décoche.",
+            "The lines read; Enter, or a click on the box, ticks or unticks.",
+        )
         widen_to_titles(self)
         self.box_clicked.connect(lambda _key, row: self.toggled.emit(row.row.line))
         self.activated_row.connect(lambda row: self.toggled.emit(row.row.line))
@@ -151,6 +157,11 @@ class PairsList(RowTable[PairedRow]):
             _pair_columns(), lambda pair: (pair.mine.place, pair.why, pair.other_line), parent
         )
         self.setAccessibleName(fr_en("Doublons et homonymes", "Duplicates and namesakes"))
+        explained(
+            self,
+            "Deux lignes qui se ressemblent, et pourquoi.",
+            "Two lines that look alike, and why.",
+        )
         widen_to_titles(self)
         self.box_clicked.connect(lambda _key, pair: self.toggled.emit(pair.mine.row.line))
         self.activated_row.connect(lambda pair: self.toggled.emit(pair.mine.row.line))
@@ -180,6 +191,7 @@ class SkippedList(RowTable[SkippedLine]):
         )
         super().__init__(columns, lambda left: left.line, parent)
         self.setAccessibleName(fr_en("Lignes écartées", "Lines left out"))
+        explained(self, "Les lignes laissées de côté, et pourquoi.", "The lines left out, and why.")
 
 
 def _row_columns() -> tuple[Column[ImportRow], ...]:

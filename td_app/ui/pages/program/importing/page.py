@@ -30,6 +30,7 @@ from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_help import on_page
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -46,7 +47,17 @@ class SourceView(QWidget):
         super().__init__(parent)
         self.dialog: FileDialog | None = None
         words = fr_en("Choisir un fichier…", "Choose a file…")
-        self.choose = Button(words, Rank.PRIMARY, icon="open", does=self._choose)
+        self.choose = Button(
+            words,
+            Rank.PRIMARY,
+            icon="open",
+            does=self._choose,
+            explains=(
+                "Ouvre la liste du club, telle que le tableur l’a enregistrée ; un "
+                "aperçu vient d’abord.",
+                "Opens the club’s list as the spreadsheet saved it; a preview comes first.",
+            ),
+        )
         self.pasted = QPlainTextEdit()
         self.pasted.setAccessibleName(fr_en("Liste collée", "Pasted list"))
         self.pasted.setTabChangesFocus(True)
@@ -63,6 +74,10 @@ class SourceView(QWidget):
         self.read = Button(
             fr_en("Lire la liste", "Read the list"),
             does=lambda: self.textPasted.emit(self.pasted.toPlainText()),
+            explains=(
+                "Montre ce qui a été compris de la liste ; rien n’est encore inscrit.",
+                "Shows what was understood from the list; nobody is entered yet.",
+            ),
         )
         self.pasted.textChanged.connect(self._update_buttons)
         self._drop = self._drop_frame()
@@ -158,7 +173,15 @@ class ImportPage(QWidget):
         self._confirmed = self._pasted = False
         self.setAcceptDrops(True)
         self.back = Button(into.page, Rank.QUIET, icon="chevron-left")
-        self.other = Button(fr_en("Autre liste", "Another list"), icon="import", does=self.start)
+        self.other = Button(
+            fr_en("Autre liste", "Another list"),
+            icon="import",
+            does=self.start,
+            explains=(
+                "Revient au choix du fichier ; ce qui est coché ici est perdu.",
+                "Goes back to choosing a file; what is ticked here is lost.",
+            ),
+        )
         self.refusal = Banner(BannerFacts("", tone=Tone.RED))
         self.refusal.hide()
         self.pointing = NameColumn()
@@ -221,7 +244,14 @@ class ImportPage(QWidget):
             "done again.",
         )
         question = self.question = HouseDialog(title, words, self, icon="warning")
-        question.add_button(LEAVE, fr_en("Laisser la liste", "Leave the list"))
+        question.add_button(
+            LEAVE,
+            fr_en("Laisser la liste", "Leave the list"),
+            explains=(
+                "Quitte l’aperçu : personne n’est inscrit.",
+                "Leaves the preview: nobody is entered.",
+            ),
+        )
         stay = question.add_button("stay", fr_en("Y revenir", "Go back"), Rank.PRIMARY)
         question.chosen.connect(lambda name: self.closed.emit() if name == LEAVE else None)
         question.open()
@@ -351,7 +381,18 @@ class NameColumn(QWidget):
         words = fr_en("Les noms sont dans la colonne n°", "Names are in column no.")
         self.column = CountField(1, least=1, most=100)
         self.column.setAccessibleName(words)
-        self.read = Button(fr_en("Relire", "Read again"))
+        explained(
+            self.column,
+            "Dit où sont les noms, si aucune colonne n’a été reconnue.",
+            "Tells where the names are, when no column was recognised.",
+        )
+        self.read = Button(
+            fr_en("Relire", "Read again"),
+            explains=(
+                "Relit la liste en tenant compte de ce que vous avez dit des colonnes.",
+                "Reads the list again with what you said of the columns.",
+            ),
+        )
         self.read.clicked.connect(lambda: self.pointed.emit(self.column.value() - 1))
         row(label(words), self.column, self.read, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 

@@ -36,6 +36,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 from td_app.words.members_file import MEANINGS as LABELS
@@ -67,6 +68,11 @@ class ColumnBox(QFrame):
         self.meaning.choose(known.meaning)
         name = fr_en("Sens de la colonne {0}", "Meaning of column {0}")
         self.meaning.setAccessibleName(name.format(header))
+        explained(
+            self.meaning,
+            "Ce que contient cette colonne ; changez-le s’il est mal compris.",
+            "What this column holds; change it where it was misunderstood.",
+        )
         if unsure:
             tone = Tone.AMBER
         else:
@@ -144,6 +150,11 @@ class PreviewView(QWidget):
         self._read = CutLabel("", Say.SMALL)
         self.sheet = ChoiceField()
         self.sheet.setAccessibleName(fr_en("Feuille lue", "Sheet read"))
+        explained(
+            self.sheet,
+            "Choisissez la feuille du classeur qui contient les membres.",
+            "Choose the sheet of the workbook that holds the members.",
+        )
         self.notes = Banner(BannerFacts(""))
         self.columns = ColumnStrip()
         self.chips = FilterChips(self._filters(), fr_en("Lignes montrées", "Lines shown"))
@@ -158,7 +169,12 @@ class PreviewView(QWidget):
         self._why = label("", Say.SMALL, wraps=True)
         self.every = Button(fr_en("Tout cocher", "Tick all"), Rank.QUIET, scale="small")
         self.none = Button(fr_en("Tout décocher", "Untick all"), Rank.QUIET, scale="small")
-        self.present = QCheckBox(fr_en("Les pointer présents", "Mark them present"))
+        self.present = explained(
+            QCheckBox(fr_en("Les pointer présents", "Mark them present")),
+            "Les joueurs importés sont présents tout de suite ; sans cela, on les "
+            "pointe à l’arrivée.",
+            "Those imported are present at once; without it, they are marked as they come.",
+        )
         self.take = Button("", Rank.PRIMARY, icon="import")
         self._name_button(0)
         self._lay_out()
