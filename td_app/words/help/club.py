@@ -35,10 +35,6 @@ MEMBERS: Final[dict[Pair, Pair]] = {
         "Décoche toutes les lignes montrées.",
         "Unticks every line shown.",
     ),
-    ("Doubles", "Duplicates"): (
-        "Réunit les fiches qui sont peut-être de la même personne.",
-        "Merges the cards that may be of the same person.",
-    ),
     ("Importer un fichier", "Import a file"): (
         "Lit des membres d’un fichier ou d’un texte collé, et les montre avant de les garder.",
         "Reads members from a file or a pasted text, and shows them before they are kept.",
@@ -46,10 +42,6 @@ MEMBERS: Final[dict[Pair, Pair]] = {
     ("Nouvelle fiche", "New card"): (
         "Écrit la fiche d’un nouveau membre (Alt+N).",
         "Writes the card of a new member (Alt+N).",
-    ),
-    ("Nom, pseudo, licence, club", "Name, licence, club"): (
-        "Ne laisse que les fiches qui correspondent.",
-        "Leaves only the cards that match.",
     ),
     ("Tous", "All"): ("Montre toutes les fiches.", "Shows every card."),
     ("Membres", "Members"): (
@@ -64,22 +56,6 @@ MEMBERS: Final[dict[Pair, Pair]] = {
     ("Partis", "Left"): (
         "Ne montre que ceux qui ont quitté le club.",
         "Shows only those who have left the club.",
-    ),
-    ("Registre du club", "The club’s register"): (
-        "Choisissez une fiche pour la lire ; plusieurs, par Ctrl ou Maj : les changer ensemble.",
-        "Choose a card to read it; several, with Ctrl or Shift, to change them together.",
-    ),
-    ("Tout choisir", "Choose all"): (
-        "Choisit toutes les fiches montrées.",
-        "Chooses every card shown.",
-    ),
-    ("Licences, ligne à ligne", "Licences, line by line"): (
-        "Affiche une ligne par fiche choisie ; Entrée passe à la suivante.",
-        "Shows a line for each card chosen; Enter goes to the next one.",
-    ),
-    ("Exporter ces fiches…", "Export these cards…"): (
-        "Enregistre les fiches choisies dans un fichier CSV.",
-        "Saves the chosen cards in a CSV file.",
     ),
 }
 

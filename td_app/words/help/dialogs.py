@@ -184,10 +184,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Refait le tirage ; le premier reste au journal.",
         "Makes the draw again; the first stays in the journal.",
     ),
-    ("La retirer", "Take it out"): (
-        "La soirée ne compte plus dans la saison ; elle-même reste.",
-        "The evening no longer counts in the season; it stays itself.",
-    ),
     ("La garder", "Keep it"): ("La soirée compte toujours.", "The evening still counts."),
     ("Commencer", "Begin"): ("Commence cette saison.", "Begins this season."),
     ("Garder", "Keep"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),

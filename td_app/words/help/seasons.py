@@ -11,10 +11,6 @@ YEAR: Final[dict[Pair, Pair]] = {
         "Commence une autre saison ; celle-ci reste.",
         "Begins another season; this one stays.",
     ),
-    ("Publier…", "Publish…"): (
-        "Écrit le classement : papier, tableur, page pour un site, texte à coller.",
-        "Writes the standings: paper, spreadsheet, page for a site, text to paste.",
-    ),
     ("Partie", "Part"): (
         "Montre toute la saison, ou une de ses parties.",
         "Shows the whole season, or one of its parts.",
@@ -31,14 +27,6 @@ YEAR: Final[dict[Pair, Pair]] = {
         "Chaque soirée de chacun ; une case dit d’où viennent ses points, barrée elle est écartée.",
         "Every evening of everybody; a cell tells where its points come from, struck if dropped.",
     ),
-    ("Imprimer la grille…", "Print the grid…"): (
-        "Toutes les soirées de tous, sur des feuilles en largeur ; les noms comme on les publie.",
-        "Every evening of everybody, on sheets across; names as they are published.",
-    ),
-    ("Corriger les points…", "Correct points…"): (
-        "Ajoute ou retire des points à quelqu’un, avec votre raison.",
-        "Adds or takes points, with your reason.",
-    ),
     ("Classer ce joueur", "Rank this player"): (
         "Classe cet invité avec les membres.",
         "Ranks this guest with the members.",
@@ -47,57 +35,13 @@ YEAR: Final[dict[Pair, Pair]] = {
         "Choisissez les tournois du club qui comptent pour la saison.",
         "Choose the club’s tournaments that count for the season.",
     ),
-    ("Nom, dates, parties…", "Name, dates, parts…"): (
-        "Change le nom de la saison, ses dates et ses parties.",
-        "Changes the season’s name, its dates and its parts.",
-    ),
-    ("Ce qu’est la soirée", "What the evening is"): (
-        "Une soirée ordinaire, ou la finale, avec ou sans points.",
-        "An ordinary evening, or the final, with or without points.",
-    ),
-    ("Partie de la soirée", "Part of the evening"): (
-        "La partie de la saison où cette soirée compte.",
-        "The part of the season in which this evening counts.",
-    ),
-    ("Soirées de la saison", "Season’s evenings"): (
-        "Les soirées qui comptent ; choisissez-en une pour dire ce qu’elle est.",
-        "The evenings that count; choose one to tell what it is.",
-    ),
     ("Retirer*", "Take*"): (
         "Ôte cette soirée de la saison, après vous l’avoir demandé.",
         "Takes this evening out of the season, after asking you.",
     ),
-    ("Tournois du club", "Club’s tournaments"): (
-        "Choisissez les soirées à ajouter.",
-        "Choose the evenings to add.",
-    ),
-    ("Procès-verbal de la saison", "Season’s minutes"): (
-        "Tout ce qui a changé la saison, dans l’ordre.",
-        "All that changed the season, in order.",
-    ),
-    ("Annuler cette correction", "Undo this correction"): (
-        "Reprend la correction choisie ; la ligne reste.",
-        "Takes the chosen correction back; its line stays.",
-    ),
-    ("Partir d’un barème", "Start from a scale"): (
-        "Remplit le barème d’un barème tout prêt, que l’on change ensuite.",
-        "Fills in the scale from a ready one, to be changed then.",
-    ),
-    ("Ce que le barème change", "What the scale changes"): (
-        "Ce que le rang de chacun deviendrait avec ce barème.",
-        "What everyone’s rank would become with this scale.",
-    ),
     ("Garder", "Keep"): (
         "Le barème devient celui de la saison ; les points sont recomptés.",
         "The scale becomes the season’s; points are counted again.",
-    ),
-    ("Revenir", "Go back"): (
-        "Reprend le barème gardé.",
-        "Takes the scale that is kept again.",
-    ),
-    ("Le barème", "The scale"): (
-        "Ce que vaut chaque rang ; vide, rien n’est donné.",
-        "What each rank is worth; empty, nothing is given.",
     ),
     ("Nom du barème", "Name of the scale"): (
         "Comment le club appelle ce barème.",
@@ -199,32 +143,9 @@ YEAR: Final[dict[Pair, Pair]] = {
         "Le barème de la saison ; il peut changer ensuite.",
         "The season’s scale; it may change later.",
     ),
-    ("Parties", "Parts"): (
-        "Facultatif : des noms, séparés par des virgules.",
-        "Optional: names, parted by commas.",
-    ),
-    ("Nom", "Name"): ("Le nom de la saison.", "The season’s name."),
-    ("Du", "From"): ("Le premier jour de la saison.", "The season’s first day."),
-    ("Au", "To"): ("Le dernier jour de la saison.", "The season’s last day."),
     ("Points", "Points"): (
         "Combien ajouter ; avec un moins, combien retirer.",
         "How many to add; with a minus, how many to take.",
-    ),
-    ("De", "Of"): (
-        "La soirée corrigée, ou toute la saison.",
-        "The evening corrected, or the whole season.",
-    ),
-    ("Copier le texte", "Copy the text"): (
-        "Copie le classement, à coller dans un message.",
-        "Copies the standings, to paste in a message.",
-    ),
-    ("Dossier…", "Folder…"): (
-        "Écrit dans un dossier le papier, la page, l’image, le texte et les tableurs.",
-        "Writes the paper, the page, the picture, the text and the spreadsheets to a folder.",
-    ),
-    ("Aussi pour la fédération*", "For the federation too*"): (
-        "Ajoute un dossier à part, licences comprises : à ne pas publier.",
-        "Adds a folder apart, licences included: not to be published.",
     ),
     ("Rien", "Nothing"): ("Ne publie rien (Échap).", "Publishes nothing (Esc)."),
     ("Imprimer…", "Print…"): ("Imprime le classement.", "Prints the standings."),

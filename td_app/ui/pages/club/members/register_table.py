@@ -13,6 +13,7 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 
@@ -87,6 +88,12 @@ class RegisterTable(RowTable[RegisterRow]):
         """Start with an empty list."""
         super().__init__(_columns(), lambda row: row.member.id)
         self.setAccessibleName(fr_en("Registre du club", "The club’s register"))
+        explained(
+            self,
+            "Choisissez une fiche pour la lire ; plusieurs, par Ctrl ou Maj : les "
+            "changer ensemble.",
+            "Choose a card to read it; several, with Ctrl or Shift, to change them together.",
+        )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.keep("all")
 

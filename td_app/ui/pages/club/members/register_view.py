@@ -28,6 +28,7 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
@@ -52,7 +53,11 @@ class RegisterView(QWidget):
         """Start with an empty list."""
         super().__init__()
         self._rows: tuple[RegisterRow, ...] = ()
-        self.search = SearchField(fr_en("Nom, pseudo, licence, club", "Name, licence, club"))
+        self.search = explained(
+            SearchField(fr_en("Nom, pseudo, licence, club", "Name, licence, club")),
+            "Ne laisse que les fiches qui correspondent.",
+            "Leaves only the cards that match.",
+        )
         self.search.setFixedWidth(SEARCH_WIDTH)
         self.chips = FilterChips(filter_words(), fr_en("Filtrer le registre", "Filter"))
         self.table = RegisterTable()
@@ -62,12 +67,26 @@ class RegisterView(QWidget):
         self.several = SeveralForm()
         self.several.hide()
         every = fr_en("Tout choisir (Ctrl+A)", "Choose all (Ctrl+A)")
-        self.every = Button(every, Rank.QUIET, scale="small", does=self._choose_all)
+        self.every = Button(
+            every,
+            Rank.QUIET,
+            scale="small",
+            does=self._choose_all,
+            explains=("Choisit toutes les fiches montrées.", "Chooses every card shown."),
+        )
         new = fr_en("Nouvelle fiche", "New card")
         self.new = Button(new, Rank.PRIMARY, icon="add", does=self.start_new)
         words = fr_en("Importer un fichier", "Import a file")
         self.importing = Button(words, icon="import", does=self.importAsked)
-        self.twins = Button(fr_en("Doubles", "Duplicates"), icon="copy", does=self.twinsAsked)
+        self.twins = Button(
+            fr_en("Doubles", "Duplicates"),
+            icon="copy",
+            does=self.twinsAsked,
+            explains=(
+                "Réunit les fiches qui sont peut-être de la même personne.",
+                "Merges the cards that may be of the same person.",
+            ),
+        )
         links = fr_en("Soirées à relier", "Evenings to link")
         self.links = Button(links, icon="entry", does=self.linksAsked)
         came = fr_en("Visiteurs de rencontres", "Visitors of meetings")

@@ -61,14 +61,30 @@ class SeveralForm(QFrame):
         self.club.setMaxLength(LONGEST)
         self.licences: dict[int, LineField] = {}
         words = fr_en("Licences, ligne à ligne", "Licences, line by line")
-        self.ask_licences = Button(words, icon="edit", does=self._show_licences)
+        self.ask_licences = Button(
+            words,
+            icon="edit",
+            does=self._show_licences,
+            explains=(
+                "Affiche une ligne par fiche choisie ; Entrée passe à la suivante.",
+                "Shows a line for each card chosen; Enter goes to the next one.",
+            ),
+        )
         self._lines = QWidget()
         self.wrong = label("", Say.SMALL, wraps=True, tone=Tone.RED)
         words = fr_en("Enregistrer", "Save")
         self.save = Button(words, Rank.PRIMARY, icon="save", does=self._save)
         self.close_form = Button(fr_en("Fermer", "Close"), Rank.QUIET, does=self.closed)
         export = fr_en("Exporter ces fiches…", "Export these cards…")
-        self.export = Button(export, icon="export", does=lambda: self.exportAsked.emit(self._cards))
+        self.export = Button(
+            export,
+            icon="export",
+            does=lambda: self.exportAsked.emit(self._cards),
+            explains=(
+                "Enregistre les fiches choisies dans un fichier CSV.",
+                "Saves the chosen cards in a CSV file.",
+            ),
+        )
         parts = (
             titled(fr_en("Statut", "Status"), self.status),
             titled(fr_en("Cotisation jusqu’au", "Dues paid until"), self.dues),

@@ -14,6 +14,7 @@ from td_app.ui.dialogs.scale_choice import ScaleChoice
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.page_parts import FormRows
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -46,13 +47,31 @@ class BeginDialog(HouseDialog):
         self.begins.set_date(held.begins)
         self.ends.set_date(held.ends)
         form = FormRows(label_width=110)
-        form.add(fr_en("Nom", "Name"), self.name)
-        form.add(fr_en("Du", "From"), self.begins, width=190)
-        form.add(fr_en("Au", "To"), self.ends, width=190)
+        form.add(
+            fr_en("Nom", "Name"), explained(self.name, "Le nom de la saison.", "The season’s name.")
+        )
+        form.add(
+            fr_en("Du", "From"),
+            explained(self.begins, "Le premier jour de la saison.", "The season’s first day."),
+            width=190,
+        )
+        form.add(
+            fr_en("Au", "To"),
+            explained(self.ends, "Le dernier jour de la saison.", "The season’s last day."),
+            width=190,
+        )
         hint = fr_en(
             "Facultatif\u00a0: Automne, Hiver, Printemps", "Optional: Autumn, Winter, Spring"
         )
-        form.add(fr_en("Parties", "Parts"), self.parts, hint)
+        form.add(
+            fr_en("Parties", "Parts"),
+            explained(
+                self.parts,
+                "Facultatif : des noms, séparés par des virgules.",
+                "Optional: names, parted by commas.",
+            ),
+            hint,
+        )
         self.scale = ScaleChoice(last)
         if changing is None:
             form.add(fr_en("Barème", "Scale"), self.scale)

@@ -15,6 +15,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.page_parts import FormRows
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -55,7 +56,14 @@ class CorrectionDialog(HouseDialog):
         form = FormRows(label_width=110)
         hint = fr_en("+5 pour en ajouter, −5 pour en retirer", "+5 to add some, −5 to take some")
         self._points = form.add(fr_en("Points", "Points"), self.points, hint, width=120)
-        form.add(fr_en("De", "Of"), self.evening)
+        form.add(
+            fr_en("De", "Of"),
+            explained(
+                self.evening,
+                "La soirée corrigée, ou toute la saison.",
+                "The evening corrected, or the whole season.",
+            ),
+        )
         form.add(fr_en("Motif", "Reason"), self.reason)
         self.body.addWidget(form)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))

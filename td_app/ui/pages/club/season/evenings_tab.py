@@ -24,6 +24,7 @@ from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 
@@ -41,19 +42,38 @@ class EveningsTab(SeasonTab):
         super().__init__(host)
         self.table = RowTable(_columns(self._part_name), key=lambda one: one.kept.id)
         self.table.setAccessibleName(fr_en("Soirées de la saison", "Season’s evenings"))
+        explained(
+            self.table,
+            "Les soirées qui comptent ; choisissez-en une pour dire ce qu’elle est.",
+            "The evenings that count; choose one to tell what it is.",
+        )
         widen_to_titles(self.table)
         self.add = Button(add_words(), icon="add", does=self.ask_to_add)
         self.describe = Button(
-            fr_en("Nom, dates, parties…", "Name, dates, parts…"), icon="edit", does=self._describe
+            fr_en("Nom, dates, parties…", "Name, dates, parts…"),
+            icon="edit",
+            does=self._describe,
+            explains=(
+                "Change le nom de la saison, ses dates et ses parties.",
+                "Changes the season’s name, its dates and its parts.",
+            ),
         )
-        self.part = ChoiceField(name=fr_en("Partie de la soirée", "Part of the evening"))
-        self.role = ChoiceField(
-            [
-                (EVENING, fr_en("Soirée", "Evening")),
-                (FINAL, fr_en("Finale qui compte", "Final that counts")),
-                (FINAL_WITHOUT, fr_en("Finale sans points", "Final without points")),
-            ],
-            name=fr_en("Ce qu’est la soirée", "What the evening is"),
+        self.part = explained(
+            ChoiceField(name=fr_en("Partie de la soirée", "Part of the evening")),
+            "La partie de la saison où cette soirée compte.",
+            "The part of the season in which this evening counts.",
+        )
+        self.role = explained(
+            ChoiceField(
+                [
+                    (EVENING, fr_en("Soirée", "Evening")),
+                    (FINAL, fr_en("Finale qui compte", "Final that counts")),
+                    (FINAL_WITHOUT, fr_en("Finale sans points", "Final without points")),
+                ],
+                name=fr_en("Ce qu’est la soirée", "What the evening is"),
+            ),
+            "Une soirée ordinaire, ou la finale, avec ou sans points.",
+            "An ordinary evening, or the final, with or without points.",
         )
         self.out = Button(fr_en("Retirer", "Remove"), icon="remove", does=self._take_out)
         self.why = WhyEmpty()
@@ -166,7 +186,15 @@ class EveningsTab(SeasonTab):
             icon="warning",
         )
         dialog.add_button("keep", fr_en("La garder", "Keep it"), Rank.PRIMARY)
-        dialog.add_button("out", fr_en("La retirer", "Take it out"), Rank.DANGER)
+        dialog.add_button(
+            "out",
+            fr_en("La retirer", "Take it out"),
+            Rank.DANGER,
+            explains=(
+                "La soirée ne compte plus dans la saison ; elle-même reste.",
+                "The evening no longer counts in the season; it stays itself.",
+            ),
+        )
         dialog.chosen.connect(
             lambda name: (
                 name == "out" and self.host.do(lambda: self.host.seasons.take_out(chosen.kept))
@@ -234,6 +262,7 @@ class AddDialog(HouseDialog):
         # Children from the start: what nothing is chosen in stands nowhere, and is no window.
         self.list = QListWidget(self)
         self.list.setAccessibleName(fr_en("Tournois du club", "Club’s tournaments"))
+        explained(self.list, "Choisissez les soirées à ajouter.", "Choose the evenings to add.")
         self.list.setFixedHeight(300)
         self._free = free
         for tournament in free:

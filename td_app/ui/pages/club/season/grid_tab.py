@@ -164,7 +164,14 @@ class GridTab(SeasonTab):
         self._grid = EveningGrid()
         self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
         self.print = Button(
-            fr_en("Imprimer la grille…", "Print the grid…"), icon="print", does=host.print_grid
+            fr_en("Imprimer la grille…", "Print the grid…"),
+            icon="print",
+            does=host.print_grid,
+            explains=(
+                "Toutes les soirées de tous, sur des feuilles en largeur ; les noms "
+                "comme on les publie.",
+                "Every evening of everybody, on sheets across; names as they are published.",
+            ),
         )
         self.table = GridTable(fr_en("Grille de la saison", "Season grid"))
         self.why = WhyEmpty()

@@ -18,6 +18,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import short_day, time_of_day
 from td_app.words.language import current_language, fr_en
 from td_app.words.past_results import day_words
@@ -50,8 +51,19 @@ class MinutesTab(SeasonTab):
             sortable=False,
         )
         self.table.setAccessibleName(fr_en("Procès-verbal de la saison", "Season’s minutes"))
+        explained(
+            self.table,
+            "Tout ce qui a changé la saison, dans l’ordre.",
+            "All that changed the season, in order.",
+        )
         self.undo = Button(
-            fr_en("Annuler cette correction", "Undo this correction"), icon="undo", does=self._undo
+            fr_en("Annuler cette correction", "Undo this correction"),
+            icon="undo",
+            does=self._undo,
+            explains=(
+                "Reprend la correction choisie ; la ligne reste.",
+                "Takes the chosen correction back; its line stays.",
+            ),
         )
         self.table.current_row.connect(self._on_row)
         told = fr_en(

@@ -62,7 +62,14 @@ class SeasonPage(ClubPage):
         self._begins = fr_en("Nouvelle saison…", "New season…")
         self.begin = Button(self._begins, icon="add", does=self.ask_new)
         self.publish = Button(
-            fr_en("Publier…", "Publish…"), Rank.PRIMARY, icon="export", does=self._publish
+            fr_en("Publier…", "Publish…"),
+            Rank.PRIMARY,
+            icon="export",
+            does=self._publish,
+            explains=(
+                "Écrit le classement : papier, tableur, page pour un site, texte à coller.",
+                "Writes the standings: paper, spreadsheet, page for a site, text to paste.",
+            ),
         )
         words = (
             fr_en("Classement", "Standings"),

@@ -26,6 +26,7 @@ from td_app.ui.pages.club.season.season_tab import SeasonHost
 from td_app.ui.printing.outcome import Outcome, Saving
 from td_app.ui.printing.paper_printer import PaperPrinter, opened
 from td_app.ui.widgets.buttons import Rank
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 PICTURE_WIDTH = 1240
@@ -138,18 +139,38 @@ class PublishDialog(HouseDialog):
             icon="export",
             width=560,
         )
-        self.private = QCheckBox(
-            fr_en(
-                "Aussi pour la fédération, licences comprises, dans un dossier à part",
-                "For the federation too, licences included, in a folder apart",
-            )
+        self.private = explained(
+            QCheckBox(
+                fr_en(
+                    "Aussi pour la fédération, licences comprises, dans un dossier à part",
+                    "For the federation too, licences included, in a folder apart",
+                )
+            ),
+            "Ajoute un dossier à part, licences comprises : à ne pas publier.",
+            "Adds a folder apart, licences included: not to be published.",
         )
         self.private.setChecked(True)
         self.body.addWidget(self.private)
         self.add_button("cancel", fr_en("Rien", "Nothing"), Rank.QUIET)
-        self.add_button("copy", fr_en("Copier le texte", "Copy the text"))
+        self.add_button(
+            "copy",
+            fr_en("Copier le texte", "Copy the text"),
+            explains=(
+                "Copie le classement, à coller dans un message.",
+                "Copies the standings, to paste in a message.",
+            ),
+        )
         self.add_button("print", fr_en("Imprimer…", "Print…"))
-        self.add_button("files", fr_en("Dossier…", "Folder…"), Rank.PRIMARY)
+        self.add_button(
+            "files",
+            fr_en("Dossier…", "Folder…"),
+            Rank.PRIMARY,
+            explains=(
+                "Écrit dans un dossier le papier, la page, l’image, le texte et les tableurs.",
+                "Writes the paper, the page, the picture, the text and the spreadsheets "
+                "to a folder.",
+            ),
+        )
 
 
 def _private_folder() -> str:

@@ -14,7 +14,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import Say
 from td_app.ui.widgets.layout import column
-from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 from td_app.words.scale_changes import CHOICES, LABELS
 from td_app.words.speaking import say
@@ -61,7 +61,11 @@ class ScaleForm(QWidget):
         """Start empty."""
         super().__init__()
         self.setProperty(FORM, True)
-        told_as(self, fr_en("Le barème", "The scale"))
+        explained(
+            self,
+            "Ce que vaut chaque rang ; vide, rien n’est donné.",
+            "What each rank is worth; empty, nothing is given.",
+        )
         self.parts = (
             rank_worth(),
             what_adds(),

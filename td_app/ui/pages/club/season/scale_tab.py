@@ -27,6 +27,7 @@ from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn, SectionHeading
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import rank
 from td_app.words.language import fr_en
@@ -55,9 +56,18 @@ class ScaleTab(SeasonTab):
         """Show the scale of the page's season."""
         super().__init__(host)
         self.form = ScaleForm()
-        self.start = ChoiceField(_starts(), name=fr_en("Partir d’un barème", "Start from a scale"))
+        self.start = explained(
+            ChoiceField(_starts(), name=fr_en("Partir d’un barème", "Start from a scale")),
+            "Remplit le barème d’un barème tout prêt, que l’on change ensuite.",
+            "Fills in the scale from a ready one, to be changed then.",
+        )
         self.keep = Button(fr_en("Garder", "Keep"), Rank.PRIMARY, icon="save", does=self._keep)
-        self.back = Button(fr_en("Revenir", "Go back"), icon="undo", does=self._go_back)
+        self.back = Button(
+            fr_en("Revenir", "Go back"),
+            icon="undo",
+            does=self._go_back,
+            explains=("Reprend le barème gardé.", "Takes the scale that is kept again."),
+        )
         self.remove = Button(
             fr_en("Celui de la saison", "The season’s"), icon="remove", does=self._remove
         )
@@ -65,6 +75,11 @@ class ScaleTab(SeasonTab):
         self.sums = label("", Say.SOFT, wraps=True)
         self.table = RowTable(_columns(), key=lambda one: one.key)
         self.table.setAccessibleName(fr_en("Ce que le barème change", "What the scale changes"))
+        explained(
+            self.table,
+            "Ce que le rang de chacun deviendrait avec ce barème.",
+            "What everyone’s rank would become with this scale.",
+        )
         self.heading = SectionHeading(fr_en("Ce que cela change", "What it changes"))
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)

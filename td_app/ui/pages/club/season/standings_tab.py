@@ -47,7 +47,13 @@ class StandingsTab(SeasonTab):
         self.table.setAccessibleName(fr_en("Classement de la saison", "Season standings"))
         widen_to_titles(self.table)
         self.correct = Button(
-            fr_en("Corriger les points…", "Correct points…"), icon="edit", does=self._correct
+            fr_en("Corriger les points…", "Correct points…"),
+            icon="edit",
+            does=self._correct,
+            explains=(
+                "Ajoute ou retire des points à quelqu’un, avec votre raison.",
+                "Adds or takes points, with your reason.",
+            ),
         )
         self.guest = Button(
             fr_en("Invité de la saison", "Guest of the season"), icon="players", does=self._guest
