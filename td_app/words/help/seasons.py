@@ -164,26 +164,10 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Les rencontres du club, le classement de leur saison, le barème du club.",
         "The club’s meetings, the ranking over their season, the club’s points.",
     ),
-    ("Rencontres du club", "Club’s meetings"): (
-        "Entrée, ou un double clic, ouvre une rencontre.",
-        "Enter, or a double click, opens a meeting.",
-    ),
     ("Ouvrir", "Open"): ("Ouvre la rencontre choisie.", "Opens the chosen meeting."),
     ("Compter dans la saison", "Count in the season"): (
         "Une rencontre datée de la saison compte, sauf si vous l’en retirez.",
         "A meeting dated within the season counts, unless you take it out.",
-    ),
-    ("Saison des équipes", "Season of the teams"): (
-        "La saison dont les journées sont additionnées.",
-        "The season whose days are summed.",
-    ),
-    ("Classement des équipes de la saison", "Season’s standings of the teams"): (
-        "Les points de chaque journée, puis leur somme ; une équipe est suivie par son nom.",
-        "The points of each day, then their sum; a team is followed by its name.",
-    ),
-    ("Publier…", "Publish…"): (
-        "Imprime le classement, l’écrit dans un dossier, ou copie son texte.",
-        "Prints the ranking, writes it to a folder, or copies its text.",
     ),
     ("Saisir les points", "Fill in the points"): (
         "Va au barème de la rencontre, que personne ne remplit à votre place.",
@@ -209,14 +193,6 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Les saisons compteront par ce barème.",
         "Seasons will count by these points.",
     ),
-    ("Toutes les rencontres", "All meetings"): (
-        "Revient à la liste des rencontres.",
-        "Goes back to the list of meetings.",
-    ),
-    ("Réglages…", "Settings…"): (
-        "Manches, niveaux, horloges, absents : les réglages de la rencontre.",
-        "Rounds, levels, clocks, absent players: the meeting’s settings.",
-    ),
     ("Annuler", "Undo"): (
         "Défait la dernière action de la rencontre (Ctrl+Z).",
         "Undoes the meeting’s last action (Ctrl+Z).",
@@ -225,10 +201,6 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Refait ce qui vient d’être annulé (Ctrl+Y).",
         "Does again what was just undone (Ctrl+Y).",
     ),
-    ("Parties de la rencontre", "Parts of the meeting"): (
-        "Les équipes, chaque manche, le classement, le barème et le procès-verbal.",
-        "The teams, each round, the standings, the points and the minutes.",
-    ),
     ("Papiers", "Papers"): (
         "Imprime ou enregistre les papiers de la rencontre, et ses tirages.",
         "Prints or saves the meeting’s papers, and its draws.",
@@ -236,11 +208,6 @@ MEETING: Final[dict[Pair, Pair]] = {
     ("Démarrer", "Start"): ("Fait partir l’horloge.", "Starts the clock."),
     ("Reprendre", "Resume"): ("Fait repartir l’horloge.", "Starts the clock again."),
     ("Pause", "Pause"): ("Arrête l’horloge.", "Stops the clock."),
-    ("Niveau précédent", "Previous level"): (
-        "Revient au niveau d’avant.",
-        "Goes back to the level before.",
-    ),
-    ("Niveau suivant", "Next level"): ("Passe au niveau suivant.", "Goes to the next level."),
     ("Une minute de moins", "One minute less"): (
         "Retire une minute au niveau.",
         "Takes a minute off the level.",
@@ -253,10 +220,6 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Donne une place à chacun ; deux joueurs d’une équipe se rencontrent le moins possible.",
         "Seats everyone; two players of a team meet as little as can be.",
     ),
-    ("Les tables de la manche", "The round’s tables"): (
-        "Cliquez un joueur, puis encore : il sort (ou E) ; A absent, R remplaçant.",
-        "Click a player, and again: out (or E); A missing, R substitute.",
-    ),
     ("Corriger", "Correct"): (
         "Garde cette correction ; le procès-verbal de la rencontre l’écrit.",
         "Keeps this correction; the meeting’s minutes say so.",
@@ -266,19 +229,10 @@ MEETING: Final[dict[Pair, Pair]] = {
         "The chosen player did not come (A).",
     ),
     ("Est là", "Has come"): ("Le joueur choisi est arrivé.", "The chosen player has come."),
-    ("Remplacer…", "Substitute…"): (
-        "Met un remplaçant à la place du joueur choisi (R).",
-        "Puts a substitute in the chosen player’s seat (R).",
-    ),
     ("Résultat de la table *", "Result of table *"): (
         "Corrige les rangs et les absents de cette table, avec un motif.",
         "Corrects the ranks and the missing of this table, with a reason.",
     ),
-    ("Corriger une équipe…", "Correct a team…"): (
-        "Points ajoutés ou retirés, équipe absente : avec un motif.",
-        "Points added or taken, a team missing: with a reason.",
-    ),
-    ("Manche", "Round"): ("La manche corrigée.", "The round that is corrected."),
     ("Points", "Points"): (
         "Combien ajouter ; avec un moins, combien retirer.",
         "How many to add; with a minus, how many to take.",
@@ -291,25 +245,9 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Le classement de toute la rencontre, ou d’une manche.",
         "The standings of the whole meeting, or of one round.",
     ),
-    ("Procès-verbal de la rencontre", "The meeting’s minutes"): (
-        "Tout ce qui s’est passé, dans l’ordre.",
-        "All that happened, in order.",
-    ),
-    ("Table de *", "Table of *"): (
-        "Les points de ce rang à une table de cette taille.",
-        "The points of this rank at a table of this size.",
-    ),
     ("Enregistrer le barème", "Keep the points"): (
         "Garde ces points ; le classement suit.",
         "Keeps these points; the standings follow.",
-    ),
-    ("Du registre…", "From the register…"): (
-        "Choisissez les joueurs de l’équipe parmi les membres.",
-        "Choose the team’s players among the members.",
-    ),
-    ("Inscrire l’équipe", "Enter the team"): (
-        "Inscrit l’équipe et ses joueurs.",
-        "Enters the team and its players.",
     ),
     ("Nouvelle équipe", "New team"): (
         "Vide le formulaire, pour une autre équipe.",
@@ -328,18 +266,6 @@ MEETING: Final[dict[Pair, Pair]] = {
         "NOM Prénom, un joueur par ligne, titulaires d’abord.",
         "SURNAME First name, one player a line, the line-up first.",
     ),
-    ("Équipes de la rencontre", "The meeting’s teams"): (
-        "Choisissez une équipe pour la corriger.",
-        "Choose a team to correct it.",
-    ),
-    ("Joueurs de l’équipe", "The team’s players"): (
-        "Titulaires et remplaçants ; choisissez-en un pour le corriger.",
-        "Line-up and substitutes; choose one to correct it.",
-    ),
-    ("Nom d’un joueur", "A player’s name"): (
-        "NOM Prénom du joueur à ajouter.",
-        "SURNAME First name of the player to add.",
-    ),
     ("Ajouter*", "Add*"): (
         "L’ajoute à l’équipe.",
         "Adds to the team.",
@@ -348,17 +274,9 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Un remplaçant par ligne.",
         "One substitute a line.",
     ),
-    ("Retirer l’équipe", "Remove the team"): (
-        "Ôte l’équipe de la rencontre.",
-        "Takes the team out of the meeting.",
-    ),
     ("Rôle", "Role"): (
         "Titulaire, ou remplaçant.",
         "In the line-up, or substitute.",
-    ),
-    ("Nom, licence, club", "Name, licence, club"): (
-        "Ne laisse que les membres qui correspondent.",
-        "Leaves only the members that match.",
     ),
     ("Membres", "Members"): (
         "Cochez les joueurs de l’équipe.",

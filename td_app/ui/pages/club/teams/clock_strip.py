@@ -46,8 +46,18 @@ class ClockStrip(QFrame):
         self.gestures = (
             icon_button("minus-minute", less, does=lambda: self._adjust(-MINUTE)),
             icon_button("plus-minute", more, does=lambda: self._adjust(MINUTE)),
-            icon_button("previous", before, does=lambda: self._step(-1)),
-            icon_button("next", after, does=lambda: self._step(1)),
+            icon_button(
+                "previous",
+                before,
+                does=lambda: self._step(-1),
+                explains=("Revient au niveau d’avant.", "Goes back to the level before."),
+            ),
+            icon_button(
+                "next",
+                after,
+                does=lambda: self._step(1),
+                explains=("Passe au niveau suivant.", "Goes to the next level."),
+            ),
         )
         self.time.setMinimumWidth(104)
         row(

@@ -21,6 +21,7 @@ from td_app.ui.widgets.layout import column, put_away, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import points_figure, rank, short_day
 from td_app.words.language import current_language, fr_en
 from td_app.words.meetings import after_days, day_words, days_uncounted
@@ -48,7 +49,11 @@ class DaysTab(QWidget):
         self._seasons: tuple[Season, ...] = ()
         self._days: tuple[Day, ...] | None = None
         self.summed = DaysSummed()
-        self.choice = ChoiceField(name=fr_en("Saison des équipes", "Season of the teams"))
+        self.choice = explained(
+            ChoiceField(name=fr_en("Saison des équipes", "Season of the teams")),
+            "La saison dont les journées sont additionnées.",
+            "The season whose days are summed.",
+        )
         self.choice.setMinimumWidth(CHOICE)
         self.choice.choiceChanged.connect(lambda _key: self.refresh())
         self.publish = PublishButton(self)
@@ -171,6 +176,11 @@ class DaysTab(QWidget):
         )
         title = fr_en("Classement des équipes de la saison", "Season’s standings of the teams")
         table.setAccessibleName(title)
+        explained(
+            table,
+            "Les points de chaque journée, puis leur somme ; une équipe est suivie par son nom.",
+            "The points of each day, then their sum; a team is followed by its name.",
+        )
         self._holder.addWidget(table)
         return table
 

@@ -30,7 +30,7 @@ from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import short_day, time_of_day
 from td_app.words.language import fr_en
 
@@ -65,7 +65,13 @@ class StandingsTab(QWidget):
         self.table = StandingsTable()
         self.asking: TeamCorrectionDialog | None = None
         self.correct = Button(
-            fr_en("Corriger une équipe…", "Correct a team…"), icon="edit", does=self.ask_correction
+            fr_en("Corriger une équipe…", "Correct a team…"),
+            icon="edit",
+            does=self.ask_correction,
+            explains=(
+                "Points ajoutés ou retirés, équipe absente : avec un motif.",
+                "Points added or taken, a team missing: with a reason.",
+            ),
         )
         self.table.table.current_row.connect(lambda _row: self._update_buttons())
         column(
@@ -146,6 +152,9 @@ class MinutesTab(QWidget):
         )
         told = fr_en("Procès-verbal de la rencontre", "The meeting’s minutes")
         self.table.setAccessibleName(told)
+        explained(
+            self.table, "Tout ce qui s’est passé, dans l’ordre.", "All that happened, in order."
+        )
         column(wide(self.table), on=self, margins=Space.NORMAL)
 
     def refresh(self) -> None:
@@ -194,7 +203,11 @@ class MeetingView(QWidget):
         self._made: list[Tab] = []
         self._teams = TeamsTab(self.held)
         self._points = PointsTab(self.held)
-        self.tabs = PageTabs(fr_en("Parties de la rencontre", "Parts of the meeting"), ())
+        self.tabs = explained(
+            PageTabs(fr_en("Parties de la rencontre", "Parts of the meeting"), ()),
+            "Les équipes, chaque manche, le classement, le barème et le procès-verbal.",
+            "The teams, each round, the standings, the points and the minutes.",
+        )
         self.tabs.currentChanged.connect(self._show)
         self._body = QWidget()
         self.tabs.lay_out(self._body, self.stack)
@@ -279,9 +292,21 @@ class MeetingView(QWidget):
 
     def _make_head(self) -> None:
         back = fr_en("Toutes les rencontres", "All meetings")
-        self.back = icon_button("chevron-left", back, does=self.left)
+        self.back = icon_button(
+            "chevron-left",
+            back,
+            does=self.left,
+            explains=("Revient à la liste des rencontres.", "Goes back to the list of meetings."),
+        )
         self.settings = Button(
-            fr_en("Réglages…", "Settings…"), Rank.QUIET, icon="settings", does=self.ask_settings
+            fr_en("Réglages…", "Settings…"),
+            Rank.QUIET,
+            icon="settings",
+            does=self.ask_settings,
+            explains=(
+                "Manches, niveaux, horloges, absents : les réglages de la rencontre.",
+                "Rounds, levels, clocks, absent players: the meeting’s settings.",
+            ),
         )
         self.wall = icon_button(
             "public-display",

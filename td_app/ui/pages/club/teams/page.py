@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -32,6 +33,7 @@ from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 
@@ -40,6 +42,12 @@ MEETINGS_TAB, SEASON, POINTS_TAB = range(3)
 
 #: Milliseconds between two looks at what other posts wrote.
 FOLLOWS_MS = 3_000
+
+
+CLUB_MEETINGS_HELP: Final = (
+    "Entrée, ou un double clic, ouvre une rencontre.",
+    "Enter, or a double click, opens a meeting.",
+)
 
 
 class TeamsPage(ClubPage):
@@ -63,6 +71,7 @@ class TeamsPage(ClubPage):
             lambda r: r.id,
         )
         self.table.setAccessibleName(fr_en("Rencontres du club", "Club’s meetings"))
+        explained(self.table, *CLUB_MEETINGS_HELP)
         self.table.activated_row.connect(lambda chosen: self.open(chosen.id))
         self.open_it = Button(fr_en("Ouvrir", "Open"), icon="open", does=self._open_chosen)
         counts = fr_en("Compter dans la saison", "Count in the season")

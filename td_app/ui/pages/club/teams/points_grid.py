@@ -10,6 +10,7 @@ from td_app.meeting.setup import MOST_POINTS, MOST_SEATS, PointsMatrix, PointsRo
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import grid
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import rank
 from td_app.words.language import current_language, fr_en
 
@@ -69,6 +70,11 @@ class PointsGrid(QWidget):
         cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         words = fr_en("Table de {0}, {1}", "Table of {0}, {1}")
         cell.setAccessibleName(words.format(size, rank(place, current_language())))
+        explained(
+            cell,
+            "Les points de ce rang à une table de cette taille.",
+            "The points of this rank at a table of this size.",
+        )
         cell.textEdited.connect(lambda _text: self.edited.emit())
         cell.setReadOnly(read_only)
         self.cells[size, place] = cell

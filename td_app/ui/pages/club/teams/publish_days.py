@@ -20,6 +20,7 @@ from td_app.ui.printing.outcome import Outcome, Saving
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.menus import menu_line
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 
@@ -46,6 +47,11 @@ class PublishButton(Button):
         """Give out what ``host`` shows."""
         words = fr_en("Publier…", "Publish…")
         super().__init__(words, Rank.PRIMARY, icon="export", does=self.open)
+        explained(
+            self,
+            "Imprime le classement, l’écrit dans un dossier, ou copie son texte.",
+            "Prints the ranking, writes it to a folder, or copies its text.",
+        )
         self._host = host
         self.saving = Saving(self)
         self.printer = PaperPrinter(self)

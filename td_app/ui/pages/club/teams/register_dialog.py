@@ -12,6 +12,7 @@ from td_app.tournament.state.person import plain_words
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import counted
 from td_app.words.language import fr_en
 
@@ -58,7 +59,11 @@ class RegisterDialog(HouseDialog):
         if ours:
             here.sort(key=lambda one: plain_words(one.person.club) != ours)
         self._members = {one.id: one for one in here}
-        self.search = SearchField(fr_en("Nom, licence, club", "Name, licence, club"))
+        self.search = explained(
+            SearchField(fr_en("Nom, licence, club", "Name, licence, club")),
+            "Ne laisse que les membres qui correspondent.",
+            "Leaves only the members that match.",
+        )
         self.list = QListWidget()
         self.list.setAccessibleName(fr_en("Membres", "Members"))
         self.list.setFixedHeight(HEIGHT)

@@ -25,8 +25,8 @@ from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
-from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
@@ -41,7 +41,11 @@ class RoundTab(QWidget):
         super().__init__()
         dress(self, kind="page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        told_as(self, fr_en("Les tables de la manche", "The round’s tables"))
+        explained(
+            self,
+            "Cliquez un joueur, puis encore : il sort (ou E) ; A absent, R remplaçant.",
+            "Click a player, and again: out (or E); A missing, R substitute.",
+        )
         self._held = held
         self.number = number
         self.chosen: tuple[int, ...] = ()
@@ -379,7 +383,14 @@ class RoundTab(QWidget):
             fr_en("Sortie (E)", "Out (E)"), Rank.PRIMARY, icon="eliminate", does=self.put_out
         )
         self.missing = Button(fr_en("Absent", "Missing"), does=self.mark_missing)
-        self.mates = Button(fr_en("Remplacer…", "Substitute…"), does=self._open_mates)
+        self.mates = Button(
+            fr_en("Remplacer…", "Substitute…"),
+            does=self._open_mates,
+            explains=(
+                "Met un remplaçant à la place du joueur choisi (R).",
+                "Puts a substitute in the chosen player’s seat (R).",
+            ),
+        )
         self.back = Button(fr_en("Réintégrer", "Reinstate"), does=self.bring_back)
         self.order = Button(
             fr_en("Corriger le résultat…", "Correct the result…"), Rank.QUIET, does=self.ask_order

@@ -16,6 +16,7 @@ from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.page_parts import FormRows
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import signed
 from td_app.words.language import fr_en
 
@@ -64,7 +65,11 @@ class TeamCorrectionDialog(HouseDialog):
         self.reason = QLineEdit()
         rows = FormRows(label_width=96)
         rows.add(fr_en("Corriger", "Correct"), self.what)
-        rows.add(fr_en("Manche", "Round"), self.round, width=FIELD)
+        rows.add(
+            fr_en("Manche", "Round"),
+            explained(self.round, "La manche corrigée.", "The round that is corrected."),
+            width=FIELD,
+        )
         hint = fr_en(
             "+5 en ajoute, −5 en retire, 0 revient aux points des tables.",
             "+5 adds some, −5 takes some, 0 goes back to the points of the tables.",

@@ -21,6 +21,7 @@ from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import Card, FormRows, scrolled
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import counted, players_counted
 from td_app.words.language import fr_en
 
@@ -68,6 +69,9 @@ class TeamsTab(QWidget):
             lambda t: t.team,
         )
         self.table.setAccessibleName(fr_en("Équipes de la rencontre", "The meeting’s teams"))
+        explained(
+            self.table, "Choisissez une équipe pour la corriger.", "Choose a team to correct it."
+        )
         self.table.current_row.connect(self._choose)
         self.counts = label("", Say.SOFT)
         self.why = WhyEmpty()
@@ -75,7 +79,17 @@ class TeamsTab(QWidget):
         new = fr_en("Nouvelle équipe", "New team")
         self.new = told_as(Button(new, icon="add", does=lambda: self.choose(None)), new)
         told = fr_en("Du registre…", "From the register…")
-        self.register = Button(told, Rank.QUIET, icon="players", scale="small", does=self._pick)
+        self.register = Button(
+            told,
+            Rank.QUIET,
+            icon="players",
+            scale="small",
+            does=self._pick,
+            explains=(
+                "Choisissez les joueurs de l’équipe parmi les membres.",
+                "Choose the team’s players among the members.",
+            ),
+        )
         self._make_editor()
         self._lay_out()
         self._fill()
@@ -348,6 +362,9 @@ class TeamsTab(QWidget):
         self.line = QLineEdit()
         self.line.setPlaceholderText(fr_en("NOM Prénom", "LAST NAME First name"))
         self.line.setAccessibleName(fr_en("Nom d’un joueur", "A player’s name"))
+        explained(
+            self.line, "NOM Prénom du joueur à ajouter.", "SURNAME First name of the player to add."
+        )
         self.line.returnPressed.connect(self.add)
         for line in (self.name, self.club, self.line):
             line.textChanged.connect(lambda _text: self._on_typed())
@@ -360,7 +377,10 @@ class TeamsTab(QWidget):
             field.setAccessibleName(field.placeholderText())
         self.bench.setFixedHeight(LINES_HEIGHT)
         self.enter_button = Button(
-            fr_en("Inscrire l’équipe", "Enter the team"), Rank.PRIMARY, does=self.enter
+            fr_en("Inscrire l’équipe", "Enter the team"),
+            Rank.PRIMARY,
+            does=self.enter,
+            explains=("Inscrit l’équipe et ses joueurs.", "Enters the team and its players."),
         )
         self.keep = Button(fr_en("Enregistrer", "Save"), does=self.rename)
         self.players = _players_table()
@@ -375,7 +395,10 @@ class TeamsTab(QWidget):
             fr_en("Retirer", "Remove"), Rank.QUIET, does=self._remove_player
         )
         self.remove_team = Button(
-            fr_en("Retirer l’équipe", "Remove the team"), Rank.DANGER, does=self._remove_team
+            fr_en("Retirer l’équipe", "Remove the team"),
+            Rank.DANGER,
+            does=self._remove_team,
+            explains=("Ôte l’équipe de la rencontre.", "Takes the team out of the meeting."),
         )
 
     def _lay_out(self) -> None:
@@ -445,4 +468,9 @@ def _players_table() -> RowTable[PlayerRow]:
         sortable=False,
     )
     players.setAccessibleName(fr_en("Joueurs de l’équipe", "The team’s players"))
+    explained(
+        players,
+        "Titulaires et remplaçants ; choisissez-en un pour le corriger.",
+        "Line-up and substitutes; choose one to correct it.",
+    )
     return players
