@@ -121,7 +121,7 @@ def _players() -> tuple[OwnKey, ...]:
 
 
 def _sold() -> tuple[OwnKey, ...]:
-    sold = "players.bought"
+    sold = "players.purchase_bar"
     return (
         OwnKey("Alt+E", fr_en("Encaisser ce qui est dû", "Take what is owed"), sold),
         OwnKey("Alt+J", fr_en("Répondre d’une dette", "Answer for a debt"), sold),
