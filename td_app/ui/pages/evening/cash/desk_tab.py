@@ -26,6 +26,7 @@ from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words.buy_ins import bought_text, owes_text
 from td_app.words.cash_desk import paid_text
 from td_app.words.figures import money_text
@@ -56,28 +57,20 @@ class DeskTab(Page):
         self.table.setAccessibleName(fr_en("Ce que chacun doit", "What each owes"))
         self.means = MeansField()
         self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
-        self.take = Button(
-            fr_en("Encaisser", "Take payment"),
-            Rank.PRIMARY,
-            icon="cash-desk",
-            explains=(
-                "Note que le joueur choisi a payé ce qu’il doit, ou la somme tapée.",
-                "Records that the chosen player has paid what is owed, or the sum typed.",
-            ),
+        self.take = explained(
+            Button(fr_en("Encaisser", "Take payment"), Rank.PRIMARY, icon="cash-desk"),
+            "Note que le joueur choisi a payé ce qu’il doit, ou la somme tapée.",
+            "Records that the chosen player has paid what is owed, or the sum typed.",
         )
-        self.back = Button(
-            fr_en("Rendre…", "Give back…"),
-            explains=(
-                "Rend au joueur choisi une part de ce qui a été payé, avec un motif.",
-                "Gives the chosen player back a part of what was paid, with a reason.",
-            ),
+        self.back = explained(
+            Button(fr_en("Rendre…", "Give back…")),
+            "Rend au joueur choisi une part de ce qui a été payé, avec un motif.",
+            "Gives the chosen player back a part of what was paid, with a reason.",
         )
-        self.answer = Button(
-            fr_en("J’en réponds…", "Vouch…"),
-            explains=(
-                "Vous répondez de ce que doit ce joueur : il peut s’asseoir.",
-                "You vouch for what this player owes: they may sit down.",
-            ),
+        self.answer = explained(
+            Button(fr_en("J’en réponds…", "Vouch…")),
+            "Vous répondez de ce que doit ce joueur : il peut s’asseoir.",
+            "You vouch for what this player owes: they may sit down.",
         )
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print")
         self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)

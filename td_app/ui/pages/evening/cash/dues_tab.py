@@ -62,14 +62,10 @@ class DuesTab(Page):
         self.table = DuesTable(live)
         self.means = MeansField()
         self.sum = SumField(fr_en("tout", "all of it"))
-        self.pay = Button(
-            fr_en("Verser", "Pay out"),
-            Rank.PRIMARY,
-            icon="cash-desk",
-            explains=(
-                "Paie la ligne choisie, ou la somme tapée : elle quitte la caisse et se note.",
-                "Pays the chosen line, or the sum typed: it leaves the till and is recorded.",
-            ),
+        self.pay = explained(
+            Button(fr_en("Verser", "Pay out"), Rank.PRIMARY, icon="cash-desk"),
+            "Paie la ligne choisie, ou la somme tapée : elle quitte la caisse et se note.",
+            "Pays the chosen line, or the sum typed: it leaves the till and is recorded.",
         )
         self.receipt = explained(
             QCheckBox(fr_en("Reçu à signer", "Receipt to sign")),
@@ -77,13 +73,10 @@ class DuesTab(Page):
             "Prints, as soon as it is paid, the receipt that the person signs.",
         )
         self.receipt.setChecked(True)
-        self.line = Button(
-            fr_en("Voir la ligne", "See the line"),
-            does=self._see_line,
-            explains=(
-                "Montre la ligne qui a versé trop, pour la corriger.",
-                "Shows the line that paid too much, to correct it.",
-            ),
+        self.line = explained(
+            Button(fr_en("Voir la ligne", "See the line"), does=self._see_line),
+            "Montre la ligne qui a versé trop, pour la corriger.",
+            "Shows the line that paid too much, to correct it.",
         )
         self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.told.hide()

@@ -66,15 +66,11 @@ class LinesTab(Page):
             "Ce qui est entré et sorti, la dernière ligne en haut ; les fausses sont barrées.",
             "What came in and went out, the latest at the top; wrong lines are struck.",
         )
-        self.correct = Button(
-            fr_en("Corriger…", "Correct…"),
-            icon="edit",
-            does=self._correct,
-            explains=(
-                "Reprend la ligne choisie et écrit la bonne, avec un motif ; rien ne s’efface.",
-                "Takes the chosen line back and writes the right one, with a reason; "
-                "nothing is erased.",
-            ),
+        self.correct = explained(
+            Button(fr_en("Corriger…", "Correct…"), icon="edit", does=self._correct),
+            "Reprend la ligne choisie et écrit la bonne, avec un motif ; rien ne s’efface.",
+            "Takes the chosen line back and writes the right one, with a reason; nothing is "
+            "erased.",
         )
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print", does=self._ask_receipt)
         self.search.searched.connect(self.table.filter.set_typed)

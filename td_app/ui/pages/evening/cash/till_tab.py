@@ -71,15 +71,10 @@ class TillTab(Page):
         self.note.setMaxLength(200)
         self.note.textChanged.connect(lambda _text: self._update_lines())
         words = fr_en("Noter ce compte", "Record this count")
-        self.record = Button(
-            words,
-            Rank.PRIMARY,
-            icon="save",
-            does=self._record,
-            explains=(
-                "Note le compte et l’heure ; un écart ou une dette demande une raison.",
-                "Records the count and the hour; a difference or a debt needs a reason.",
-            ),
+        self.record = explained(
+            Button(words, Rank.PRIMARY, icon="save", does=self._record),
+            "Note le compte et l’heure ; un écart ou une dette demande une raison.",
+            "Records the count and the hour; a difference or a debt needs a reason.",
         )
         self.dues = Button(
             fr_en("Voir ce qui est à verser", "See what is to pay out"),
@@ -229,8 +224,8 @@ class TillTab(Page):
             fr_en("Fond de caisse", "Float"),
             explained(
                 self.float_cents,
-                "Ce qu’il y avait dans la caisse avant le premier paiement, et ce que la "
-                "maison y a mis.",
+                "Ce qu’il y avait dans la caisse avant le premier paiement, et ce que la maison y "
+                "a mis.",
                 "What was in the till before the first payment, and what the house put in.",
             ),
             width=SUM_WIDTH,
@@ -240,8 +235,8 @@ class TillTab(Page):
             explained(
                 self.paid_out,
                 "Ce qui a été pris dans la caisse sans ligne : ni prix ni prime, qui en ont une.",
-                "What was taken out of the till without a line: no prize or bounty, "
-                "which have one.",
+                "What was taken out of the till without a line: no prize or bounty, which have "
+                "one.",
             ),
             width=SUM_WIDTH,
         )

@@ -124,12 +124,10 @@ class LedgerTab(Page):
         )
         self.found_by = ChoiceField()
         self.found_told = label("", Say.SMALL, wraps=True)
-        self.exchange_button = Button(
-            fr_en("Échanger à montant égal", "Exchange at equal value"),
-            explains=(
-                "Les anciens jetons retrouvés sont échangés, sans perte.",
-                "Old chips that turn up later are exchanged, without loss.",
-            ),
+        self.exchange_button = explained(
+            Button(fr_en("Échanger à montant égal", "Exchange at equal value")),
+            "Les anciens jetons retrouvés sont échangés, sans perte.",
+            "Old chips that turn up later are exchanged, without loss.",
         )
         self.exchange_button.clicked.connect(self.exchange)
         self.found_count.textChanged.connect(self._tell)
@@ -162,13 +160,10 @@ class LedgerTab(Page):
         self.removed_from = ChoiceField()
         self.note = QLineEdit()
         self.removal_told = label("", Say.SMALL, wraps=True)
-        self.remove_button = Button(
-            fr_en("Sortir du jeu", "Take out of play"),
-            does=self.remove,
-            explains=(
-                "Ôte ces jetons du total en jeu ; le journal garde le motif.",
-                "Takes these chips off the total in play; the journal keeps the reason.",
-            ),
+        self.remove_button = explained(
+            Button(fr_en("Sortir du jeu", "Take out of play"), does=self.remove),
+            "Ôte ces jetons du total en jeu ; le journal garde le motif.",
+            "Takes these chips off the total in play; the journal keeps the reason.",
         )
         for field in (self.amount, self.note):
             field.textChanged.connect(self._tell)

@@ -45,17 +45,9 @@ COLLECTOR_HELP: Final = (
     "Le joueur qui réunit les petits jetons de la table.",
     "The player who gathers the table’s small chips.",
 )
-RECORD_THE_COLOUR_UP_HELP: Final = (
-    "Note ce que chaque place a reçu.",
-    "Records what each seat was given.",
-)
 DONE_AT_THIS_TABLE_HELP: Final = (
     "Le retrait de cette table est fait, sans écrire ce que chacun avait.",
     "This table’s colour-up is done, without writing what each had.",
-)
-DEAL_THE_CARDS_HERE_HELP: Final = (
-    "L’application distribue les cartes du tirage ; la graine est au journal.",
-    "The application deals the cards of the race; the seed is in the journal.",
 )
 SHEETS_HELP: Final = (
     "Imprime une feuille de retrait par table.",
@@ -97,10 +89,10 @@ class RaceTab(TableTab):
             ChoiceField(name=fr_en("Collecteur", "Collector")), *COLLECTOR_HELP
         )
         self.result = label("", Say.BODY, wraps=True)
-        self.deal = Button(
-            fr_en("Distribuer les cartes ici", "Deal the cards here"),
-            icon="draw",
-            explains=DEAL_THE_CARDS_HERE_HELP,
+        self.deal = explained(
+            Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw"),
+            "L’application distribue les cartes du tirage ; la graine est au journal.",
+            "The application deals the cards of the race; the seed is in the journal.",
         )
         set_tip(
             self.deal,
@@ -113,7 +105,7 @@ class RaceTab(TableTab):
         self.record = Button(
             fr_en("Inscrire le retrait", "Record the colour-up"),
             Rank.PRIMARY,
-            explains=RECORD_THE_COLOUR_UP_HELP,
+            explains=("Note ce que chaque place a reçu.", "Records what each seat was given."),
         )
         self.record.clicked.connect(self.record_race)
         nobody = fr_en("Personne n’en a", "Nobody has any")

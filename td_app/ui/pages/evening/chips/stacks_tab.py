@@ -47,22 +47,16 @@ class StacksTab(TableTab):
         )
         self.reason.textChanged.connect(self._tell)
         self.reason.returnPressed.connect(self.record_table)
-        self.record = Button(
-            fr_en("Inscrire la table", "Record the table"),
-            Rank.PRIMARY,
-            explains=(
-                "Garde les tapis comptés de cette table.",
-                "Keeps the stacks counted at this table.",
-            ),
+        self.record = explained(
+            Button(fr_en("Inscrire la table", "Record the table"), Rank.PRIMARY),
+            "Garde les tapis comptés de cette table.",
+            "Keeps the stacks counted at this table.",
         )
         self.record.clicked.connect(self.record_table)
-        self.print = Button(
-            fr_en("Feuilles de compte…", "Count sheets…"),
-            icon="print",
-            explains=(
-                "Imprime une feuille par table où noter les tapis.",
-                "Prints a sheet a table on which to write the stacks.",
-            ),
+        self.print = explained(
+            Button(fr_en("Feuilles de compte…", "Count sheets…"), icon="print"),
+            "Imprime une feuille par table où noter les tapis.",
+            "Prints a sheet a table on which to write the stacks.",
         )
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_count_sheet"))
         self.leaders = Leaders()

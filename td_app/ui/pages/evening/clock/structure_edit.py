@@ -63,13 +63,10 @@ class StructureEdit(QWidget):
             "The length that Shorten will give the coming levels.",
         )
         self.length.setSuffix(fr_en("\u00a0min", "\u00a0min"))
-        self.shorten = Button(
-            fr_en("Raccourcir", "Shorten"),
-            scale="small",
-            explains=(
-                "Donne cette durée à tous les niveaux à venir.",
-                "Gives every coming level this length.",
-            ),
+        self.shorten = explained(
+            Button(fr_en("Raccourcir", "Shorten"), scale="small"),
+            "Donne cette durée à tous les niveaux à venir.",
+            "Gives every coming level this length.",
         )
         self.no_breaks = Button(
             fr_en("Sans pauses", "No breaks"),
@@ -86,14 +83,12 @@ class StructureEdit(QWidget):
             fr_en("Abandonner", "Cancel"),
             explains=("Laisse la structure comme elle est.", "Leaves the structure as it is."),
         )
-        self.make = Button(
-            fr_en("Changer la structure", "Change the structure"),
-            Rank.PRIMARY,
-            icon="check",
-            explains=(
-                "Garde ces lignes ; le journal l’écrit.",
-                "Keeps these lines; the journal says so.",
+        self.make = explained(
+            Button(
+                fr_en("Changer la structure", "Change the structure"), Rank.PRIMARY, icon="check"
             ),
+            "Garde ces lignes ; le journal l’écrit.",
+            "Keeps these lines; the journal says so.",
         )
         self._lay_out()
         self._listen()

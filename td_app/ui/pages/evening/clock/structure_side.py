@@ -133,8 +133,8 @@ class StructureList(QWidget):
         self.table.setAccessibleName(fr_en("Structure", "Structure"))
         explained(
             self.table,
-            "Les niveaux et les pauses, passés, en cours et à venir ; choisissez une "
-            "ligne à jouer.",
+            "Les niveaux et les pauses, passés, en cours et à venir ; choisissez une ligne à "
+            "jouer.",
             "The levels and breaks, past, current and to come; choose a line to go there.",
         )
         self.table.current_row.connect(lambda _: self._offer())

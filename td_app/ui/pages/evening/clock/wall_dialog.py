@@ -60,22 +60,6 @@ CLOCK = "clock"
 SEATS = "seats"
 
 
-MESSAGE_TO_THE_HALL_HELP: Final = (
-    "Ce que la salle lira ; Entrée l’affiche.",
-    "What the hall will read; Enter shows it.",
-)
-READY_MESSAGES_HELP: Final = (
-    "Prend une phrase toute prête, ou une des vôtres.",
-    "Takes a ready sentence, or one of yours.",
-)
-WHERE_THE_MESSAGE_IS_SHOWN_HELP: Final = (
-    "Dans le bandeau du mur, ou à la place de l’horloge.",
-    "In the band of the wall, or over the clock.",
-)
-HOW_LONG_HELP: Final = (
-    "Jusqu’à ce qu’on le retire, ou quelques minutes.",
-    "Until it is taken down, or for some minutes.",
-)
 SHOW_HELP: Final = (
     "Montre ce message au mur tout de suite.",
     "Shows this message on the wall at once.",
@@ -87,10 +71,6 @@ KEEP_HELP: Final = (
 FORGET_HELP: Final = (
     "Ôte cette phrase des messages prêts.",
     "Takes this sentence out of the ready messages.",
-)
-COLOUR_OF_THE_DISPLAY_HELP: Final = (
-    "La couleur du mur.",
-    "The colour of the wall.",
 )
 
 
@@ -137,9 +117,15 @@ class MessagePart(QWidget):
             fr_en("Buffet ouvert pendant la pause", "The buffet is open during the break")
         )
         self.text.setAccessibleName(fr_en("Message pour la salle", "Message to the hall"))
-        explained(self.text, *MESSAGE_TO_THE_HALL_HELP)
+        explained(
+            self.text,
+            "Ce que la salle lira ; Entrée l’affiche.",
+            "What the hall will read; Enter shows it.",
+        )
         self.ready = explained(
-            ChoiceField(name=fr_en("Messages prêts", "Ready messages")), *READY_MESSAGES_HELP
+            ChoiceField(name=fr_en("Messages prêts", "Ready messages")),
+            "Prend une phrase toute prête, ou une des vôtres.",
+            "Takes a ready sentence, or one of yours.",
         )
         places = (
             (BAND, fr_en("dans le bandeau", "in the band")),
@@ -147,13 +133,16 @@ class MessagePart(QWidget):
         )
         self.where = explained(
             ChoiceField(places, name=fr_en("Où le message paraît", "Where the message is shown")),
-            *WHERE_THE_MESSAGE_IS_SHOWN_HELP,
+            "Dans le bandeau du mur, ou à la place de l’horloge.",
+            "In the band of the wall, or over the clock.",
         )
         until = fr_en("jusqu’à ce qu’on le retire", "until it is taken down")
         for_minutes = fr_en("pendant {0}\u00a0min", "for {0}\u00a0min")
         lengths = [("0", until), *((str(n), for_minutes.format(n)) for n in LASTING)]
         self.lasting = explained(
-            ChoiceField(lengths, name=fr_en("Combien de temps", "How long")), *HOW_LONG_HELP
+            ChoiceField(lengths, name=fr_en("Combien de temps", "How long")),
+            "Jusqu’à ce qu’on le retire, ou quelques minutes.",
+            "Until it is taken down, or for some minutes.",
         )
         show = fr_en("Afficher", "Show")
         self.show_it = Button(
@@ -251,7 +240,9 @@ class LookPart(QWidget):
         self.seconds: dict[str, CountField] = {}
         colour = fr_en("Couleur de l’affichage", "Colour of the display")
         self.colours = explained(
-            ChoiceField(self._colour_words(), name=colour), *COLOUR_OF_THE_DISPLAY_HELP
+            ChoiceField(self._colour_words(), name=colour),
+            "La couleur du mur.",
+            "The colour of the wall.",
         )
         self.colours.choose(hall.wishes.colours)
         self.colours.choiceChanged.connect(self._on_colours)

@@ -98,15 +98,10 @@ class RecordForm(QWidget):
         self.overrule.setCheckable(True)
         self.overrule.clicked.connect(self._on_overrule)
         leave = fr_en("Ne pas noter", "Do not record")
-        self.leave = Button(
-            leave,
-            Rank.QUIET,
-            scale="floor",
-            does=self.closed,
-            explains=(
-                "Revient à la recherche sans rien écrire au procès-verbal.",
-                "Goes back to the search and writes nothing in the minutes.",
-            ),
+        self.leave = explained(
+            Button(leave, Rank.QUIET, scale="floor", does=self.closed),
+            "Revient à la recherche sans rien écrire au procès-verbal.",
+            "Goes back to the search and writes nothing in the minutes.",
         )
         return _flowing(self.apply, self.overrule, self.leave)
 

@@ -28,7 +28,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_parts import line
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 
@@ -163,15 +163,10 @@ class PapersPage(Page):
         QShortcut(QKeySequence("Ctrl+P"), self, self.view.print.click)
 
     def _lay_out(self) -> None:
-        self.club = Button(
-            fr_en("Nom et logo…", "Name and logo…"),
-            Rank.QUIET,
-            icon="club",
-            scale="small",
-            explains=(
-                "Règle le nom et le logo du club, en tête des papiers.",
-                "Sets the club’s name and logo, at the head of papers.",
-            ),
+        self.club = explained(
+            Button(fr_en("Nom et logo…", "Name and logo…"), Rank.QUIET, icon="club", scale="small"),
+            "Règle le nom et le logo du club, en tête des papiers.",
+            "Sets the club’s name and logo, at the head of papers.",
         )
         set_tip(
             self.club,

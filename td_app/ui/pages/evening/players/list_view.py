@@ -35,6 +35,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import counted, whole
 from td_app.words.language import fr_en
@@ -84,24 +85,16 @@ class EntrantsView(QWidget):
         self.panel = PersonPanel(live)
         self.panel.hide()
         everyone = fr_en("Tout le monde est présent", "Everybody is present")
-        self.everyone = Button(
-            everyone,
-            icon="check",
-            does=self._on_everyone,
-            explains=(
-                "Pointe tous les inscrits présents d’un coup ; chaque absent se décoche ensuite.",
-                "Marks every entrant present at once; whoever is missing is unticked afterwards.",
-            ),
+        self.everyone = explained(
+            Button(everyone, icon="check", does=self._on_everyone),
+            "Pointe tous les inscrits présents d’un coup ; chaque absent se décoche ensuite.",
+            "Marks every entrant present at once; whoever is missing is unticked afterwards.",
         )
         last = fr_en("Comme la dernière fois", "As last time")
-        self.last = Button(
-            last,
-            icon="players",
-            does=self.list_last_evening,
-            explains=(
-                "Inscrit ceux qui ont joué la dernière soirée, à pointer quand ils arrivent.",
-                "Enters those who played on the last evening, to be marked present on arrival.",
-            ),
+        self.last = explained(
+            Button(last, icon="players", does=self.list_last_evening),
+            "Inscrit ceux qui ont joué la dernière soirée, à pointer quand ils arrivent.",
+            "Enters those who played on the last evening, to be marked present on arrival.",
         )
         self.last.hide()
         words = fr_en("Importer une liste", "Import a list")

@@ -310,8 +310,8 @@ class PlayersTable(RowTable[PlayerRow]):
         self.setAccessibleName(fr_en("Liste des inscrits", "List of entrants"))
         explained(
             self,
-            "Choisissez un joueur pour agir sur lui par les boutons du bas ; un "
-            "en-tête trie la liste.",
+            "Choisissez un joueur pour agir sur lui par les boutons du bas ; un en-tête trie la "
+            "liste.",
             "Choose a player, then act by the buttons below; a column’s title sorts the list.",
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

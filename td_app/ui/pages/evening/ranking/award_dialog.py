@@ -80,14 +80,10 @@ class AwardDialog(HouseDialog):
         self.missing.setMinimumHeight(2 * self.missing.fontMetrics().lineSpacing())
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
-        self.confirm = self.add_button(
-            "confirm",
-            fr_en("Donner les lots", "Give the prizes"),
-            Rank.PRIMARY,
-            explains=(
-                "Garde qui prend quoi ; le classement l’imprime.",
-                "Keeps who takes what; the ranking prints it.",
-            ),
+        self.confirm = explained(
+            self.add_button("confirm", fr_en("Donner les lots", "Give the prizes"), Rank.PRIMARY),
+            "Garde qui prend quoi ; le classement l’imprime.",
+            "Keeps who takes what; the ranking prints it.",
         )
         self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._send)

@@ -71,14 +71,10 @@ class DealDialog(HouseDialog):
         self.missing = label("", Say.SMALL, wraps=True)
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
-        self.confirm = self.add_button(
-            "confirm",
-            fr_en("Noter l’accord", "Note the deal"),
-            Rank.PRIMARY,
-            explains=(
-                "Garde l’accord ; sa feuille à signer s’imprime depuis Papiers.",
-                "Keeps the deal; its sheet to be signed prints from Papers.",
-            ),
+        self.confirm = explained(
+            self.add_button("confirm", fr_en("Noter l’accord", "Note the deal"), Rank.PRIMARY),
+            "Garde l’accord ; sa feuille à signer s’imprime depuis Papiers.",
+            "Keeps the deal; its sheet to be signed prints from Papers.",
         )
         self.stacks.changed.connect(self._reckon)
         self.kept.valueChanged.connect(self._on_kept)

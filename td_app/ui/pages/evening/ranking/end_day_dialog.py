@@ -113,15 +113,10 @@ class EndDayDialog(HouseDialog):
 
     def _ask_besides(self) -> None:
         words = fr_en("Numéroter à la suite du premier", "Number the rest from the first")
-        self.on = Button(
-            words,
-            Rank.QUIET,
-            scale="small",
-            does=self.number_on,
-            explains=(
-                "Remplit les numéros qui suivent le premier scellé.",
-                "Fills in the numbers that follow the first seal.",
-            ),
+        self.on = explained(
+            Button(words, Rank.QUIET, scale="small", does=self.number_on),
+            "Remplit les numéros qui suivent le premier scellé.",
+            "Fills in the numbers that follow the first seal.",
         )
         self.body.addLayout(row(STRETCH, self.on))
         words = fr_en("Accepter l’écart", "Accept the difference")

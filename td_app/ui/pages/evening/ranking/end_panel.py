@@ -91,14 +91,10 @@ class EndPanel(QFrame):
         self.all_of_it = OneClick(room, ("after",))
         self.all_of_it.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         words = fr_en("Partager le résultat…", "Share the result…")
-        self.share = Button(
-            words,
-            icon="export",
-            does=self._share,
-            explains=(
-                "Prépare un texte à copier et une image, sans le nom des joueurs qui le refusent.",
-                "Prepares a text to copy and a picture, without the names of players who refuse.",
-            ),
+        self.share = explained(
+            Button(words, icon="export", does=self._share),
+            "Prépare un texte à copier et une image, sans le nom des joueurs qui le refusent.",
+            "Prepares a text to copy and a picture, without the names of players who refuse.",
         )
         words = fr_en("Verser les gains", "Pay the winnings")
         self.pay = explained(

@@ -107,14 +107,10 @@ class KnockoutDialog(HouseDialog):
         self.people = PeopleTicks(hint, fr_en("Qui l’a fait", "Who did it"))
         self.reason = QLineEdit()
         self.wrong = label("", Say.SMALL, wraps=True)
-        self.note = Button(
-            fr_en("Noter", "Record"),
-            icon="check",
-            does=self._send,
-            explains=(
-                "Garde ce qui est dit ; les primes suivent.",
-                "Keeps what is said; the bounties follow.",
-            ),
+        self.note = explained(
+            Button(fr_en("Noter", "Record"), icon="check", does=self._send),
+            "Garde ce qui est dit ; les primes suivent.",
+            "Keeps what is said; the bounties follow.",
         )
         self.note.setAutoDefault(False)
         self.add_button("close", fr_en("Fermer", "Close"))

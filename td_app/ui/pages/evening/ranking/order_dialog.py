@@ -172,14 +172,10 @@ class OrderDialog(HouseDialog):
         self.missing = label("", Say.SMALL, wraps=True)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         words = fr_en("Corriger l’ordre", "Correct the order")
-        self.confirm = self.add_button(
-            "confirm",
-            words,
-            Rank.PRIMARY,
-            explains=(
-                "Garde cet ordre ; rangs et lots suivent, le journal l’écrit.",
-                "Keeps this order; ranks and prizes follow, the journal says so.",
-            ),
+        self.confirm = explained(
+            self.add_button("confirm", words, Rank.PRIMARY),
+            "Garde cet ordre ; rangs et lots suivent, le journal l’écrit.",
+            "Keeps this order; ranks and prizes follow, the journal says so.",
         )
         self._lay_out()
         self._listen()

@@ -204,25 +204,16 @@ class RankingPage(Page):
 
     def _lay_out(self) -> None:
         words = fr_en("Corriger l’ordre…", "Correct the order…")
-        self.order = Button(
-            words,
-            icon="edit",
-            does=self.correct_order,
-            explains=(
-                "Remet les sorties dans leur ordre, avec les ex æquo ; les rangs et les "
-                "lots suivent.",
-                "Sets those out in their order again, with ties; ranks and prizes follow.",
-            ),
+        self.order = explained(
+            Button(words, icon="edit", does=self.correct_order),
+            "Remet les sorties dans leur ordre, avec les ex æquo ; les rangs et les lots suivent.",
+            "Sets those out in their order again, with ties; ranks and prizes follow.",
         )
         words = fr_en("Qui a éliminé qui…", "Who knocked out whom…")
-        self.knockouts = Button(
-            words,
-            icon="eliminate",
-            scale="small",
-            explains=(
-                "Dit, pour chaque sortie, qui l’a faite, et corrige une prime mal donnée.",
-                "Tells who made each elimination, and corrects a bounty given wrongly.",
-            ),
+        self.knockouts = explained(
+            Button(words, icon="eliminate", scale="small"),
+            "Dit, pour chaque sortie, qui l’a faite, et corrige une prime mal donnée.",
+            "Tells who made each elimination, and corrects a bounty given wrongly.",
         )
         self.knockouts.clicked.connect(lambda: self.say_knockouts())
         told = fr_en("Imprimer…", "Print…")
@@ -232,14 +223,10 @@ class RankingPage(Page):
         self.day = Button(words, Rank.PRIMARY, scale="small", does=self.end_day)
         words = fr_en("Préparer le jour 2…", "Prepare day 2…")
         two = Spot.DAY_TWO
-        self.day_two = Button(
-            words,
-            Rank.PRIMARY,
-            scale="small",
-            explains=(
-                "Inscrit les qualifiés des premiers jours dans un tournoi du jour 2.",
-                "Enters those qualified from the first days in a tournament for day 2.",
-            ),
+        self.day_two = explained(
+            Button(words, Rank.PRIMARY, scale="small"),
+            "Inscrit les qualifiés des premiers jours dans un tournoi du jour 2.",
+            "Enters those qualified from the first days in a tournament for day 2.",
         )
         self.day_two.clicked.connect(lambda: self.asked.emit(two))
         self.lock = Button("", icon="lock", scale="small", does=self._lock)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
@@ -23,24 +21,6 @@ from td_app.words.language import fr_en
 
 SEEN_HIGH = 320
 """Pixels of the picture as it is seen before it is shared."""
-
-
-TEXT_OF_THE_RESULT_HELP: Final = (
-    "Modifiable avant d’être copié.",
-    "May be changed before it is copied.",
-)
-COPY_THE_TEXT_HELP: Final = (
-    "Copie le texte, à coller dans un message.",
-    "Copies the text, to be pasted into a message.",
-)
-COPY_THE_PICTURE_HELP: Final = (
-    "Copie l’image, à coller dans un message.",
-    "Copies the picture, to be pasted into a message.",
-)
-SAVE_THE_PICTURE_HELP: Final = (
-    "Enregistre l’image en PNG, 1080 × 1350 points.",
-    "Saves the picture as a PNG, 1080 × 1350 pixels.",
-)
 
 
 class ShareDialog(HouseDialog):
@@ -76,24 +56,30 @@ class ShareDialog(HouseDialog):
         seen.setAccessibleName(fr_en("Image du résultat", "Picture of the result"))
         self.text = QPlainTextEdit(result_text(result))
         self.text.setAccessibleName(fr_en("Texte du résultat", "Text of the result"))
-        explained(self.text, *TEXT_OF_THE_RESULT_HELP)
+        explained(
+            self.text, "Modifiable avant d’être copié.", "May be changed before it is copied."
+        )
         self.text.setTabChangesFocus(True)
         self.said = label("", Say.SOFT)
         words = fr_en("Copier le texte", "Copy the text")
-        self.copy_text = Button(
-            words, Rank.PRIMARY, icon="copy", does=self._copy_text, explains=COPY_THE_TEXT_HELP
+        self.copy_text = explained(
+            Button(words, Rank.PRIMARY, icon="copy", does=self._copy_text),
+            "Copie le texte, à coller dans un message.",
+            "Copies the text, to be pasted into a message.",
         )
         words = fr_en("Copier l’image", "Copy the picture")
-        self.copy_picture = Button(
-            words, icon="copy", does=self._copy_picture, explains=COPY_THE_PICTURE_HELP
+        self.copy_picture = explained(
+            Button(words, icon="copy", does=self._copy_picture),
+            "Copie l’image, à coller dans un message.",
+            "Copies the picture, to be pasted into a message.",
         )
         buttons = row(self.copy_text, self.copy_picture, spacing=Space.TIGHT)
         beside = column(wide(self.text), buttons, self.said, spacing=Space.TIGHT)
         self.body.addLayout(row(seen, wide(beside), spacing=Space.NORMAL))
-        self.add_button(
-            "save",
-            fr_en("Enregistrer l’image…", "Save the picture…"),
-            explains=SAVE_THE_PICTURE_HELP,
+        explained(
+            self.add_button("save", fr_en("Enregistrer l’image…", "Save the picture…")),
+            "Enregistre l’image en PNG, 1080 × 1350 points.",
+            "Saves the picture as a PNG, 1080 × 1350 pixels.",
         )
         self.add_button("close", fr_en("Fermer", "Close"))
         self.buttons["save"].clicked.connect(lambda: self._save(saving, setup))

@@ -55,26 +55,16 @@ class PenaltyFoot(QFrame):
             "Written in the minutes and on the slip; needed where you decide otherwise.",
         )
         give = fr_en("Donner la sanction", "Give the penalty")
-        self.give = Button(
-            give,
-            Rank.PRIMARY,
-            scale="floor",
-            does=self.giveAsked,
-            explains=(
-                "Note la sanction ; les mains à manquer se comptent ensuite.",
-                "Records the penalty; the hands to miss are counted from there.",
-            ),
+        self.give = explained(
+            Button(give, Rank.PRIMARY, scale="floor", does=self.giveAsked),
+            "Note la sanction ; les mains à manquer se comptent ensuite.",
+            "Records the penalty; the hands to miss are counted from there.",
         )
         disqualify = fr_en("Disqualifier…", "Disqualify…")
-        self.disqualify = Button(
-            disqualify,
-            Rank.DANGER,
-            scale="floor",
-            does=self.disqualifyAsked,
-            explains=(
-                "Demande d’abord si vous en êtes sûr ; le joueur quitte alors le tournoi.",
-                "Asks first whether you are sure; the player then leaves the tournament.",
-            ),
+        self.disqualify = explained(
+            Button(disqualify, Rank.DANGER, scale="floor", does=self.disqualifyAsked),
+            "Demande d’abord si vous en êtes sûr ; le joueur quitte alors le tournoi.",
+            "Asks first whether you are sure; the player then leaves the tournament.",
         )
         self.wrong = CutLabel("", Say.SMALL, tone=Tone.AMBER)
         asked = (self.ruled_by, self._hands_title, self.hands, wide(self.reason))
@@ -149,25 +139,16 @@ class DisqualifyQuestion(QFrame):
         self.stack = StackField(fr_en("ce joueur", "this player"))
         self.chips = CutLabel("", Say.STRONG)
         no = fr_en("Ne pas disqualifier", "Do not disqualify")
-        self.no = Button(
-            no,
-            scale="floor",
-            does=self.refused,
-            explains=(
-                "Revient à la sanction, rien n’est noté.",
-                "Goes back to the penalty, nothing is recorded.",
-            ),
+        self.no = explained(
+            Button(no, scale="floor", does=self.refused),
+            "Revient à la sanction, rien n’est noté.",
+            "Goes back to the penalty, nothing is recorded.",
         )
         yes = fr_en("Oui, disqualifier", "Yes, disqualify")
-        self.yes = Button(
-            yes,
-            Rank.DANGER,
-            scale="floor",
-            does=self.confirmed,
-            explains=(
-                "Le joueur quitte le tournoi ; le procès-verbal garde pourquoi.",
-                "The player leaves the tournament; the minutes keep why.",
-            ),
+        self.yes = explained(
+            Button(yes, Rank.DANGER, scale="floor", does=self.confirmed),
+            "Le joueur quitte le tournoi ; le procès-verbal garde pourquoi.",
+            "The player leaves the tournament; the minutes keep why.",
         )
         words = column(self.title, self.detail, spacing=0)
         head = row(wide(words), self.no, self.yes, spacing=Space.SNUG)

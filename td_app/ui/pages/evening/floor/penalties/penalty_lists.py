@@ -23,6 +23,7 @@ from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import ReasonLine
 from td_app.words import fault_text, refusal_sentence, step_text
 from td_app.words.figures import counted, exactly
@@ -61,12 +62,10 @@ class PenaltyLists(QWidget):
             "Tous les joueurs sanctionnés\u00a0: une main de plus",
             "Every penalised player: one more hand",
         )
-        self.all = Button(
-            every,
-            explains=(
-                "Compte une main manquée à chaque joueur qui purge des mains.",
-                "Counts one missed hand for every player who serves hands.",
-            ),
+        self.all = explained(
+            Button(every),
+            "Compte une main manquée à chaque joueur qui purge des mains.",
+            "Counts one missed hand for every player who serves hands.",
         )
         self.all.clicked.connect(lambda: live.dispatch(cmd.CountMissedHands()))
         self.print_all = icon_button(
@@ -354,11 +353,10 @@ class LiftLine(ReasonLine):
         )
         self._live = live
         self._penalty = 0
-        self.keep = Button(
-            fr_en("La garder", "Keep it"),
-            Rank.QUIET,
-            does=self.hide,
-            explains=("La sanction reste due.", "The penalty is still to be served."),
+        self.keep = explained(
+            Button(fr_en("La garder", "Keep it"), Rank.QUIET, does=self.hide),
+            "La sanction reste due.",
+            "The penalty is still to be served.",
         )
         self.line.addWidget(self.keep)
         self.given.connect(self._send)

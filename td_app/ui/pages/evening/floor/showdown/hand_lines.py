@@ -102,12 +102,10 @@ class HandBlock(QFrame):
         self.folded.setCheckable(True)
         dress(self.folded, kind="filter-chip")
         out = fr_en("Retirer cette main", "Take this hand out")
-        self.remove = icon_button(
-            "close",
-            out,
-            scale="small",
-            width=CROSS,
-            explains=("Ôte cette main de l’abattage.", "Takes this hand out of the showdown."),
+        self.remove = explained(
+            icon_button("close", out, scale="small", width=CROSS),
+            "Ôte cette main de l’abattage.",
+            "Takes this hand out of the showdown.",
         )
         self.remove.clicked.connect(self.removed)
         for part in (self.folded, self.remove):
@@ -253,12 +251,10 @@ class HandLines(QWidget):
         super().__init__()
         self.blocks: dict[int, HandBlock] = {}
         more = fr_en("Une main de plus", "One more hand")
-        self.more = icon_button(
-            "add",
-            more,
-            width=CROSS * 2,
-            does=self.handAdded,
-            explains=("Ajoute une main à l’abattage.", "Adds a hand to the showdown."),
+        self.more = explained(
+            icon_button("add", more, width=CROSS * 2, does=self.handAdded),
+            "Ajoute une main à l’abattage.",
+            "Adds a hand to the showdown.",
         )
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._flow = FlowLayout(self)

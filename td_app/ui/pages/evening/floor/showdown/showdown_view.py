@@ -36,6 +36,7 @@ from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead
 from td_app.ui.widgets.playing_card import four_colours, tell_four_colours
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.game import game_name
 from td_app.words.language import fr_en
@@ -73,24 +74,16 @@ class ShowdownView(QWidget):
         self.head.say(fr_en("Qui gagne\u00a0?", "Who wins?"), icon="stage-showdown")
         names = [(game.value, game_name(game.value)) for game in Played]
         self.games = FilterChips(names, fr_en("Jeu", "Game"))
-        self.four = Button(
-            fr_en("Quatre couleurs", "Four colours"),
-            Rank.QUIET,
-            scale="small",
-            explains=(
-                "Montre carreau en bleu et trèfle en vert, pour mieux les distinguer.",
-                "Shows diamonds blue and clubs green, easier to tell apart.",
-            ),
+        self.four = explained(
+            Button(fr_en("Quatre couleurs", "Four colours"), Rank.QUIET, scale="small"),
+            "Montre carreau en bleu et trèfle en vert, pour mieux les distinguer.",
+            "Shows diamonds blue and clubs green, easier to tell apart.",
         )
         self.four.setCheckable(True)
-        self.clear = Button(
-            fr_en("Recommencer", "Start again"),
-            Rank.QUIET,
-            scale="small",
-            explains=(
-                "Vide le tableau et les mains, pour une autre question.",
-                "Clears the board and the hands, for another question.",
-            ),
+        self.clear = explained(
+            Button(fr_en("Recommencer", "Start again"), Rank.QUIET, scale="small"),
+            "Vide le tableau et les mains, pour une autre question.",
+            "Clears the board and the hands, for another question.",
         )
         self.who = WhoShows()
         self.lines = HandLines()
