@@ -54,13 +54,10 @@ class ImportedEvening(HouseDialog):
         self.table.setFixedHeight(HEIGHT)
         self.table.set_rows(lines)
         self.body.addWidget(self.table)
-        self.add_button(
-            SEASON,
-            fr_en("Sa saison", "Its season"),
-            explains=(
-                "Montre le classement de la saison de cette soirée.",
-                "Shows the standings of this evening’s season.",
-            ),
+        explained(
+            self.add_button(SEASON, fr_en("Sa saison", "Its season")),
+            "Montre le classement de la saison de cette soirée.",
+            "Shows the standings of this evening’s season.",
         )
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 

@@ -70,25 +70,16 @@ class ArchivePage(ClubPage):
         self.question: HouseDialog | None = None
         self.read = Button(fr_en("Lire", "Read"), icon="open", does=lambda: self.read_chosen())
         again = fr_en("Rouvrir…", "Open again…")
-        self.open = Button(
-            again,
-            Rank.QUIET,
-            icon="edit",
-            does=self.open_chosen,
-            explains=(
-                "Ouvre la soirée choisie pour y changer quelque chose.",
-                "Opens the chosen evening to change something in it.",
-            ),
+        self.open = explained(
+            Button(again, Rank.QUIET, icon="edit", does=self.open_chosen),
+            "Ouvre la soirée choisie pour y changer quelque chose.",
+            "Opens the chosen evening to change something in it.",
         )
         papers = fr_en("Ses papiers", "Its papers")
-        self.papers = Button(
-            papers,
-            icon="papers",
-            does=lambda: self.read_chosen("papers"),
-            explains=(
-                "Ouvre les papiers de la soirée choisie.",
-                "Opens the papers of the chosen evening.",
-            ),
+        self.papers = explained(
+            Button(papers, icon="papers", does=lambda: self.read_chosen("papers")),
+            "Ouvre les papiers de la soirée choisie.",
+            "Opens the papers of the chosen evening.",
         )
         self.joining = self._joining_files()
         self.past = TakingOver(desk.club, desk.seasons, self._take_over, self)
@@ -223,13 +214,10 @@ class ArchivePage(ClubPage):
         title = fr_en("Rouvrir {0}\u00a0?", "Open {0} again?").format(chosen.row.name)
         question = self.question = HouseDialog(title, words, self, icon="warning")
         question.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        question.add_button(
-            AGAIN,
-            fr_en("Rouvrir pour la changer", "Open it to change it"),
-            explains=(
-                "Ouvre la soirée comme si elle n’était pas finie.",
-                "Opens the evening as if it were not over.",
-            ),
+        explained(
+            question.add_button(AGAIN, fr_en("Rouvrir pour la changer", "Open it to change it")),
+            "Ouvre la soirée comme si elle n’était pas finie.",
+            "Opens the evening as if it were not over.",
         )
         question.add_button(READ, fr_en("Lire", "Read"), Rank.PRIMARY)
         question.chosen.connect(lambda name: self._opened(name, chosen))

@@ -90,8 +90,8 @@ class RegisterTable(RowTable[RegisterRow]):
         self.setAccessibleName(fr_en("Registre du club", "The club’s register"))
         explained(
             self,
-            "Choisissez une fiche pour la lire ; plusieurs, par Ctrl ou Maj : les "
-            "changer ensemble.",
+            "Choisissez une fiche pour la lire ; plusieurs, par Ctrl ou Maj : les changer "
+            "ensemble.",
             "Choose a card to read it; several, with Ctrl or Shift, to change them together.",
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

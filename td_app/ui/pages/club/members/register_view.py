@@ -67,25 +67,19 @@ class RegisterView(QWidget):
         self.several = SeveralForm()
         self.several.hide()
         every = fr_en("Tout choisir (Ctrl+A)", "Choose all (Ctrl+A)")
-        self.every = Button(
-            every,
-            Rank.QUIET,
-            scale="small",
-            does=self._choose_all,
-            explains=("Choisit toutes les fiches montrées.", "Chooses every card shown."),
+        self.every = explained(
+            Button(every, Rank.QUIET, scale="small", does=self._choose_all),
+            "Choisit toutes les fiches montrées.",
+            "Chooses every card shown.",
         )
         new = fr_en("Nouvelle fiche", "New card")
         self.new = Button(new, Rank.PRIMARY, icon="add", does=self.start_new)
         words = fr_en("Importer un fichier", "Import a file")
         self.importing = Button(words, icon="import", does=self.importAsked)
-        self.twins = Button(
-            fr_en("Doubles", "Duplicates"),
-            icon="copy",
-            does=self.twinsAsked,
-            explains=(
-                "Réunit les fiches qui sont peut-être de la même personne.",
-                "Merges the cards that may be of the same person.",
-            ),
+        self.twins = explained(
+            Button(fr_en("Doubles", "Duplicates"), icon="copy", does=self.twinsAsked),
+            "Réunit les fiches qui sont peut-être de la même personne.",
+            "Merges the cards that may be of the same person.",
         )
         links = fr_en("Soirées à relier", "Evenings to link")
         self.links = Button(links, icon="entry", does=self.linksAsked)

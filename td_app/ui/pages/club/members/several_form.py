@@ -29,6 +29,7 @@ from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import column, replaced, row, wide
 from td_app.ui.widgets.page_parts import lay_out_form
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.figures import counted
 from td_app.words.language import fr_en
@@ -61,14 +62,10 @@ class SeveralForm(QFrame):
         self.club.setMaxLength(LONGEST)
         self.licences: dict[int, LineField] = {}
         words = fr_en("Licences, ligne à ligne", "Licences, line by line")
-        self.ask_licences = Button(
-            words,
-            icon="edit",
-            does=self._show_licences,
-            explains=(
-                "Affiche une ligne par fiche choisie ; Entrée passe à la suivante.",
-                "Shows a line for each card chosen; Enter goes to the next one.",
-            ),
+        self.ask_licences = explained(
+            Button(words, icon="edit", does=self._show_licences),
+            "Affiche une ligne par fiche choisie ; Entrée passe à la suivante.",
+            "Shows a line for each card chosen; Enter goes to the next one.",
         )
         self._lines = QWidget()
         self.wrong = label("", Say.SMALL, wraps=True, tone=Tone.RED)
@@ -76,14 +73,10 @@ class SeveralForm(QFrame):
         self.save = Button(words, Rank.PRIMARY, icon="save", does=self._save)
         self.close_form = Button(fr_en("Fermer", "Close"), Rank.QUIET, does=self.closed)
         export = fr_en("Exporter ces fiches…", "Export these cards…")
-        self.export = Button(
-            export,
-            icon="export",
-            does=lambda: self.exportAsked.emit(self._cards),
-            explains=(
-                "Enregistre les fiches choisies dans un fichier CSV.",
-                "Saves the chosen cards in a CSV file.",
-            ),
+        self.export = explained(
+            Button(export, icon="export", does=lambda: self.exportAsked.emit(self._cards)),
+            "Enregistre les fiches choisies dans un fichier CSV.",
+            "Saves the chosen cards in a CSV file.",
         )
         parts = (
             titled(fr_en("Statut", "Status"), self.status),

@@ -186,14 +186,10 @@ class EveningsTab(SeasonTab):
             icon="warning",
         )
         dialog.add_button("keep", fr_en("La garder", "Keep it"), Rank.PRIMARY)
-        dialog.add_button(
-            "out",
-            fr_en("La retirer", "Take it out"),
-            Rank.DANGER,
-            explains=(
-                "La soirée ne compte plus dans la saison ; elle-même reste.",
-                "The evening no longer counts in the season; it stays itself.",
-            ),
+        explained(
+            dialog.add_button("out", fr_en("La retirer", "Take it out"), Rank.DANGER),
+            "La soirée ne compte plus dans la saison ; elle-même reste.",
+            "The evening no longer counts in the season; it stays itself.",
         )
         dialog.chosen.connect(
             lambda name: (

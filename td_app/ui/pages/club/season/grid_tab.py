@@ -25,6 +25,7 @@ from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import NameCells, RowTable, set_in_lines
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import rank
 from td_app.words.language import fr_en
 from td_app.words.season_page import gained, points_figure
@@ -163,15 +164,13 @@ class GridTab(SeasonTab):
         super().__init__(host)
         self._grid = EveningGrid()
         self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
-        self.print = Button(
-            fr_en("Imprimer la grille…", "Print the grid…"),
-            icon="print",
-            does=host.print_grid,
-            explains=(
-                "Toutes les soirées de tous, sur des feuilles en largeur ; les noms "
-                "comme on les publie.",
-                "Every evening of everybody, on sheets across; names as they are published.",
+        self.print = explained(
+            Button(
+                fr_en("Imprimer la grille…", "Print the grid…"), icon="print", does=host.print_grid
             ),
+            "Toutes les soirées de tous, sur des feuilles en largeur ; les noms comme on les "
+            "publie.",
+            "Every evening of everybody, on sheets across; names as they are published.",
         )
         self.table = GridTable(fr_en("Grille de la saison", "Season grid"))
         self.why = WhyEmpty()

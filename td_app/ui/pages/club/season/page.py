@@ -29,7 +29,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import PageTabs
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -61,15 +61,10 @@ class SeasonPage(ClubPage):
         self.choice.setMinimumWidth(CHOICE_WIDTH)
         self._begins = fr_en("Nouvelle saison…", "New season…")
         self.begin = Button(self._begins, icon="add", does=self.ask_new)
-        self.publish = Button(
-            fr_en("Publier…", "Publish…"),
-            Rank.PRIMARY,
-            icon="export",
-            does=self._publish,
-            explains=(
-                "Écrit le classement : papier, tableur, page pour un site, texte à coller.",
-                "Writes the standings: paper, spreadsheet, page for a site, text to paste.",
-            ),
+        self.publish = explained(
+            Button(fr_en("Publier…", "Publish…"), Rank.PRIMARY, icon="export", does=self._publish),
+            "Écrit le classement : papier, tableur, page pour un site, texte à coller.",
+            "Writes the standings: paper, spreadsheet, page for a site, text to paste.",
         )
         words = (
             fr_en("Classement", "Standings"),

@@ -152,24 +152,16 @@ class PublishDialog(HouseDialog):
         self.private.setChecked(True)
         self.body.addWidget(self.private)
         self.add_button("cancel", fr_en("Rien", "Nothing"), Rank.QUIET)
-        self.add_button(
-            "copy",
-            fr_en("Copier le texte", "Copy the text"),
-            explains=(
-                "Copie le classement, à coller dans un message.",
-                "Copies the standings, to paste in a message.",
-            ),
+        explained(
+            self.add_button("copy", fr_en("Copier le texte", "Copy the text")),
+            "Copie le classement, à coller dans un message.",
+            "Copies the standings, to paste in a message.",
         )
         self.add_button("print", fr_en("Imprimer…", "Print…"))
-        self.add_button(
-            "files",
-            fr_en("Dossier…", "Folder…"),
-            Rank.PRIMARY,
-            explains=(
-                "Écrit dans un dossier le papier, la page, l’image, le texte et les tableurs.",
-                "Writes the paper, the page, the picture, the text and the spreadsheets "
-                "to a folder.",
-            ),
+        explained(
+            self.add_button("files", fr_en("Dossier…", "Folder…"), Rank.PRIMARY),
+            "Écrit dans un dossier le papier, la page, l’image, le texte et les tableurs.",
+            "Writes the paper, the page, the picture, the text and the spreadsheets to a folder.",
         )
 
 

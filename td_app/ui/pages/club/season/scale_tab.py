@@ -62,11 +62,10 @@ class ScaleTab(SeasonTab):
             "Fills in the scale from a ready one, to be changed then.",
         )
         self.keep = Button(fr_en("Garder", "Keep"), Rank.PRIMARY, icon="save", does=self._keep)
-        self.back = Button(
-            fr_en("Revenir", "Go back"),
-            icon="undo",
-            does=self._go_back,
-            explains=("Reprend le barème gardé.", "Takes the scale that is kept again."),
+        self.back = explained(
+            Button(fr_en("Revenir", "Go back"), icon="undo", does=self._go_back),
+            "Reprend le barème gardé.",
+            "Takes the scale that is kept again.",
         )
         self.remove = Button(
             fr_en("Celui de la saison", "The season’s"), icon="remove", does=self._remove

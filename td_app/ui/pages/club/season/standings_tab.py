@@ -19,6 +19,7 @@ from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.ui.widgets.searching import SearchField
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import rank, short_day, whole
 from td_app.words.language import fr_en
@@ -46,14 +47,12 @@ class StandingsTab(SeasonTab):
         )
         self.table.setAccessibleName(fr_en("Classement de la saison", "Season standings"))
         widen_to_titles(self.table)
-        self.correct = Button(
-            fr_en("Corriger les points…", "Correct points…"),
-            icon="edit",
-            does=self._correct,
-            explains=(
-                "Ajoute ou retire des points à quelqu’un, avec votre raison.",
-                "Adds or takes points, with your reason.",
+        self.correct = explained(
+            Button(
+                fr_en("Corriger les points…", "Correct points…"), icon="edit", does=self._correct
             ),
+            "Ajoute ou retire des points à quelqu’un, avec votre raison.",
+            "Adds or takes points, with your reason.",
         )
         self.guest = Button(
             fr_en("Invité de la saison", "Guest of the season"), icon="players", does=self._guest

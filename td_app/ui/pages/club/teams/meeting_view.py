@@ -292,21 +292,17 @@ class MeetingView(QWidget):
 
     def _make_head(self) -> None:
         back = fr_en("Toutes les rencontres", "All meetings")
-        self.back = icon_button(
-            "chevron-left",
-            back,
-            does=self.left,
-            explains=("Revient à la liste des rencontres.", "Goes back to the list of meetings."),
+        self.back = explained(
+            icon_button("chevron-left", back, does=self.left),
+            "Revient à la liste des rencontres.",
+            "Goes back to the list of meetings.",
         )
-        self.settings = Button(
-            fr_en("Réglages…", "Settings…"),
-            Rank.QUIET,
-            icon="settings",
-            does=self.ask_settings,
-            explains=(
-                "Manches, niveaux, horloges, absents : les réglages de la rencontre.",
-                "Rounds, levels, clocks, absent players: the meeting’s settings.",
+        self.settings = explained(
+            Button(
+                fr_en("Réglages…", "Settings…"), Rank.QUIET, icon="settings", does=self.ask_settings
             ),
+            "Manches, niveaux, horloges, absents : les réglages de la rencontre.",
+            "Rounds, levels, clocks, absent players: the meeting’s settings.",
         )
         self.wall = icon_button(
             "public-display",

@@ -383,13 +383,10 @@ class RoundTab(QWidget):
             fr_en("Sortie (E)", "Out (E)"), Rank.PRIMARY, icon="eliminate", does=self.put_out
         )
         self.missing = Button(fr_en("Absent", "Missing"), does=self.mark_missing)
-        self.mates = Button(
-            fr_en("Remplacer…", "Substitute…"),
-            does=self._open_mates,
-            explains=(
-                "Met un remplaçant à la place du joueur choisi (R).",
-                "Puts a substitute in the chosen player’s seat (R).",
-            ),
+        self.mates = explained(
+            Button(fr_en("Remplacer…", "Substitute…"), does=self._open_mates),
+            "Met un remplaçant à la place du joueur choisi (R).",
+            "Puts a substitute in the chosen player’s seat (R).",
         )
         self.back = Button(fr_en("Réintégrer", "Reinstate"), does=self.bring_back)
         self.order = Button(

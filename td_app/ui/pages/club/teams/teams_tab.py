@@ -79,16 +79,10 @@ class TeamsTab(QWidget):
         new = fr_en("Nouvelle équipe", "New team")
         self.new = told_as(Button(new, icon="add", does=lambda: self.choose(None)), new)
         told = fr_en("Du registre…", "From the register…")
-        self.register = Button(
-            told,
-            Rank.QUIET,
-            icon="players",
-            scale="small",
-            does=self._pick,
-            explains=(
-                "Choisissez les joueurs de l’équipe parmi les membres.",
-                "Choose the team’s players among the members.",
-            ),
+        self.register = explained(
+            Button(told, Rank.QUIET, icon="players", scale="small", does=self._pick),
+            "Choisissez les joueurs de l’équipe parmi les membres.",
+            "Choose the team’s players among the members.",
         )
         self._make_editor()
         self._lay_out()
@@ -376,11 +370,10 @@ class TeamsTab(QWidget):
             field.setPlaceholderText(fr_en("Un joueur par ligne", "One player a line"))
             field.setAccessibleName(field.placeholderText())
         self.bench.setFixedHeight(LINES_HEIGHT)
-        self.enter_button = Button(
-            fr_en("Inscrire l’équipe", "Enter the team"),
-            Rank.PRIMARY,
-            does=self.enter,
-            explains=("Inscrit l’équipe et ses joueurs.", "Enters the team and its players."),
+        self.enter_button = explained(
+            Button(fr_en("Inscrire l’équipe", "Enter the team"), Rank.PRIMARY, does=self.enter),
+            "Inscrit l’équipe et ses joueurs.",
+            "Enters the team and its players.",
         )
         self.keep = Button(fr_en("Enregistrer", "Save"), does=self.rename)
         self.players = _players_table()
