@@ -87,10 +87,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Les réglages du tournoi et de l’application.",
         "The settings of the tournament and the application.",
     ),
-    ("Caisse", "Cash desk"): (
-        "Ce que chacun doit et a payé.",
-        "What everybody owes and has paid.",
-    ),
+    ("Caisse", "Cash desk"): ("Ce que chacun doit et a payé.", "What everybody owes and has paid."),
     ("Club", "Club"): (
         "Membres, saison, équipes et archives (F3).",
         "Members, season, teams and archive (F3).",

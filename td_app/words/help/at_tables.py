@@ -23,10 +23,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Ferme ce panneau ; rien ne change (Échap).",
         "Closes this panel; nothing changes (Esc).",
     ),
-    ("Raison", "Reason"): (
-        "Pourquoi : écrit au procès-verbal.",
-        "Why: written in the minutes.",
-    ),
+    ("Raison", "Reason"): ("Pourquoi : écrit au procès-verbal.", "Why: written in the minutes."),
     ("Arrêter la table", "Stop the table"): (
         "La table s’arrête quand la grosse blinde arrive sur une place vide (§ 2.3).",
         "The table stops when the big blind reaches an empty seat (§ 2.3).",
@@ -119,10 +116,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Ouvre la fiche de ce joueur.",
         "Opens this player’s card.",
     ),
-    ("Placer *", "Seat *"): (
-        "Donne une place à ce retardataire.",
-        "Gives this latecomer a seat.",
-    ),
+    ("Placer *", "Seat *"): ("Donne une place à ce retardataire.", "Gives this latecomer a seat."),
     ("Partir du bouton tiré *", "Start from the drawn button*"): (
         "La première main part du bouton tiré au sort.",
         "The first hand starts from the button that was drawn.",

@@ -106,10 +106,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Ferme l’application ; ce qui est confirmé est sur le disque.",
         "Closes the application; what is confirmed is on the disk.",
     ),
-    ("Continuer", "Continue"): (
-        "Ferme ceci et continue.",
-        "Closes this and goes on.",
-    ),
+    ("Continuer", "Continue"): ("Ferme ceci et continue.", "Closes this and goes on."),
     ("Choisir une copie…", "Choose a copy…"): (
         "Choisissez la copie de sûreté à laquelle revenir.",
         "Choose the backup to go back to.",

@@ -146,10 +146,7 @@ CASH: Final[dict[Pair, Pair]] = {
         "Takes the line back and puts nothing in its place.",
     ),
     ("Par", "By"): ("Le moyen qui aurait dû être écrit.", "The means that should stand there."),
-    ("Joueur", "Player"): (
-        "Qui aurait dû être écrit.",
-        "Who should stand there.",
-    ),
+    ("Joueur", "Player"): ("Qui aurait dû être écrit.", "Who should stand there."),
     ("Motif", "Reason"): (
         "Pourquoi la ligne est fausse : écrit au procès-verbal.",
         "Why the line is wrong: written in the minutes.",

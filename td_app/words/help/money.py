@@ -112,14 +112,8 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
         "Le nombre de joueurs d’après lequel les rangs sont proposés.",
         "The number of players the ranks are proposed for.",
     ),
-    ("Le lot*", "The prize*"): (
-        "Ce que reçoit ce rang.",
-        "What this rank gets.",
-    ),
-    ("Le titre*", "The honour*"): (
-        "Ce que reçoit ce rang.",
-        "What this rank gets.",
-    ),
+    ("Le lot*", "The prize*"): ("Ce que reçoit ce rang.", "What this rank gets."),
+    ("Le titre*", "The honour*"): ("Ce que reçoit ce rang.", "What this rank gets."),
     ("Joueurs attendus", "Players expected"): (
         "Combien de joueurs la structure doit servir.",
         "How many players the structure is for.",

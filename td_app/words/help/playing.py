@@ -54,10 +54,7 @@ ROOM: Final[dict[Pair, Pair]] = {
 }
 
 PLAYERS: Final[dict[Pair, Pair]] = {
-    ("Moyen de paiement", "Means of payment"): (
-        "Comment ce joueur paie.",
-        "How this player pays.",
-    ),
+    ("Moyen de paiement", "Means of payment"): ("Comment ce joueur paie.", "How this player pays."),
     ("À encaisser", "To collect"): (
         "Ne laisse que ceux qui doivent quelque chose.",
         "Leaves only those who owe something.",
@@ -66,10 +63,7 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Écrit une fiche de membre pour chacun.",
         "Writes a member’s card for each.",
     ),
-    ("Membre du club", "Club member"): (
-        "Écrit sa fiche de membre.",
-        "Writes their member’s card.",
-    ),
+    ("Membre du club", "Club member"): ("Écrit sa fiche de membre.", "Writes their member’s card."),
     ("Invités", "Guests"): (
         "Écrit une fiche d’invité pour chacun : hors classement de la saison.",
         "Writes a guest’s card for each: not ranked in the season.",

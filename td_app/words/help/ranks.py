@@ -13,10 +13,7 @@ RANKS: Final[dict[Pair, Pair]] = {
     ),
     ("Jetons", "Chips"): ("Partage d’après les tapis.", "Shares by the stacks."),
     ("Égal", "Even"): ("Partage en parts égales.", "Shares in equal parts."),
-    ("À la main", "By hand"): (
-        "Vous écrivez la part de chacun.",
-        "You type the share of each.",
-    ),
+    ("À la main", "By hand"): ("Vous écrivez la part de chacun.", "You type the share of each."),
     ("Dire qui prend quoi…", "Say who takes what…"): (
         "Des ex æquo ont droit à ces lots : dit qui prend lequel.",
         "Tied players are due these prizes: says who takes which.",

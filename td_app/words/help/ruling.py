@@ -75,10 +75,7 @@ RULING: Final[dict[Pair, Pair]] = {
         "Reprend la dernière carte posée.",
         "Takes back the last card laid.",
     ),
-    ("Un pot", "One pot"): (
-        "Un seul pot : tapez son montant.",
-        "A single pot: type its amount.",
-    ),
+    ("Un pot", "One pot"): ("Un seul pot : tapez son montant.", "A single pot: type its amount."),
     ("Plusieurs pots : tapis", "Several pots: all-ins"): (
         "Tapez ce que chacun a mis : les pots se comptent d’eux-mêmes.",
         "Type what each put in: the pots count themselves.",

@@ -266,21 +266,9 @@ MEETING: Final[dict[Pair, Pair]] = {
         "NOM Prénom, un joueur par ligne, titulaires d’abord.",
         "SURNAME First name, one player a line, the line-up first.",
     ),
-    ("Ajouter*", "Add*"): (
-        "L’ajoute à l’équipe.",
-        "Adds to the team.",
-    ),
-    ("Remplaçants", "Substitutes"): (
-        "Un remplaçant par ligne.",
-        "One substitute a line.",
-    ),
-    ("Rôle", "Role"): (
-        "Titulaire, ou remplaçant.",
-        "In the line-up, or substitute.",
-    ),
-    ("Membres", "Members"): (
-        "Cochez les joueurs de l’équipe.",
-        "Tick the team’s players.",
-    ),
+    ("Ajouter*", "Add*"): ("L’ajoute à l’équipe.", "Adds to the team."),
+    ("Remplaçants", "Substitutes"): ("Un remplaçant par ligne.", "One substitute a line."),
+    ("Rôle", "Role"): ("Titulaire, ou remplaçant.", "In the line-up, or substitute."),
+    ("Membres", "Members"): ("Cochez les joueurs de l’équipe.", "Tick the team’s players."),
     ("Créer", "Create"): ("Crée la rencontre.", "Creates the meeting."),
 }
