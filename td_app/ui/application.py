@@ -38,6 +38,7 @@ from td_app.ui.sweeping import Sweeper, leave_behind
 from td_app.ui.theme import apply_theme, themed_icon
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.click_guard import GUARD_MS, ClickGuard
+from td_app.ui.widgets.tips import explained
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words import trouble_sentence
 from td_app.words.language import Language, current_language, fr_en
@@ -298,13 +299,10 @@ def _last_copy(app: QApplication, keeper: CopyKeeper) -> None:
     while asks and keeper.trouble is not None:
         title = fr_en("La dernière copie de sûreté", "The last backup")
         dialog = HouseDialog(title, trouble_sentence(keeper.trouble), icon="warning", width=560)
-        dialog.add_button(
-            QUIT,
-            fr_en("Fermer sans elle", "Close without it"),
-            explains=(
-                "Ferme l’application sans cette dernière copie.",
-                "Closes the application without that last backup.",
-            ),
+        explained(
+            dialog.add_button(QUIT, fr_en("Fermer sans elle", "Close without it")),
+            "Ferme l’application sans cette dernière copie.",
+            "Closes the application without that last backup.",
         )
         dialog.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
         if _answer(dialog) != TRY_AGAIN:

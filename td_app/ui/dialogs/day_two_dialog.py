@@ -63,14 +63,10 @@ class DayTwoDialog(HouseDialog):
         self._ask_name(of)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         words = fr_en("Ouvrir le jour 2", "Open day 2")
-        self.confirm = self.add_button(
-            "confirm",
-            words,
-            Rank.PRIMARY,
-            explains=(
-                "Fait un tournoi de ceux qui sont cochés, chacun avec son plus gros tapis.",
-                "Makes a tournament of those ticked, each with the largest stack.",
-            ),
+        self.confirm = explained(
+            self.add_button("confirm", words, Rank.PRIMARY),
+            "Fait un tournoi de ceux qui sont cochés, chacun avec son plus gros tapis.",
+            "Makes a tournament of those ticked, each with the largest stack.",
         )
         self.chosen.connect(self._send)
         self._on_flights()

@@ -19,6 +19,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import file_to_open
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -49,12 +50,10 @@ class VerifyDrawDialog(HouseDialog):
         self.told: list[QLabel] = []
         self._list = column(spacing=Space.SNUG)
         self.body.addLayout(self._list)
-        self.other = Button(
-            fr_en("Ouvrir un fichier de tirage…", "Open a draw file…"),
-            explains=(
-                "Refait un tirage d’après son fichier et dit s’il est le même.",
-                "Makes a draw again from its file and says whether it is the same.",
-            ),
+        self.other = explained(
+            Button(fr_en("Ouvrir un fichier de tirage…", "Open a draw file…")),
+            "Refait un tirage d’après son fichier et dit s’il est le même.",
+            "Makes a draw again from its file and says whether it is the same.",
         )
         self.other.setAutoDefault(False)
         self.other.clicked.connect(self._ask_for_a_file)

@@ -18,6 +18,7 @@ from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.page_help import explain_all, on_page, told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import Pair, fr_en
 
 WIDTH = 480
@@ -394,12 +395,9 @@ class OthersSinceDialog(HouseDialog):
             "Annuler reprendrait la dernière\u00a0: {0}.", "Undo would take back the latest: {0}."
         )
         self.body.addWidget(label(takes.format(undone), wraps=True))
-        self.add_button(
-            UNDO_ANYWAY,
-            fr_en("Annuler quand même", "Undo anyway"),
-            explains=(
-                "Reprend la dernière ligne du procès-verbal, même écrite par un autre poste.",
-                "Takes back the latest line of the minutes, even written by another post.",
-            ),
+        explained(
+            self.add_button(UNDO_ANYWAY, fr_en("Annuler quand même", "Undo anyway")),
+            "Reprend la dernière ligne du procès-verbal, même écrite par un autre poste.",
+            "Takes back the latest line of the minutes, even written by another post.",
         )
         self.add_button(LEAVE_IT, fr_en("Laisser", "Leave it"), Rank.PRIMARY)

@@ -29,6 +29,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.tips import explained
 from td_app.words.joining import (
     KEPT,
     brought_words,
@@ -153,16 +154,10 @@ class JoinDialog(HouseDialog):
         area.setFixedHeight(min(HEIGHT, max(inside.sizeHint().height(), 80)))
         self.body.addWidget(area)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        self.add_button(
-            JOIN,
-            fr_en("Réunir", "Join"),
-            Rank.PRIMARY,
-            explains=(
-                "Écrit le fichier réuni à côté, le relit, puis le met en place ; "
-                "l’ancien est gardé.",
-                "Writes the joined file beside, reads it back, then puts it in place; "
-                "the old is kept.",
-            ),
+        explained(
+            self.add_button(JOIN, fr_en("Réunir", "Join"), Rank.PRIMARY),
+            "Écrit le fichier réuni à côté, le relit, puis le met en place ; l’ancien est gardé.",
+            "Writes the joined file beside, reads it back, then puts it in place; the old is kept.",
         )
 
     def choices(self) -> Chosen:

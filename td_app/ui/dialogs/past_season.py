@@ -134,14 +134,10 @@ class PastDialog(HouseDialog):
         self.body.addWidget(self._form())
         self._lay_tabs()
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        self.take = self.add_button(
-            TAKE,
-            fr_en("Reprendre", "Take over"),
-            Rank.PRIMARY,
-            explains=(
-                "Ajoute ces soirées à leur saison, et les nouvelles fiches au registre.",
-                "Adds these evenings to their season, and the new cards to the register.",
-            ),
+        self.take = explained(
+            self.add_button(TAKE, fr_en("Reprendre", "Take over"), Rank.PRIMARY),
+            "Ajoute ces soirées à leur saison, et les nouvelles fiches au registre.",
+            "Adds these evenings to their season, and the new cards to the register.",
         )
         self._on_season()
         self._show_people()

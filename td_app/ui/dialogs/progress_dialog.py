@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from td_app.joining import MergeCancelled, Told
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 WHOLE = 1_000
@@ -63,14 +64,10 @@ class ProgressDialog(HouseDialog):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(title)
         self.body.addWidget(self.bar)
-        self.add_button(
-            "give_up",
-            fr_en("Interrompre", "Stop"),
-            explains=(
-                "Arrête la réunion des deux fichiers : rien n’en reste, rien n’est changé (Échap).",
-                "Stops the joining of the two files: nothing is left of it, nothing is "
-                "changed (Esc).",
-            ),
+        explained(
+            self.add_button("give_up", fr_en("Interrompre", "Stop")),
+            "Arrête la réunion des deux fichiers : rien n’en reste, rien n’est changé (Échap).",
+            "Stops the joining of the two files: nothing is left of it, nothing is changed (Esc).",
         )
         self.work = _Work(work)
         self._thread = Thread(target=self.work.run, daemon=True)

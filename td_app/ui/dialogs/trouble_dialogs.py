@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -32,36 +31,6 @@ OPEN = "open"
 GO_ON = "go_on"
 
 
-GIVE_UP_THE_ACTION_HELP: Final = (
-    "Laisse l’action : elle n’est pas enregistrée.",
-    "Leaves the action: it is not recorded.",
-)
-LOOK_WITHOUT_WRITING_HELP: Final = (
-    "Ouvre le club pour le lire seulement : rien n’y change.",
-    "Opens the club to be read only: nothing changes in it.",
-)
-LOOK_AT_IT_HELP: Final = (
-    "Ouvre ce qui a été sauvé pour le lire seulement.",
-    "Opens what was saved to be read only.",
-)
-GO_ON_WITH_IT_HELP: Final = (
-    "Ce qui a été sauvé devient le fichier du club.",
-    "What was saved becomes the club’s file.",
-)
-GO_BACK_TO_THE_COPY_HELP: Final = (
-    "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
-    "Puts the copy in place of the file, which is kept under another name.",
-)
-SAVE_WHAT_IS_WHOLE_HELP: Final = (
-    "Écrit à part chaque journal jusqu’à sa première ligne abîmée.",
-    "Writes apart each journal up to its first damaged line.",
-)
-BEGIN_A_NEW_CLUB_HELP: Final = (
-    "Commence un fichier vide ; les copies restent où elles sont.",
-    "Begins an empty file; the backups stay where they are.",
-)
-
-
 class TroubleDialog(HouseDialog):
     """``chosen`` gives ``try_again`` or ``give_up`` for an action that was not written."""
 
@@ -83,10 +52,10 @@ class TroubleDialog(HouseDialog):
                 trouble.detail
             )
             self.body.addWidget(label(said, Say.SMALL, wraps=True))
-        self.add_button(
-            GIVE_UP,
-            fr_en("Renoncer à l’action", "Give up the action"),
-            explains=GIVE_UP_THE_ACTION_HELP,
+        explained(
+            self.add_button(GIVE_UP, fr_en("Renoncer à l’action", "Give up the action")),
+            "Laisse l’action : elle n’est pas enregistrée.",
+            "Leaves the action: it is not recorded.",
         )
         self.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
 
@@ -145,11 +114,12 @@ class FileTroubleDialog(HouseDialog):
             QUIT, fr_en("Quitter", "Quit"), Rank.SECONDARY if can_look else Rank.PRIMARY
         )
         if can_look:
-            self.add_button(
-                LOOK,
-                fr_en("Regarder sans écrire", "Look without writing"),
-                Rank.PRIMARY,
-                explains=LOOK_WITHOUT_WRITING_HELP,
+            explained(
+                self.add_button(
+                    LOOK, fr_en("Regarder sans écrire", "Look without writing"), Rank.PRIMARY
+                ),
+                "Ouvre le club pour le lire seulement : rien n’y change.",
+                "Opens the club to be read only: nothing changes in it.",
             )
 
 
@@ -205,29 +175,30 @@ class DamageDialog(HouseDialog):
         else:
             main = Rank.PRIMARY
         if gone:
-            self.add_button(
-                BEGIN,
-                fr_en("Commencer un club neuf", "Begin a new club"),
-                main,
-                explains=BEGIN_A_NEW_CLUB_HELP,
+            explained(
+                self.add_button(BEGIN, fr_en("Commencer un club neuf", "Begin a new club"), main),
+                "Commence un fichier vide ; les copies restent où elles sont.",
+                "Begins an empty file; the backups stay where they are.",
             )
         else:
-            self.add_button(
-                SALVAGE,
-                fr_en("Sauver ce qui est entier", "Save what is whole"),
-                main,
-                explains=SAVE_WHAT_IS_WHOLE_HELP,
+            explained(
+                self.add_button(
+                    SALVAGE, fr_en("Sauver ce qui est entier", "Save what is whole"), main
+                ),
+                "Écrit à part chaque journal jusqu’à sa première ligne abîmée.",
+                "Writes apart each journal up to its first damaged line.",
             )
         other = fr_en("Choisir une copie…", "Choose a copy…")
         if copy:
             other = fr_en("Une autre copie…", "Another copy…")
         self.add_button(OTHER_COPY, other)
         if copy:
-            self.add_button(
-                USE_COPY,
-                fr_en("Revenir à la copie", "Go back to the copy"),
-                Rank.PRIMARY,
-                explains=GO_BACK_TO_THE_COPY_HELP,
+            explained(
+                self.add_button(
+                    USE_COPY, fr_en("Revenir à la copie", "Go back to the copy"), Rank.PRIMARY
+                ),
+                "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
+                "Puts the copy in place of the file, which is kept under another name.",
             )
 
 
@@ -253,11 +224,15 @@ class SalvagedDialog(HouseDialog):
         )
         for line in lines:
             self.body.addWidget(label(line, wraps=True))
-        self.add_button(
-            GO_ON, fr_en("Continuer dessus", "Go on with it"), explains=GO_ON_WITH_IT_HELP
+        explained(
+            self.add_button(GO_ON, fr_en("Continuer dessus", "Go on with it")),
+            "Ce qui a été sauvé devient le fichier du club.",
+            "What was saved becomes the club’s file.",
         )
-        self.add_button(
-            LOOK, fr_en("Regarder", "Look at it"), Rank.PRIMARY, explains=LOOK_AT_IT_HELP
+        explained(
+            self.add_button(LOOK, fr_en("Regarder", "Look at it"), Rank.PRIMARY),
+            "Ouvre ce qui a été sauvé pour le lire seulement.",
+            "Opens what was saved to be read only.",
         )
 
 

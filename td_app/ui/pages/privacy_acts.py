@@ -61,14 +61,10 @@ class EraseQuestion(HouseDialog):
         for told in _beside(away):
             self.body.addWidget(label(told, Say.SMALL, wraps=True))
         self.add_button(ERASE, fr_en("Effacer", "Erase"), Rank.DANGER)
-        keep = self.add_button(
-            "cancel",
-            fr_en("Ne rien effacer", "Erase nothing"),
-            Rank.PRIMARY,
-            explains=(
-                "Ferme la question ; rien n’est effacé.",
-                "Closes the question; nothing is erased.",
-            ),
+        keep = explained(
+            self.add_button("cancel", fr_en("Ne rien effacer", "Erase nothing"), Rank.PRIMARY),
+            "Ferme la question ; rien n’est effacé.",
+            "Closes the question; nothing is erased.",
         )
         keep.setFocus()
 

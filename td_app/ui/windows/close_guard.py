@@ -21,6 +21,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import KEEP, STAY, HouseDialog, UnkeptDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.tips import explained
 from td_app.words.copies import copy_age
 from td_app.words.language import fr_en
 
@@ -76,13 +77,10 @@ class LeavingDialog(HouseDialog):
                 anyway = fr_en("Fermer, elle tourne", "Close, keep it running")
             stop = fr_en("Arrêter l’horloge et fermer", "Stop the clock and close")
             if not left.unkept:
-                self.add_button(
-                    Way.STOP_CLOCK,
-                    stop,
-                    explains=(
-                        "L’horloge attendra au temps qu’elle montre.",
-                        "The clock will wait at the time it shows.",
-                    ),
+                explained(
+                    self.add_button(Way.STOP_CLOCK, stop),
+                    "L’horloge attendra au temps qu’elle montre.",
+                    "The clock will wait at the time it shows.",
                 )
         self.add_button(Way.LEAVE, anyway)
         if left.unkept:

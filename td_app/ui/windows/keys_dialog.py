@@ -15,6 +15,7 @@ from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, Part, column, row, wide
 from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.tips import explained
 from td_app.ui.windows.page_keys import page_keys
 from td_app.words.language import fr_en
 
@@ -69,13 +70,10 @@ class KeysDialog(HouseDialog):
                 wraps=True,
             )
         )
-        self.add_button(
-            TRAIN,
-            fr_en("S’entraîner…", "Train…"),
-            explains=(
-                "Ouvre l’entraînement : une soirée avec des robots, et des litiges à trancher.",
-                "Opens the training: an evening with bots, and disputes to rule on.",
-            ),
+        explained(
+            self.add_button(TRAIN, fr_en("S’entraîner…", "Train…")),
+            "Ouvre l’entraînement : une soirée avec des robots, et des litiges à trancher.",
+            "Opens the training: an evening with bots, and disputes to rule on.",
         )
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 

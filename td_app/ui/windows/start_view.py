@@ -237,15 +237,10 @@ class StartView(QWidget):
         returning = self.returning = RestoreBackup(keeper.files, self._desk.go_back_to, self)
         returning.failed.connect(self._desk.trouble)
         words = fr_en("Revenir à une copie…", "Go back to a copy…")
-        return Button(
-            words,
-            Rank.QUIET,
-            icon="undo",
-            does=returning.ask_which,
-            explains=(
-                "Remet le club tel qu’il était dans une copie de sûreté.",
-                "Puts the club back as it was in a backup.",
-            ),
+        return explained(
+            Button(words, Rank.QUIET, icon="undo", does=returning.ask_which),
+            "Remet le club tel qu’il était dans une copie de sûreté.",
+            "Puts the club back as it was in a backup.",
         )
 
     def _list(self, every: Sequence[TournamentRow]) -> QWidget:
@@ -302,14 +297,10 @@ class StartView(QWidget):
     def _heading(self) -> SectionHeading:
         heading = SectionHeading(fr_en("Tournois", "Tournaments"), say=Say.TITLE)
         sample_words = fr_en("Tournoi d’exemple", "Sample tournament")
-        sample = Button(
-            sample_words,
-            Rank.QUIET,
-            does=self._desk.open_sample,
-            explains=(
-                "Ouvre une soirée inventée, en cours, pour essayer sans risque.",
-                "Opens a made-up evening under way, to try things without risk.",
-            ),
+        sample = explained(
+            Button(sample_words, Rank.QUIET, does=self._desk.open_sample),
+            "Ouvre une soirée inventée, en cours, pour essayer sans risque.",
+            "Opens a made-up evening under way, to try things without risk.",
         )
         words = fr_en("Nouveau tournoi", "New tournament")
         new = self._new = Button(words, Rank.PRIMARY, icon="add", does=self.newAsked)

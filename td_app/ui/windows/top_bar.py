@@ -123,10 +123,10 @@ class TopBar(QFrame):
         self.name.setAccessibleName(fr_en("Tournoi\u00a0: {0}", "Tournament: {0}").format(name))
         explained(
             self.name,
-            "Ouvre un autre tournoi ou en prépare un ; vérifie le tirage, copie ou "
-            "archive celui-ci.",
-            "Opens or prepares another tournament; verifies the draw, backs up or "
-            "archives this one.",
+            "Ouvre un autre tournoi ou en prépare un ; vérifie le tirage, copie ou archive "
+            "celui-ci.",
+            "Opens or prepares another tournament; verifies the draw, backs up or archives this "
+            "one.",
         )
 
     def tick(self) -> None:

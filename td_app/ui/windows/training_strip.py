@@ -59,15 +59,10 @@ class TrainingStrip(QFrame):
         self.answer = label("", Say.STRONG, wraps=True)
         self._articles = row(spacing=Space.HAIR)
         self.next = Button("", Rank.PRIMARY, scale="small", tip="F8", does=self.go_on)
-        self.report = Button(
-            fr_en("Bilan", "Report"),
-            Rank.QUIET,
-            scale="small",
-            does=self.reportAsked,
-            explains=(
-                "Montre ce qui a été fait comme le règlement le demande, et autrement.",
-                "Shows what was done as the rulebook asks, and otherwise.",
-            ),
+        self.report = explained(
+            Button(fr_en("Bilan", "Report"), Rank.QUIET, scale="small", does=self.reportAsked),
+            "Montre ce qui a été fait comme le règlement le demande, et autrement.",
+            "Shows what was done as the rulebook asks, and otherwise.",
         )
         self.pace = explained(
             ChoiceField(

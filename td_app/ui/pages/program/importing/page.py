@@ -47,16 +47,11 @@ class SourceView(QWidget):
         super().__init__(parent)
         self.dialog: FileDialog | None = None
         words = fr_en("Choisir un fichier…", "Choose a file…")
-        self.choose = Button(
-            words,
-            Rank.PRIMARY,
-            icon="open",
-            does=self._choose,
-            explains=(
-                "Ouvre la liste du club, telle que le tableur l’a enregistrée ; un "
-                "aperçu vient d’abord.",
-                "Opens the club’s list as the spreadsheet saved it; a preview comes first.",
-            ),
+        self.choose = explained(
+            Button(words, Rank.PRIMARY, icon="open", does=self._choose),
+            "Ouvre la liste du club, telle que le tableur l’a enregistrée ; un aperçu vient "
+            "d’abord.",
+            "Opens the club’s list as the spreadsheet saved it; a preview comes first.",
         )
         self.pasted = QPlainTextEdit()
         self.pasted.setAccessibleName(fr_en("Liste collée", "Pasted list"))
@@ -173,14 +168,10 @@ class ImportPage(QWidget):
         self._confirmed = self._pasted = False
         self.setAcceptDrops(True)
         self.back = Button(into.page, Rank.QUIET, icon="chevron-left")
-        self.other = Button(
-            fr_en("Autre liste", "Another list"),
-            icon="import",
-            does=self.start,
-            explains=(
-                "Revient au choix du fichier ; ce qui est coché ici est perdu.",
-                "Goes back to choosing a file; what is ticked here is lost.",
-            ),
+        self.other = explained(
+            Button(fr_en("Autre liste", "Another list"), icon="import", does=self.start),
+            "Revient au choix du fichier ; ce qui est coché ici est perdu.",
+            "Goes back to choosing a file; what is ticked here is lost.",
         )
         self.refusal = Banner(BannerFacts("", tone=Tone.RED))
         self.refusal.hide()
@@ -244,13 +235,10 @@ class ImportPage(QWidget):
             "done again.",
         )
         question = self.question = HouseDialog(title, words, self, icon="warning")
-        question.add_button(
-            LEAVE,
-            fr_en("Laisser la liste", "Leave the list"),
-            explains=(
-                "Quitte l’aperçu : personne n’est inscrit.",
-                "Leaves the preview: nobody is entered.",
-            ),
+        explained(
+            question.add_button(LEAVE, fr_en("Laisser la liste", "Leave the list")),
+            "Quitte l’aperçu : personne n’est inscrit.",
+            "Leaves the preview: nobody is entered.",
         )
         stay = question.add_button("stay", fr_en("Y revenir", "Go back"), Rank.PRIMARY)
         question.chosen.connect(lambda name: self.closed.emit() if name == LEAVE else None)
@@ -386,12 +374,10 @@ class NameColumn(QWidget):
             "Dit où sont les noms, si aucune colonne n’a été reconnue.",
             "Tells where the names are, when no column was recognised.",
         )
-        self.read = Button(
-            fr_en("Relire", "Read again"),
-            explains=(
-                "Relit la liste en tenant compte de ce que vous avez dit des colonnes.",
-                "Reads the list again with what you said of the columns.",
-            ),
+        self.read = explained(
+            Button(fr_en("Relire", "Read again")),
+            "Relit la liste en tenant compte de ce que vous avez dit des colonnes.",
+            "Reads the list again with what you said of the columns.",
         )
         self.read.clicked.connect(lambda: self.pointed.emit(self.column.value() - 1))
         row(label(words), self.column, self.read, STRETCH, on=self, spacing=Space.TIGHT, margins=0)

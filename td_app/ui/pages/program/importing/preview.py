@@ -171,8 +171,8 @@ class PreviewView(QWidget):
         self.none = Button(fr_en("Tout décocher", "Untick all"), Rank.QUIET, scale="small")
         self.present = explained(
             QCheckBox(fr_en("Les pointer présents", "Mark them present")),
-            "Les joueurs importés sont présents tout de suite ; sans cela, on les "
-            "pointe à l’arrivée.",
+            "Les joueurs importés sont présents tout de suite ; sans cela, on les pointe à "
+            "l’arrivée.",
             "Those imported are present at once; without it, they are marked as they come.",
         )
         self.take = Button("", Rank.PRIMARY, icon="import")

@@ -42,20 +42,15 @@ class AboutCard(Card):
             "Free software under the MIT licence. Nothing leaves this computer: no name, "
             "no result, no statistic. It never looks for an update of its own accord.",
         )
-        self.changes = Button(
-            fr_en("Ce qui change…", "What is new…"),
-            icon="note",
-            does=self.show_changes,
-            explains=("Dit ce que cette version change.", "Says what this version changes."),
+        self.changes = explained(
+            Button(fr_en("Ce qui change…", "What is new…"), icon="note", does=self.show_changes),
+            "Dit ce que cette version change.",
+            "Says what this version changes.",
         )
-        self.licences = Button(
-            fr_en("Licences…", "Licences…"),
-            icon="open",
-            does=self.show_licences,
-            explains=(
-                "Montre la licence de chaque composant.",
-                "Shows the licence of each component.",
-            ),
+        self.licences = explained(
+            Button(fr_en("Licences…", "Licences…"), icon="open", does=self.show_licences),
+            "Montre la licence de chaque composant.",
+            "Shows the licence of each component.",
         )
         buttons = QWidget()
         row(self.changes, self.licences, STRETCH, on=buttons, spacing=Space.TIGHT, margins=0)

@@ -20,6 +20,7 @@ from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, fill, framed, row
 from td_app.ui.widgets.page_parts import Card, FormRows
+from td_app.ui.widgets.tips import explained
 from td_app.words import trouble_sentence
 from td_app.words.copies import copy_age, differs_words, held_words
 from td_app.words.language import fr_en
@@ -42,23 +43,17 @@ class CopiesCard(Card):
         self.returning.failed.connect(self._tell)
         self.age = label("", Say.STRONG, wraps=True)
         self.outcome = label("", Say.SMALL, wraps=True)
-        self.now = Button(
-            fr_en("Copier maintenant", "Back up now"),
-            icon="check",
-            does=keeper.copy,
-            explains=(
-                "Fait une copie de sûreté tout de suite, et la relit.",
-                "Makes a backup at once, and reads it back.",
-            ),
+        self.now = explained(
+            Button(fr_en("Copier maintenant", "Back up now"), icon="check", does=keeper.copy),
+            "Fait une copie de sûreté tout de suite, et la relit.",
+            "Makes a backup at once, and reads it back.",
         )
-        self.elsewhere = Button(
-            fr_en("Enregistrer une copie…", "Save a copy…"),
-            icon="export",
-            does=self._ask_where,
-            explains=(
-                "Écrit une copie du club où vous voulez.",
-                "Writes a copy of the club where you want.",
+        self.elsewhere = explained(
+            Button(
+                fr_en("Enregistrer une copie…", "Save a copy…"), icon="export", does=self._ask_where
             ),
+            "Écrit une copie du club où vous voulez.",
+            "Writes a copy of the club where you want.",
         )
         self.back = Button(
             fr_en("Revenir à une copie…", "Go back to a copy…"),
@@ -219,22 +214,15 @@ class CopiesCard(Card):
         ).format(target)
         title = fr_en("Le club peut être emporté", "The club can be taken along")
         question = self.question = HouseDialog(title, words, self, icon="export", width=560)
-        question.add_button(
-            "cancel",
-            fr_en("Continuer ici", "Go on here"),
-            explains=(
-                "Reste sur cet ordinateur ; la copie emportée vieillit.",
-                "Stays on this computer; the copy taken along grows old.",
-            ),
+        explained(
+            question.add_button("cancel", fr_en("Continuer ici", "Go on here")),
+            "Reste sur cet ordinateur ; la copie emportée vieillit.",
+            "Stays on this computer; the copy taken along grows old.",
         )
-        question.add_button(
-            AWAY,
-            fr_en("Fermer ici", "Close here"),
-            Rank.PRIMARY,
-            explains=(
-                "Ferme le club ici : il continue sur l’autre ordinateur.",
-                "Closes the club here: it goes on on the other computer.",
-            ),
+        explained(
+            question.add_button(AWAY, fr_en("Fermer ici", "Close here"), Rank.PRIMARY),
+            "Ferme le club ici : il continue sur l’autre ordinateur.",
+            "Closes the club here: it goes on on the other computer.",
         )
         leave = self._desk.leave_for
         question.chosen.connect(lambda name: leave(target) if name == AWAY else None)

@@ -57,22 +57,19 @@ class PhonesCard(Card):
         self.code = CodeSquare()
         self.networks = ChoiceField((("", ""),), name=fr_en("Réseau", "Network"))
         self.switch = Button("", Rank.PRIMARY, does=self._switch)
-        self.everything = Button(
-            fr_en("Tout couper", "End everything"),
-            icon="stop",
-            does=self.phones.end_everything,
-            explains=(
-                "Retire l’accès de tous les téléphones reliés et ne leur sert plus rien.",
-                "Takes the access of every paired phone, and serves them nothing more.",
+        self.everything = explained(
+            Button(
+                fr_en("Tout couper", "End everything"), icon="stop", does=self.phones.end_everything
             ),
+            "Retire l’accès de tous les téléphones reliés et ne leur sert plus rien.",
+            "Takes the access of every paired phone, and serves them nothing more.",
         )
-        self.floor = Button(
-            fr_en("Relier un floor…", "Pair a floor…"),
-            does=lambda: self._offer(Role.FLOOR),
-            explains=(
-                "Montre le code par lequel un téléphone devient celui d’un floor.",
-                "Shows the code by which a phone becomes a floor’s.",
+        self.floor = explained(
+            Button(
+                fr_en("Relier un floor…", "Pair a floor…"), does=lambda: self._offer(Role.FLOOR)
             ),
+            "Montre le code par lequel un téléphone devient celui d’un floor.",
+            "Shows the code by which a phone becomes a floor’s.",
         )
         self.director = Button(
             fr_en("Relier un directeur…", "Pair a director…"),
@@ -195,23 +192,15 @@ class PhonesCard(Card):
         )
 
     def _foot(self) -> QWidget:
-        helping = Button(
-            fr_en("Aide…", "Help…"),
-            Rank.QUIET,
-            does=self._help,
-            explains=(
-                "Dit quoi faire quand un téléphone ne voit pas la page.",
-                "Says what to do when a phone does not see the page.",
-            ),
+        helping = explained(
+            Button(fr_en("Aide…", "Help…"), Rank.QUIET, does=self._help),
+            "Dit quoi faire quand un téléphone ne voit pas la page.",
+            "Says what to do when a phone does not see the page.",
         )
-        roles = Button(
-            fr_en("Qui peut quoi…", "Who may do what…"),
-            Rank.QUIET,
-            does=self._roles,
-            explains=(
-                "Dit ce que joueur, table, floor et directeur peuvent faire de leur téléphone.",
-                "Says what player, table, floor and director may do from a phone.",
-            ),
+        roles = explained(
+            Button(fr_en("Qui peut quoi…", "Who may do what…"), Rank.QUIET, does=self._roles),
+            "Dit ce que joueur, table, floor et directeur peuvent faire de leur téléphone.",
+            "Says what player, table, floor and director may do from a phone.",
         )
         return framed(row(self.everything, STRETCH, helping, roles, spacing=Space.TIGHT))
 

@@ -154,14 +154,10 @@ class DisputeView(QWidget):
         field.clear()
         field.textEdited.connect(self._on_edited)
         field.returnPressed.connect(self._typed)
-        rule = Button(
-            fr_en("Trancher", "Rule"),
-            Rank.PRIMARY,
-            does=self._typed,
-            explains=(
-                "Rend cette décision ; celle du règlement se montre ensuite.",
-                "Gives this ruling; the rulebook’s is shown next.",
-            ),
+        rule = explained(
+            Button(fr_en("Trancher", "Rule"), Rank.PRIMARY, does=self._typed),
+            "Rend cette décision ; celle du règlement se montre ensuite.",
+            "Gives this ruling; the rulebook’s is shown next.",
         )
         yield framed(row(field, rule, STRETCH, spacing=Space.TIGHT))
 

@@ -67,14 +67,12 @@ class TrainingPage(QStackedWidget):
         self.dispute: DisputeView | None = None
         self.seed = EveningNumber(randrange(1, MOST_SEED), least=1, most=MOST_SEED - 1)
         self.seed.setFixedWidth(120)
-        self.begin = Button(
-            fr_en("Commencer la soirée", "Begin the evening"),
-            Rank.PRIMARY,
-            does=self._begin,
-            explains=(
-                "Ouvre une soirée jouée par des robots, dans un fichier à part.",
-                "Opens an evening played by bots, in a file of its own.",
+        self.begin = explained(
+            Button(
+                fr_en("Commencer la soirée", "Begin the evening"), Rank.PRIMARY, does=self._begin
             ),
+            "Ouvre une soirée jouée par des robots, dans un fichier à part.",
+            "Opens an evening played by bots, in a file of its own.",
         )
         there = fr_en(
             "Là où vous l’avez laissée, bilan compris.",
@@ -90,13 +88,10 @@ class TrainingPage(QStackedWidget):
             desk.trouble.emit,
         )
         self.told = label("", Say.BODY, wraps=True)
-        self.rule = Button(
-            fr_en("Dix minutes de litiges", "Ten minutes of disputes"),
-            does=self._rule,
-            explains=(
-                "Pose des litiges un par un ; ceux qu’on manque reviennent.",
-                "Puts disputes one by one; those missed come back.",
-            ),
+        self.rule = explained(
+            Button(fr_en("Dix minutes de litiges", "Ten minutes of disputes"), does=self._rule),
+            "Pose des litiges un par un ; ceux qu’on manque reviennent.",
+            "Puts disputes one by one; those missed come back.",
         )
         title = fr_en("Feuille de litiges", "Sheet of disputes")
         self.sheet = PaperButtons(title, SHEET_FILE, self._sheet)
