@@ -21,9 +21,14 @@ from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import STRETCH, row
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
+from td_app.words.language import Pair
 
 B = TypeVar("B", bound=QAbstractButton)
+
+Answer = tuple[str, str] | tuple[str, str, Pair]
+"""What is offered: its key, its words, and the sentence of its help."""
 
 
 class ChoiceField(QComboBox):
@@ -82,8 +87,17 @@ class _Answers(QWidget, Generic[B]):
 
     buttons: dict[str, B]
 
-    def _offer(self, buttons: dict[str, B], picked: Callable[[str], None], spacing: int) -> None:
+    def _offer(
+        self,
+        answers: Sequence[Answer],
+        buttons: dict[str, B],
+        picked: Callable[[str], None],
+        spacing: int,
+    ) -> None:
         self.buttons = buttons
+        for key, _, *sentence in answers:
+            for pair in sentence:
+                explained(buttons[key], *pair)
         group = QButtonGroup(self)
         for key, button in buttons.items():
             group.addButton(button)
@@ -100,16 +114,16 @@ class ChoiceRow(_Answers[QRadioButton]):
 
     def __init__(
         self,
-        answers: Sequence[tuple[str, str]],
+        answers: Sequence[Answer],
         on: str,
         chosen: Callable[[str], None],
     ) -> None:
-        """Offer ``answers`` (value, words) and call ``chosen`` with the value picked."""
+        """Offer ``answers`` and call ``chosen`` with the value picked."""
         super().__init__()
-        buttons = {value: QRadioButton(words) for value, words in answers}
+        buttons = {value: QRadioButton(words) for value, words, *_ in answers}
         for value, button in buttons.items():
             button.setChecked(value == on)
-        self._offer(buttons, chosen, Space.NORMAL)
+        self._offer(answers, buttons, chosen, Space.NORMAL)
 
 
 class FilterChips(_Answers[Button]):
@@ -117,18 +131,16 @@ class FilterChips(_Answers[Button]):
 
     picked = Signal(str)
 
-    def __init__(
-        self, choices: Sequence[tuple[str, str]], name: str, parent: QWidget | None = None
-    ) -> None:
-        """Offer ``choices``, each a key and its words, the first one chosen."""
+    def __init__(self, choices: Sequence[Answer], name: str, parent: QWidget | None = None) -> None:
+        """Offer ``choices``, the first one chosen."""
         super().__init__(parent)
         self.setAccessibleName(name)
-        self._words = dict(choices)
-        chips = {key: Button(words, Rank.QUIET, scale="small") for key, words in choices}
+        self._words = {key: words for key, words, *_ in choices}
+        chips = {key: Button(words, Rank.QUIET, scale="small") for key, words, *_ in choices}
         for chip in chips.values():
             chip.setCheckable(True)
             dress(chip, kind="filter-chip")
-        self._offer(chips, self.picked.emit, Space.HAIR)
+        self._offer(choices, chips, self.picked.emit, Space.HAIR)
         self.choose(choices[0][0])
 
     def chosen(self) -> str:

@@ -28,6 +28,8 @@ def beside_controls(source: str) -> Iterator[Pair]:
                 texts = value.elts if kept and isinstance(value, ast.Tuple) else []
             case ast.Call(ast.Name("explained"), [_, *texts]):
                 pass
+            case ast.Tuple([_, ast.Call(ast.Name("fr_en")), ast.Tuple(texts)]):
+                pass
             case _:
                 continue
         match texts:

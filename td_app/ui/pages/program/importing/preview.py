@@ -31,7 +31,7 @@ from td_app.ui.pages.program.importing.lists import (
 )
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choices import ChoiceField, FilterChips
+from td_app.ui.widgets.choices import Answer, ChoiceField, FilterChips
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
@@ -332,15 +332,61 @@ class PreviewView(QWidget):
             actions = right if preview.guessed else ()
             self.notes.set_facts(BannerFacts(" ".join(told), actions=actions))
 
-    def _filters(self) -> tuple[tuple[str, str], ...]:
+    def _filters(self) -> tuple[Answer, ...]:
         return (
-            ("all", fr_en("Toutes", "All")),
-            ("valid", fr_en("Valides", "Valid")),
-            ("doubtful", fr_en("À vérifier", "To check")),
-            ("refused", fr_en("Refusées", "Refused")),
-            (PAIRS, fr_en("Doublons", "Duplicates")),
-            (HOMONYMS, fr_en("Homonymes", "Namesakes")),
-            (SKIPPED, fr_en("Écartées", "Left out")),
+            (
+                "all",
+                fr_en("Toutes", "All"),
+                ("Montre toutes les lignes lues.", "Shows every line read."),
+            ),
+            (
+                "valid",
+                fr_en("Valides", "Valid"),
+                (
+                    "Ne montre que les lignes comprises sans doute.",
+                    "Shows only the lines understood beyond doubt.",
+                ),
+            ),
+            (
+                "doubtful",
+                fr_en("À vérifier", "To check"),
+                (
+                    "Ne montre que les lignes douteuses : cochez celles qui sont bonnes.",
+                    "Shows only the doubtful lines: tick those that are good.",
+                ),
+            ),
+            (
+                "refused",
+                fr_en("Refusées", "Refused"),
+                (
+                    "Ne montre que les lignes refusées, chacune avec sa raison.",
+                    "Shows only the lines refused, each with its reason.",
+                ),
+            ),
+            (
+                PAIRS,
+                fr_en("Doublons", "Duplicates"),
+                (
+                    "Ne montre que les personnes écrites deux fois, ou déjà inscrites.",
+                    "Shows only people written twice, or already entered.",
+                ),
+            ),
+            (
+                HOMONYMS,
+                fr_en("Homonymes", "Namesakes"),
+                (
+                    "Ne montre que les noms pareils qui semblent être deux personnes.",
+                    "Shows only like names that seem to be two people.",
+                ),
+            ),
+            (
+                SKIPPED,
+                fr_en("Écartées", "Left out"),
+                (
+                    "Ne montre que les lignes qui ne sont pas des personnes : titres, totaux.",
+                    "Shows only the lines that are not people: titles, totals.",
+                ),
+            ),
         )
 
     def days_taken(self) -> tuple[Days, ...]:

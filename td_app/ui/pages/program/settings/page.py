@@ -111,9 +111,30 @@ class SettingsPage(QWidget):
             "Changes at once, without closing anything. Papers follow.",
         )
         themes = (
-            ("system", fr_en("Comme l’ordinateur", "As the computer")),
-            ("light", fr_en("Clair", "Light")),
-            ("dark", fr_en("Sombre", "Dark")),
+            (
+                "system",
+                fr_en("Comme l’ordinateur", "As the computer"),
+                (
+                    "Prend le thème clair ou sombre de l’ordinateur.",
+                    "Takes the light or dark theme of the computer.",
+                ),
+            ),
+            (
+                "light",
+                fr_en("Clair", "Light"),
+                (
+                    "Écrit en foncé sur fond clair, pour une salle éclairée.",
+                    "Writes dark on light, for a lit room.",
+                ),
+            ),
+            (
+                "dark",
+                fr_en("Sombre", "Dark"),
+                (
+                    "Écrit en clair sur fond foncé, pour une salle sombre.",
+                    "Writes light on dark, for a dark room.",
+                ),
+            ),
         )
         black = fr_en(
             "L’affichage public reste noir, quel que soit le thème.",

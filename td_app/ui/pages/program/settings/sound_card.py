@@ -17,7 +17,7 @@ from td_app.ui.public.sounds import set_sounds_here, sounds_here, sounds_of
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.choices import ChoiceRow, SteadySlider
+from td_app.ui.widgets.choices import Answer, ChoiceRow, SteadySlider
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.page_parts import Card, FormRows
@@ -85,8 +85,7 @@ class SoundCard(Card):
 
     def _lay_out(self) -> None:
         rows = FormRows()
-        heard = ((ON, fr_en("Entendus", "Heard")), (OFF, fr_en("Coupés", "Muted")))
-        self.heard = ChoiceRow(heard, ON, self._on_heard)
+        self.heard = ChoiceRow(_heard_or_not(), ON, self._on_heard)
         rows.add(
             fr_en("Dans la salle", "In the hall"),
             self.heard,
@@ -96,8 +95,19 @@ class SoundCard(Card):
             ),
         )
         words = (
-            (ON, fr_en("Sons et phrases", "Sounds and sentences")),
-            (OFF, fr_en("Sons seuls", "Sounds only")),
+            (
+                ON,
+                fr_en("Sons et phrases", "Sounds and sentences"),
+                (
+                    "Un son, puis une voix qui dit ce qu’il y a à faire.",
+                    "A sound, then a voice that says what is to be done.",
+                ),
+            ),
+            (
+                OFF,
+                fr_en("Sons seuls", "Sounds only"),
+                ("Un son, sans la voix.", "A sound, without the voice."),
+            ),
         )
         self.words = ChoiceRow(words, ON, lambda value: self._set(self.voice.set_tells, value))
         rows.add(
@@ -111,8 +121,7 @@ class SoundCard(Card):
             ),
         )
         rows.add(fr_en("Volume", "Volume"), self._volume())
-        here = ((ON, fr_en("Celui-ci", "This one")), (OFF, fr_en("Un autre", "Another one")))
-        self.here = ChoiceRow(here, ON if sounds_here() else OFF, self._on_here)
+        self.here = ChoiceRow(_here_or_not(), ON if sounds_here() else OFF, self._on_here)
         rows.add(
             fr_en("Poste qui sonne", "Computer that plays sounds"),
             self.here,
@@ -218,3 +227,42 @@ def _beside(*widgets: QWidget) -> QWidget:
     holder = QWidget()
     row(*widgets, STRETCH, on=holder, spacing=Space.TIGHT, margins=0)
     return holder
+
+
+def _heard_or_not() -> tuple[Answer, ...]:
+    return (
+        (
+            ON,
+            fr_en("Entendus", "Heard"),
+            (
+                "Fait entendre les sons de l’horloge et des annonces.",
+                "Lets the sounds of the clock and of announcements be heard.",
+            ),
+        ),
+        (
+            OFF,
+            fr_en("Coupés", "Muted"),
+            ("Tait tous les sons de ce poste.", "Silences every sound of this computer."),
+        ),
+    )
+
+
+def _here_or_not() -> tuple[Answer, ...]:
+    return (
+        (
+            ON,
+            fr_en("Celui-ci", "This one"),
+            (
+                "Cet ordinateur fait entendre la salle.",
+                "This computer is the one that the room hears.",
+            ),
+        ),
+        (
+            OFF,
+            fr_en("Un autre", "Another one"),
+            (
+                "Un autre ordinateur fait entendre la salle : celui-ci se tait.",
+                "Another computer is the one that the room hears: this one is silent.",
+            ),
+        ),
+    )

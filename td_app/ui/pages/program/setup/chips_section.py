@@ -24,6 +24,7 @@ from td_app.ui.widgets.chip_disc import chip_facts, paint_chip
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Index
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import number_typed, unread
 from td_app.words import colour_text
 from td_app.words.figures import whole
@@ -135,11 +136,19 @@ class ChipsSection(Section):
         """Show no chip yet."""
         super().__init__(parent)
         self.model = ChipsModel(self)
-        self.grid = CellGrid(self.model, fr_en("Jetons du club", "The club’s chips"))
+        self.grid = explained(
+            CellGrid(self.model, fr_en("Jetons du club", "The club’s chips")),
+            "Les jetons que le club possède : valeur, couleur, nombre.",
+            "The chips that the club has: value, colour, number.",
+        )
         self.grid.verticalHeader().setDefaultSectionSize(CHIP_ROW)
         self.grid.draw_cells(DISC, _DiscCells(self.grid))
         self.grid.draw_cells(COLOUR, _ColourCells(self.grid))
-        self.add = Button(fr_en("Ajouter un jeton", "Add a chip"), icon="add", scale="small")
+        self.add = explained(
+            Button(fr_en("Ajouter un jeton", "Add a chip"), icon="add", scale="small"),
+            "Ajoute une ligne pour une valeur de jeton.",
+            "Adds a row for a value of chip.",
+        )
         self.remove = Button(fr_en("Retirer", "Remove"), icon="trash", scale="small")
         self._lay_out()
         self.model.typed.connect(self._on_typed)

@@ -14,7 +14,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_parts import FormRow, ScrolledColumn
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.widgets.typed_fields import CountField, HourField, NumberField
 from td_app.words import refusal_sentence
 from td_app.words.game import betting_name, game_name
@@ -127,28 +127,44 @@ class EveningSection(Section):
 
     def _ask_the_day(self) -> None:
         bind = self.form.bind
-        self.name = bind("name", QLineEdit(), fr_en("Nom", "Name"))
+        self.name = explained(
+            bind("name", QLineEdit(), fr_en("Nom", "Name")),
+            "Le nom du tournoi, en tête du mur et des papiers.",
+            "The tournament’s name, at the head of the wall and of papers.",
+        )
         day = DateField(none=fr_en("sans date", "no date"))
-        self.date = bind("date", day, fr_en("Date", "Date"), width=LONG)
+        self.date = explained(
+            bind("date", day, fr_en("Date", "Date"), width=LONG),
+            "Le jour du tournoi, écrit sur les papiers.",
+            "The day of the tournament, written on papers.",
+        )
         self.place = bind("place", QLineEdit(), fr_en("Lieu", "Venue"))
         for words in (self.name, self.place):
             words.setMaxLength(200)
-        self.starts = bind(
-            "starts_at",
-            HourField(none=fr_en("non dite", "not given")),
-            fr_en("Le jeu commence à", "Play begins at"),
-            fr_en("Dite au mur avant le début.", "Shown on the wall before the start."),
-            width=SHORT,
-        )
-        self.closes = bind(
-            "closes_at",
-            HourField(none=fr_en("sans limite", "no limit")),
-            fr_en("La salle ferme à", "The hall closes at"),
-            fr_en(
-                "La composition, la prévision et la page Horloge en tiennent compte.",
-                "Building a structure, the forecast and the Clock page go by it.",
+        self.starts = explained(
+            bind(
+                "starts_at",
+                HourField(none=fr_en("non dite", "not given")),
+                fr_en("Le jeu commence à", "Play begins at"),
+                fr_en("Dite au mur avant le début.", "Shown on the wall before the start."),
+                width=SHORT,
             ),
-            width=SHORT,
+            "L’heure du début, dite au mur avant le jeu.",
+            "The hour of the start, told on the wall before play.",
+        )
+        self.closes = explained(
+            bind(
+                "closes_at",
+                HourField(none=fr_en("sans limite", "no limit")),
+                fr_en("La salle ferme à", "The hall closes at"),
+                fr_en(
+                    "La composition, la prévision et la page Horloge en tiennent compte.",
+                    "Building a structure, the forecast and the Clock page go by it.",
+                ),
+                width=SHORT,
+            ),
+            "L’heure à laquelle il faut avoir fini : la page Horloge dit si l’on y sera.",
+            "The hour by which to end: the Clock page says whether play will.",
         )
 
     def _ask_the_game(self) -> None:
@@ -173,36 +189,55 @@ class EveningSection(Section):
     def _ask_the_entries(self) -> None:
         seats = fr_en("Places par table", "Seats a table")
         count = CountField(8, least=2, most=10)
-        self.seats = self.form.bind("seats_per_table", count, seats, width=SHORT)
+        self.seats = explained(
+            self.form.bind("seats_per_table", count, seats, width=SHORT),
+            "Combien de joueurs le tirage assied à une table au plus.",
+            "How many players the draw seats at a table at most.",
+        )
         stack = fr_en("Tapis de départ", "Starting stack")
         chips = NumberField(10_000, least=1, most=1_000_000_000, step=1_000)
-        self.stack = self.form.bind("starting_stack", chips, stack, width=LONG)
+        self.stack = explained(
+            self.form.bind("starting_stack", chips, stack, width=LONG),
+            "Les jetons que chacun reçoit, en valeur.",
+            "The chips that everybody receives, in value.",
+        )
 
     def _ask_the_latecomers(self) -> None:
-        self.late = self.form.bind(
-            "late_entry_until",
-            CountField(DEFAULT_LATE_LEVEL, most=60, none=fr_en("aucune", "none")),
-            fr_en("Entrées tardives jusqu’à la fin du niveau", "Late entry until the end of level"),
-            fr_en(
-                "Niveau 2 quand rien n’est dit (§\u00a01.8).",
-                "Level 2 by default (§\u00a01.8).",
+        self.late = explained(
+            self.form.bind(
+                "late_entry_until",
+                CountField(DEFAULT_LATE_LEVEL, most=60, none=fr_en("aucune", "none")),
+                fr_en(
+                    "Entrées tardives jusqu’à la fin du niveau", "Late entry until the end of level"
+                ),
+                fr_en(
+                    "Niveau 2 quand rien n’est dit (§\u00a01.8).",
+                    "Level 2 by default (§\u00a01.8).",
+                ),
+                width=SHORT,
+                show=self._late_shown,
+                read=self._late_read,
             ),
-            width=SHORT,
-            show=self._late_shown,
-            read=self._late_read,
+            "Le dernier niveau où l’on peut encore entrer (§ 1.8).",
+            "The last level in which one may still enter (§ 1.8).",
         )
-        self.no_shows = self.form.bind(
-            "no_shows_out_after",
-            CountField(most=60, none=fr_en("jamais", "never")),
-            fr_en(
-                "Retirer qui n’est jamais venu, après le niveau", "Withdraw no-shows after level"
+        self.no_shows = explained(
+            self.form.bind(
+                "no_shows_out_after",
+                CountField(most=60, none=fr_en("jamais", "never")),
+                fr_en(
+                    "Retirer qui n’est jamais venu, après le niveau",
+                    "Withdraw no-shows after level",
+                ),
+                fr_en(
+                    "Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9).",
+                    "Never: the chips stay and post the blinds (§\u00a01.9).",
+                ),
+                width=SHORT,
+                none=0,
             ),
-            fr_en(
-                "Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9).",
-                "Never: the chips stay and post the blinds (§\u00a01.9).",
-            ),
-            width=SHORT,
-            none=0,
+            "Quand retirer le tapis d’un joueur jamais venu ; sinon il paie les blindes (§ 1.9).",
+            "When a no-show’s stack is withdrawn; else it posts the blinds (§ 1.9).",
         )
 
     def _ask_what_is_said(self) -> None:
@@ -211,17 +246,21 @@ class EveningSection(Section):
             (KeepApart.CLUBS, fr_en("Les membres d’un même club", "Members of the same club")),
             (KeepApart.TEAMS, fr_en("Les membres d’une même équipe", "Members of the same team")),
         )
-        self.apart = self.form.bind(
-            "keep_apart",
-            ChoiceField([(kept.value, words) for kept, words in choices]),
-            fr_en("Séparer au tirage", "Keep apart in the draw"),
-            fr_en(
-                "À des tables différentes, autant que les nombres le permettent\u00a0: une règle "
-                "maison, qui s’écarte de l’article 2.1.",
-                "At different tables, as far as the numbers allow: a house rule that departs from "
-                "article 2.1.",
+        self.apart = explained(
+            self.form.bind(
+                "keep_apart",
+                ChoiceField([(kept.value, words) for kept, words in choices]),
+                fr_en("Séparer au tirage", "Keep apart in the draw"),
+                fr_en(
+                    "À des tables différentes, autant que les nombres le permettent\u00a0: une "
+                    "règle maison, qui s’écarte de l’article 2.1.",
+                    "At different tables, as far as the numbers allow: a house rule that departs "
+                    "from article 2.1.",
+                ),
+                width=LONGEST,
             ),
-            width=LONGEST,
+            "Qui le tirage tient à des tables différentes, autant que possible.",
+            "Whom the draw keeps at different tables, as far as it can.",
         )
         self.knockouts = self.form.bind(
             "knockouts_noted",

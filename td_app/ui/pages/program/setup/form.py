@@ -33,6 +33,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words import regime_text
 from td_app.words.language import fr_en
@@ -95,11 +96,15 @@ class SetupForm(QWidget):
         self._money_allowed = False
         self._unplaced: dict[type[Section], Section] = {}
         self.nav: dict[str, Button] = {}
-        self.fold = Button(
-            fr_en("Format et règles", "Format and rules"),
-            Rank.QUIET,
-            icon="chevron-down",
-            does=lambda: self.unfold(not self.unfolded),
+        self.fold = explained(
+            Button(
+                fr_en("Format et règles", "Format and rules"),
+                Rank.QUIET,
+                icon="chevron-down",
+                does=lambda: self.unfold(not self.unfolded),
+            ),
+            "Montre ou replie le format, les règles et les règles maison.",
+            "Shows or folds away the format, the rules and the house rules.",
         )
         self.in_force = label("", Say.SMALL, wraps=True)
         for part in (self.fold, self.in_force):

@@ -23,6 +23,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.money_field import MoneyField
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField, LengthField, NumberField
 from td_app.words.jackpot import edition_text
 from td_app.words.language import fr_en
@@ -163,7 +164,11 @@ class ReBuyFields(FormatFields):
         each = fr_en("Par joueur, au plus", "Per player, at most")
         self.most = self.bind("entry_terms.rebuy.most", _limit(), each, none=0, width=COUNT)
         price = fr_en("Une recave", "One re-buy")
-        self.cost = self.bind_cost("entry_terms.rebuy.cost", price, bounty=True)
+        self.cost = explained(
+            self.bind_cost("entry_terms.rebuy.cost", price, bounty=True),
+            "Ce que coûte une recave, et où cela va.",
+            "What a re-buy costs, and where it goes.",
+        )
 
 
 class AddOnFields(FormatFields):
@@ -183,7 +188,11 @@ class AddOnFields(FormatFields):
             read=int,
         )
         price = fr_en("Un add-on", "One add-on")
-        self.cost = self.bind_cost("entry_terms.addon.cost", price)
+        self.cost = explained(
+            self.bind_cost("entry_terms.addon.cost", price),
+            "Ce que coûte l’add-on, et où cela va.",
+            "What the add-on costs, and where it goes.",
+        )
 
     def show_value(self, value: TournamentSetup) -> None:
         """Show the add-on; the breaks are the structure's, one that went stays written."""
@@ -204,39 +213,51 @@ class FieldOfEntries(FormatFields):
     def __init__(self) -> None:
         """Show no limit."""
         super().__init__(fr_en("Inscriptions", "Entries"))
-        self.least = self.bind(
-            "entry_terms.least_field",
-            _limit(1, MOST_PEOPLE),
-            fr_en("Il en faut au moins", "At least"),
-            fr_en(
-                "En dessous, l’annulation est proposée au départ.",
-                "Below, cancelling is proposed at the start.",
+        self.least = explained(
+            self.bind(
+                "entry_terms.least_field",
+                _limit(1, MOST_PEOPLE),
+                fr_en("Il en faut au moins", "At least"),
+                fr_en(
+                    "En dessous, l’annulation est proposée au départ.",
+                    "Below, cancelling is proposed at the start.",
+                ),
+                none=1,
+                width=COUNT,
             ),
-            none=1,
-            width=COUNT,
+            "Sous ce nombre de joueurs, le tournoi ne commence pas.",
+            "Under this number of players, the tournament does not begin.",
         )
-        self.greatest = self.bind(
-            "entry_terms.greatest_field",
-            _limit(1, MOST_PEOPLE),
-            fr_en("En jeu à la fois, au plus", "In play at once, at most"),
-            fr_en(
-                "Les suivants attendent, et prennent la première place libre.",
-                "Those after wait, and get the first free seat.",
+        self.greatest = explained(
+            self.bind(
+                "entry_terms.greatest_field",
+                _limit(1, MOST_PEOPLE),
+                fr_en("En jeu à la fois, au plus", "In play at once, at most"),
+                fr_en(
+                    "Les suivants attendent, et prennent la première place libre.",
+                    "Those after wait, and get the first free seat.",
+                ),
+                none=1,
+                width=COUNT,
             ),
-            none=1,
-            width=COUNT,
+            "Au-delà, on attend une place sur la liste d’attente.",
+            "Beyond it, people wait for a seat on the waiting list.",
         )
         self._ask_unregistering()
-        self.closes = self.bind(
-            "entry_terms.closes_with_prizes",
-            QCheckBox(
-                fr_en("Elles finissent quand les prix commencent", "It ends once prizes begin")
+        self.closes = explained(
+            self.bind(
+                "entry_terms.closes_with_prizes",
+                QCheckBox(
+                    fr_en("Elles finissent quand les prix commencent", "It ends once prizes begin")
+                ),
+                fr_en("Entrées tardives", "Late entry"),
+                fr_en(
+                    "Sinon, qui entre alors peut faire sortir quelqu’un des rangs payés.",
+                    "Otherwise, whoever enters then may push somebody out of the paid ranks.",
+                ),
             ),
-            fr_en("Entrées tardives", "Late entry"),
-            fr_en(
-                "Sinon, qui entre alors peut faire sortir quelqu’un des rangs payés.",
-                "Otherwise, whoever enters then may push somebody out of the paid ranks.",
-            ),
+            "Permet d’entrer après le début.",
+            "Lets people enter after the start.",
         )
 
     def _ask_unregistering(self) -> None:
@@ -284,20 +305,28 @@ class PoolFields(FormatFields):
     def __init__(self) -> None:
         """Show nothing added."""
         super().__init__(fr_en("Dotation", "Prize pool"))
-        self.guarantee = self.bind(
-            "entry_terms.guarantee",
-            _any_sum(),
-            fr_en("Garantie", "Guarantee"),
-            fr_en("La maison ajoute ce qui manque.", "The house makes up the shortfall."),
-            width=CHIPS,
-            when=self.priced,
+        self.guarantee = explained(
+            self.bind(
+                "entry_terms.guarantee",
+                _any_sum(),
+                fr_en("Garantie", "Guarantee"),
+                fr_en("La maison ajoute ce qui manque.", "The house makes up the shortfall."),
+                width=CHIPS,
+                when=self.priced,
+            ),
+            "Le moins que feront les prix ; le club met ce qui manque.",
+            "The least the prizes will be; the club puts in what is missing.",
         )
-        self.added = self.bind(
-            "entry_terms.added",
-            _any_sum(),
-            fr_en("Ajout de la maison", "Added by the house"),
-            width=CHIPS,
-            when=self.priced,
+        self.added = explained(
+            self.bind(
+                "entry_terms.added",
+                _any_sum(),
+                fr_en("Ajout de la maison", "Added by the house"),
+                width=CHIPS,
+                when=self.priced,
+            ),
+            "Ce que le club ajoute aux prix.",
+            "What the club adds to the prizes.",
         )
 
 
@@ -401,7 +430,7 @@ class BountyFields(FormatFields):
         """Show how they are paid."""
         super().show_value(value)
         in_price = value.entry_terms.puts_bounties
-        self.explained.setText(explained(value.bounty.kind, in_price=in_price))
+        self.explained.setText(kind_line(value.bounty.kind, in_price=in_price))
 
 
 def bounty_words() -> dict[BountyKind, str]:
@@ -413,7 +442,7 @@ def bounty_words() -> dict[BountyKind, str]:
     }
 
 
-def explained(kind: BountyKind, *, in_price: bool) -> str:
+def kind_line(kind: BountyKind, *, in_price: bool) -> str:
     """Return a line under a kind; ``in_price``: what is bought puts a bounty on a head."""
     if kind is BountyKind.VIP:
         return fr_en(

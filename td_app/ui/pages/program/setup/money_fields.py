@@ -17,10 +17,11 @@ from td_app.tournament.state.prizes import (
     prizes_in_cents,
 )
 from td_app.ui.theme import Space
-from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
+from td_app.ui.widgets.choices import Answer, ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.money_field import MoneyField
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.figures import counted, money_text
 from td_app.words.language import current_language, fr_en
@@ -174,6 +175,11 @@ class MoneyFields(QWidget):
         rounded = titled_row((fr_en("Arrondi à", "Rounded to"), self.unit, UNIT_WIDTH))
         self.seat.setFixedWidth(SEAT_WIDTH)
         self.seat.setAccessibleName(fr_en("Prix d’une place du satellite", "Price of a seat"))
+        explained(
+            self.seat,
+            "Ce que vaut une place : les prix en paient autant que possible.",
+            "What a seat is worth: the prizes pay for as many as they can.",
+        )
         column(
             self.source,
             row(self.typed_sum, self.made, rounded, spacing=Space.NORMAL),
@@ -190,18 +196,50 @@ def _satellite_words(on: bool) -> str:
     return fr_en("Satellite", "Satellite")
 
 
-def _sources() -> tuple[tuple[str, str], ...]:
+def _sources() -> tuple[Answer, ...]:
     return (
-        (TYPED, fr_en("Une somme fixe", "A fixed amount")),
-        (ENTRIES, fr_en("Ce que font les entrées", "What entries make")),
+        (
+            TYPED,
+            fr_en("Une somme fixe", "A fixed amount"),
+            (
+                "La dotation est la somme écrite ici, quoi qu’il arrive.",
+                "The prize pool is the amount typed here, whatever happens.",
+            ),
+        ),
+        (
+            ENTRIES,
+            fr_en("Ce que font les entrées", "What entries make"),
+            (
+                "La dotation est ce que les joueurs ont payé pour elle.",
+                "The prize pool is what players paid towards it.",
+            ),
+        ),
     )
 
 
-def _ways() -> tuple[tuple[str, str], ...]:
+def _ways() -> tuple[Answer, ...]:
     return (
-        (FOLLOWS, fr_en("Suit les entrées", "Follows entries")),
-        (SHARES, fr_en("Pourcentages", "Percentages")),
-        (SUMS, fr_en("Sommes", "Amounts")),
+        (
+            FOLLOWS,
+            fr_en("Suit les entrées", "Follows entries"),
+            (
+                "Les rangs payés et leurs parts suivent le nombre d’entrées.",
+                "The ranks paid and their shares follow the number of entries.",
+            ),
+        ),
+        (
+            SHARES,
+            fr_en("Pourcentages", "Percentages"),
+            (
+                "Chaque rang reçoit une part de la dotation.",
+                "Each rank gets a share of the prize pool.",
+            ),
+        ),
+        (
+            SUMS,
+            fr_en("Sommes", "Amounts"),
+            ("Chaque rang reçoit la somme écrite.", "Each rank gets the amount typed."),
+        ),
     )
 
 

@@ -25,6 +25,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.page_help import on_page
+from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -47,7 +48,11 @@ class SetupPage(Page):
         self._step = -1
         self.form = SetupForm(self._refusal_of)
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
-        self.drop = Button(fr_en("Abandonner les changements", "Discard the changes"), Rank.QUIET)
+        self.drop = explained(
+            Button(fr_en("Abandonner les changements", "Discard the changes"), Rank.QUIET),
+            "Reprend les réglages enregistrés.",
+            "Takes the settings that are saved again.",
+        )
         self.told = CutLabel("", Say.SOFT)
         _lay_out(self, self.form, self.told, (self.drop, self.save))
         self.form.edited.connect(self._show_foot)
@@ -136,8 +141,10 @@ class NewTournamentPage(QWidget):
         self.form = SetupForm(_playable, folds=True)
         # A name not written yet is no fault.
         self.form.unalarming = frozenset({"SETUP_NAME"})
-        self.make = Button(
-            fr_en("Créer le tournoi", "Create the tournament"), Rank.PRIMARY, icon="check"
+        self.make = explained(
+            Button(fr_en("Créer le tournoi", "Create the tournament"), Rank.PRIMARY, icon="check"),
+            "Crée le tournoi avec ces réglages, qui se changent encore ensuite (Ctrl+Entrée).",
+            "Creates the tournament with these settings, which may still change (Ctrl+Enter).",
         )
         self.told = CutLabel("", Say.SOFT)
         _lay_out(self, self.form, self.told, (self.make,), centred=True)

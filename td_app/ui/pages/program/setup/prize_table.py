@@ -24,7 +24,7 @@ from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import label
 from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.money_field import money_typed
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.widgets.typed_fields import number_typed, unread
 from td_app.words import place_text
 from td_app.words.figures import money_text, percent_text, whole
@@ -49,11 +49,17 @@ class PrizeTable(QWidget):
         """Show no place yet."""
         super().__init__(parent)
         self.cells = PrizeCells(self)
-        self.grid = CellGrid(self.cells, fr_en("Lots par rang", "Prizes by rank"))
+        self.grid = explained(
+            CellGrid(self.cells, fr_en("Lots par rang", "Prizes by rank")),
+            "Ce que chaque rang reçoit ; tapez dans la case.",
+            "What each rank gets; type in the cell.",
+        )
         self.grid.show_every_row()
         self.add = Button(fr_en("Ajouter un rang", "Add a rank"), icon="add", scale="small")
-        self.remove = Button(
-            fr_en("Retirer le dernier", "Remove the last"), icon="trash", scale="small"
+        self.remove = explained(
+            Button(fr_en("Retirer le dernier", "Remove the last"), icon="trash", scale="small"),
+            "Ôte la dernière ligne.",
+            "Takes the last line away.",
         )
         column(
             self.grid,

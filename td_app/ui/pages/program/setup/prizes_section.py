@@ -21,6 +21,7 @@ from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.ui.widgets.typed_lines import LinesEditor
 from td_app.words.figures import money_text, percent_text, points_text
@@ -52,7 +53,11 @@ class PrizesSection(Section):
         self.unit = self.sums.unit
         self.ends = QCheckBox(_ends_words())
         self.players = NumberField(0, most=MOST_PLAYERS)
-        self.propose = Button(fr_en("Proposer", "Propose"), scale="small")
+        self.propose = explained(
+            Button(fr_en("Proposer", "Propose"), scale="small"),
+            "Propose des rangs et des parts pour ce nombre de joueurs ; tout se change.",
+            "Proposes ranks and shares for that many players; all may be changed.",
+        )
         self.texts = LinesEditor(
             _worded(PrizeKind.IN_KIND),
             fr_en("Ajouter un rang", "Add a rank"),

@@ -33,6 +33,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import FormRows, ScrolledColumn, SectionHeading
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField, LengthField
 from td_app.words import refusal_sentence
 from td_app.words.figures import lasting
@@ -61,10 +62,18 @@ class MakerPanel(QWidget):
         self.made: MadeStructure | None = None
         self.fields = MakerFields()
         self.result = MakerResult()
-        self.take = Button(
-            fr_en("Prendre cette structure", "Take this structure"), Rank.PRIMARY, icon="check"
+        self.take = explained(
+            Button(
+                fr_en("Prendre cette structure", "Take this structure"), Rank.PRIMARY, icon="check"
+            ),
+            "Met cette structure et ce tapis dans les réglages ; rien n’est enregistré encore.",
+            "Puts this structure and stack in the settings; nothing is saved yet.",
         )
-        self.leave = Button(fr_en("Revenir", "Go back"), Rank.QUIET, icon="chevron-left")
+        self.leave = explained(
+            Button(fr_en("Revenir", "Go back"), Rank.QUIET, icon="chevron-left"),
+            "Revient à la structure d’avant.",
+            "Goes back to the structure before.",
+        )
         self._lay_out()
         self.fields.edited.connect(self._make)
         self.take.clicked.connect(self.taken)

@@ -34,6 +34,7 @@ from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.structure_editor import StructureEditor
 from td_app.ui.widgets.structure_rows import without_antes
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
 from td_app.words.figures import lasting, tenths, whole
@@ -56,7 +57,11 @@ class StructureSection(Section):
         self._setup = TournamentSetup()
         self._fixed = NOTHING_FIXED
         self._players_given = False
-        self.ante = ChoiceField(self._ante_choices(), name=fr_en("Format de l’ante", "Ante format"))
+        self.ante = explained(
+            ChoiceField(self._ante_choices(), name=fr_en("Format de l’ante", "Ante format")),
+            "Qui pose l’ante : la grosse blinde, le bouton ou chacun.",
+            "Who posts the ante: the big blind, the button or everybody.",
+        )
         self.ready = Button(fr_en("Structure toute prête", "Ready-made structure"))
         self.compose = Button(fr_en("Composer une structure…", "Build a structure…"), icon="chips")
         self.maker = MakerPanel()
@@ -271,7 +276,11 @@ class ForecastStrip(QFrame):
         dress(self, kind="sunken")
         self.setFixedHeight(HEIGHT)
         expected = fr_en("Joueurs prévus", "Players expected")
-        self.players = CountField(40, least=2, most=2000, name=expected)
+        self.players = explained(
+            CountField(40, least=2, most=2000, name=expected),
+            "Combien de joueurs, pour estimer l’heure de fin.",
+            "How many players, to estimate when play ends.",
+        )
         self.players.valueChanged.connect(self.edited)
         self.told = CutLabel("", Say.STRONG)
         self._shown: Forecast | None = None

@@ -23,6 +23,7 @@ from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel, CellTyp
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.row_model import Index
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField, unread
 from td_app.words import refusal_sentence
 from td_app.words.figures import whole
@@ -121,9 +122,17 @@ class TablesSection(Section):
         super().__init__(parent)
         self._order: tuple[int, ...] = ()
         counted = fr_en("Nombre de tables", "Number of tables")
-        self.count = CountField(4, least=0, most=room_tables.MOST_TABLES, name=counted)
+        self.count = explained(
+            CountField(4, least=0, most=room_tables.MOST_TABLES, name=counted),
+            "Combien de tables la salle peut ouvrir.",
+            "How many tables the room can open.",
+        )
         self.model = TablesModel(self)
-        self.grid = CellGrid(self.model, fr_en("Tables de la salle", "Tables of the room"))
+        self.grid = explained(
+            CellGrid(self.model, fr_en("Tables de la salle", "Tables of the room")),
+            "Une ligne par table : son nom, ses places.",
+            "A row a table: its name, its seats.",
+        )
         self._cells = PlacesCells(self.grid)
         self.grid.draw_cells(PLACES, self._cells)
         self.remove = Button(
@@ -131,6 +140,11 @@ class TablesSection(Section):
         )
         self.order = QListWidget()
         self.order.setAccessibleName(fr_en("Ordre de fermeture", "Breaking order"))
+        explained(
+            self.order,
+            "Dans quel ordre les tables ferment, fixé avant le jeu.",
+            "In which order tables break, fixed before play.",
+        )
         self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up", scale="small")
         self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down", scale="small")
         self.usual = Button(
