@@ -182,7 +182,11 @@ class StartView(QWidget):
             "Direction de tournoi", "Tournament director"
         )
         space = fr_en("Espace du club (F3)", "The club’s space (F3)")
-        train = self._going(fr_en("S’entraîner", "Train"), "play", ToPage("training"))
+        train = explained(
+            self._going(fr_en("S’entraîner", "Train"), "play", ToPage("training")),
+            "Joue une soirée avec des robots, ou des litiges sur cartes, sans toucher au club.",
+            "Plays an evening with bots, or disputes on cards, apart from the club.",
+        )
         theirs = self._going(fr_en("Club", "Club"), "club", Spot.CLUB_SPACE, space)
         settings = self._going(fr_en("Réglages", "Settings"), "settings", ToPage("application"))
         row(
@@ -222,9 +226,21 @@ class StartView(QWidget):
             )
         )
         first = fr_en("Les dix premières minutes, pas à pas", "The first ten minutes, step by step")
-        page.add_below(self._going(first, "play", Spot.FIRST_STEPS))
+        page.add_below(
+            explained(
+                self._going(first, "play", Spot.FIRST_STEPS),
+                "Mène par quatre pages, une phrase chacune, jusqu’à l’horloge lancée.",
+                "Leads through four pages, a sentence each, until the clock runs.",
+            )
+        )
         train = fr_en("Diriger une soirée d’entraînement…", "Direct a training evening…")
-        page.add_below(self._going(train, "play", ToPage("training")))
+        page.add_below(
+            explained(
+                self._going(train, "play", ToPage("training")),
+                "Joue une soirée avec des robots, dans un fichier à part.",
+                "Plays an evening with bots, in a file of its own.",
+            )
+        )
         if self._desk.copies is not None and not self._desk.copies.files.elsewhere:
             page.add_below(self._coming_from_elsewhere(self._desk.copies))
         page.primaryClicked.connect(self.newAsked)

@@ -73,10 +73,14 @@ class TopBar(QFrame):
         self.clock.clicked.connect(lambda: self.acted.emit(TOGGLE_CLOCK))
         self.players = _Pair()
         self.average = _Pair()
-        self.public = self._tool(
-            "public-display",
-            fr_en("Affichage public (F11)", "Public display (F11)"),
-            PUBLIC_DISPLAY,
+        self.public = explained(
+            self._tool(
+                "public-display",
+                fr_en("Affichage public (F11)", "Public display (F11)"),
+                PUBLIC_DISPLAY,
+            ),
+            "Ouvre ou ferme l’écran de la salle : horloge, places, annonces (F11).",
+            "Opens or closes the screen of the room: clock, seats, announcements (F11).",
         )
         self.help = self._tool("help", fr_en("Touches (?)", "Keys (?)"), KEYS_HELP)
         row(

@@ -43,10 +43,6 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Le temps qui reste au niveau ; un clic fait partir l’horloge, Espace aussi.",
         "The time left in the level; a click starts the clock, and so does Space.",
     ),
-    ("Affichage public", "Public display"): (
-        "Ouvre ou ferme l’écran de la salle : horloge, places, annonces (F11).",
-        "Opens or closes the screen of the room: clock, seats, announcements (F11).",
-    ),
     ("Touches", "Keys"): (
         "Montre la liste des touches ; tenir « ? » montre cette aide.",
         "Shows the list of keys; holding “?” shows this help.",
@@ -145,10 +141,6 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Ferme cette page et revient à ce qui était derrière.",
         "Closes this page and goes back to what was behind.",
     ),
-    ("Tirer les places", "Draw the seats"): (
-        "Donne une table et une place à chaque joueur présent.",
-        "Gives every player present a table and a seat.",
-    ),
     ("Tout annoncé", "All announced"): (
         "Note que tous les changements de place ont été lus à la salle.",
         "Records that every seat change was read out to the room.",
@@ -163,10 +155,6 @@ SHARED: Final[dict[Pair, Pair]] = {
     ("article *", "article *"): (
         "Lit l’article du règlement dont vient la proposition.",
         "Reads the article of the rulebook that asks for this.",
-    ),
-    ("Vérifier", "Check"): (
-        "Ouvre la page Joueurs sur ceux dont l’âge reste à vérifier.",
-        "Opens the Players page on those whose age is still to be checked.",
     ),
     ("J’en réponds…", "Vouch…"): (
         "Vous répondez de l’âge de ces joueurs ; le journal l’écrit.",

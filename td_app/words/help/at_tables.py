@@ -121,10 +121,6 @@ SEATS: Final[dict[Pair, Pair]] = {
         "La première main part du bouton tiré au sort.",
         "The first hand starts from the button that was drawn.",
     ),
-    ("Finir le main par main", "End hand-for-hand"): (
-        "Chaque table reprend son rythme ; demande d’abord si vous en êtes sûr.",
-        "Each table plays at its own pace again; asks first whether you are sure.",
-    ),
     ("Tapis payé *", "All-in and call*"): (
         "Un tapis est payé à cette table : les cartes attendent les autres tables.",
         "An all-in is called at this table: the cards wait for the other tables.",
@@ -172,31 +168,6 @@ IMPORT: Final[dict[Pair, Pair]] = {
     ("Lignes montrées", "Lines shown"): (
         "Quelles lignes la liste montre.",
         "Which lines the list shows.",
-    ),
-    ("Toutes", "All"): ("Montre toutes les lignes lues.", "Shows every line read."),
-    ("Valides", "Valid"): (
-        "Ne montre que les lignes comprises sans doute.",
-        "Shows only the lines understood beyond doubt.",
-    ),
-    ("À vérifier", "To check"): (
-        "Ne montre que les lignes douteuses : cochez celles qui sont bonnes.",
-        "Shows only the doubtful lines: tick those that are good.",
-    ),
-    ("Refusées", "Refused"): (
-        "Ne montre que les lignes refusées, chacune avec sa raison.",
-        "Shows only the lines refused, each with its reason.",
-    ),
-    ("Doublons", "Duplicates"): (
-        "Ne montre que les personnes écrites deux fois, ou déjà inscrites.",
-        "Shows only people written twice, or already entered.",
-    ),
-    ("Homonymes", "Namesakes"): (
-        "Ne montre que les noms pareils qui semblent être deux personnes.",
-        "Shows only like names that seem to be two people.",
-    ),
-    ("Écartées", "Left out"): (
-        "Ne montre que les lignes qui ne sont pas des personnes : titres, totaux.",
-        "Shows only the lines that are not people: titles, totals.",
     ),
     ("Tout cocher", "Tick all"): (
         "Coche toutes les lignes montrées qui peuvent l’être.",

@@ -129,39 +129,6 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Met tous les écrans en anglais, tout de suite.",
         "Puts every screen in English, at once.",
     ),
-    ("Comme l’ordinateur", "As the computer"): (
-        "Prend le thème clair ou sombre de l’ordinateur.",
-        "Takes the light or dark theme of the computer.",
-    ),
-    ("Clair", "Light"): (
-        "Écrit en foncé sur fond clair, pour une salle éclairée.",
-        "Writes dark on light, for a lit room.",
-    ),
-    ("Sombre", "Dark"): (
-        "Écrit en clair sur fond foncé, pour une salle sombre.",
-        "Writes light on dark, for a dark room.",
-    ),
-    ("Entendus", "Heard"): (
-        "Fait entendre les sons de l’horloge et des annonces.",
-        "Lets the sounds of the clock and of announcements be heard.",
-    ),
-    ("Coupés", "Muted"): (
-        "Tait tous les sons de ce poste.",
-        "Silences every sound of this computer.",
-    ),
-    ("Sons et phrases", "Sounds and sentences"): (
-        "Un son, puis une voix qui dit ce qu’il y a à faire.",
-        "A sound, then a voice that says what is to be done.",
-    ),
-    ("Sons seuls", "Sounds only"): ("Un son, sans la voix.", "A sound, without the voice."),
-    ("Celui-ci", "This one"): (
-        "Cet ordinateur fait entendre la salle.",
-        "This computer is the one that the room hears.",
-    ),
-    ("Un autre", "Another one"): (
-        "Un autre ordinateur fait entendre la salle : celui-ci se tait.",
-        "Another computer is the one that the room hears: this one is silent.",
-    ),
     ("Allumer", "Switch on"): (
         "Sert les pages de la salle aux téléphones du même réseau.",
         "Serves the room’s pages to phones on the same network.",

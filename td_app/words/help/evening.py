@@ -7,10 +7,6 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 CHIPS: Final[dict[Pair, Pair]] = {
-    ("Jetons", "Chips"): (
-        "Passe du retrait d’une petite valeur aux tapis comptés et au registre.",
-        "Goes from a chip race to the stacks counted and to the ledger.",
-    ),
     ("Joueur", "Player"): (
         "Le joueur à qui ces jetons étaient, ou vont.",
         "The player these chips were, or go to.",
@@ -35,21 +31,9 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Fait compter cette soirée dans une saison du club, ou dans l’une de ses parties.",
         "Makes this evening count in a season of the club, or in one of its parts.",
     ),
-    ("Tous", "All"): (
-        "Montre aussi ceux qui jouent encore.",
-        "Shows those who are still playing too.",
-    ),
     ("En jeu", "In play"): (
         "Ne montre que ceux qui jouent encore.",
         "Shows only those who are still playing.",
-    ),
-    ("Classés", "Ranked"): (
-        "Ne montre que ceux qui ont un rang.",
-        "Shows only those who have a rank.",
-    ),
-    ("Classement", "Ranking"): (
-        "Les rangs, du premier au dernier ; choisissez une ligne pour la corriger.",
-        "The ranks, from first to last; choose a line to correct it.",
     ),
 }
 
@@ -61,10 +45,6 @@ PAPERS: Final[dict[Pair, Pair]] = {
     ("Tout pour la fin", "All for the end"): (
         "Imprime ensemble les papiers de la fin : classement, podium, procès-verbal.",
         "Prints the papers of the end together: ranking, podium, minutes.",
-    ),
-    ("Papiers", "Papers"): (
-        "Choisissez un papier : il se montre à droite, avec ce qui a changé depuis son impression.",
-        "Choose a paper: it shows at the right, with what changed since it was printed.",
     ),
     ("Papier", "Paper"): ("La feuille de votre imprimante.", "The sheet of your printer."),
     ("Talons de place", "Seat slips"): (
@@ -101,26 +81,9 @@ JOURNAL: Final[dict[Pair, Pair]] = {}
 
 
 CASH: Final[dict[Pair, Pair]] = {
-    ("Caisse", "Cash desk"): (
-        "Passe de ce que chacun doit à ce qui est à verser, aux lignes et à la clôture.",
-        "Goes from what each owes to what is to pay out, the lines and the closing.",
-    ),
     ("Chercher un nom", "Find a name"): (
         "Ne laisse que ceux dont le nom correspond.",
         "Leaves only those whose name matches.",
-    ),
-    ("Tous", "All"): ("Montre tout le monde.", "Shows everybody."),
-    ("À encaisser", "To collect"): (
-        "Ne montre que ceux qui doivent encore quelque chose.",
-        "Shows only those who still owe something.",
-    ),
-    ("Réglés", "Settled"): (
-        "Ne montre que ceux qui ne doivent plus rien.",
-        "Shows only those who owe nothing more.",
-    ),
-    ("À rendre", "To give back"): (
-        "Ne montre que ceux à qui l’on doit rendre quelque chose.",
-        "Shows only those who are owed something.",
     ),
     ("Ce que chacun doit", "What each owes"): (
         "Choisissez un joueur pour encaisser, rendre ou répondre de sa dette.",
@@ -133,13 +96,6 @@ CASH: Final[dict[Pair, Pair]] = {
     ("Reçu…", "Receipt…"): (
         "Imprime le reçu de la ligne choisie : d’entrée, ou à signer si c’est versé.",
         "Prints the receipt of the chosen line: of an entry, or to sign if it was paid out.",
-    ),
-    ("Toutes", "All"): ("Montre toutes les lignes.", "Shows every line."),
-    ("Reçues", "Received"): ("Ne montre que ce qui est entré.", "Shows only what came in."),
-    ("Versées", "Paid out"): ("Ne montre que ce qui est sorti.", "Shows only what went out."),
-    ("Corrections", "Corrections"): (
-        "Ne montre que les lignes fausses et ce qui les corrige.",
-        "Shows only wrong lines and what puts them right.",
     ),
     ("Cela n’a pas eu lieu", "This never took place"): (
         "Reprend la ligne sans rien mettre à sa place.",

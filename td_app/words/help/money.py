@@ -27,14 +27,6 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
         "Ce qui va à la prime, de chaque entrée.",
         "What goes to the bounty, of each entry.",
     ),
-    ("Une recave*", "One re-buy*"): (
-        "Ce que coûte une recave, et où cela va.",
-        "What a re-buy costs, and where it goes.",
-    ),
-    ("Un add-on*", "One add-on*"): (
-        "Ce que coûte l’add-on, et où cela va.",
-        "What the add-on costs, and where it goes.",
-    ),
     ("Jackpot", "Jackpot"): (
         "Le prix est tiré d’un tableau avant les places ; le certificat le prouve.",
         "The prize is drawn from a table before the seats; the certificate proves it.",
@@ -42,14 +34,6 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
     ("Se désinscrire", "Unregistering"): (
         "Jusqu’à quand un joueur peut reprendre son entrée.",
         "Until when a player may take the entry back.",
-    ),
-    ("Ajout de la maison", "Added by the house"): (
-        "Ce que le club ajoute aux prix.",
-        "What the club adds to the prizes.",
-    ),
-    ("Garantie", "Guarantee"): (
-        "Le moins que feront les prix ; le club met ce qui manque.",
-        "The least the prizes will be; the club puts in what is missing.",
     ),
     ("Entrée au choix", "Entry to choose"): (
         "Chacun choisit le prix de son entrée, entre deux bornes.",
@@ -59,10 +43,6 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
         "Chaque prix est arrondi à cela ; le total reste le même.",
         "Each prize is rounded to this; the total stays the same.",
     ),
-    ("Prix d’une place du satellite", "Price of a seat"): (
-        "Ce que vaut une place : les prix en paient autant que possible.",
-        "What a seat is worth: the prizes pay for as many as they can.",
-    ),
     ("Satellite*", "Satellite*"): (
         "Le jeu s’arrête quand il reste autant de joueurs que de lots.",
         "Play ends once as many players are left as there are prizes.",
@@ -71,42 +51,10 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
         "Ce que les prix font en tout.",
         "What the prizes are in all.",
     ),
-    ("Ce que font les entrées", "What entries make"): (
-        "La dotation est ce que les joueurs ont payé pour elle.",
-        "The prize pool is what players paid towards it.",
-    ),
-    ("Une somme fixe", "A fixed amount"): (
-        "La dotation est la somme écrite ici, quoi qu’il arrive.",
-        "The prize pool is the amount typed here, whatever happens.",
-    ),
-    ("Pourcentages", "Percentages"): (
-        "Chaque rang reçoit une part de la dotation.",
-        "Each rank gets a share of the prize pool.",
-    ),
-    ("Sommes", "Amounts"): (
-        "Chaque rang reçoit la somme écrite.",
-        "Each rank gets the amount typed.",
-    ),
-    ("Suit les entrées", "Follows entries"): (
-        "Les rangs payés et leurs parts suivent le nombre d’entrées.",
-        "The ranks paid and their shares follow the number of entries.",
-    ),
     ("Ajouter un rang", "Add a rank"): ("Ajoute un rang récompensé.", "Adds a rank with a prize."),
-    ("Retirer le dernier", "Remove the last"): (
-        "Ôte la dernière ligne.",
-        "Takes the last line away.",
-    ),
     ("Retirer la ligne", "Remove the line"): (
         "Ôte la ligne choisie.",
         "Takes the chosen line away.",
-    ),
-    ("Lots par rang", "Prizes by rank"): (
-        "Ce que chaque rang reçoit ; tapez dans la case.",
-        "What each rank gets; type in the cell.",
-    ),
-    ("Proposer", "Propose"): (
-        "Propose des rangs et des parts pour ce nombre de joueurs ; tout se change.",
-        "Proposes ranks and shares for that many players; all may be changed.",
     ),
     ("Joueurs", "Players"): (
         "Le nombre de joueurs d’après lequel les rangs sont proposés.",
@@ -150,14 +98,6 @@ PRIZES_AND_FORMATS: Final[dict[Pair, Pair]] = {
         "Le premier niveau qui a une ante.",
         "The first level that has an ante.",
     ),
-    ("Prendre cette structure", "Take this structure"): (
-        "Met cette structure et ce tapis dans les réglages ; rien n’est enregistré encore.",
-        "Puts this structure and stack in the settings; nothing is saved yet.",
-    ),
-    ("Revenir", "Go back"): (
-        "Revient à la structure d’avant.",
-        "Goes back to the structure before.",
-    ),
 }
 
 RACES: Final[dict[Pair, Pair]] = {
@@ -172,10 +112,6 @@ RACES: Final[dict[Pair, Pair]] = {
     ("Cartes de la place *", "Cards of seat *"): (
         "Les cartes reçues au tirage, une par jeton.",
         "The cards dealt in the race, one a chip.",
-    ),
-    ("Clore le retrait", "Close the colour-up"): (
-        "Cette valeur n’est plus en jeu.",
-        "That value is no longer in play.",
     ),
     ("Fait aux tables", "Done at the tables"): (
         "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",

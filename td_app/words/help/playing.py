@@ -39,14 +39,6 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Cliquez une place pour agir sur le joueur, le milieu pour ouvrir la table.",
         "Click a seat to act on the player, the middle to open the table.",
     ),
-    ("Tirer les places", "Draw the seats"): (
-        "Donne une table et une place à chaque joueur présent.",
-        "Gives every player present a table and a seat.",
-    ),
-    ("Pointer les présents", "Mark who is present"): (
-        "Ouvre la page Joueurs, où l’on coche qui est venu.",
-        "Opens the Players page, where you tick who has come.",
-    ),
     ("Ouvrir les papiers", "Open the papers"): (
         "Ouvre la page Papiers sur celui qui reste à imprimer, le classement d’ordinaire.",
         "Opens the Papers page on the one still to be printed, usually the ranking.",
@@ -167,14 +159,6 @@ CLOCK: Final[dict[Pair, Pair]] = {
         "Fait de nouveau entendre les sons et la voix (Ctrl+M).",
         "Lets the sounds and the voice be heard again (Ctrl+M).",
     ),
-    ("Une minute de moins", "One minute less"): (
-        "Ôte une minute au niveau ; le journal l’écrit, Annuler la rend (Ctrl+↓).",
-        "Takes a minute off the level; the journal says so, Undo gives it back (Ctrl+↓).",
-    ),
-    ("Une minute de plus", "One minute more"): (
-        "Ajoute une minute au niveau ; le journal l’écrit, Annuler la reprend (Ctrl+↑).",
-        "Adds a minute to the level; the journal says so, Undo takes it back (Ctrl+↑).",
-    ),
     ("Arrêter l’horloge", "Pause the clock"): (
         "Arrête le temps pour tout le monde : mur et téléphones aussi (Espace).",
         "Stops the time for everybody: on the wall and the phones too (Space).",
@@ -182,18 +166,6 @@ CLOCK: Final[dict[Pair, Pair]] = {
     ("Démarrer l’horloge", "Start the clock"): (
         "Fait partir le temps, au mur et sur les téléphones aussi (Espace).",
         "Starts the time, on the wall and the phones too (Space).",
-    ),
-    ("Niveau ou pause qui précède", "Previous level or break"): (
-        "Revient au début du niveau ou de la pause d’avant (Ctrl+←).",
-        "Goes back to the start of the level or break before (Ctrl+←).",
-    ),
-    ("Niveau ou pause qui suit", "Next level or break"): (
-        "Passe tout de suite au niveau ou à la pause qui suit (Ctrl+→).",
-        "Goes to the next level or break at once (Ctrl+→).",
-    ),
-    ("Aller à la prochaine pause", "Go to the next break"): (
-        "Passe tout de suite à la prochaine pause de la structure (Ctrl+B).",
-        "Goes to the next break of the structure at once (Ctrl+B).",
     ),
     ("Affichage public", "Public display"): (
         "Ouvre ou ferme l’écran de la salle ; Échap le quitte (F11).",
@@ -250,11 +222,6 @@ FLOOR_PAGE: Final[dict[Pair, Pair]] = {
         "Tapez le joueur à sanctionner, par son nom ou sa place.",
         "Type the player to penalise, by name or by seat.",
     ),
-    ("En cours", "Current"): (
-        "Les sanctions qui courent encore.",
-        "The penalties still being served.",
-    ),
-    ("Terminées", "Over"): ("Les sanctions déjà purgées.", "The penalties already served."),
     ("Chercher : *", "Find: *"): (
         "Tapez un mot ou un numéro d’article du règlement.",
         "Type a word or the number of an article of the rulebook.",

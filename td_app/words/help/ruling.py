@@ -31,10 +31,6 @@ RULING: Final[dict[Pair, Pair]] = {
         "Écrit la décision au procès-verbal, avec la table et les joueurs.",
         "Writes the ruling in the minutes, with the table and the players.",
     ),
-    ("Décider autrement", "Rule otherwise"): (
-        "Le directeur décide autrement que le règlement ; son motif est écrit.",
-        "The director rules otherwise than the rulebook; the reason is written down.",
-    ),
     ("Terminé", "Done"): (
         "Revient à la recherche ; ce qui est noté reste.",
         "Goes back to the search; what is recorded stays.",
@@ -55,10 +51,6 @@ RULING: Final[dict[Pair, Pair]] = {
         "Les joueurs que la décision concerne, par leur place ; un clic les met ou les retire.",
         "The players the ruling is about, by their seat; a click adds or removes them.",
     ),
-    ("Ce qui a été trouvé", "What was found"): (
-        "Les situations trouvées ; une ligne pose ses questions, Entrée prend la première.",
-        "The situations found; a line asks its questions, Enter takes the first.",
-    ),
     ("Retour à la recherche", "Back to the search"): (
         "Quitte sans rien noter et revient à la recherche.",
         "Leaves without recording anything, back to the search.",
@@ -75,11 +67,6 @@ RULING: Final[dict[Pair, Pair]] = {
         "Reprend la dernière carte posée.",
         "Takes back the last card laid.",
     ),
-    ("Un pot", "One pot"): ("Un seul pot : tapez son montant.", "A single pot: type its amount."),
-    ("Plusieurs pots : tapis", "Several pots: all-ins"): (
-        "Tapez ce que chacun a mis : les pots se comptent d’eux-mêmes.",
-        "Type what each put in: the pots count themselves.",
-    ),
     ("Ce qu’il y a au milieu", "What is in the middle"): (
         "Tapez les montants : les parts suivent.",
         "Type the amounts: the shares follow.",
@@ -93,22 +80,6 @@ RULING: Final[dict[Pair, Pair]] = {
         "Leaves only those incidents in the list.",
     ),
     ("Tous", "All"): ("Montre tous les incidents.", "Shows every incident."),
-    ("Avec sanction", "With a penalty"): (
-        "Ne laisse que les incidents suivis d’une sanction.",
-        "Leaves only the incidents that a penalty followed.",
-    ),
-    ("Décidés autrement", "Ruled otherwise"): (
-        "Ne laisse que ceux où le directeur a décidé autrement que le règlement.",
-        "Leaves only those where the director ruled otherwise than the rulebook.",
-    ),
-    ("Table choisie", "Chosen table"): (
-        "Ne laisse que les incidents de la table choisie.",
-        "Leaves only the incidents of the chosen table.",
-    ),
-    ("Reposer la question", "Ask the question again"): (
-        "Repose les questions de cet incident, ses réponses déjà dites.",
-        "Asks the questions of this incident again, with its answers given.",
-    ),
     ("Sanctionner *", "Penalise *"): (
         "Propose une sanction de ce joueur pour cet incident.",
         "Proposes a penalty for this player for this incident.",
@@ -140,10 +111,6 @@ RULING: Final[dict[Pair, Pair]] = {
     ("Compter à voix haute", "Count aloud"): (
         "Dit les secondes qui restent, si l’ordinateur a une voix.",
         "Speaks the seconds left, if the computer has a voice.",
-    ),
-    ("Situations", "Situations"): (
-        "Ouvre cette situation, ou l’article écrit sur le bouton.",
-        "Opens this situation, or the article written on the button.",
     ),
     ("Procédures qui l’appliquent", "Procedures that apply it"): (
         "Ouvre la page où cela se fait.",

@@ -149,14 +149,6 @@ YEAR: Final[dict[Pair, Pair]] = {
     ),
     ("Rien", "Nothing"): ("Ne publie rien (Échap).", "Publishes nothing (Esc)."),
     ("Imprimer…", "Print…"): ("Imprime le classement.", "Prints the standings."),
-    ("Corriger", "Correct"): (
-        "Garde cette correction ; le procès-verbal de la saison l’écrit.",
-        "Keeps this correction; the season’s minutes say so.",
-    ),
-    ("Ajouter", "Add"): (
-        "Les soirées choisies comptent pour la saison.",
-        "The evenings chosen count for the season.",
-    ),
 }
 
 MEETING: Final[dict[Pair, Pair]] = {
@@ -201,21 +193,9 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Refait ce qui vient d’être annulé (Ctrl+Y).",
         "Does again what was just undone (Ctrl+Y).",
     ),
-    ("Papiers", "Papers"): (
-        "Imprime ou enregistre les papiers de la rencontre, et ses tirages.",
-        "Prints or saves the meeting’s papers, and its draws.",
-    ),
     ("Démarrer", "Start"): ("Fait partir l’horloge.", "Starts the clock."),
     ("Reprendre", "Resume"): ("Fait repartir l’horloge.", "Starts the clock again."),
     ("Pause", "Pause"): ("Arrête l’horloge.", "Stops the clock."),
-    ("Une minute de moins", "One minute less"): (
-        "Retire une minute au niveau.",
-        "Takes a minute off the level.",
-    ),
-    ("Une minute de plus", "One minute more"): (
-        "Ajoute une minute au niveau.",
-        "Adds a minute to the level.",
-    ),
     ("Tirer les places", "Draw the seats"): (
         "Donne une place à chacun ; deux joueurs d’une équipe se rencontrent le moins possible.",
         "Seats everyone; two players of a team meet as little as can be.",
@@ -257,7 +237,6 @@ MEETING: Final[dict[Pair, Pair]] = {
         "Inscrit les équipes de cette rencontre et leurs joueurs, à corriger ensuite.",
         "Enters the teams of that meeting and their players, to be corrected then.",
     ),
-    ("Équipe", "Team"): ("Le nom de l’équipe.", "The team’s name."),
     ("Club", "Club"): (
         "Le club de l’équipe : deux équipes d’un club ne se rencontrent pas.",
         "The team’s club: two teams of a club never meet.",

@@ -15,10 +15,6 @@ SETUP: Final[dict[Pair, Pair]] = {
         "Réinscriptions, recaves, vagues, satellite : éteints au départ.",
         "Re-entries, re-buys, flights, satellite: off at first.",
     ),
-    ("Format et règles", "Format and rules"): (
-        "Montre ou replie le format, les règles et les règles maison.",
-        "Shows or folds away the format, the rules and the house rules.",
-    ),
     ("La salle", "The room"): (
         "Les tables, leurs places et l’ordre de fermeture.",
         "The tables, their seats and the breaking order.",
@@ -40,45 +36,9 @@ SETUP: Final[dict[Pair, Pair]] = {
         "Ce que le club change au règlement, dit sur les papiers.",
         "What the club changes in the rulebook, told on the papers.",
     ),
-    ("Nom", "Name"): (
-        "Le nom du tournoi, en tête du mur et des papiers.",
-        "The tournament’s name, at the head of the wall and of papers.",
-    ),
-    ("Date", "Date"): (
-        "Le jour du tournoi, écrit sur les papiers.",
-        "The day of the tournament, written on papers.",
-    ),
     ("Lieu", "Venue"): (
         "Où l’on joue, écrit sur les papiers.",
         "Where it is played, written on papers.",
-    ),
-    ("Le jeu commence à", "Play begins at"): (
-        "L’heure du début, dite au mur avant le jeu.",
-        "The hour of the start, told on the wall before play.",
-    ),
-    ("La salle ferme à", "The hall closes at"): (
-        "L’heure à laquelle il faut avoir fini : la page Horloge dit si l’on y sera.",
-        "The hour by which to end: the Clock page says whether play will.",
-    ),
-    ("Places par table", "Seats a table"): (
-        "Combien de joueurs le tirage assied à une table au plus.",
-        "How many players the draw seats at a table at most.",
-    ),
-    ("Tapis de départ", "Starting stack"): (
-        "Les jetons que chacun reçoit, en valeur.",
-        "The chips that everybody receives, in value.",
-    ),
-    ("Entrées tardives jusqu’à la fin du niveau", "Late entry until the end of level"): (
-        "Le dernier niveau où l’on peut encore entrer (§ 1.8).",
-        "The last level in which one may still enter (§ 1.8).",
-    ),
-    ("Retirer qui n’est jamais venu, après le niveau", "Withdraw no-shows after level"): (
-        "Quand retirer le tapis d’un joueur jamais venu ; sinon il paie les blindes (§ 1.9).",
-        "When a no-show’s stack is withdrawn; else it posts the blinds (§ 1.9).",
-    ),
-    ("Séparer au tirage", "Keep apart in the draw"): (
-        "Qui le tirage tient à des tables différentes, autant que possible.",
-        "Whom the draw keeps at different tables, as far as it can.",
     ),
     ("Affichage public", "Public display"): (
         "Dit au mur à quelle heure le tournoi devrait finir.",
@@ -104,18 +64,6 @@ SETUP: Final[dict[Pair, Pair]] = {
         "Permet à chacun de prendre des jetons une fois, à une pause.",
         "Lets everybody take chips once, at a break.",
     ),
-    ("Il en faut au moins", "At least"): (
-        "Sous ce nombre de joueurs, le tournoi ne commence pas.",
-        "Under this number of players, the tournament does not begin.",
-    ),
-    ("En jeu à la fois, au plus", "In play at once, at most"): (
-        "Au-delà, on attend une place sur la liste d’attente.",
-        "Beyond it, people wait for a seat on the waiting list.",
-    ),
-    ("Entrées tardives", "Late entry"): (
-        "Permet d’entrer après le début.",
-        "Lets people enter after the start.",
-    ),
     ("Vague", "Flight"): (
         "Ce tournoi est un jour 1 : il finit à un niveau, et le jour 2 prend ses qualifiés.",
         "This tournament is a day 1: it ends at a level, and day 2 takes those qualified.",
@@ -128,22 +76,6 @@ SETUP: Final[dict[Pair, Pair]] = {
         "Met les pauses à la même minute de chaque heure.",
         "Puts the breaks at the same minute of every hour.",
     ),
-    ("Nombre de tables", "Number of tables"): (
-        "Combien de tables la salle peut ouvrir.",
-        "How many tables the room can open.",
-    ),
-    ("Tables de la salle", "Tables of the room"): (
-        "Une ligne par table : son nom, ses places.",
-        "A row a table: its name, its seats.",
-    ),
-    ("Ordre de fermeture", "Breaking order"): (
-        "Dans quel ordre les tables ferment, fixé avant le jeu.",
-        "In which order tables break, fixed before play.",
-    ),
-    ("Format de l’ante", "Ante format"): (
-        "Qui pose l’ante : la grosse blinde, le bouton ou chacun.",
-        "Who posts the ante: the big blind, the button or everybody.",
-    ),
     ("Niveaux et pauses", "Levels and breaks"): (
         "Une ligne par niveau ou pause ; Inser en ajoute, Suppr en retire.",
         "A row a level or break; Ins adds one, Del removes one.",
@@ -155,18 +87,6 @@ SETUP: Final[dict[Pair, Pair]] = {
     ("Pause", "Break"): (
         "Ajoute une pause sous la ligne choisie.",
         "Adds a break under the chosen row.",
-    ),
-    ("Joueurs prévus", "Players expected"): (
-        "Combien de joueurs, pour estimer l’heure de fin.",
-        "How many players, to estimate when play ends.",
-    ),
-    ("Jetons du club", "The club’s chips"): (
-        "Les jetons que le club possède : valeur, couleur, nombre.",
-        "The chips that the club has: value, colour, number.",
-    ),
-    ("Ajouter un jeton", "Add a chip"): (
-        "Ajoute une ligne pour une valeur de jeton.",
-        "Adds a row for a value of chip.",
     ),
     ("Selon le règlement : *", "By the rulebook: *"): (
         "La table finale a le nombre de joueurs que dit le règlement.",
@@ -207,10 +127,6 @@ SETUP: Final[dict[Pair, Pair]] = {
 }
 
 SETTINGS: Final[dict[Pair, Pair]] = {
-    ("Abandonner les changements", "Discard the changes"): (
-        "Reprend les réglages enregistrés.",
-        "Takes the settings that are saved again.",
-    ),
     ("Réglages", "Settings"): (
         "Passe des réglages de ce tournoi à ceux de l’application.",
         "Goes from this tournament’s settings to the application’s.",
@@ -221,19 +137,10 @@ SETTINGS: Final[dict[Pair, Pair]] = {
     ),
 }
 
-NEW: Final[dict[Pair, Pair]] = {
-    ("Créer le tournoi", "Create the tournament"): (
-        "Crée le tournoi avec ces réglages, qui se changent encore ensuite (Ctrl+Entrée).",
-        "Creates the tournament with these settings, which may still change (Ctrl+Enter).",
-    ),
-}
+NEW: Final[dict[Pair, Pair]] = {}
 
 START: Final[dict[Pair, Pair]] = {
     ("Ouvrir *", "Open *"): ("Ouvre ce tournoi.", "Opens this tournament."),
-    ("S’entraîner", "Train"): (
-        "Joue une soirée avec des robots, ou des litiges sur cartes, sans toucher au club.",
-        "Plays an evening with bots, or disputes on cards, apart from the club.",
-    ),
     ("Club", "Club"): (
         "Ouvre les membres, la saison, les équipes et les archives (F3).",
         "Opens the members, the season, the teams and the archive (F3).",
@@ -249,14 +156,6 @@ START: Final[dict[Pair, Pair]] = {
     ("Essayer avec un tournoi d’exemple", "Try with a sample tournament"): (
         "Ouvre un tournoi en cours avec des noms inventés, pour essayer.",
         "Opens a tournament in play with invented names, to try things.",
-    ),
-    ("Les dix premières minutes, pas à pas", "The first ten minutes, step by step"): (
-        "Mène par quatre pages, une phrase chacune, jusqu’à l’horloge lancée.",
-        "Leads through four pages, a sentence each, until the clock runs.",
-    ),
-    ("Diriger une soirée d’entraînement…", "Direct a training evening…"): (
-        "Joue une soirée avec des robots, dans un fichier à part.",
-        "Plays an evening with bots, in a file of its own.",
     ),
     ("Ouvrir", "Open"): (
         "Ouvre ce tournoi où il en est.",

@@ -67,7 +67,11 @@ class CorrectionDialog(HouseDialog):
         form.add(fr_en("Motif", "Reason"), self.reason)
         self.body.addWidget(form)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
+        self.confirm = explained(
+            self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY),
+            "Garde cette correction ; le procès-verbal de la saison l’écrit.",
+            "Keeps this correction; the season’s minutes say so.",
+        )
         self.points.textChanged.connect(self._update_confirm)
         self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._give)

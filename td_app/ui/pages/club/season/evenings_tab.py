@@ -276,7 +276,11 @@ class AddDialog(HouseDialog):
             self.body.addWidget(self.list)
             self.body.addWidget(self.part)
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
-        self.confirm = self.add_button("confirm", fr_en("Ajouter", "Add"), Rank.PRIMARY)
+        self.confirm = explained(
+            self.add_button("confirm", fr_en("Ajouter", "Add"), Rank.PRIMARY),
+            "Les soirées choisies comptent pour la saison.",
+            "The evenings chosen count for the season.",
+        )
         self.list.itemChanged.connect(lambda _item: self._update_confirm())
         self.chosen.connect(self._give)
         self._update_confirm()

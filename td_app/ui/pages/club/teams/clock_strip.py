@@ -15,6 +15,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import current_language, fr_en
 from td_app.words.minutes import level_text
 from td_app.words.on_paper import PaperWords
@@ -44,19 +45,25 @@ class ClockStrip(QFrame):
         before = fr_en("Niveau précédent", "Previous level")
         after = fr_en("Niveau suivant", "Next level")
         self.gestures = (
-            icon_button("minus-minute", less, does=lambda: self._adjust(-MINUTE)),
-            icon_button("plus-minute", more, does=lambda: self._adjust(MINUTE)),
-            icon_button(
-                "previous",
-                before,
-                does=lambda: self._step(-1),
-                explains=("Revient au niveau d’avant.", "Goes back to the level before."),
+            explained(
+                icon_button("minus-minute", less, does=lambda: self._adjust(-MINUTE)),
+                "Retire une minute au niveau.",
+                "Takes a minute off the level.",
             ),
-            icon_button(
-                "next",
-                after,
-                does=lambda: self._step(1),
-                explains=("Passe au niveau suivant.", "Goes to the next level."),
+            explained(
+                icon_button("plus-minute", more, does=lambda: self._adjust(MINUTE)),
+                "Ajoute une minute au niveau.",
+                "Adds a minute to the level.",
+            ),
+            explained(
+                icon_button("previous", before, does=lambda: self._step(-1)),
+                "Revient au niveau d’avant.",
+                "Goes back to the level before.",
+            ),
+            explained(
+                icon_button("next", after, does=lambda: self._step(1)),
+                "Passe au niveau suivant.",
+                "Goes to the next level.",
             ),
         )
         self.time.setMinimumWidth(104)

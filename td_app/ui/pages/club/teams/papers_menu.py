@@ -18,6 +18,7 @@ from td_app.ui.printing.outcome import Outcome, Saving
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.menus import menu_line
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en, in_language
 
 
@@ -27,6 +28,11 @@ class PapersButton(Button):
     def __init__(self, held: HeldMeeting, desk: Desk) -> None:
         """Print what is true of ``held`` on the club's paper."""
         super().__init__(fr_en("Papiers", "Papers"), Rank.QUIET, icon="papers", does=self.open)
+        explained(
+            self,
+            "Imprime ou enregistre les papiers de la rencontre, et ses tirages.",
+            "Prints or saves the meeting’s papers, and its draws.",
+        )
         self._held = held
         self._desk = desk
         self.saving = Saving(self)

@@ -396,7 +396,9 @@ class TeamsTab(QWidget):
 
     def _lay_out(self) -> None:
         fields = FormRows(label_width=72)
-        fields.add(fr_en("Équipe", "Team"), self.name)
+        fields.add(
+            fr_en("Équipe", "Team"), explained(self.name, "Le nom de l’équipe.", "The team’s name.")
+        )
         same = fr_en("Vide\u00a0: le nom de l’équipe", "Empty: the team’s name")
         self.club.setPlaceholderText(same)
         fields.add(fr_en("Club", "Club"), self.club)

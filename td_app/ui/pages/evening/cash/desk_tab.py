@@ -18,7 +18,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.choices import Answer, FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, wide
 from td_app.ui.widgets.notices import WhyEmpty
@@ -238,12 +238,33 @@ class DeskTab(Page):
         lay_out_tab(self, finding, found, acts)
 
 
-def _filters() -> tuple[tuple[str, str], ...]:
+def _filters() -> tuple[Answer, ...]:
     return (
-        ("all", fr_en("Tous", "All")),
-        ("due", fr_en("À encaisser", "To collect")),
-        ("settled", fr_en("Réglés", "Settled")),
-        ("back", fr_en("À rendre", "To give back")),
+        ("all", fr_en("Tous", "All"), ("Montre tout le monde.", "Shows everybody.")),
+        (
+            "due",
+            fr_en("À encaisser", "To collect"),
+            (
+                "Ne montre que ceux qui doivent encore quelque chose.",
+                "Shows only those who still owe something.",
+            ),
+        ),
+        (
+            "settled",
+            fr_en("Réglés", "Settled"),
+            (
+                "Ne montre que ceux qui ne doivent plus rien.",
+                "Shows only those who owe nothing more.",
+            ),
+        ),
+        (
+            "back",
+            fr_en("À rendre", "To give back"),
+            (
+                "Ne montre que ceux à qui l’on doit rendre quelque chose.",
+                "Shows only those who are owed something.",
+            ),
+        ),
     )
 
 

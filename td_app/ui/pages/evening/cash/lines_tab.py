@@ -15,7 +15,7 @@ from td_app.ui.pages.evening.cash.tab_layout import lay_out_tab
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.choices import Answer, FilterChips
 from td_app.ui.widgets.layout import STRETCH, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.row_model import Column
@@ -151,12 +151,27 @@ class LinesTab(Page):
         lay_out_tab(self, finding, found, acts)
 
 
-def _filters() -> tuple[tuple[str, str], ...]:
+def _filters() -> tuple[Answer, ...]:
     return (
-        ("all", fr_en("Toutes", "All")),
-        ("in", fr_en("Reçues", "Received")),
-        ("out", fr_en("Versées", "Paid out")),
-        ("wrong", fr_en("Corrections", "Corrections")),
+        ("all", fr_en("Toutes", "All"), ("Montre toutes les lignes.", "Shows every line.")),
+        (
+            "in",
+            fr_en("Reçues", "Received"),
+            ("Ne montre que ce qui est entré.", "Shows only what came in."),
+        ),
+        (
+            "out",
+            fr_en("Versées", "Paid out"),
+            ("Ne montre que ce qui est sorti.", "Shows only what went out."),
+        ),
+        (
+            "wrong",
+            fr_en("Corrections", "Corrections"),
+            (
+                "Ne montre que les lignes fausses et ce qui les corrige.",
+                "Shows only wrong lines and what puts them right.",
+            ),
+        ),
     )
 
 

@@ -16,6 +16,7 @@ from td_app.ui.pages.page import Page, written_in
 from td_app.ui.theme import dress
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import PageTabs
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 RACE, STACKS, LEDGER = range(3)
@@ -28,9 +29,17 @@ class ChipsPage(Page):
         """Show the chips of ``live``."""
         super().__init__(live, parent)
         dress(self, kind="page")
-        self.tabs = PageTabs(
-            fr_en("Jetons", "Chips"),
-            (fr_en("Retrait", "Colour-up"), fr_en("Tapis", "Stacks"), fr_en("Registre", "Ledger")),
+        self.tabs = explained(
+            PageTabs(
+                fr_en("Jetons", "Chips"),
+                (
+                    fr_en("Retrait", "Colour-up"),
+                    fr_en("Tapis", "Stacks"),
+                    fr_en("Registre", "Ledger"),
+                ),
+            ),
+            "Passe du retrait d’une petite valeur aux tapis comptés et au registre.",
+            "Goes from a chip race to the stacks counted and to the ledger.",
         )
         self._stack = QStackedWidget()
         self._none_yet = EmptyPage(

@@ -68,11 +68,11 @@ class RaceTab(TableTab):
         self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print", explains=SHEETS_HELP)
         set_tip(self.print, fr_en("Imprimer une feuille par table", "Print one sheet per table"))
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_race_sheet"))
-        self.close_value = Button(
-            fr_en("Clore le retrait", "Close the colour-up"),
-            Rank.PRIMARY,
-            icon="check",
-            does=lambda: self._withdraw(),
+        close = fr_en("Clore le retrait", "Close the colour-up")
+        self.close_value = explained(
+            Button(close, Rank.PRIMARY, icon="check", does=lambda: self._withdraw()),
+            "Cette valeur n’est plus en jeu.",
+            "That value is no longer in play.",
         )
         self.done = Button(
             fr_en("Fait aux tables", "Done at the tables"),

@@ -22,7 +22,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, grid, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.figures import lasting, tenths, whole
 from td_app.words.language import fr_en, titled
@@ -100,17 +100,37 @@ class ClockControls(QWidget):
         start = fr_en("Démarrer ou arrêter l’horloge (Espace)", "Start or stop the clock (Space)")
         self.toggle = Button(rank=Rank.PRIMARY, icon="play", tip=start, scale="floor")
         less = fr_en("Une minute de moins (Ctrl+↓)", "One minute less (Ctrl+↓)")
-        self.less = Button("\u22121 min", tip=less, scale="floor", name=less)
+        self.less = explained(
+            Button("\u22121 min", tip=less, scale="floor", name=less),
+            "Ôte une minute au niveau ; le journal l’écrit, Annuler la rend (Ctrl+↓).",
+            "Takes a minute off the level; the journal says so, Undo gives it back (Ctrl+↓).",
+        )
         more = fr_en("Une minute de plus (Ctrl+↑)", "One minute more (Ctrl+↑)")
-        self.more = Button("+1 min", tip=more, scale="floor", name=more)
+        self.more = explained(
+            Button("+1 min", tip=more, scale="floor", name=more),
+            "Ajoute une minute au niveau ; le journal l’écrit, Annuler la reprend (Ctrl+↑).",
+            "Adds a minute to the level; the journal says so, Undo takes it back (Ctrl+↑).",
+        )
         before = fr_en("Niveau ou pause qui précède (Ctrl+←)", "Previous level or break (Ctrl+←)")
         previous = fr_en("Précédent", "Previous")
-        self.previous = Button(previous, icon="previous", tip=before, name=before)
+        self.previous = explained(
+            Button(previous, icon="previous", tip=before, name=before),
+            "Revient au début du niveau ou de la pause d’avant (Ctrl+←).",
+            "Goes back to the start of the level or break before (Ctrl+←).",
+        )
         after = fr_en("Niveau ou pause qui suit (Ctrl+→)", "Next level or break (Ctrl+→)")
-        self.next = Button(fr_en("Suivant", "Next"), icon="next", tip=after, name=after)
+        self.next = explained(
+            Button(fr_en("Suivant", "Next"), icon="next", tip=after, name=after),
+            "Passe tout de suite au niveau ou à la pause qui suit (Ctrl+→).",
+            "Goes to the next level or break at once (Ctrl+→).",
+        )
         to_break = fr_en("Aller à la prochaine pause (Ctrl+B)", "Go to the next break (Ctrl+B)")
         coming = fr_en("Prochaine pause", "Next break")
-        self.next_break = Button(coming, icon="break", tip=to_break, name=to_break)
+        self.next_break = explained(
+            Button(coming, icon="break", tip=to_break, name=to_break),
+            "Passe tout de suite à la prochaine pause de la structure (Ctrl+B).",
+            "Goes to the next break of the structure at once (Ctrl+B).",
+        )
 
     def _show_toggle(self, view: ClockView) -> None:
         words = fr_en("Démarrer l’horloge", "Start the clock")

@@ -29,6 +29,7 @@ from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.layout import STRETCH, Part, column, framed
 from td_app.ui.widgets.notices import Banner, BannerFacts, nothing_found
 from td_app.ui.widgets.page_parts import SectionHeading, ViewHead
+from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
 from td_app.words.language import current_language, fr_en
 
@@ -73,7 +74,11 @@ class FindView(QStackedWidget):
         self._other_games = other_games
         self.recent = RecentList(live)
         self.map = HandMapView()
-        self.results = FoundList(fr_en("Ce qui a été trouvé", "What was found"))
+        self.results = explained(
+            FoundList(fr_en("Ce qui a été trouvé", "What was found")),
+            "Les situations trouvées ; une ligne pose ses questions, Entrée prend la première.",
+            "The situations found; a line asks its questions, Enter takes the first.",
+        )
         self.silent = Banner(BannerFacts("", tone=Tone.NEUTRAL))
         self.stage = ""
         self._home = _Home(self.recent, self.map)

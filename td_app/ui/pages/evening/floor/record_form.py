@@ -94,7 +94,11 @@ class RecordForm(QWidget):
     def _to_note(self) -> QWidget:
         """Return the buttons offered before the ruling is recorded."""
         self.apply = _verb("", self._record, first=True)
-        self.overrule = _verb(fr_en("Décider autrement (A)", "Rule otherwise (A)"))
+        self.overrule = explained(
+            _verb(fr_en("Décider autrement (A)", "Rule otherwise (A)")),
+            "Le directeur décide autrement que le règlement ; son motif est écrit.",
+            "The director rules otherwise than the rulebook; the reason is written down.",
+        )
         self.overrule.setCheckable(True)
         self.overrule.clicked.connect(self._on_overrule)
         leave = fr_en("Ne pas noter", "Do not record")

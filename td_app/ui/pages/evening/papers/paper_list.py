@@ -26,6 +26,7 @@ from td_app.ui.widgets.layout import column, grid
 from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import sheet_words, slip_words, waiting_sentence
 
@@ -86,6 +87,12 @@ class PaperList(QWidget):
             sortable=False,
         )
         self.table.setAccessibleName(fr_en("Papiers", "Papers"))
+        explained(
+            self.table,
+            "Choisissez un papier : il se montre à droite, avec ce qui a changé depuis son "
+            "impression.",
+            "Choose a paper: it shows at the right, with what changed since it was printed.",
+        )
         self.table.horizontalHeader().hide()
         self.setMinimumHeight(Height.ROW * (FEWEST_SHOWN + 1))
         self.table.current_row.connect(self._tell)

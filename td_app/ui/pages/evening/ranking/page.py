@@ -315,9 +315,17 @@ def _counts(standings: Standings) -> dict[str, int]:
 def _who_to_show() -> FilterChips:
     return FilterChips(
         (
-            (ALL, fr_en("Tous", "All")),
+            (
+                ALL,
+                fr_en("Tous", "All"),
+                ("Montre aussi ceux qui jouent encore.", "Shows those who are still playing too."),
+            ),
             (IN, fr_en("En jeu", "In play")),
-            (PLACED, fr_en("Classés", "Ranked")),
+            (
+                PLACED,
+                fr_en("Classés", "Ranked"),
+                ("Ne montre que ceux qui ont un rang.", "Shows only those who have a rank."),
+            ),
         ),
         fr_en("Qui montrer", "Who to show"),
     )

@@ -43,6 +43,11 @@ class RankingTable(RowTable[StandingRow]):
         """Start with an empty list."""
         super().__init__(_columns(), key=lambda row: row.entrant)
         self.setAccessibleName(fr_en("Classement", "Ranking"))
+        explained(
+            self,
+            "Les rangs, du premier au dernier ; choisissez une ligne pour la corriger.",
+            "The ranks, from first to last; choose a line to correct it.",
+        )
         for key in ("kills", "bounties"):
             self.show_column(key, False)
 

@@ -18,6 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, icon_label, label, tell
 from td_app.ui.widgets.layout import STRETCH, Placed, at, column, put_away, row, wide
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words.figures import counted, players_counted, whole
 from td_app.words.language import fr_en
@@ -82,9 +83,17 @@ class BeforeDraw(QWidget):
         enter = fr_en("Inscrire des joueurs", "Enter players")
         mark = ToPage("players")
         self.entered = self._row(enter, Spot.ADD_PLAYER)
-        self.present = self._row(fr_en("Pointer les présents", "Mark who is present"), mark)
+        self.present = explained(
+            self._row(fr_en("Pointer les présents", "Mark who is present"), mark),
+            "Ouvre la page Joueurs, où l’on coche qui est venu.",
+            "Opens the Players page, where you tick who has come.",
+        )
         check = fr_en("Vérifier", "Check")
-        self.of_age = self._row(check, Spot.AGES_UNCHECKED, self.vouch)
+        self.of_age = explained(
+            self._row(check, Spot.AGES_UNCHECKED, self.vouch),
+            "Ouvre la page Joueurs sur ceux dont l’âge reste à vérifier.",
+            "Opens the Players page on those whose age is still to be checked.",
+        )
         self.seats = self._row(fr_en("Réglages", "Settings"), ToSetting("tables"))
         qualified = fr_en("Inscrire les qualifiés…", "Enter the qualified…")
         self.finalists = self._row(qualified, Spot.QUALIFIED)
@@ -119,6 +128,11 @@ class BeforeDraw(QWidget):
         return ChecklistRow(verb, lambda: self.asked.emit(there), *beside)
 
     def _lay_out(self) -> None:
+        explained(
+            self.draw_button,
+            "Donne une table et une place à chaque joueur présent.",
+            "Gives every player present a table and a seat.",
+        )
         card = QFrame()
         dress(card, kind="card")
         card.setFixedWidth(CARD_WIDTH)

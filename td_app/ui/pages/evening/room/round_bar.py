@@ -27,6 +27,7 @@ from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
 from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 LARGEST_DIGIT = 9
@@ -128,7 +129,11 @@ class RoundBar(QFrame):
         self.signal = Button("", Rank.PRIMARY, icon="play")
         end = fr_en("Finir le main par main", "End hand-for-hand")
         words = fr_en("Finir…", "End…")
-        self.end = Button(words, Rank.QUIET, tip=end, name=end, does=self._ask_end)
+        self.end = explained(
+            Button(words, Rank.QUIET, tip=end, name=end, does=self._ask_end),
+            "Chaque table reprend son rythme ; demande d’abord si vous en êtes sûr.",
+            "Each table plays at its own pace again; asks first whether you are sure.",
+        )
         self.outs = RoundOuts(live, over)
         ClickGuard(self)
         self.all_in.toggled.connect(self._on_all_in)

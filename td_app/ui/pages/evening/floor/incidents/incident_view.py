@@ -69,11 +69,15 @@ class IncidentView(QFrame):
         self.sources: Cited | None = None
         self.title = label("", Say.TITLE, wraps=True)
         self.head = label("", Say.SOFT, wraps=True)
-        self.again = Button(
-            fr_en("Reposer la question", "Ask the question again"),
-            scale="small",
-            tip="Alt+R",
-            does=self._on_again,
+        self.again = explained(
+            Button(
+                fr_en("Reposer la question", "Ask the question again"),
+                scale="small",
+                tip="Alt+R",
+                does=self._on_again,
+            ),
+            "Repose les questions de cet incident, ses réponses déjà dites.",
+            "Asks the questions of this incident again, with its answers given.",
         )
         self.note = NoteForm(live)
         self.note.left.connect(self.left)

@@ -63,9 +63,30 @@ class IncidentsPage(Page):
         self.chips = FilterChips(
             (
                 ("all", fr_en("Tous", "All")),
-                ("table", fr_en("Table choisie", "Chosen table")),
-                ("otherwise", fr_en("Décidés autrement", "Ruled otherwise")),
-                ("sanction", fr_en("Avec sanction", "With a penalty")),
+                (
+                    "table",
+                    fr_en("Table choisie", "Chosen table"),
+                    (
+                        "Ne laisse que les incidents de la table choisie.",
+                        "Leaves only the incidents of the chosen table.",
+                    ),
+                ),
+                (
+                    "otherwise",
+                    fr_en("Décidés autrement", "Ruled otherwise"),
+                    (
+                        "Ne laisse que ceux où le directeur a décidé autrement que le règlement.",
+                        "Leaves only those where the director ruled otherwise than the rulebook.",
+                    ),
+                ),
+                (
+                    "sanction",
+                    fr_en("Avec sanction", "With a penalty"),
+                    (
+                        "Ne laisse que les incidents suivis d’une sanction.",
+                        "Leaves only the incidents that a penalty followed.",
+                    ),
+                ),
             ),
             fr_en("Filtrer les incidents", "Filter the incidents"),
         )

@@ -54,7 +54,18 @@ class PenaltyLists(QWidget):
         super().__init__(parent)
         self._live = live
         self.chips = FilterChips(
-            ((RUNNING, fr_en("En cours", "Current")), (OVER, fr_en("Terminées", "Over"))),
+            (
+                (
+                    RUNNING,
+                    fr_en("En cours", "Current"),
+                    ("Les sanctions qui courent encore.", "The penalties still being served."),
+                ),
+                (
+                    OVER,
+                    fr_en("Terminées", "Over"),
+                    ("Les sanctions déjà purgées.", "The penalties already served."),
+                ),
+            ),
             fr_en("Quelles sanctions", "Which penalties"),
         )
         self.chips.picked.connect(self._show)

@@ -176,8 +176,19 @@ class ChipsLine(QWidget):
         super().__init__()
         self.ways = FilterChips(
             (
-                (ONE_POT, fr_en("Un pot", "One pot")),
-                (STAKES, fr_en("Plusieurs pots\u00a0: tapis", "Several pots: all-ins")),
+                (
+                    ONE_POT,
+                    fr_en("Un pot", "One pot"),
+                    ("Un seul pot : tapez son montant.", "A single pot: type its amount."),
+                ),
+                (
+                    STAKES,
+                    fr_en("Plusieurs pots\u00a0: tapis", "Several pots: all-ins"),
+                    (
+                        "Tapez ce que chacun a mis : les pots se comptent d’eux-mêmes.",
+                        "Type what each put in: the pots count themselves.",
+                    ),
+                ),
             ),
             fr_en("Ce qu’il y a au milieu", "What is in the middle"),
         )
