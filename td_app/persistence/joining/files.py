@@ -7,21 +7,22 @@ joined one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from glob import escape
 from pathlib import Path
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 
 from td_app.joining import Chosen, MergePreview, Told, ignore_progress
+from td_app.persistence import tables
 from td_app.persistence.check import replayed
 from td_app.persistence.copies import copy_to, summary_of
 from td_app.persistence.database import storage_trouble, writing
 from td_app.persistence.engine import ClubFile, open_club_file, read_whole
-from td_app.persistence.joining.flights import write_flights
 from td_app.persistence.joining.journals import (
     Taken,
     compared,
@@ -30,7 +31,6 @@ from td_app.persistence.joining.journals import (
     write_journals,
 )
 from td_app.persistence.joining.rows import JoinedRows, rows_joined, write_rows
-from td_app.persistence.joining.steps import Steps, handfuls
 from td_app.persistence.privacy import erase_trace, traces_of
 from td_app.persistence.replacing import (
     joining_copy,
@@ -38,10 +38,38 @@ from td_app.persistence.replacing import (
     replace_file,
     waiting_copy,
 )
+from td_app.persistence.seals import AT_A_TIME, change_sealed, insert_sealed
 from td_app.ports.copies import ClubFileSummary
 from td_app.ports.privacy import Trace
 from td_app.ports.trouble import StorageTrouble
+from td_app.tournament.events import FlightsTaken
 from td_app.tournament.state.person import Person
+
+
+class Steps:
+    """Called at each step of a work of ``total`` steps; ``told`` of it may raise to end it."""
+
+    def __init__(self, told: Told, total: int) -> None:
+        self._told = told
+        self._total = max(1, total)
+        self._done = 0
+
+    def __call__(self) -> None:
+        """Count a step more."""
+        self._done += 1
+        self._told(min(1.0, self._done / self._total))
+
+
+def handfuls(*files: ClubFile) -> int:
+    """Return how many handfuls of rows are read where these files are read whole."""
+    counted = 0
+    for file in files:
+        with file.engine.connect() as connection:
+            for table in (tables.journal_entry, *tables.SEALED):
+                rows = connection.execute(select(func.count()).select_from(table)).scalar_one()
+                counted += rows // AT_A_TIME
+    return counted
+
 
 #: Comparing takes as long as reading one handful of rows in so many.
 COMPARED = 4
@@ -190,3 +218,40 @@ def _clear(target: Path) -> None:
     for left in target.parent.glob(f"{escape(target.name)}*"):
         with suppress(OSError):
             left.unlink()
+
+
+def write_flights(ours: Connection, theirs: Connection, every: Sequence[Taken]) -> None:
+    """Write our number of each flight; 0 where it is not brought, until it is another time."""
+    f = tables.joined_flight
+    ids = {one.told.number: one.number for one in every}
+    there = _known(theirs)
+    here = _known(ours)
+    for one in every:
+        told = one.told.number
+        for number, sequence in dict(_flights_in(theirs, told)).items():
+            flight = ids.get(there.get((told, number), number), 0)
+            known = here.get((one.number, number), 0 if one.added else number)
+            brought = one.after is not None and sequence > one.after
+            if not (brought or (known == 0 and flight)):
+                continue
+            where = (f.c.tournament_id == one.number, f.c.number == number)
+            if not change_sealed(ours, f, where, flight_id=flight) and flight != number:
+                row = {"tournament_id": one.number, "number": number, "flight_id": flight}
+                insert_sealed(ours, f, [row])
+
+
+def _known(connection: Connection) -> dict[tuple[int, int], int]:
+    """The tournament that each flight of a day 2 brought before is, by day 2 and number."""
+    f = tables.joined_flight.c
+    rows = connection.execute(select(f.tournament_id, f.number, f.flight_id))
+    return {(day_two, number): flight for day_two, number, flight in rows}
+
+
+def _flights_in(connection: Connection, tournament: int) -> Iterator[tuple[int, int]]:
+    """Yield the flights that a journal names, each with the entry that does, the first first."""
+    j = tables.journal_entry.c
+    query = select(j.sequence, j.body).where(
+        j.tournament_id == tournament, j.kind == FlightsTaken.KIND
+    )
+    for sequence, body in connection.execute(query.order_by(j.sequence)):
+        yield from ((flight["tournament"], sequence) for flight in json.loads(body)["flights"])

@@ -9,9 +9,8 @@ from journal_builders import Posts, a_journal
 from sqlalchemy import inspect, text
 
 from td_app.persistence import schema
-from td_app.persistence.club import SqlPrintedPapers
 from td_app.persistence.database import file_engine
-from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.engine import ClubFile, SqlPrintedPapers, open_club_file
 from td_app.persistence.schema import CURRENT, SchemaVersions
 from td_app.ports.club import PrintedPaper
 from td_app.ports.trouble import StorageTrouble
