@@ -23,7 +23,6 @@ from td_app.words.reasons import option_sentence, reason_sentence
 from td_app.words.refusals_buy_ins import BUY_INS
 from td_app.words.refusals_conduct import CONDUCT
 from td_app.words.refusals_entries import ENTRIES
-from td_app.words.refusals_formats import FORMATS
 from td_app.words.refusals_meetings import MEETINGS
 from td_app.words.refusals_play import PLAY
 from td_app.words.refusals_settings import SETTINGS
@@ -36,6 +35,35 @@ from td_app.words.structure_maker import missing_chips
 from td_app.words.terms import colour_text
 from td_app.words.training import REFUSALS as TRAINING
 from td_app.words.web import REFUSALS as WEB
+
+FORMATS: Final[Table] = {
+    "MORE_PRIZES_THAN_PLAYERS": (
+        "{prizes:prix|prix} pour {players:joueur|joueurs} : ne donnez que ceux qui restent à "
+        "gagner.",
+        "{prizes:prize|prizes} for {players:player|players}: give only the prizes still to be won.",
+    ),
+    "KEPT_MORE_THAN_FIRST_PRIZE": (
+        "{kept:cents} à garder pour le premier, dont le prix est de {first:cents} : gardez moins.",
+        "{kept:cents} to keep for the winner, whose prize is {first:cents}: keep less.",
+    ),
+    "SHARES_DO_NOT_ADD_UP": (
+        "Les parts font {said:cents} et il y a {total:cents} à partager : corrigez un montant.",
+        "The shares add up to {said:cents} and there is {total:cents} to share: correct one "
+        "amount.",
+    ),
+    "POOL_TOO_SMALL": (
+        "{pool:cents} ne donnent pas {unit:cents} à {paid:rang|rangs} : payez moins de rangs ou "
+        "arrondissez plus fin.",
+        "{pool:cents} cannot give {unit:cents} to {paid:rank|ranks}: pay fewer ranks or round to "
+        "less.",
+    ),
+    "PRIZE_NOT_WHOLE": (
+        "Ce multiple d’une cave de {buy_in:cents} ne tombe pas sur un centime : changez la cave.",
+        "This multiple of a buy-in of {buy_in:cents} is not a whole number of cents: change the "
+        "buy-in.",
+    ),
+}
+
 
 REFUSALS: Final[Table] = {
     **SETTINGS,

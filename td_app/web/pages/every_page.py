@@ -9,11 +9,9 @@ from starlette.routing import Route
 from td_app.web.changes import STILL_HERE, Changes, stream
 from td_app.web.pages.acting import Acting
 from td_app.web.pages.chips import ChipPages
-from td_app.web.pages.corrections import PutRightPages
-from td_app.web.pages.deals import DealPages
-from td_app.web.pages.director import DirectorPages
+from td_app.web.pages.director import DealPages, DirectorPages
 from td_app.web.pages.doors import Doors
-from td_app.web.pages.floor import FloorPages
+from td_app.web.pages.floor import FloorPages, PutRightPages
 from td_app.web.pages.incidents import IncidentPages
 from td_app.web.pages.public import PublicPages
 from td_app.web.pages.rulings import RulingPages

@@ -340,3 +340,55 @@ def told_proposal(live: Live, proposal: Proposal) -> ToldProposal:
         proposal.kind,
         proposal,
     )
+
+
+@dataclass(slots=True)
+class PutRightPages:
+    """One page a player: what is done seldom, and with a reason."""
+
+    site: Site
+
+    def routes(self) -> list[Route]:
+        """Return its address."""
+        staff = self.site.staff(*STAFF)
+        return [Route("/floor/player/{number:int}/put-right", staff(self.put_right))]
+
+    async def put_right(self, request: Request, device: Device) -> Response:
+        """Answer what can be put right of a player; ``table``: where they might swap with."""
+        number = request.path_params["number"]
+        asked = request.query_params.get("table", "")
+
+        def look(live: Live) -> Mapping[str, Any]:
+            row = next((row for row in live.players().rows if row.entrant == number), None)
+            if row is None:
+                raise LookupError
+            here = row.seat.table if row.seat is not None else 0
+            chosen = int(asked) if asked.isdecimal() and len(asked) < 6 else here
+            tables = [table for table in live.room().tables if table.status == "open"]
+            seated = next((t.players for t in tables if t.number == chosen), ())
+            return {
+                "row": row,
+                "tables": [table.number for table in tables],
+                "chosen": chosen,
+                "others": [player for player in seated if player.entrant != number],
+                "free": free_seats(live, row),
+                "stack": live.stack_of(number),
+                "killers": _those_who_may_have(live, number),
+                "penalties": [held for held in live.penalties() if held.entrant == number],
+                "may": may_of(device),
+                "about": (f"player {number}", f"penalties {number}"),
+            }
+
+        path = "put_right.html"
+        try:
+            return await self.site.show(request, device, path, look, here="/floor/room")
+        except LookupError:
+            return RedirectResponse("/floor/room", 303)
+
+
+def _those_who_may_have(live: Live, gone: int) -> list[tuple[int, str]]:
+    """Return who may have knocked a player out, those out too; empty where it is not asked."""
+    if not live.setup().asks_knockouts:
+        return []
+    rows = live.players().rows
+    return [(row.entrant, row.name) for row in rows if row.entrant != gone and not row.waits]
