@@ -25,10 +25,10 @@ from td_app.ui.public.wall_facts import (
     Wall,
     recent_first,
 )
-from td_app.ui.public.wall_marks import LABEL, paint_address, paint_chips
 from td_app.ui.public.wall_people import paint_people
 from td_app.ui.theme import hall
-from td_app.ui.widgets.chip_disc import chip_facts
+from td_app.ui.widgets.chip_disc import chip_facts, paint_chip
+from td_app.ui.widgets.code_square import paint_code
 from td_app.words import place_text, seat_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import prize_text, won_title
@@ -403,3 +403,42 @@ def _dots(painter: QPainter, box: QRectF, on: int, count: int, tall: float) -> N
             QRectF(left, box.bottom() - side * 1.6, wide, side), side / 2, side / 2
         )
         left += wide + side
+
+
+CHIPS_IN_A_COLUMN = 3
+
+LABEL = 0.081
+"""Size of a label, for a column of height one: its capitals are 0.059 of it.
+
+The column is 0.85 of the picture's height: 5 % of the picture, 54 pixels of 1,080, 50 mm on a
+picture 1.8 m wide, which is what one reads from ten metres (a two-hundredth of the distance).
+"""
+
+
+def paint_chips(painter: QPainter, box: QRectF, page: TurningPage, tall: float) -> None:
+    """Draw the chips in play, each with the name of its colour."""
+    columns = 2
+    if len(page.chips) <= CHIPS_IN_A_COLUMN:
+        columns = 1
+    rows = ceil(len(page.chips) / columns)
+    wide = box.width() / columns
+    high = min(box.height() / rows, tall * 0.075)
+    for place, chip in enumerate(page.chips):
+        left = box.left() + place // rows * wide
+        top = box.top() + place % rows * high
+        row = QRectF(left, top, wide - wide * 0.04, high)
+        side = high * 0.88
+        paint_chip(painter, QRectF(row.left(), row.center().y() - side / 2, side, side), chip)
+        rest = row.adjusted(side * 1.2, 0, 0, 0)
+        paint_line(painter, rest, chip.colour_name, hall().text, most=high * 0.46, align=LEFT)
+
+
+def paint_address(painter: QPainter, box: QRectF, address: str, tall: float) -> None:
+    """Draw the code of an address as large as there is room, and the address under it."""
+    under = tall * LABEL * 0.7
+    side = min(box.width(), box.height() - under * 1.3)
+    square = QRectF(box.left(), box.top(), side, side)
+    paint_code(painter, square, address)
+    room = QRectF(box.left(), square.bottom() + under * 0.1, box.width(), under * 1.2)
+    told = address.partition("://")[2]
+    paint_line(painter, room, told, hall().text_soft, most=under, strong=False, align=LEFT)

@@ -29,11 +29,9 @@ from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_help import explain_as_shown, on_page
 from td_app.ui.widgets.rail import Rail, RailEntry
-from td_app.ui.windows.banner_dock import BannerDock
-from td_app.ui.windows.calls_banner import CallsBanner
+from td_app.ui.windows.banners import BannerDock, CallsBanner, GapBanner
 from td_app.ui.windows.first_steps import FirstSteps
 from td_app.ui.windows.foot_bar import FootBar
-from td_app.ui.windows.gap_banner import GapBanner
 from td_app.ui.windows.page_register import (
     PAGES,
     TournamentPage,

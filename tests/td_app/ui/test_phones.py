@@ -26,7 +26,7 @@ from td_app.ui import phones as phones_module
 from td_app.ui.desk import Desk
 from td_app.ui.pages.program.settings.phones_card import PhonesCard
 from td_app.ui.phones import LONGEST_TURN_S, Phones
-from td_app.ui.windows.calls_banner import CallsBanner
+from td_app.ui.windows.banners import CallsBanner
 from td_app.web import running
 from td_app.web.devices import Device
 from td_app.web.networks import Network

@@ -12,9 +12,7 @@ from td_app.live.acting import SEEN_MS
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.training.sample import sample_tournament
-from td_app.ui import written_beside
-from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.written_beside import WrittenBeside
+from td_app.ui.live_tournament import RESTS, LiveTournament, WrittenBeside
 
 
 def test_the_latest_alone_is_written_once_the_disk_is_free(qtbot: QtBot) -> None:
@@ -42,7 +40,7 @@ def test_the_latest_alone_is_written_once_the_disk_is_free(qtbot: QtBot) -> None
 
 
 def test_after_a_write_the_disk_rests_twenty_times_as_long() -> None:
-    assert written_beside.RESTS == 20 and 5_000 <= SEEN_MS <= 10_000
+    assert RESTS == 20 and 5_000 <= SEEN_MS <= 10_000
 
 
 def test_a_disk_that_fails_is_told_in_the_window_s_thread(qtbot: QtBot) -> None:

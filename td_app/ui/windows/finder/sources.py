@@ -15,6 +15,7 @@ from td_app.printing.print_history import together
 from td_app.printing.register import offered
 from td_app.register.member import Member
 from td_app.tournament import commands as cmd
+from td_app.tournament.views.flights import FlightsView
 from td_app.ui.acts import Act, Group, Window, group_words
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import (
@@ -31,7 +32,7 @@ from td_app.ui.pages.program.setup.form import ICONS, section_words
 from td_app.ui.printing.one_click import BOTH_ENDS, whole_words
 from td_app.ui.printing.print_room import left_out_sentence
 from td_app.ui.refusals import names_of
-from td_app.ui.windows.finder.format_sources import formats_offered
+from td_app.ui.windows.act_handlers import no_writing, refusal_of
 from td_app.ui.windows.finder.offers import Offer
 from td_app.ui.windows.finder.room_sources import (
     chips_offered,
@@ -44,6 +45,7 @@ from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_column import command_of
 from td_app.ui.windows.start_view import listed_name
 from td_app.words import cites_text, proposal_title, refusal_sentence
+from td_app.words.flights import day_over_words
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
 from td_app.words.speaking import say
@@ -236,6 +238,87 @@ def _register(desk: Desk) -> Sequence[Member]:
         except StorageTrouble:
             return ()
     return _read[2]
+
+
+def formats_offered(window: Window) -> Iterator[Offer]:
+    """Yield the acts of flights, of a jackpot, of what is sold and of the till."""
+    live = window.desk.live
+    if live is None or not window.showing:
+        return
+    yield from _flights(window, live)
+    if live.setup().jackpot:
+        words = fr_en("Tirer le jackpot", "Draw the jackpot")
+        draw = cmd.DrawJackpot()
+        why = refusal_of(window, cmd.DrawJackpot())
+        take = partial(live.dispatch, draw)
+        yield Offer("formats.jackpot", _play(), words, take, "draw", why_not=why)
+    yield from _sold(window, live)
+
+
+def _flights(window: Window, live: LiveTournament) -> Iterator[Offer]:
+    view = live.flights()
+    if view.of:
+        words = fr_en("Finir la journée", "End the day")
+        take = partial(window.go, Spot.END_OF_DAY)
+        why = _day_goes_on(live, view)
+        also = fr_en("vague sachets", "flight bags")
+        yield Offer("formats.end_day", _play(), words, take, "clock", why_not=why, also=also)
+        words = fr_en("Préparer le jour 2", "Prepare day 2")
+        take = partial(window.go, Spot.DAY_TWO)
+        if view.ended:
+            why = no_writing(window.desk)
+        else:
+            why = fr_en("La journée n’est pas finie.", "The day is not over.")
+        yield Offer("formats.day_two", _play(), words, take, "next", why_not=why, also=also)
+
+
+def _day_goes_on(live: LiveTournament, view: FlightsView) -> str:
+    """Return why the day cannot end now, empty when its bags may be asked for."""
+    now = live.progress()
+    if view.ended:
+        return f"{day_over_words()}."
+    if not now.started or now.over:
+        return fr_en("La vague ne se joue pas.", "The flight is not being played.")
+    if live.clock().level < view.ends_after:
+        words = fr_en("La vague finit après le niveau {0}.", "The flight ends after level {0}.")
+        return words.format(view.ends_after)
+    return ""
+
+
+def _sold(window: Window, live: LiveTournament) -> Iterator[Offer]:
+    terms = live.setup().entry_terms
+    if terms.addon is not None:
+        words = fr_en("Add-on pour tous", "Add-on for all")
+        due = any(one.kind == "take_add_ons" for one in live.proposals())
+        later = fr_en(
+            "L’add-on se vend à la pause qui suit le niveau {0}, à qui ne l’a pas pris.",
+            "The add-on is sold at the break after level {0}, to those who have not taken it.",
+        ).format(terms.addon.after)
+        take = partial(window.go, Spot.ADD_ONS)
+        if due:
+            why = ""
+        else:
+            why = later
+        yield Offer("formats.add_on", _play(), words, take, "buy-chips", why_not=why)
+    if live.money().desk_open:
+        words = fr_en("Verser ce que la caisse doit", "Pay out what the till owes")
+        take = partial(window.go, Spot.DUES)
+        also = fr_en("prix primes règlement remboursement", "prizes bounties settlement refund")
+        yield Offer("formats.dues", _play(), words, take, "cash-desk", also=also)
+        words = fr_en("Compter la caisse", "Count the till")
+        take = partial(window.go, Spot.TILL)
+        yield Offer(
+            "formats.till",
+            _play(),
+            words,
+            take,
+            "cash-desk",
+            also=fr_en("clôture espèces", "closing cash"),
+        )
+
+
+def _play() -> str:
+    return group_words(Group.PLAY)
 
 
 SOURCES: tuple[Source, ...] = (

@@ -18,8 +18,8 @@ from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.windows.finder.format_sources import formats_offered
 from td_app.ui.windows.finder.offers import Offer
+from td_app.ui.windows.finder.sources import formats_offered
 
 pytestmark = pytest.mark.usefixtures("in_french")
 
