@@ -39,9 +39,9 @@ from td_app.ui.gallery.pool_scenes import TERMS, priced
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.pages.club.members.page import MembersPage
 from td_app.ui.pages.club.members.pair_dialog import PairDialog
-from td_app.ui.pages.club.season.correction_dialog import CorrectionDialog
 from td_app.ui.pages.club.season.page import SeasonPage
 from td_app.ui.pages.club.season.publish import PublishDialog
+from td_app.ui.pages.club.season.standings_tab import CorrectionDialog
 from td_app.ui.pages.club.teams.page import TeamsPage
 from td_app.ui.pages.club.teams.register_dialog import RegisterDialog
 from td_app.ui.windows.close_guard import LeavingDialog, Left

@@ -21,7 +21,7 @@ from td_app.meeting.setup import MOST_POINTS, MOST_SEATS, PointsMatrix, PointsRo
 from td_app.printing.document import CLUB_NAME, LANGUAGE, PAPER_SIZE, SLIP_SIZE
 from td_app.ui.club_settings import NAME, RULES_ADDRESS, SHEETS, SLIPS
 from td_app.ui.desk import THEMES, Desk, speak
-from td_app.ui.pages.club.teams.club_points import ClubPointsTab
+from td_app.ui.pages.club.teams.page import ClubPointsTab
 from td_app.ui.pages.evening.clock.wall_dialog import LookPart
 from td_app.ui.pages.program.settings.page import SettingsPage
 from td_app.ui.pages.program.settings.sound_card import OFF, ON

@@ -14,15 +14,16 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from rules_ropta.ruling import Refused
 from td_app.live.meeting_reading import LiveMeeting
 from td_app.live.meeting_session import MeetingSession
-from td_app.meeting.setup import MeetingSetup
+from td_app.meeting.setup import MeetingSetup, PointsMatrix, check_points
 from td_app.ports.journals import TournamentRow
 from td_app.ports.trouble import StorageTrouble
 from td_app.season.repository import Season
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToMeeting, ToPage
-from td_app.ui.pages.club.teams.club_points import ClubPointsTab
+from td_app.ui.meeting_drafts import MeetingDrafts
 from td_app.ui.pages.club.teams.days_tab import BEGIN, MEETINGS, POINTS, DaysTab
 from td_app.ui.pages.club.teams.meeting_view import MeetingView
+from td_app.ui.pages.club.teams.points_tab import PointsView
 from td_app.ui.pages.club.teams.setup_dialog import MeetingDialog, new_setup
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.theme import Space, dress
@@ -34,6 +35,7 @@ from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
+from td_app.words import refusal_sentence
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 
@@ -320,3 +322,56 @@ def _nothing_yet() -> EmptyFacts:
         ),
         primary=fr_en("Nouvelle rencontre…", "New meeting…"),
     )
+
+
+CLUB = 0
+"""In place of a meeting's number: what is typed of the club's points."""
+
+
+class ClubPointsTab(PointsView):
+    """The points of the club, empty until it fills them in."""
+
+    def __init__(self, desk: Desk, season: Callable[[], Season | None]) -> None:
+        """Show the points of the club of ``desk``; a change goes to the minutes of ``season``."""
+        told = fr_en(
+            "Ce que vaut chaque rang, par taille de table, pour compter les journées d’une "
+            "saison. La fédération n’a publié que les deux bouts de la table de huit (premier 18, "
+            "dernier 1)\u00a0: le club remplit le reste. Une nouvelle rencontre part de ce barème.",
+            "What each rank is worth, by table size, to sum the days of a season. The federation "
+            "has published only the two ends of a table of eight (first 18, last 1): the club "
+            "fills in the rest. A new meeting begins with these points.",
+        )
+        self._desk = desk
+        self._season = season
+        named = MeetingDrafts(fr_en("Le club", "The club"))
+        drafts = desk.meeting_drafts.setdefault(CLUB, named)
+        super().__init__(told, drafts, desk.club.read_only)
+        self.sent.connect(self._keep)
+
+    def points_in_force(self) -> PointsMatrix:
+        """Return the points of the club."""
+        try:
+            return self._desk.team_seasons.points()
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return PointsMatrix()
+
+    def why_not(self, matrix: PointsMatrix) -> str | None:
+        """Return why these points would be refused."""
+        if self._desk.club.read_only:
+            return fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        try:
+            check_points(matrix)
+        except Refused as refusal:
+            return refusal_sentence(refusal)
+        return None
+
+    def _keep(self, matrix: PointsMatrix) -> None:
+        try:
+            self._desk.team_seasons.set_points(matrix, self._season())
+        except Refused as refusal:
+            self._desk.refused.emit(refusal)
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+        else:
+            self.start_over()

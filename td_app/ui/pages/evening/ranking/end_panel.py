@@ -6,20 +6,25 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPlainTextEdit, QSizePolicy, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.club.seasons import ClubSeasons
 from td_app.live.public_names import in_public
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import StationeryNow
-from td_app.printing.evening_result import ResultStep, evening_result
+from td_app.printing.evening_result import EveningResult, ResultStep, evening_result, result_text
+from td_app.printing.files import of_the_evening
 from td_app.season.repository import Season
+from td_app.tournament.state.setup import TournamentSetup
+from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.ranking.share_dialog import ShareDialog
 from td_app.ui.printing.one_click import OneClick
+from td_app.ui.printing.outcome import Saving
 from td_app.ui.printing.print_room import PrintRoom
+from td_app.ui.public.result_picture import picture_bytes, result_picture
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
@@ -243,3 +248,82 @@ def _points_words(step: ResultStep, points: Mapping[int, Fraction]) -> str:
         return ""
     words = fr_en("+ {0} à la saison", "+ {0} in the season")
     return words.format(points_text(each, current_language()))
+
+
+SEEN_HIGH = 320
+"""Pixels of the picture as it is seen before it is shared."""
+
+
+class ShareDialog(HouseDialog):
+    """Copies the text or the picture, and stays; the picture may be saved."""
+
+    help_page = "ranking"
+
+    def __init__(
+        self, result: EveningResult, setup: TournamentSetup, saving: Saving, parent: QWidget
+    ) -> None:
+        """Show what would be shared of ``result``; the picture is saved through ``saving``.
+
+        Its file bears the name and the date of ``setup``.
+        """
+        super().__init__(
+            fr_en("Partager le résultat", "Share the result"),
+            fr_en(
+                "Les joueurs qui refusent que leur nom soit publié y sont sous leur pseudo ou un "
+                "numéro.",
+                "Players who refuse to have their name published stand there under their "
+                "pseudonym or a number.",
+            ),
+            parent,
+            width=660,
+        )
+        self.picture = result_picture(result)
+        seen = QLabel()
+        seen.setPixmap(
+            QPixmap.fromImage(self.picture).scaledToHeight(
+                SEEN_HIGH, Qt.TransformationMode.SmoothTransformation
+            )
+        )
+        seen.setAccessibleName(fr_en("Image du résultat", "Picture of the result"))
+        self.text = QPlainTextEdit(result_text(result))
+        self.text.setAccessibleName(fr_en("Texte du résultat", "Text of the result"))
+        explained(
+            self.text, "Modifiable avant d’être copié.", "May be changed before it is copied."
+        )
+        self.text.setTabChangesFocus(True)
+        self.said = label("", Say.SOFT)
+        words = fr_en("Copier le texte", "Copy the text")
+        self.copy_text = explained(
+            Button(words, Rank.PRIMARY, icon="copy", does=self._copy_text),
+            "Copie le texte, à coller dans un message.",
+            "Copies the text, to be pasted into a message.",
+        )
+        words = fr_en("Copier l’image", "Copy the picture")
+        self.copy_picture = explained(
+            Button(words, icon="copy", does=self._copy_picture),
+            "Copie l’image, à coller dans un message.",
+            "Copies the picture, to be pasted into a message.",
+        )
+        buttons = row(self.copy_text, self.copy_picture, spacing=Space.TIGHT)
+        beside = column(wide(self.text), buttons, self.said, spacing=Space.TIGHT)
+        self.body.addLayout(row(seen, wide(beside), spacing=Space.NORMAL))
+        explained(
+            self.add_button("save", fr_en("Enregistrer l’image…", "Save the picture…")),
+            "Enregistre l’image en PNG, 1080 × 1350 points.",
+            "Saves the picture as a PNG, 1080 × 1350 pixels.",
+        )
+        self.add_button("close", fr_en("Fermer", "Close"))
+        self.buttons["save"].clicked.connect(lambda: self._save(saving, setup))
+
+    def _save(self, saving: Saving, setup: TournamentSetup) -> None:
+        file = of_the_evening(fr_en("resultat.png", "result.png"), setup)
+        picture = self.picture
+        saving.ask_file(file, "PNG (*.png)", lambda: picture_bytes(picture))
+
+    def _copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.said.setText(fr_en("Texte copié.", "Text copied."))
+
+    def _copy_picture(self) -> None:
+        QGuiApplication.clipboard().setImage(self.picture)
+        self.said.setText(fr_en("Image copiée.", "Picture copied."))

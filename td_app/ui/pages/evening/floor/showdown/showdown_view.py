@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from threading import Thread
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -13,12 +15,14 @@ from rules_ropta.games.dealt import Game
 from rules_ropta.ruling import Refused
 from td_app.floor.questioning import Questioning
 from td_app.floor.showdown import BOARD, Showdown, make_ready
-from td_app.floor.table_facts import TableFacts, known_button
+from td_app.floor.table_facts import Sitting, TableFacts, known_button
 from td_app.floor.typed_cards import CardBegun, cards_typed
 from td_app.tournament.state.game import Game as Played
+from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.answers.card_grid import CardGrid, sign_of, typing_hint
 from td_app.ui.pages.evening.floor.record_form import RecordForm
+from td_app.ui.pages.evening.floor.record_parts import short_names
 from td_app.ui.pages.evening.floor.showdown.hand_lines import (
     ChipsLine,
     HandLines,
@@ -26,13 +30,12 @@ from td_app.ui.pages.evening.floor.showdown.hand_lines import (
     missing_words,
 )
 from td_app.ui.pages.evening.floor.showdown.hands_shown import HandsShown
-from td_app.ui.pages.evening.floor.showdown.who_shows import WhoShows
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import ENTER, keep_plain, step_of
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
+from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead
 from td_app.ui.widgets.playing_card import four_colours, tell_four_colours
@@ -376,3 +379,46 @@ class ShowdownView(QWidget):
         self.record.penaltyAsked.connect(self.penaltyAsked)
         self.record.moveAsked.connect(self.moveAsked)
         self.record.closed.connect(self.closed)
+
+
+class WhoShows(QWidget):
+    """``picked(place)``: a player shows a hand, or no longer; hidden where no table is chosen."""
+
+    picked = Signal(int)
+
+    def __init__(self) -> None:
+        """Start with an empty list."""
+        super().__init__()
+        self.buttons: dict[int, Button] = {}
+        self._shown: tuple[tuple[int, str], ...] = ()
+        self._flow = FlowLayout(self)
+
+    def show_players(self, players: Sequence[Sitting], person: Callable[[int], Person]) -> None:
+        """Offer these players."""
+        names = short_names([person(one.entrant) for one in players])
+        shown = tuple(zip((one.place for one in players), names, strict=True))
+        self.setVisible(bool(shown))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        emptied(self._flow)
+        self._flow.addWidget(label(fr_en("Qui montre\u00a0?", "Who shows?"), Say.SOFT))
+        self.buttons = {place: self._button(place, name) for place, name in shown}
+        for button in self.buttons.values():
+            self._flow.addWidget(button)
+
+    def show_chosen(self, who: Collection[str]) -> None:
+        """Highlight the players who show a hand."""
+        for place, button in self.buttons.items():
+            button.setChecked(str(place) in who)
+
+    def _button(self, place: int, name: str) -> Button:
+        button = Button(f"{place}\u2002{name}", Rank.QUIET, scale="small")
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(partial(self._pick, place))
+        dress(button, kind="filter-chip")
+        return button
+
+    def _pick(self, place: int, _checked: bool = False) -> None:
+        self.picked.emit(place)

@@ -17,8 +17,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.destinations import ToSeason
 from td_app.ui.dialogs.past_rows import key_of
 from td_app.ui.dialogs.past_season import BEGUN, TAKE, PastDialog
-from td_app.ui.pages.club.archive.imported_evening import SEASON, ImportedEvening
-from td_app.ui.pages.club.archive.page import ArchivePage
+from td_app.ui.pages.club.archive.page import SEASON, ArchivePage, ImportedEvening
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 LINES = (
