@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTextOption
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -44,6 +44,7 @@ from td_app.program.about import parts
 from td_app.ui.gallery.pictures import Gallery
 from td_app.ui.gallery.stage import Scenes
 from td_app.ui.widgets.labels import CutLabel
+from td_app.ui.widgets.row_table import PillCells
 from td_app.words.language import Pair, add_language, remove_language
 from td_app.words.tongues import ENGLISH
 
@@ -77,7 +78,7 @@ ROWS: Final = 60
 _OWN_SCENES: Final = Gallery._scenes
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
-#: Words that stand in no brackets and are no data, and why.
+#: Words, or several in a row, that stand in no brackets and are no data, and why.
 MEANT: Final[Mapping[str, str]] = {
     "ROPTA": "the name of the rulebook",
     "English": "a language says its own name",
@@ -87,7 +88,13 @@ MEANT: Final[Mapping[str, str]] = {
     "Alt": "a key, as it is written on it",
     "Ctrl": "a key, as it is written on it",
     "min": "the sign of the minute",
+    "paid by card": "what a scene of the cash desk is given as a note",
+    "ace": "the pseudonym of a scene's player",
+    "eth": "a network of this computer",
 }
+
+
+_MEANT: Final = re.compile(rf"(?<![^\W\d_])(?:{'|'.join(MEANT)})(?![^\W\d_])")
 
 
 def made_up(english: str) -> str:
@@ -145,8 +152,8 @@ def outside(text: str, *, page: bool = False) -> str:
 
 
 def is_cut(text: str) -> bool:
-    """Return whether a text was shortened: an opening bracket has lost its closing one."""
-    return text.count(OPENS) > text.count(CLOSES)
+    """Return whether a text was shortened: it ends with a sign, its closing bracket lost."""
+    return "…" in text and text.count(OPENS) > text.count(CLOSES)
 
 
 @dataclass(frozen=True)
@@ -169,6 +176,8 @@ class Watched:
         self.found: dict[Found, None] = {}
         self._data = _words_of_data()
         self.scenes: list[str] = []
+        #: Brackets that the line drawn last left open.
+        self._open = 0
 
     @property
     def scene(self) -> str:
@@ -183,7 +192,7 @@ class Watched:
         def drawn(painter: QPainter, *given: Any) -> Any:
             for text in given:
                 if isinstance(text, str):
-                    self.look(text, "drawn")
+                    self._look_at_line(text)
                     room = given[0]
                     if isinstance(room, QRect | QRectF) and not _wraps(given):
                         wide = painter.fontMetrics().horizontalAdvance(text)
@@ -196,8 +205,20 @@ class Watched:
         finally:
             QPainter.drawText = draw  # type: ignore[method-assign]
 
+    def _look_at_line(self, text: str) -> None:
+        """Look at a line that is drawn: it may go on with a text that the one before opened."""
+        if text.startswith(OPENS):
+            self._open = 0
+        whole = OPENS * self._open + text
+        self.look(whole, "drawn")
+        if "…" in text:
+            self._open = 0
+        else:
+            self._open = max(0, whole.count(OPENS) - whole.count(CLOSES))
+
     def look_at(self, window: QWidget) -> None:
         """Look at what a window shows: its own texts and those of its lists."""
+        self._open = 0
         self.look(window.windowTitle(), "title")
         for widget in (window, *window.findChildren(QWidget)):
             if widget.isVisible() and not widget.visibleRegion().isEmpty():
@@ -206,7 +227,7 @@ class Watched:
     def look(self, text: str, where: str, *, page: bool = False) -> None:
         """Look at a text: at what stands in no brackets, and whether it was shortened."""
         plain = re.sub(r"<[^<>]*>", " ", text)
-        alone = outside(plain, page=page)
+        alone = _MEANT.sub(" ", outside(plain, page=page))
         words = [w for w in _WORD.findall(alone) if not self._is_data(w, cut=f"{w}…" in alone)]
         if words:
             self.found[Found(self.scene, "escapes", f"{' '.join(words)} [{plain[:90]}]", where)] = (
@@ -217,7 +238,7 @@ class Watched:
 
     def _is_data(self, word: str, *, cut: bool) -> bool:
         filling = any(one.startswith(word) for one in FILLING.split())
-        known = word in self._data or word in MEANT or filling
+        known = word in self._data or filling
         return known or (cut and any(name.startswith(word) for name in self._data))
 
     def _fits(self, text: str, wide: float, room: float, where: str) -> None:
@@ -267,11 +288,17 @@ class Watched:
                 heads = view.horizontalHeader()
                 wide = heads.fontMetrics().horizontalAdvance(str(text or ""))
                 self._fits(str(text or ""), wide, heads.sectionSize(column), f"{where} head")
+            if isinstance(view.itemDelegateForColumn(column), PillCells):
+                # Its value is a code: the words of the pill are looked at as they are drawn.
+                continue
             for row in range(min(model.rowCount(QModelIndex()), ROWS)):
                 self.look(str(model.index(row, column).data() or ""), f"{where} cell")
 
 
 def _wraps(given: Sequence[Any]) -> bool:
+    options = [one for one in given if isinstance(one, QTextOption)]
+    if options:
+        return options[0].wrapMode() is not QTextOption.WrapMode.NoWrap
     flags = next((int(one) for one in given[1:] if isinstance(one, int | Qt.AlignmentFlag)), 0)
     return bool(flags & (Qt.TextFlag.TextWordWrap.value | Qt.TextFlag.TextDontClip.value))
 

@@ -11,9 +11,8 @@ from td_app.live.session import TournamentSession
 from td_app.printing.document import Part, Stationery
 from td_app.printing.print_history import together
 from td_app.ui.printing.print_room import PrintRoom, left_out_sentence
-from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.layout import row
+from td_app.ui.widgets.layout import TurningRow, row, wide
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
@@ -44,11 +43,14 @@ class OneClick(QWidget):
         self._room = room
         self.buttons: dict[Part, Button] = {}
         self.actions_of: dict[Part, tuple[QAction, ...]] = {}
-        line = row(on=self, spacing=Space.TIGHT, margins=0)
         for part in parts:
             button = self.buttons[part] = Button(whole_words(part))
             button.setMenu(self._menu(part))
-            line.addWidget(button, 1)
+        buttons = tuple(self.buttons.values())
+        if len(buttons) == 2:
+            row(TurningRow(*buttons, share=1), on=self, margins=0)
+        else:
+            row(*map(wide, buttons), on=self, margins=0)
 
     def refresh(self, session: TournamentSession, stationery: Stationery, busy: str) -> None:
         """Show the number of papers of each now; ``busy`` is why none can be asked for."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLayout,
     QLayoutItem,
     QScrollArea,
@@ -211,6 +213,51 @@ def _add(box: QBoxLayout, part: Part) -> None:
         box.addLayout(placed.part, placed.stretch)
     else:
         box.addStretch(placed.stretch)
+
+
+class TurningRow(QWidget):
+    """Two parts side by side, or one under the other where they would be cut so."""
+
+    def __init__(self, left: QWidget | QLayout, right: QWidget | QLayout, share: int = 0) -> None:
+        """Put ``left``, which takes the room left over, and ``right``, by its ``share`` of it."""
+        super().__init__()
+        self._sides = (left, right)
+        self._box = row(wide(left), Placed(right, share), on=self, spacing=Space.TIGHT, margins=0)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of both side by side, and the height of what stands now."""
+        return QSize(self._wide_in_a_row(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the wider one."""
+        wider = max(map(_least_width, self._sides))
+        return QSize(wider, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Turn where there is too little room, and back where there is enough."""
+        super().resizeEvent(event)
+        self.turn()
+
+    def turn(self) -> None:
+        """Stand in the way that there is room for, as what a part says may have changed."""
+        if self._wide_in_a_row() <= self.width():
+            way = QBoxLayout.Direction.LeftToRight
+        else:
+            way = QBoxLayout.Direction.TopToBottom
+        if way != self._box.direction():
+            self._box.setDirection(way)
+
+    def _wide_in_a_row(self) -> int:
+        return sum(map(_least_width, self._sides)) + Space.TIGHT
+
+
+def _least_width(part: QWidget | QLayout) -> int:
+    """Return the pixels under which a part is cut: of words that may be, those of all of them."""
+    if isinstance(part, QLayout):
+        return part.minimumSize().width()
+    if isinstance(part, QLabel):
+        return part.sizeHint().width()
+    return part.minimumSizeHint().width()
 
 
 class FlowLayout(QLayout):

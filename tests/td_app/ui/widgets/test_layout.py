@@ -10,6 +10,7 @@ from td_app.ui.widgets.labels import label
 from td_app.ui.widgets.layout import (
     STRETCH,
     FlowLayout,
+    TurningRow,
     at,
     column,
     framed,
@@ -121,6 +122,23 @@ class TestFlowLayout:
         holder.resize(200, flow.heightForWidth(200))
         holder.show()
         assert chip.geometry().center().y() == field.geometry().center().y()
+
+
+def test_a_row_turns_where_its_words_would_be_cut(qtbot: QtBot) -> None:
+    left = QPushButton("Everything for the start")
+    right = QPushButton("Everything for the end")
+    turning = TurningRow(left, right)
+    around = QWidget()
+    qtbot.addWidget(around)
+    column(turning, STRETCH, on=around, margins=0)
+    around.resize(turning.sizeHint().width(), 200)
+    around.show()
+    assert left.geometry().right() < right.geometry().left()
+    around.resize(turning.minimumSizeHint().width(), 200)
+    qtbot.waitUntil(lambda: left.geometry().bottom() < right.geometry().top())
+    assert left.width() >= left.sizeHint().width()
+    around.resize(turning.sizeHint().width(), 200)
+    qtbot.waitUntil(lambda: left.y() == right.y())
 
 
 def test_a_bar_with_nothing_to_scroll_shows_no_handle(qtbot: QtBot) -> None:

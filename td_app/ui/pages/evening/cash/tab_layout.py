@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QFrame, QWidget
 
 from td_app.ui.theme import Space, dress
-from td_app.ui.widgets.layout import Part, column, row
+from td_app.ui.widgets.layout import STRETCH, Part, TurningRow, column, row
 
 
 def lay_out_tab(
@@ -16,10 +16,16 @@ def lay_out_tab(
     found: Sequence[Part],
     acts: Sequence[Part],
 ) -> None:
-    """Put what finds a line at the head, what was found below it, the acts in a bar at the foot."""
+    """Put what finds a line at the head, what was found below it, the acts in a bar at the foot.
+
+    The ``acts`` on either side of their ``STRETCH`` stay together.
+    """
     bar = QFrame()
     dress(bar, kind="sunken")
     margins = (Space.SNUG, Space.TIGHT, Space.SNUG, Space.TIGHT)
-    row(*acts, on=bar, spacing=Space.TIGHT, margins=margins)
+    middle = acts.index(STRETCH)
+    left = row(*acts[:middle], STRETCH, spacing=Space.TIGHT)
+    right = row(*acts[middle:], spacing=Space.TIGHT)
+    row(TurningRow(left, right), on=bar, margins=margins)
     head = row(*finding, spacing=Space.TIGHT)
     column(head, *found, bar, on=tab, spacing=Space.TIGHT, margins=0)

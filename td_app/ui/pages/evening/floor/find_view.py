@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from rules_ropta.registry import registering_modules
@@ -312,7 +312,9 @@ class StageTile(Button):
         else:
             left += ICON + Space.SNUG
         wide = box.right() - left
-        strong = typeface(TypeSize.LEAD if above else TypeSize.BODY, strong=True)
+        strong = typeface(TypeSize.LEAD, strong=True)
+        if not above or QFontMetricsF(strong).horizontalAdvance(self._words) > wide:
+            strong = typeface(TypeSize.BODY, strong=True)
         under = QRectF(left, top + 22, wide, 18)
         paint_cut(painter, QRectF(left, top, wide, 22), self._words, strong, ink.text)
         paint_cut(painter, under, self._count, typeface(TypeSize.SMALL), ink.text_soft)

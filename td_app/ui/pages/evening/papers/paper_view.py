@@ -10,7 +10,7 @@ from td_app.ui.printing.paper_preview import PaperPreview
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import Placed, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, Placed, TurningRow, column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
@@ -56,6 +56,7 @@ class PaperView(QWidget):
         """Show the state of a paper; ``busy`` is why none can be sent out now."""
         assert line.state is not None
         self.heading.say(line.title)
+        self._head.turn()
         said = printed_sentence(line.name, line.state)
         self.state.say(said)
         self.state.setVisible(bool(said))
@@ -99,8 +100,10 @@ class PaperView(QWidget):
         self.stack.setCurrentWidget(self._words)
 
     def _lay_out(self, outcome: QWidget) -> None:
+        ways = row(STRETCH, self.save, self.print, spacing=Space.TIGHT)
+        self._head = TurningRow(self.heading, ways)
         column(
-            row(wide(self.heading), self.save, self.print, spacing=Space.TIGHT),
+            self._head,
             row(wide(self.state), Placed(None), self.turner, spacing=Space.TIGHT),
             outcome,
             self.stale,

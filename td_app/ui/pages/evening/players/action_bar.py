@@ -30,6 +30,11 @@ LEAST_WIDTH = 400
 Rows = Sequence[PlayerRow]
 
 
+def nobody_chosen() -> str:
+    """Return what is said while nobody is chosen."""
+    return fr_en("Personne n’est choisi", "Nobody is chosen")
+
+
 def presence_command(rows: Rows) -> cmd.MarkPresence | None:
     """Return what ticks those absent present, or takes the ticks away when all are."""
     absent = tuple(row.entrant for row in rows if not row.present)
@@ -199,9 +204,15 @@ class ActionBar(KeyedBar):
         super().resizeEvent(event)
         self._told.setVisible(self.width() >= ROOM_FOR_WORDS)
 
+    def _beside(self) -> int:
+        """Leave room to what is said while nobody is chosen."""
+        if self.width() < ROOM_FOR_WORDS:
+            return super()._beside()
+        return super()._beside() + self.fontMetrics().horizontalAdvance(nobody_chosen())
+
     def _words(self, rows: Rows) -> str:
         if not rows:
-            return fr_en("Personne n’est choisi", "Nobody is chosen")
+            return nobody_chosen()
         if len(rows) == 1:
             return rows[0].name
         return fr_en("{0} joueurs choisis", "{0} players chosen").format(whole(len(rows)))
