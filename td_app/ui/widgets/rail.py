@@ -14,7 +14,8 @@ from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.layout import STRETCH, column
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
+from td_app.words.language import Pair
 
 WIDTH = 164
 FOLDED = 56
@@ -24,11 +25,12 @@ KEY_ROOM = 22
 
 @dataclass(frozen=True, slots=True)
 class RailEntry:
-    """A page: its key, its word, its icon by name."""
+    """A page: its key, its word, its icon by name, the sentence of its help."""
 
     key: str
     text: str
     icon: str
+    explains: Pair | None = None
 
 
 class _EntryButton(QPushButton):
@@ -44,6 +46,8 @@ class _EntryButton(QPushButton):
         dress(self, kind="rail-entry")
         self.toggled.connect(self._recolour)
         self._recolour(False)
+        if entry.explains is not None:
+            explained(self, *entry.explains)
 
     def set_note(self, note: str) -> None:
         self._note = note

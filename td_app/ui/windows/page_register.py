@@ -7,9 +7,9 @@ nine with a digit; one of the club's space (``CLUB_PAGES``) on the rail of that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +20,7 @@ from td_app.ui.pages.page import ClubPage, Page
 from td_app.ui.preloading import loaded
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.rail import RailEntry
-from td_app.words.language import fr_en
+from td_app.words.language import Pair, fr_en
 
 if TYPE_CHECKING:
     from td_app.ui.live_tournament import LiveTournament
@@ -188,6 +188,60 @@ def _training(desk: Desk) -> QWidget:
     return on_page(TrainingPage(desk), "training")
 
 
+#: What the rail says of a page, by its key.
+RAIL_HELP: Final[Mapping[str, Pair]] = {
+    "room": (
+        "Les tables, les sorties et les déplacements.",
+        "The tables, the eliminations and the moves.",
+    ),
+    "players": (
+        "La liste des inscrits : présence, âge, corrections.",
+        "The list of entrants: presence, age, corrections.",
+    ),
+    "clock": (
+        "Le temps, la structure, l’affichage public.",
+        "The time, the structure, the public display.",
+    ),
+    "floor": (
+        "Arbitrer : décrire ce qui arrive, lire la décision.",
+        "Rule at a table: say what happened, read the ruling.",
+    ),
+    "chips": (
+        "Le compte des jetons, les retraits, les mallettes.",
+        "The count of chips, the chip races, the cases.",
+    ),
+    "ranking": (
+        "Qui est sorti, à quel rang, avec quel lot.",
+        "Who is out, at which rank, with which prize.",
+    ),
+    "papers": (
+        "Tout ce qui s’imprime, et ce qui a changé depuis.",
+        "All that is printed, and what changed since.",
+    ),
+    "journal": (
+        "Tout ce qui s’est passé, dans l’ordre, avec l’article.",
+        "All that happened, in order, with the article.",
+    ),
+    "cash": ("Ce que chacun doit et a payé.", "What everybody owes and has paid."),
+    "club-space": (
+        "Membres, saison, équipes et archives (F3).",
+        "Members, season, teams and archive (F3).",
+    ),
+    "members": (
+        "Les fiches du club, leurs soirées, les cotisations.",
+        "The club’s cards, their evenings, the dues.",
+    ),
+    "season": (
+        "Le classement de la saison, ses soirées, son barème.",
+        "The season’s standings, its evenings, its scale.",
+    ),
+    "teams": ("Les rencontres par équipes.", "The meetings of teams."),
+    "archive": (
+        "Les soirées passées, à lire ou à rouvrir.",
+        "Past evenings, to be read or opened again.",
+    ),
+}
+
 PAGES: tuple[TournamentPage, ...] = (
     TournamentPage("room", lambda: fr_en("Salle", "Room"), "room", _room),
     TournamentPage("players", lambda: fr_en("Joueurs", "Players"), "players", _players),
@@ -249,4 +303,6 @@ def load_pages() -> Iterator[object]:
 
 def rail_entries(pages: tuple[TournamentPage, ...] = PAGES) -> tuple[RailEntry, ...]:
     """Return what the rail shows for these pages."""
-    return tuple(RailEntry(page.key, page.words(), page.icon) for page in pages)
+    return tuple(
+        RailEntry(page.key, page.words(), page.icon, RAIL_HELP.get(page.key)) for page in pages
+    )

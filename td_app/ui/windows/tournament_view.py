@@ -34,6 +34,7 @@ from td_app.ui.windows.first_steps import FirstSteps
 from td_app.ui.windows.foot_bar import FootBar
 from td_app.ui.windows.page_register import (
     PAGES,
+    RAIL_HELP,
     TournamentPage,
     page_words,
     rail_entries,
@@ -94,7 +95,7 @@ class TournamentView(QWidget):
         self.above: list[QWidget] = []
         """What else stands under the header: a training's own strip."""
         self._pages = pages
-        club = RailEntry("club-space", fr_en("Club", "Club"), "club")
+        club = RailEntry("club-space", fr_en("Club", "Club"), "club", RAIL_HELP["club-space"])
         self.rail = Rail(rail_entries(pages), away=club, key="F3")
         self.pages = PageStack(desk, live, pages=pages)
         banners = (self.first_steps, self.gap, self.calls, self.warning_strip)

@@ -23,6 +23,9 @@ def beside_controls(source: str) -> Iterator[Pair]:
     """Yield the sentences that a module gives its controls, and those it keeps for them by name."""
     for node in ast.walk(ast.parse(source)):
         match node:
+            case ast.AnnAssign(ast.Name(name), _, ast.Dict(_, values)) if name.endswith("HELP"):
+                yield from map(ast.literal_eval, values)
+                continue
             case ast.keyword("explains", value) | ast.AnnAssign(ast.Name(), _, value):
                 kept = isinstance(node, ast.keyword) or ast.unparse(node.target).endswith("_HELP")
                 texts = value.elts if kept and isinstance(value, ast.Tuple) else []
@@ -49,7 +52,7 @@ COMPOSED = frozenset(
 
 BESIDE = [
     (file.name, ("", ""), says)
-    for file in sorted(SCREENS.rglob("*.py"))
+    for file in (*sorted(SCREENS.rglob("*.py")), SCREENS.parent / "words/scale_changes.py")
     for says in beside_controls(file.read_text(encoding="utf-8"))
 ]
 

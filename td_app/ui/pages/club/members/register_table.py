@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from td_app.register.member import Member
 from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
@@ -46,14 +47,28 @@ FILTERS: Mapping[str, Callable[[RegisterRow], bool]] = {
 }
 
 
-def filter_words() -> tuple[tuple[str, str], ...]:
+def filter_words() -> tuple[Answer, ...]:
     """Return the filters with their words, in the language of the screens."""
     return (
         ("all", fr_en("Tous", "All")),
         ("members", fr_en("Membres", "Members")),
         ("guests", fr_en("Invités", "Guests")),
-        ("late", fr_en("En retard", "Dues late")),
-        ("left", fr_en("Partis", "Left")),
+        (
+            "late",
+            fr_en("En retard", "Dues late"),
+            (
+                "Ne montre que ceux dont la cotisation est en retard.",
+                "Shows only those whose dues are late.",
+            ),
+        ),
+        (
+            "left",
+            fr_en("Partis", "Left"),
+            (
+                "Ne montre que ceux qui ont quitté le club.",
+                "Shows only those who have left the club.",
+            ),
+        ),
     )
 
 

@@ -16,7 +16,7 @@ from td_app.ui.widgets.labels import Say
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
-from td_app.words.scale_changes import CHOICES, LABELS
+from td_app.words.scale_changes import CHOICES, HELP, LABELS
 from td_app.words.speaking import say
 
 TITLES = 150
@@ -39,6 +39,8 @@ class ScalePart(BoundForm[Typed]):
         """Ask for a line."""
         field = QLineEdit()
         field.setMaxLength(LONGEST_LINE)
+        if name in HELP:
+            explained(field, *HELP[name])
         self.bind(name, field, say(LABELS[name]), hint, width=width, when=when)
 
     def ask_short(self, *names: str) -> None:
@@ -49,7 +51,7 @@ class ScalePart(BoundForm[Typed]):
     def ask_choice(self, name: str) -> None:
         """Ask for one of a few values."""
         choices = [(key, say(words)) for key, words in CHOICES[name].items()]
-        self.bind(name, ChoiceField(choices), say(LABELS[name]))
+        explained(self.bind(name, ChoiceField(choices), say(LABELS[name])), *HELP[name])
 
 
 class ScaleForm(QWidget):
@@ -125,6 +127,7 @@ def rank_worth() -> ScalePart:
     grid.setFixedHeight(GRID_HEIGHT)
     grid.setTabChangesFocus(True)
     grid.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+    explained(grid, *HELP["rows"])
     part.bind("rows", grid, say(LABELS["rows"]), " ", when=_of_kind("grid", "table"))
     listed = fr_en("À partir du premier\u00a0: 10 6 4 3", "From the winner down: 10 6 4 3")
     part.ask("points", listed, when=_of_kind("list"))
@@ -173,7 +176,9 @@ def what_counts() -> ScalePart:
     part.ask_short("minimum")
     part.bind(
         "guests",
-        QCheckBox(fr_en("Les invités sont classés", "Guests are ranked")),
+        explained(
+            QCheckBox(fr_en("Les invités sont classés", "Guests are ranked")), *HELP["guests"]
+        ),
         say(LABELS["guests"]),
         show=bool,
         read=lambda ranked: "1" if ranked else "",

@@ -60,7 +60,11 @@ class StandingsTab(QWidget):
         told = fr_en("Manche {0}", "Round {0}")
         choices = [(OVERALL, fr_en("Général", "Overall"))]
         choices += [(str(number), told.format(number)) for number in rounds]
-        self.chips = FilterChips(choices, fr_en("Quelles manches", "Which rounds"))
+        self.chips = explained(
+            FilterChips(choices, fr_en("Quelles manches", "Which rounds")),
+            "Le classement de toute la rencontre, ou d’une manche.",
+            "The standings of the whole meeting, or of one round.",
+        )
         self.chips.picked.connect(lambda _key: self.refresh())
         self.table = StandingsTable()
         self.asking: TeamCorrectionDialog | None = None

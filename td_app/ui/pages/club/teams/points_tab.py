@@ -107,10 +107,14 @@ class PointsView(QWidget):
         self.cells = self.grid.cells
         self.said = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
         self.other = WhyEmpty()
-        self.keep = Button(
-            fr_en("Enregistrer le barème", "Keep the points"),
-            Rank.PRIMARY,
-            does=lambda: self.sent.emit(self.grid.written()),
+        self.keep = explained(
+            Button(
+                fr_en("Enregistrer le barème", "Keep the points"),
+                Rank.PRIMARY,
+                does=lambda: self.sent.emit(self.grid.written()),
+            ),
+            "Garde ces points ; le classement suit.",
+            "Keeps these points; the standings follow.",
         )
         self.wipe = Button(fr_en("Reprendre", "Start over"), Rank.QUIET, does=self.start_over)
         self.grid.edited.connect(self._on_edited)

@@ -21,6 +21,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.date_field import DateField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField, NumberField
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -82,7 +83,11 @@ class MeetingDialog(HouseDialog):
         self.body.addWidget(in_sight(self.form))
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.body.addWidget(self.wrong)
-        self.add_button("cancel", fr_en("Annuler", "Cancel"))
+        explained(
+            self.add_button("cancel", fr_en("Annuler", "Cancel")),
+            "Ferme sans rien garder de ce qui est écrit ici (Échap).",
+            "Closes and keeps nothing of what is typed here (Esc).",
+        )
         if new:
             verb = fr_en("Créer", "Create")
         else:

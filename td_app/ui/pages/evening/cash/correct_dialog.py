@@ -18,6 +18,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_parts import FormRows
+from td_app.ui.widgets.tips import explained
 from td_app.words.cash_desk import means_text
 from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
@@ -39,7 +40,11 @@ class CorrectDialog(HouseDialog):
         super().__init__(
             title.format(line.number), _line_words(line), parent, icon="edit", width=520
         )
-        self.never = QCheckBox(fr_en("Cela n’a pas eu lieu", "This never took place"))
+        self.never = explained(
+            QCheckBox(fr_en("Cela n’a pas eu lieu", "This never took place")),
+            "Reprend la ligne sans rien mettre à sa place.",
+            "Takes the line back and puts nothing in its place.",
+        )
         self.sum = MoneyField(abs(line.cents), most=LARGEST_PRICE)
         self.means = MeansField()
         self.means.choose(line.means.value)

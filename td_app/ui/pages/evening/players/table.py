@@ -12,6 +12,7 @@ from td_app.register.finding import SeatTyped, seat_typed, sits_at
 from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.theme.tokens import Tone
+from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.keys import plain
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
@@ -244,16 +245,44 @@ def _seat_tip(row: PlayerRow) -> str:
     return "\n".join(part for part in (seat, need_written(row)) if part)
 
 
-def filter_words() -> tuple[tuple[str, str], ...]:
+def filter_words() -> tuple[Answer, ...]:
     """Return the filters of the list, each a key and its words."""
     return (
         ("all", fr_en("Inscrits", "Entered")),
-        ("present", fr_en("Présents", "Present")),
-        ("unchecked", fr_en("Majorité à vérifier", "Age to check")),
+        (
+            "present",
+            fr_en("Présents", "Present"),
+            (
+                "Ne montre que ceux qui sont pointés présents.",
+                "Shows only those who are marked present.",
+            ),
+        ),
+        (
+            "unchecked",
+            fr_en("Majorité à vérifier", "Age to check"),
+            (
+                "Ne montre que ceux dont l’âge reste à vérifier avant le tirage.",
+                "Shows only those whose age is still to be checked before the draw.",
+            ),
+        ),
         ("playing", fr_en("En jeu", "In play")),
-        ("absent", fr_en("Absents", "Away")),
+        (
+            "absent",
+            fr_en("Absents", "Away"),
+            (
+                "Ne montre que ceux qui ont quitté leur place un moment.",
+                "Shows only those who have left their seat for a while.",
+            ),
+        ),
         ("out", fr_en("Sortis", "Out")),
-        ("waiting", fr_en("À placer", "To seat")),
+        (
+            "waiting",
+            fr_en("À placer", "To seat"),
+            (
+                "Ne montre que les retardataires qui attendent une place.",
+                "Shows only latecomers who wait for a seat.",
+            ),
+        ),
         ("unpaid", fr_en("À encaisser", "To collect")),
     )
 

@@ -159,8 +159,16 @@ class OrderDialog(HouseDialog):
         self.table = OrderTable()
         up = fr_en("Une ligne plus haut (Alt+↑)", "One line higher (Alt+↑)")
         down = fr_en("Une ligne plus bas (Alt+↓)", "One line lower (Alt+↓)")
-        self.up = self._step(fr_en("Monter", "Up"), "arrow-up", up, -1)
-        self.down = self._step(fr_en("Descendre", "Down"), "arrow-down", down, 1)
+        self.up = explained(
+            self._step(fr_en("Monter", "Up"), "arrow-up", up, -1),
+            "Monte ce joueur d’un rang (Alt+↑).",
+            "Moves this player up a rank (Alt+↑).",
+        )
+        self.down = explained(
+            self._step(fr_en("Descendre", "Down"), "arrow-down", down, 1),
+            "Descend ce joueur d’un rang (Alt+↓).",
+            "Moves this player down a rank (Alt+↓).",
+        )
         self.tie = explained(
             QCheckBox(fr_en("Ex æquo avec le précédent (=)", "Tied with the one before (=)")),
             "Ce joueur a le même rang que celui d’au-dessus (=).",

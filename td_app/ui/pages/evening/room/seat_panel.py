@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import Signal
 
@@ -16,7 +17,8 @@ from td_app.ui.refusals import why_not
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.words.language import fr_en
+from td_app.ui.widgets.tips import explained
+from td_app.words.language import Pair, fr_en
 
 
 def seat_acts() -> Mapping[str, str]:
@@ -33,6 +35,45 @@ def seat_acts() -> Mapping[str, str]:
         "need": fr_en("Besoin d’une place, ne jamais déplacer", "Seat need, never move"),
         "card": fr_en("Voir la fiche d’un joueur", "See a player’s card"),
     }
+
+
+SEAT_HELP: Final[Mapping[str, Pair]] = {
+    "same_hand": (
+        "Note plusieurs sorties de la même main : leurs tapis disent l’ordre.",
+        "Records several eliminations of the same hand: their stacks tell the order.",
+    ),
+    "away": (
+        "Le joueur est absent de sa table : son tapis reste et paie les blindes.",
+        "The player is away from the table: the stack stays and pays the blinds.",
+    ),
+    "back": ("Le joueur est revenu à sa place.", "The player is back at their seat."),
+    "move": (
+        "Donne une autre place à ce joueur, avec votre raison.",
+        "Gives this player another seat, with your reason.",
+    ),
+    "swap": ("Deux joueurs échangent leurs places.", "Two players swap their seats."),
+    "wrong_seat": (
+        "Le joueur était assis à une autre place que la sienne : dit ce qu’il faut faire.",
+        "The player sat at a seat that is not theirs: says what is to be done.",
+    ),
+    "penalty": (
+        "Ouvre le floor sur la sanction de ce joueur.",
+        "Opens the floor on this player’s penalty.",
+    ),
+    "departure": (
+        "Le joueur s’en va pour de bon : dit ce que devient son tapis.",
+        "The player leaves for good: says what becomes of the stack.",
+    ),
+    "name": (
+        "Corrige le nom, le prénom ou le club écrits pour ce joueur.",
+        "Corrects the name or the club written for this player.",
+    ),
+    "need": (
+        "Une place qu’il faut à ce joueur, ou qu’il ne quitte pas : les tirages y veillent.",
+        "A seat this player needs, or never leaves; draws take it into account.",
+    ),
+}
+"""The sentence of what can be done with a player, by its key."""
 
 
 class SeatPanel(ActsPanel):
@@ -70,6 +111,8 @@ class SeatPanel(ActsPanel):
         self.add("name", fr_en("Corriger le nom…", "Correct the name…"), "edit")
         self.add("need", fr_en("Besoin, ne jamais déplacer…", "Seat need, never move…"), "seat")
         self.add("card", fr_en("Fiche du joueur", "Player’s card"), "winner")
+        for key in SEAT_HELP.keys() & self.buttons.keys():
+            explained(self.buttons[key], *SEAT_HELP[key])
 
     def _add_presence(self, entrant: int, absence: AbsenceRecord | None) -> None:
         """Away, or back; one who is away may never have come."""

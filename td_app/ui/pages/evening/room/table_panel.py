@@ -26,7 +26,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import hands_counted
 from td_app.words.language import fr_en
 
@@ -170,7 +170,11 @@ class TablePanel(ActsPanel):
             words = fr_en("Arrêter la table", "Stop the table")
             self.stop = self.add("stop", words, "stop", cmd.StopTable(number))
         self._add_closing(table)
-        self.order = self.add("order", fr_en("Ordre de fermeture…", "Breaking order…"), "more")
+        self.order = explained(
+            self.add("order", fr_en("Ordre de fermeture…", "Breaking order…"), "more"),
+            "Montre dans quel ordre les tables ferment, et le change.",
+            "Shows in which order the tables break, and changes it.",
+        )
         if len(live.room().closing_order) < 2:
             one = fr_en("Il n’y a qu’une table en jeu.", "Only one table is in play.")
             self.order.set_refusal(one)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
@@ -36,7 +36,7 @@ from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words import regime_text
-from td_app.words.language import fr_en
+from td_app.words.language import Pair, fr_en
 
 Judge = Callable[[TournamentSetup], Refused | None]
 S = TypeVar("S", bound=Section)
@@ -50,6 +50,38 @@ ICONS = {
     "rules": "floor",
     "prizes": "winner",
     "house": "club",
+}
+
+SECTION_HELP: Final[Mapping[str, Pair]] = {
+    "evening": (
+        "Nom, date, heures, tapis de départ, entrées tardives, tirage.",
+        "Name, date, hours, starting stack, late entries, the draw.",
+    ),
+    "format": (
+        "Réinscriptions, recaves, vagues, satellite : éteints au départ.",
+        "Re-entries, re-buys, flights, satellite: off at first.",
+    ),
+    "tables": (
+        "Les tables, leurs places et l’ordre de fermeture.",
+        "The tables, their seats and the breaking order.",
+    ),
+    "structure": (
+        "Les niveaux, les blindes, les antes et les pauses.",
+        "The levels, the blinds, the antes and the breaks.",
+    ),
+    "chips": (
+        "Les valeurs de vos mallettes, et combien le club en possède.",
+        "The values of your cases, and how many the club owns.",
+    ),
+    "rules": (
+        "La rigueur des sanctions, la taille de la table finale.",
+        "How penalties are given, the size of the final table.",
+    ),
+    "prizes": ("Ce que gagne chaque rang.", "What each rank wins."),
+    "house": (
+        "Ce que le club change au règlement, dit sur les papiers.",
+        "What the club changes in the rulebook, told on the papers.",
+    ),
 }
 
 #: Sections folded under one name in a new tournament, and the settings each decides.
@@ -346,7 +378,7 @@ class SetupForm(QWidget):
             if last and key == last[0]:
                 whole.addWidget(self.fold)
                 whole.addWidget(self.in_force)
-            button = Button(words[key], Rank.QUIET, icon=ICONS[key])
+            button = Button(words[key], Rank.QUIET, icon=ICONS[key], explains=SECTION_HELP[key])
             button.setCheckable(True)
             dress(button, kind="rail-entry")
             button.clicked.connect(lambda _on, key=key: self._on_section(key))

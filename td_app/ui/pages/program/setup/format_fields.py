@@ -337,14 +337,18 @@ class CourseFields(FormatFields):
         """Show a tournament of one evening, that starts when the director says so."""
         super().__init__(fr_en("Déroulement", "Course of play"))
         self._ask_flight()
-        self.sit_and_go = self.bind(
-            "sit_and_go",
-            QCheckBox(fr_en("Commence quand c’est plein", "Starts when full")),
-            fr_en("Sit & go", "Sit & go"),
-            fr_en(
-                "Les places se tirent une fois toutes prises, puis l’horloge démarre.",
-                "Seats are drawn once all are taken, then the clock starts.",
+        self.sit_and_go = explained(
+            self.bind(
+                "sit_and_go",
+                QCheckBox(fr_en("Commence quand c’est plein", "Starts when full")),
+                fr_en("Sit & go", "Sit & go"),
+                fr_en(
+                    "Les places se tirent une fois toutes prises, puis l’horloge démarre.",
+                    "Seats are drawn once all are taken, then the clock starts.",
+                ),
             ),
+            "Commence dès que toutes les places sont prises.",
+            "Begins as soon as every seat is taken.",
         )
         self.breaks = self.bind(
             "synchronized_breaks",
@@ -357,16 +361,22 @@ class CourseFields(FormatFields):
             ),
         )
         tables = [(name, edition_text(name)) for name in EDITIONS]
-        self.jackpot = self.bind(
-            "jackpot",
-            ChoiceField([("", fr_en("non", "no")), *tables]),
-            fr_en("Jackpot", "Jackpot"),
-            fr_en(
-                "À trois\u00a0: ce qui se joue est tiré du tableau, avec les tapis et les niveaux.",
-                "For three: what is played for is drawn from the table, with stacks and levels.",
+        self.jackpot = explained(
+            self.bind(
+                "jackpot",
+                ChoiceField([("", fr_en("non", "no")), *tables]),
+                fr_en("Jackpot", "Jackpot"),
+                fr_en(
+                    "À trois\u00a0: ce qui se joue est tiré du tableau, avec les tapis et les "
+                    "niveaux.",
+                    "For three: what is played for is drawn from the table, with stacks and "
+                    "levels.",
+                ),
+                width=WIDE,
+                when=lambda setup: self.money or bool(setup.jackpot),
             ),
-            width=WIDE,
-            when=lambda setup: self.money or bool(setup.jackpot),
+            "Le prix est tiré d’un tableau avant les places ; le certificat le prouve.",
+            "The prize is drawn from a table before the seats; the certificate proves it.",
         )
 
     def _ask_flight(self) -> None:
@@ -418,12 +428,16 @@ class BountyFields(FormatFields):
         both = QWidget()
         column(self.kind, self.explained, on=both, spacing=Space.HAIR, margins=0)
         self.bind("bounty.kind", self.kind, row=self.form.add(title, both), when=self.priced)
-        self.percent = self.bind(
-            "bounty.percent_cash",
-            CountField(most=100),
-            fr_en("Part payée, en\u00a0%", "Share paid, in %"),
-            width=COUNT,
-            when=lambda setup: self.money and setup.bounty.kind is BountyKind.PROGRESSIVE,
+        self.percent = explained(
+            self.bind(
+                "bounty.percent_cash",
+                CountField(most=100),
+                fr_en("Part payée, en\u00a0%", "Share paid, in %"),
+                width=COUNT,
+                when=lambda setup: self.money and setup.bounty.kind is BountyKind.PROGRESSIVE,
+            ),
+            "La part payée tout de suite ; le reste s’ajoute à la prime de qui élimine.",
+            "The share paid at once; the rest is added to the bounty of who knocks out.",
         )
 
     def show_value(self, value: TournamentSetup) -> None:

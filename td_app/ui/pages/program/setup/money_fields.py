@@ -56,9 +56,17 @@ class MoneyFields(QWidget):
         self._entered = Entered()
         self._players = 0
         self.source = ChoiceRow(_sources(), TYPED, self._on_source)
-        self.pool = NumberField(0, most=LARGEST_POOL, step=50, unit="€")
+        self.pool = explained(
+            NumberField(0, most=LARGEST_POOL, step=50, unit="€"),
+            "Ce que les prix font en tout.",
+            "What the prizes are in all.",
+        )
         language = current_language()
-        self.unit = ChoiceField([(str(u), money_text(u * CENTS, language)) for u in UNITS])
+        self.unit = explained(
+            ChoiceField([(str(u), money_text(u * CENTS, language)) for u in UNITS]),
+            "Chaque prix est arrondi à cela ; le total reste le même.",
+            "Each prize is rounded to this; the total stays the same.",
+        )
         self.made = label("", Say.STRONG)
         self.seats = QCheckBox(_satellite_words(False))
         self.seat = MoneyField(A_SEAT, most=LARGEST_POOL * CENTS)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -37,7 +38,7 @@ from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField, LengthField
 from td_app.words import refusal_sentence
 from td_app.words.figures import lasting
-from td_app.words.language import fr_en
+from td_app.words.language import Pair, fr_en
 
 FIELDS_WIDTH = 338
 LABEL_WIDTH = 136
@@ -140,6 +141,30 @@ class MakerPanel(QWidget):
         )
 
 
+MAKER_HELP: Final[Mapping[str, Pair]] = {
+    "players": (
+        "Combien de joueurs la structure doit servir.",
+        "How many players the structure is for.",
+    ),
+    "late": (
+        "Combien de tapis de plus les mallettes doivent pouvoir donner.",
+        "How many more stacks the cases must be able to give.",
+    ),
+    "minutes": ("Combien de temps le tournoi doit durer.", "How long the tournament should last."),
+    "first_break": (
+        "Après combien de temps vient la première pause.",
+        "After how long the first break comes.",
+    ),
+    "between_breaks": (
+        "Combien de temps entre deux pauses ensuite.",
+        "How long from one break to the next after that.",
+    ),
+    "break_minutes": ("Combien dure chaque pause.", "How long each break is."),
+    "ante_from_level": ("Le premier niveau qui a une ante.", "The first level that has an ante."),
+}
+"""The sentence of a field, by the part of the wish."""
+
+
 class MakerFields(QWidget):
     """``edited()`` when a field changed; ``wish`` is the evening they ask for."""
 
@@ -181,6 +206,8 @@ class MakerFields(QWidget):
             "least_depth": self.least_depth,
             "most_depth": self.most_depth,
         }
+        for key, sentence in MAKER_HELP.items():
+            explained(self.fields[key], *sentence)
         self._lay_out()
         for depth in (self.least_depth, self.most_depth):
             depth.setSingleStep(10)

@@ -60,35 +60,41 @@ class IncidentsPage(Page):
             "Cherche dans les incidents notés.",
             "Searches the recorded incidents.",
         )
-        self.chips = FilterChips(
-            (
-                ("all", fr_en("Tous", "All")),
+        self.chips = explained(
+            FilterChips(
                 (
-                    "table",
-                    fr_en("Table choisie", "Chosen table"),
+                    ("all", fr_en("Tous", "All")),
                     (
-                        "Ne laisse que les incidents de la table choisie.",
-                        "Leaves only the incidents of the chosen table.",
+                        "table",
+                        fr_en("Table choisie", "Chosen table"),
+                        (
+                            "Ne laisse que les incidents de la table choisie.",
+                            "Leaves only the incidents of the chosen table.",
+                        ),
+                    ),
+                    (
+                        "otherwise",
+                        fr_en("Décidés autrement", "Ruled otherwise"),
+                        (
+                            "Ne laisse que ceux où le directeur a décidé autrement que le "
+                            "règlement.",
+                            "Leaves only those where the director ruled otherwise than the "
+                            "rulebook.",
+                        ),
+                    ),
+                    (
+                        "sanction",
+                        fr_en("Avec sanction", "With a penalty"),
+                        (
+                            "Ne laisse que les incidents suivis d’une sanction.",
+                            "Leaves only the incidents that a penalty followed.",
+                        ),
                     ),
                 ),
-                (
-                    "otherwise",
-                    fr_en("Décidés autrement", "Ruled otherwise"),
-                    (
-                        "Ne laisse que ceux où le directeur a décidé autrement que le règlement.",
-                        "Leaves only those where the director ruled otherwise than the rulebook.",
-                    ),
-                ),
-                (
-                    "sanction",
-                    fr_en("Avec sanction", "With a penalty"),
-                    (
-                        "Ne laisse que les incidents suivis d’une sanction.",
-                        "Leaves only the incidents that a penalty followed.",
-                    ),
-                ),
+                fr_en("Filtrer les incidents", "Filter the incidents"),
             ),
-            fr_en("Filtrer les incidents", "Filter the incidents"),
+            "Ne laisse que ces incidents dans la liste.",
+            "Leaves only those incidents in the list.",
         )
         self.list = IncidentList()
         self.view = IncidentView(live)

@@ -174,23 +174,27 @@ class ChipsLine(QWidget):
     def __init__(self) -> None:
         """Start with one empty pot."""
         super().__init__()
-        self.ways = FilterChips(
-            (
+        self.ways = explained(
+            FilterChips(
                 (
-                    ONE_POT,
-                    fr_en("Un pot", "One pot"),
-                    ("Un seul pot : tapez son montant.", "A single pot: type its amount."),
-                ),
-                (
-                    STAKES,
-                    fr_en("Plusieurs pots\u00a0: tapis", "Several pots: all-ins"),
                     (
-                        "Tapez ce que chacun a mis : les pots se comptent d’eux-mêmes.",
-                        "Type what each put in: the pots count themselves.",
+                        ONE_POT,
+                        fr_en("Un pot", "One pot"),
+                        ("Un seul pot : tapez son montant.", "A single pot: type its amount."),
+                    ),
+                    (
+                        STAKES,
+                        fr_en("Plusieurs pots\u00a0: tapis", "Several pots: all-ins"),
+                        (
+                            "Tapez ce que chacun a mis : les pots se comptent d’eux-mêmes.",
+                            "Type what each put in: the pots count themselves.",
+                        ),
                     ),
                 ),
+                fr_en("Ce qu’il y a au milieu", "What is in the middle"),
             ),
-            fr_en("Ce qu’il y a au milieu", "What is in the middle"),
+            "Tapez les montants : les parts suivent.",
+            "Type the amounts: the shares follow.",
         )
         self.ways.picked.connect(lambda way: self.told.emit({"by_stakes": way == STAKES}))
         self.pot = explained(
