@@ -13,19 +13,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from td_app.words.help import (
-    around,
-    at_tables,
-    club,
-    dialogs,
-    evening,
-    money,
-    playing,
-    ranks,
-    ruling,
-    seasons,
-    setting_up,
-)
+from td_app.words.help import around, club, dialogs, evening, playing, ruling, setting_up
 from td_app.words.language import Language, in_language, spoken
 from td_app.words.speaking import Pair, typeset
 
@@ -35,26 +23,24 @@ Called = Mapping[Pair, Pair]
 PAGES_HELP: Final[Mapping[str, Called]] = {
     "around": around.AROUND,
     "shared": around.SHARED | dialogs.EVERYWHERE,
-    "room": at_tables.SEATS | playing.ROOM,
-    "players": at_tables.SEATS | playing.PLAYERS,
-    "import": at_tables.IMPORT,
+    "room": playing.SEATS | playing.ROOM,
+    "players": playing.SEATS | playing.PLAYERS,
+    "import": playing.IMPORT,
     "clock": playing.CLOCK,
-    "floor": ruling.RULING | playing.FLOOR_PAGE,
-    "chips": money.RACES | evening.CHIPS,
-    "ranking": ranks.RANKS | evening.RANKING,
+    "floor": ruling.FLOOR,
+    "chips": evening.CHIPS,
+    "ranking": evening.RANKING,
     "papers": evening.PAPERS,
-    "journal": evening.JOURNAL,
     "cash": evening.CASH,
-    "setup": money.PRIZES_AND_FORMATS | setting_up.SETUP,
-    "settings": setting_up.SETTINGS | club.APPLICATION,
-    "new": setting_up.NEW,
+    "setup": setting_up.SETUP,
+    "settings": setting_up.SETTINGS | setting_up.APPLICATION,
     "start": setting_up.START,
     "members": club.MEMBERS,
-    "season": seasons.YEAR | club.SEASON,
-    "teams": seasons.MEETING | club.TEAMS,
+    "season": club.SEASON,
+    "teams": club.TEAMS,
     "archive": club.ARCHIVE,
-    "application": club.APPLICATION,
-    "training": club.TRAINING,
+    "application": setting_up.APPLICATION,
+    "training": setting_up.TRAINING,
     "dialogs": dialogs.DIALOGS,
     "wall": playing.WALL,
 }

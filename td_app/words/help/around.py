@@ -47,46 +47,9 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Montre la liste des touches ; tenir « ? » montre cette aide.",
         "Shows the list of keys; holding “?” shows this help.",
     ),
-    ("Salle", "Room"): (
-        "Les tables, les sorties et les déplacements.",
-        "The tables, the eliminations and the moves.",
-    ),
-    ("Joueurs", "Players"): (
-        "La liste des inscrits : présence, âge, corrections.",
-        "The list of entrants: presence, age, corrections.",
-    ),
-    ("Horloge", "Clock"): (
-        "Le temps, la structure, l’affichage public.",
-        "The time, the structure, the public display.",
-    ),
-    ("Floor", "Floor"): (
-        "Arbitrer : décrire ce qui arrive, lire la décision.",
-        "Rule at a table: say what happened, read the ruling.",
-    ),
-    ("Jetons", "Chips"): (
-        "Le compte des jetons, les retraits, les mallettes.",
-        "The count of chips, the chip races, the cases.",
-    ),
-    ("Classement", "Ranking"): (
-        "Qui est sorti, à quel rang, avec quel lot.",
-        "Who is out, at which rank, with which prize.",
-    ),
-    ("Papiers", "Papers"): (
-        "Tout ce qui s’imprime, et ce qui a changé depuis.",
-        "All that is printed, and what changed since.",
-    ),
-    ("Journal", "Journal"): (
-        "Tout ce qui s’est passé, dans l’ordre, avec l’article.",
-        "All that happened, in order, with the article.",
-    ),
     ("Réglages", "Settings"): (
         "Les réglages du tournoi et de l’application.",
         "The settings of the tournament and the application.",
-    ),
-    ("Caisse", "Cash desk"): ("Ce que chacun doit et a payé.", "What everybody owes and has paid."),
-    ("Club", "Club"): (
-        "Membres, saison, équipes et archives (F3).",
-        "Members, season, teams and archive (F3).",
     ),
     ("Fait aux tables", "Done at the tables"): (
         "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
@@ -115,19 +78,6 @@ AROUND: Final[dict[Pair, Pair]] = {
     ("terminé*", "over*"): (
         "Le tournoi est terminé : l’horloge ne compte plus.",
         "The tournament is over: the clock counts no more.",
-    ),
-    ("Membres", "Members"): (
-        "Les fiches du club, leurs soirées, les cotisations.",
-        "The club’s cards, their evenings, the dues.",
-    ),
-    ("Saison", "Season"): (
-        "Le classement de la saison, ses soirées, son barème.",
-        "The season’s standings, its evenings, its scale.",
-    ),
-    ("Équipes", "Teams"): ("Les rencontres par équipes.", "The meetings of teams."),
-    ("Archives", "Archive"): (
-        "Les soirées passées, à lire ou à rouvrir.",
-        "Past evenings, to be read or opened again.",
     ),
     ("Tournoi", "Tournament"): (
         "Revient au tournoi ouvert (F3).",

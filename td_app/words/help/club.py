@@ -1,4 +1,4 @@
-"""Help in the club's space, and on the pages in front: the application, training."""
+"""Help on the club’s space: members, seasons, teams and archive."""
 
 from __future__ import annotations
 
@@ -49,17 +49,55 @@ MEMBERS: Final[dict[Pair, Pair]] = {
         "Shows only the club’s members.",
     ),
     ("Invités", "Guests"): ("Ne montre que les invités.", "Shows only the guests."),
-    ("En retard", "Dues late"): (
-        "Ne montre que ceux dont la cotisation est en retard.",
-        "Shows only those whose dues are late.",
-    ),
-    ("Partis", "Left"): (
-        "Ne montre que ceux qui ont quitté le club.",
-        "Shows only those who have left the club.",
-    ),
 }
 
 SEASON: Final[dict[Pair, Pair]] = {
+    ("Nouvelle saison…", "New season…"): (
+        "Commence une autre saison ; celle-ci reste.",
+        "Begins another season; this one stays.",
+    ),
+    ("Partie", "Part"): (
+        "Montre toute la saison, ou une de ses parties.",
+        "Shows the whole season, or one of its parts.",
+    ),
+    ("Chercher un nom", "Find a name"): (
+        "Ne laisse que les noms qui correspondent.",
+        "Leaves only the names that match.",
+    ),
+    ("Classement de la saison", "Season standings"): (
+        "Le rang de chacun et d’où viennent ses points, soirée par soirée.",
+        "The rank of each and where the points come from, evening by evening.",
+    ),
+    ("Grille de la saison", "Season grid"): (
+        "Chaque soirée de chacun ; une case dit d’où viennent ses points, barrée elle est écartée.",
+        "Every evening of everybody; a cell tells where its points come from, struck if dropped.",
+    ),
+    ("Classer ce joueur", "Rank this player"): (
+        "Classe cet invité avec les membres.",
+        "Ranks this guest with the members.",
+    ),
+    ("Ajouter des soirées…", "Add evenings…"): (
+        "Choisissez les tournois du club qui comptent pour la saison.",
+        "Choose the club’s tournaments that count for the season.",
+    ),
+    ("Retirer*", "Take*"): (
+        "Ôte cette soirée de la saison, après vous l’avoir demandé.",
+        "Takes this evening out of the season, after asking you.",
+    ),
+    ("Garder", "Keep"): (
+        "Le barème devient celui de la saison ; les points sont recomptés.",
+        "The scale becomes the season’s; points are counted again.",
+    ),
+    ("Barème", "Scale"): (
+        "Le barème de la saison ; il peut changer ensuite.",
+        "The season’s scale; it may change later.",
+    ),
+    ("Points", "Points"): (
+        "Combien ajouter ; avec un moins, combien retirer.",
+        "How many to add; with a minus, how many to take.",
+    ),
+    ("Rien", "Nothing"): ("Ne publie rien (Échap).", "Publishes nothing (Esc)."),
+    ("Imprimer…", "Print…"): ("Imprime le classement.", "Prints the standings."),
     ("Saison", "Season"): (
         "Passe du classement à la grille, aux soirées, au barème et au reste de la saison.",
         "Goes from the standings to the grid, the evenings, the scale and the rest.",
@@ -75,6 +113,96 @@ SEASON: Final[dict[Pair, Pair]] = {
 }
 
 TEAMS: Final[dict[Pair, Pair]] = {
+    ("Rencontres par équipes", "Meetings of teams"): (
+        "Les rencontres du club, le classement de leur saison, le barème du club.",
+        "The club’s meetings, the ranking over their season, the club’s points.",
+    ),
+    ("Ouvrir", "Open"): ("Ouvre la rencontre choisie.", "Opens the chosen meeting."),
+    ("Compter dans la saison", "Count in the season"): (
+        "Une rencontre datée de la saison compte, sauf si vous l’en retirez.",
+        "A meeting dated within the season counts, unless you take it out.",
+    ),
+    ("Saisir les points", "Fill in the points"): (
+        "Va au barème de la rencontre, que personne ne remplit à votre place.",
+        "Goes to the points of the meeting, which nobody fills in for you.",
+    ),
+    ("Saisir le barème du club", "Fill in the club’s points"): (
+        "Va au barème, que personne ne remplit à votre place.",
+        "Goes to the points, which nobody fills in for you.",
+    ),
+    ("Commencer une saison", "Begin a season"): (
+        "Va à la page Saison, où elle commence par ses dates.",
+        "Goes to the Season page, where it begins with its dates.",
+    ),
+    ("Voir les rencontres", "Show the meetings"): (
+        "Revient à la liste des rencontres.",
+        "Goes back to the list of meetings.",
+    ),
+    ("Prendre celui du club", "Take the club’s"): (
+        "Met le barème du club à la place de celui de la rencontre.",
+        "Puts the club’s points in place of those of the meeting.",
+    ),
+    ("En faire celui du club", "Make them the club’s"): (
+        "Les saisons compteront par ce barème.",
+        "Seasons will count by these points.",
+    ),
+    ("Annuler", "Undo"): (
+        "Défait la dernière action de la rencontre (Ctrl+Z).",
+        "Undoes the meeting’s last action (Ctrl+Z).",
+    ),
+    ("Rétablir", "Redo"): (
+        "Refait ce qui vient d’être annulé (Ctrl+Y).",
+        "Does again what was just undone (Ctrl+Y).",
+    ),
+    ("Démarrer", "Start"): ("Fait partir l’horloge.", "Starts the clock."),
+    ("Reprendre", "Resume"): ("Fait repartir l’horloge.", "Starts the clock again."),
+    ("Pause", "Pause"): ("Arrête l’horloge.", "Stops the clock."),
+    ("Tirer les places", "Draw the seats"): (
+        "Donne une place à chacun ; deux joueurs d’une équipe se rencontrent le moins possible.",
+        "Seats everyone; two players of a team meet as little as can be.",
+    ),
+    ("Corriger", "Correct"): (
+        "Garde cette correction ; le procès-verbal de la rencontre l’écrit.",
+        "Keeps this correction; the meeting’s minutes say so.",
+    ),
+    ("Absent", "Missing"): (
+        "Le joueur choisi n’est pas venu (A).",
+        "The chosen player did not come (A).",
+    ),
+    ("Est là", "Has come"): ("Le joueur choisi est arrivé.", "The chosen player has come."),
+    ("Résultat de la table *", "Result of table *"): (
+        "Corrige les rangs et les absents de cette table, avec un motif.",
+        "Corrects the ranks and the missing of this table, with a reason.",
+    ),
+    ("Points", "Points"): (
+        "Combien ajouter ; avec un moins, combien retirer.",
+        "How many to add; with a minus, how many to take.",
+    ),
+    ("Classement des équipes", "Team standings"): (
+        "Les équipes, leurs points et d’où ils viennent.",
+        "The teams, their points and where they come from.",
+    ),
+    ("Nouvelle équipe", "New team"): (
+        "Vide le formulaire, pour une autre équipe.",
+        "Clears the form, for another team.",
+    ),
+    ("Les inscrire toutes", "Enter them all"): (
+        "Inscrit les équipes de cette rencontre et leurs joueurs, à corriger ensuite.",
+        "Enters the teams of that meeting and their players, to be corrected then.",
+    ),
+    ("Club", "Club"): (
+        "Le club de l’équipe : deux équipes d’un club ne se rencontrent pas.",
+        "The team’s club: two teams of a club never meet.",
+    ),
+    ("Un joueur par ligne", "One player a line"): (
+        "NOM Prénom, un joueur par ligne, titulaires d’abord.",
+        "SURNAME First name, one player a line, the line-up first.",
+    ),
+    ("Ajouter*", "Add*"): ("L’ajoute à l’équipe.", "Adds to the team."),
+    ("Remplaçants", "Substitutes"): ("Un remplaçant par ligne.", "One substitute a line."),
+    ("Rôle", "Role"): ("Titulaire, ou remplaçant.", "In the line-up, or substitute."),
+    ("Membres", "Members"): ("Cochez les joueurs de l’équipe.", "Tick the team’s players."),
+    ("Créer", "Create"): ("Crée la rencontre.", "Creates the meeting."),
     ("Affichage public", "Public display"): (
         "Ouvre ou ferme l’écran de la salle : horloge, tables, équipes, places à venir (F11).",
         "Opens or closes the screen of the room: clock, tables, teams, seats to come (F11).",
@@ -101,115 +229,5 @@ ARCHIVE: Final[dict[Pair, Pair]] = {
     ("Lire", "Read"): (
         "Montre la soirée choisie sans pouvoir la changer.",
         "Shows the chosen evening, which cannot be changed there.",
-    ),
-}
-
-APPLICATION: Final[dict[Pair, Pair]] = {
-    ("L’application et le club", "The application and the club"): (
-        "L’écran et le son, le club, les téléphones, les copies : un onglet chacun.",
-        "Screen and sound, the club, phones, backups: a tab each.",
-    ),
-    ("Choisir un endroit…", "Choose a location…"): (
-        "Choisissez un second endroit où copier aussi : une clé USB.",
-        "Choose a second place to back up to: a USB stick.",
-    ),
-    ("Emporter le club…", "Take the club along…"): (
-        "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
-        "Writes the club to a stick, to go on on another computer.",
-    ),
-    ("Revenir à une copie…", "Go back to a copy…"): (
-        "Met une copie de sûreté à la place du club, qui est gardé à côté.",
-        "Puts a backup in place of the club, which is kept beside it.",
-    ),
-    ("Français", "Français"): (
-        "Met tous les écrans en français, tout de suite.",
-        "Puts every screen in French, at once.",
-    ),
-    ("English", "English"): (
-        "Met tous les écrans en anglais, tout de suite.",
-        "Puts every screen in English, at once.",
-    ),
-    ("Allumer", "Switch on"): (
-        "Sert les pages de la salle aux téléphones du même réseau.",
-        "Serves the room’s pages to phones on the same network.",
-    ),
-    ("Éteindre", "Switch off"): (
-        "Ne sert plus rien aux téléphones ; ceux qui sont reliés le restent.",
-        "Serves phones no longer; those paired stay paired.",
-    ),
-    ("Réseau", "Network"): (
-        "Le réseau sur lequel les téléphones trouvent cet ordinateur.",
-        "The network on which phones find this computer.",
-    ),
-    ("Aucun (fichier PEM)…", "None (PEM file)…"): (
-        "Choisit un certificat, pour que les pages soient servies en https.",
-        "Chooses a certificate, so that pages are served over https.",
-    ),
-    ("Aucun", "None"): (
-        "Choisit un certificat, pour que les pages soient servies en https.",
-        "Chooses a certificate, so that pages are served over https.",
-    ),
-    ("Nom du club", "Name of the club"): (
-        "Le nom du club, en tête des papiers.",
-        "The club’s name, at the head of papers.",
-    ),
-    ("Choisir le logo", "Choose the logo"): (
-        "Choisit l’image en tête des papiers et au mur.",
-        "Chooses the picture at the head of papers and on the wall.",
-    ),
-    ("A4", "A4"): ("Imprime sur des feuilles A4.", "Prints on A4 sheets."),
-    ("A5", "A5"): ("Imprime sur des feuilles A5.", "Prints on A5 sheets."),
-    ("Lettre US", "US Letter"): (
-        "Imprime sur des feuilles américaines.",
-        "Prints on American sheets.",
-    ),
-    ("A7, 8 par feuille", "A7, 8 a sheet"): (
-        "Les plus petits talons de place, huit par feuille A4.",
-        "The smallest seat slips, eight to an A4 sheet.",
-    ),
-    ("A6, 4 par feuille", "A6, 4 a sheet"): (
-        "Des talons de place plus grands, quatre par feuille A4.",
-        "Larger seat slips, four to an A4 sheet.",
-    ),
-    ("Rouleau 80 mm", "80 mm roll"): (
-        "Des talons de place sur une imprimante à tickets.",
-        "Seat slips on a receipt printer.",
-    ),
-    ("Argent", "Money"): (
-        "Permet les prix d’entrée et les prix en argent, avec ce que la loi en dit.",
-        "Allows paid entries and prizes in money, with what the law says of them.",
-    ),
-    ("Jeux", "Games"): ("Permet d’autres jeux que le hold’em.", "Allows other games than hold’em."),
-    ("Éliminations", "Knock-outs"): (
-        "Demande à chaque sortie qui a éliminé le joueur.",
-        "Asks at each elimination who knocked the player out.",
-    ),
-    ("Adresse où lire le règlement", "Address where the rulebook can be read"): (
-        "La page du règlement qu’ouvrent les articles cités.",
-        "The page of the rulebook that cited articles open.",
-    ),
-}
-
-TRAINING: Final[dict[Pair, Pair]] = {
-    ("Continuer", "Continue"): (
-        "Passe au litige suivant (Entrée).",
-        "Goes on to the next dispute (Enter).",
-    ),
-    ("× 10", "× 10"): ("L’horloge va dix fois plus vite.", "The clock goes ten times faster."),
-    ("× 30", "× 30"): (
-        "L’horloge va trente fois plus vite.",
-        "The clock goes thirty times faster.",
-    ),
-    ("× 60", "× 60"): (
-        "L’horloge va soixante fois plus vite.",
-        "The clock goes sixty times faster.",
-    ),
-    ("Imprimer… Feuille de litiges", "Print… Sheet of disputes"): (
-        "Imprime une feuille de litiges pour une soirée d’entraînement.",
-        "Prints a sheet of disputes for an evening of training.",
-    ),
-    ("Enregistrer en PDF… Feuille de litiges", "Save as PDF… Sheet of disputes"): (
-        "Écrit cette feuille dans un fichier PDF.",
-        "Writes this sheet to a PDF file.",
     ),
 }

@@ -16,10 +16,6 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Ferme la question ; tout reste comme avant (Échap).",
         "Closes the question; all stays as it was (Esc).",
     ),
-    ("Annuler", "Cancel"): (
-        "Ferme sans rien garder de ce qui est écrit ici (Échap).",
-        "Closes and keeps nothing of what is typed here (Esc).",
-    ),
     ("Plus tard", "Later"): (
         "Ferme sans répondre : la question reste à faire (Échap).",
         "Closes without an answer: the question stays to be done (Esc).",

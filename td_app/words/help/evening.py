@@ -1,4 +1,4 @@
-"""Help on what surrounds play: chips, ranking, papers, journal, cash desk."""
+"""Help on an evening’s chips, ranking, papers and cash desk."""
 
 from __future__ import annotations
 
@@ -7,6 +7,22 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 CHIPS: Final[dict[Pair, Pair]] = {
+    ("Jetons de la place *", "Chips of seat *"): (
+        "Combien de ces petits jetons cette place a encore.",
+        "How many of those small chips this seat still has.",
+    ),
+    ("La place *", "Seat *"): (
+        "Cochez si cette place n’a que ces jetons-là : un lui reste au moins.",
+        "Tick where this seat has no other chips: it keeps at least one.",
+    ),
+    ("Cartes de la place *", "Cards of seat *"): (
+        "Les cartes reçues au tirage, une par jeton.",
+        "The cards dealt in the race, one a chip.",
+    ),
+    ("Fait aux tables", "Done at the tables"): (
+        "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
+        "The colour-up is done everywhere, without a sheet: that value is no longer in play.",
+    ),
     ("Joueur", "Player"): (
         "Le joueur à qui ces jetons étaient, ou vont.",
         "The player these chips were, or go to.",
@@ -18,6 +34,53 @@ CHIPS: Final[dict[Pair, Pair]] = {
 }
 
 RANKING: Final[dict[Pair, Pair]] = {
+    ("ICM", "ICM"): (
+        "Partage d’après les chances de chacun à chaque rang.",
+        "Shares by the chances of each at every rank.",
+    ),
+    ("Jetons", "Chips"): ("Partage d’après les tapis.", "Shares by the stacks."),
+    ("Égal", "Even"): ("Partage en parts égales.", "Shares in equal parts."),
+    ("À la main", "By hand"): ("Vous écrivez la part de chacun.", "You type the share of each."),
+    ("Dire qui prend quoi…", "Say who takes what…"): (
+        "Des ex æquo ont droit à ces lots : dit qui prend lequel.",
+        "Tied players are due these prizes: says who takes which.",
+    ),
+    ("Motif*", "Reason*"): (
+        "Ce qui a été fait et pourquoi, écrit au procès-verbal.",
+        "What was done and why, written in the minutes.",
+    ),
+    ("Finir la journée", "End the day"): (
+        "Garde les tapis et les scellés ; le jeu de ce jour est fini.",
+        "Keeps the stacks and the seals; this day’s play is over.",
+    ),
+    ("Continuer à jouer", "Go on playing"): (
+        "Ferme la question ; le tournoi continue (Échap).",
+        "Closes the question; the tournament goes on (Esc).",
+    ),
+    ("Annuler le tournoi", "Cancel the tournament"): (
+        "Arrête tout : chacun reçoit ce que dit le règlement à ce moment.",
+        "Stops everything: everyone gets what the rules say at this moment.",
+    ),
+    ("Gardé pour le vainqueur", "Kept for the winner"): (
+        "Ce qui n’est pas partagé et va au vainqueur.",
+        "What is not shared and goes to the winner.",
+    ),
+    ("Ordre des sorties*", "Finishing order*"): (
+        "Choisissez un joueur ; Alt et les flèches le montent ou le descendent.",
+        "Choose a player; Alt and the arrows move them up or down.",
+    ),
+    ("Qui l’a fait", "Who did it"): (
+        "Cochez qui a éliminé ce joueur ; plusieurs se partagent la prime.",
+        "Tick who knocked this player out; several share the bounty.",
+    ),
+    ("Nom d’un joueur, puis Entrée", "A player’s name, then Enter"): (
+        "Tapez un nom ; Entrée le coche.",
+        "Type a name; Enter ticks it.",
+    ),
+    ("Raison, si une prime est en jeu", "Reason, where a bounty is at stake"): (
+        "Votre raison, écrite au procès-verbal.",
+        "Your reason, written in the minutes.",
+    ),
     ("Exporter", "Export"): (
         "Écrit le classement dans un fichier CSV, ou un classeur XLSX pour un tableur.",
         "Writes the ranking to a CSV file, or an XLSX workbook for a spreadsheet.",
@@ -77,9 +140,6 @@ PAPERS: Final[dict[Pair, Pair]] = {
     ),
 }
 
-JOURNAL: Final[dict[Pair, Pair]] = {}
-
-
 CASH: Final[dict[Pair, Pair]] = {
     ("Chercher un nom", "Find a name"): (
         "Ne laisse que ceux dont le nom correspond.",
@@ -96,10 +156,6 @@ CASH: Final[dict[Pair, Pair]] = {
     ("Reçu…", "Receipt…"): (
         "Imprime le reçu de la ligne choisie : d’entrée, ou à signer si c’est versé.",
         "Prints the receipt of the chosen line: of an entry, or to sign if it was paid out.",
-    ),
-    ("Cela n’a pas eu lieu", "This never took place"): (
-        "Reprend la ligne sans rien mettre à sa place.",
-        "Takes the line back and puts nothing in its place.",
     ),
     ("Par", "By"): ("Le moyen qui aurait dû être écrit.", "The means that should stand there."),
     ("Joueur", "Player"): ("Qui aurait dû être écrit.", "Who should stand there."),

@@ -1,10 +1,108 @@
-"""Help on the pages of an evening that is being played: room, players, clock, floor."""
+"""Help on an evening’s Room, Players and Clock pages, on a list read, and on the wall."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from td_app.words.speaking import Pair
+
+SEATS: Final[dict[Pair, Pair]] = {
+    ("Démarrer l’horloge", "Start the clock"): (
+        "Fait partir le temps du premier niveau (Espace).",
+        "Starts the time of the first level (Space).",
+    ),
+    ("Panneau", "Panel"): (
+        "Répondez ici : Entrée fait ce que dit le bouton, Échap ferme sans rien changer.",
+        "Answer here: Enter does what the button says, Esc closes and changes nothing.",
+    ),
+    ("Question", "Question"): (
+        "Répondez d’un clic ou par le chiffre de la place ; Échap quitte sans rien changer.",
+        "Answer by a click or the seat’s number; Esc leaves and changes nothing.",
+    ),
+    ("Fermer ce panneau", "Close this panel"): (
+        "Ferme ce panneau ; rien ne change (Échap).",
+        "Closes this panel; nothing changes (Esc).",
+    ),
+    ("Raison", "Reason"): ("Pourquoi : écrit au procès-verbal.", "Why: written in the minutes."),
+    ("Arrêter la table", "Stop the table"): (
+        "La table s’arrête quand la grosse blinde arrive sur une place vide (§ 2.3).",
+        "The table stops when the big blind reaches an empty seat (§ 2.3).",
+    ),
+    ("Reprendre le jeu", "Resume play"): (
+        "La table donne de nouveau des mains.",
+        "The table deals hands again.",
+    ),
+    ("Fermer la table*", "Break the table*"): (
+        "Ferme la table : chacun de ses joueurs reçoit une place ailleurs, à annoncer.",
+        "Breaks the table: each of its players gets a seat elsewhere, to be read out.",
+    ),
+    ("Fermer quand même…", "Break anyway…"): (
+        "Ferme cette table contre l’ordre affiché, avec votre raison.",
+        "Breaks this table against the posted order, with your reason.",
+    ),
+    ("Changer l’ordre", "Change the order"): (
+        "Garde cet ordre de fermeture ; le journal l’écrit.",
+        "Keeps this breaking order; the journal says so.",
+    ),
+    ("Page de la table", "Table page"): (
+        "Ouvre la table en grand : qui a le bouton, les blindes, les mains à manquer.",
+        "Opens the table large: who has the button, the blinds, the hands to miss.",
+    ),
+    ("Ouvrir une*", "Open a*"): (
+        "Choisit une table en réserve à mettre en service.",
+        "Chooses a table of the reserve to put in use.",
+    ),
+    ("Ouvrir la table *", "Open table *"): (
+        "Met cette table en service.",
+        "Puts this table in use.",
+    ),
+    ("Une main de moins pour *", "One hand fewer for *"): (
+        "Une main manquée de plus : il en reste une de moins à ce joueur.",
+        "One more hand missed: this player has one fewer left.",
+    ),
+    ("Une main de plus pour *", "One more hand for *"): (
+        "Compte une main manquée à chaque joueur de la table qui en purge.",
+        "Counts one missed hand for every player of the table who serves some.",
+    ),
+    ("N’est jamais venu", "Never came"): (
+        "Note que ce joueur n’est jamais venu à sa place.",
+        "Records that this player never came to their seat.",
+    ),
+    ("Fiche du joueur", "Player’s card"): (
+        "Ouvre la fiche de ce joueur.",
+        "Opens this player’s card.",
+    ),
+    ("Placer *", "Seat *"): ("Donne une place à ce retardataire.", "Gives this latecomer a seat."),
+    ("Partir du bouton tiré *", "Start from the drawn button*"): (
+        "La première main part du bouton tiré au sort.",
+        "The first hand starts from the button that was drawn.",
+    ),
+    ("Tapis payé *", "All-in and call*"): (
+        "Un tapis est payé à cette table : les cartes attendent les autres tables.",
+        "An all-in is called at this table: the cards wait for the other tables.",
+    ),
+    ("Main finie *", "Hand over*"): (
+        "La main de cette table est finie ; la suivante attend les autres tables.",
+        "The hand of this table is over; the next waits for the other tables.",
+    ),
+    ("Personne", "Nobody"): (
+        "Personne n’a éliminé ce joueur : un abandon, par exemple.",
+        "Nobody knocked this player out: a withdrawal, for instance.",
+    ),
+    ("Plus tard", "Later"): (
+        "Ferme sans répondre : la question reste à faire.",
+        "Closes without an answer: the question stays to be done.",
+    ),
+    ("Plusieurs…", "Several…"): (
+        "Plusieurs joueurs ont gagné le pot : cochez-les.",
+        "Several players won the pot: tick them.",
+    ),
+    ("Joueurs sortis, le dernier d’abord", "Players out, latest first"): (
+        "Choisissez le joueur sorti par erreur.",
+        "Choose the player put out by mistake.",
+    ),
+    ("Laisser", "Leave it"): ("Ne change rien.", "Changes nothing."),
+}
 
 ROOM: Final[dict[Pair, Pair]] = {
     ("Sortie : *", "Out: *"): (
@@ -81,27 +179,11 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "A few letters, Enter: the player is present, entered, of the register or new.",
     ),
     ("Inscrits", "Entered"): ("Montre toute la liste.", "Shows the whole list."),
-    ("Présents", "Present"): (
-        "Ne montre que ceux qui sont pointés présents.",
-        "Shows only those who are marked present.",
-    ),
-    ("Majorité à vérifier", "Age to check"): (
-        "Ne montre que ceux dont l’âge reste à vérifier avant le tirage.",
-        "Shows only those whose age is still to be checked before the draw.",
-    ),
     ("En jeu", "In play"): (
         "Ne montre que ceux qui jouent encore.",
         "Shows only those who are still playing.",
     ),
-    ("Absents", "Away"): (
-        "Ne montre que ceux qui ont quitté leur place un moment.",
-        "Shows only those who have left their seat for a while.",
-    ),
     ("Sortis", "Out"): ("Ne montre que ceux qui sont sortis.", "Shows only those who are out."),
-    ("À placer", "To seat"): (
-        "Ne montre que les retardataires qui attendent une place.",
-        "Shows only latecomers who wait for a seat.",
-    ),
     ("Présence", "Presence"): (
         "Pointe le joueur choisi présent, ou absent.",
         "Marks the chosen player present, or not.",
@@ -125,6 +207,41 @@ PLAYERS: Final[dict[Pair, Pair]] = {
     ("Retirer", "Remove"): (
         "Ôte de la liste le joueur choisi, tant qu’il n’a pas reçu de place.",
         "Takes the chosen player off the list, as long as they were given no seat.",
+    ),
+}
+
+IMPORT: Final[dict[Pair, Pair]] = {
+    ("Liste collée", "Pasted list"): (
+        "Collez des noms, un par ligne, ou des colonnes copiées d’un tableur.",
+        "Paste names, one a line, or columns copied from a spreadsheet.",
+    ),
+    ("Y revenir", "Go back"): (
+        "Revient à l’aperçu, tel qu’il était.",
+        "Goes back to the preview as it was.",
+    ),
+    ("Joueurs", "Players"): (
+        "Revient à la liste des joueurs ; rien n’est importé.",
+        "Goes back to the list of players; nothing is imported.",
+    ),
+    ("Les colonnes sont justes", "The columns are right"): (
+        "Confirme le sens des colonnes qui restaient douteuses.",
+        "Confirms the meaning of the columns that were in doubt.",
+    ),
+    ("Lignes montrées", "Lines shown"): (
+        "Quelles lignes la liste montre.",
+        "Which lines the list shows.",
+    ),
+    ("Tout cocher", "Tick all"): (
+        "Coche toutes les lignes montrées qui peuvent l’être.",
+        "Ticks every line shown that may be.",
+    ),
+    ("Tout décocher", "Untick all"): (
+        "Décoche toutes les lignes montrées.",
+        "Unticks every line shown.",
+    ),
+    ("Importer *", "Import *"): (
+        "Inscrit les lignes cochées, d’un coup ; Annuler les retire toutes.",
+        "Enters the ticked lines in one go; Undo takes them all back.",
     ),
 }
 
@@ -175,62 +292,6 @@ CLOCK: Final[dict[Pair, Pair]] = {
         "Met l’horloge au début de la ligne choisie de la structure.",
         "Sets the clock to the start of the line chosen in the structure.",
     ),
-}
-
-FLOOR_PAGE: Final[dict[Pair, Pair]] = {
-    ("Floor", "Floor"): (
-        "Passe de l’arbitrage aux sanctions, aux incidents notés et au règlement.",
-        "Goes from rulings to penalties, recorded incidents and the rulebook.",
-    ),
-    ("Time", "Time"): (
-        "Compte le time d’un joueur à la table que vous dites (Ctrl+T).",
-        "Counts the time called on a player at the table you say (Ctrl+T).",
-    ),
-    ("Ouvrir dans sa fenêtre", "Open in its own window"): (
-        "Met le floor dans sa fenêtre, pour un autre écran (Ctrl+F2).",
-        "Puts the floor in its own window, for another screen (Ctrl+F2).",
-    ),
-    ("Avant la donne", "Before the deal"): (
-        "Les situations d’avant la première carte : places, blindes, bouton.",
-        "The situations before the first card: seats, blinds, button.",
-    ),
-    ("Donne", "Deal"): (
-        "Les situations de la donne : fausse donne, cartes retournées, brûlées.",
-        "The situations of the deal: misdeals, boxed and burn cards.",
-    ),
-    ("Mises", "Betting"): (
-        "Les situations des mises : relances, jetons, paroles hors de son tour.",
-        "The situations of betting: raises, chips, actions out of turn.",
-    ),
-    ("Tableau", "Board"): (
-        "Les situations du tableau : flop, turn et river.",
-        "The situations of the board: flop, turn and river.",
-    ),
-    ("Abattage", "Showdown"): (
-        "Les situations de l’abattage : qui montre, qui gagne, comment partager.",
-        "The situations of the showdown: who shows, who wins, how to split.",
-    ),
-    ("Comportement", "Conduct"): (
-        "Les situations de comportement : paroles, appareils, sanctions.",
-        "The situations of conduct: talking, devices, penalties.",
-    ),
-    ("Horloge", "Clock"): (
-        "Les situations de l’horloge : niveaux, time, main par main.",
-        "The situations of the clock: levels, time, hand-for-hand.",
-    ),
-    ("Qui ? *", "Who? *"): (
-        "Tapez le joueur à sanctionner, par son nom ou sa place.",
-        "Type the player to penalise, by name or by seat.",
-    ),
-    ("Chercher : *", "Find: *"): (
-        "Tapez un mot ou un numéro d’article du règlement.",
-        "Type a word or the number of an article of the rulebook.",
-    ),
-    ("Joindre le PDF publié…", "Attach the published PDF…"): (
-        "Garde le texte de la fédération à côté du club, et l’ouvre à l’article lu.",
-        "Keeps the federation’s own text beside the club, and opens it at the article.",
-    ),
-    ("9.*", "9.*"): ("Lit cet article.", "Reads this article."),
 }
 
 WALL: Final[dict[Pair, Pair]] = {

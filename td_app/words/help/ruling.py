@@ -1,4 +1,4 @@
-"""Help on a ruling in progress: its questions, who wins, what is recorded, penalties, time."""
+"""Help on the Floor page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from td_app.words.speaking import Pair
 
-RULING: Final[dict[Pair, Pair]] = {
+FLOOR: Final[dict[Pair, Pair]] = {
     ("Questions", "Questions"): (
         "Relit chaque réponse avec sa question, ou les replie sur une ligne (R).",
         "Reads every answer with its question, or folds them into one line (R).",
@@ -67,17 +67,9 @@ RULING: Final[dict[Pair, Pair]] = {
         "Reprend la dernière carte posée.",
         "Takes back the last card laid.",
     ),
-    ("Ce qu’il y a au milieu", "What is in the middle"): (
-        "Tapez les montants : les parts suivent.",
-        "Type the amounts: the shares follow.",
-    ),
     ("Qui montre ?", "Who shows?"): (
         "La place de ceux qui ont encore des cartes : l’ordre pour montrer suit.",
         "The seats of those who still have cards: the order of showing follows.",
-    ),
-    ("Filtrer les incidents", "Filter the incidents"): (
-        "Ne laisse que ces incidents dans la liste.",
-        "Leaves only those incidents in the list.",
     ),
     ("Tous", "All"): ("Montre tous les incidents.", "Shows every incident."),
     ("Sanctionner *", "Penalise *"): (
@@ -116,4 +108,57 @@ RULING: Final[dict[Pair, Pair]] = {
         "Ouvre la page où cela se fait.",
         "Opens the page where this is done.",
     ),
+    ("Floor", "Floor"): (
+        "Passe de l’arbitrage aux sanctions, aux incidents notés et au règlement.",
+        "Goes from rulings to penalties, recorded incidents and the rulebook.",
+    ),
+    ("Time", "Time"): (
+        "Compte le time d’un joueur à la table que vous dites (Ctrl+T).",
+        "Counts the time called on a player at the table you say (Ctrl+T).",
+    ),
+    ("Ouvrir dans sa fenêtre", "Open in its own window"): (
+        "Met le floor dans sa fenêtre, pour un autre écran (Ctrl+F2).",
+        "Puts the floor in its own window, for another screen (Ctrl+F2).",
+    ),
+    ("Avant la donne", "Before the deal"): (
+        "Les situations d’avant la première carte : places, blindes, bouton.",
+        "The situations before the first card: seats, blinds, button.",
+    ),
+    ("Donne", "Deal"): (
+        "Les situations de la donne : fausse donne, cartes retournées, brûlées.",
+        "The situations of the deal: misdeals, boxed and burn cards.",
+    ),
+    ("Mises", "Betting"): (
+        "Les situations des mises : relances, jetons, paroles hors de son tour.",
+        "The situations of betting: raises, chips, actions out of turn.",
+    ),
+    ("Tableau", "Board"): (
+        "Les situations du tableau : flop, turn et river.",
+        "The situations of the board: flop, turn and river.",
+    ),
+    ("Abattage", "Showdown"): (
+        "Les situations de l’abattage : qui montre, qui gagne, comment partager.",
+        "The situations of the showdown: who shows, who wins, how to split.",
+    ),
+    ("Comportement", "Conduct"): (
+        "Les situations de comportement : paroles, appareils, sanctions.",
+        "The situations of conduct: talking, devices, penalties.",
+    ),
+    ("Horloge", "Clock"): (
+        "Les situations de l’horloge : niveaux, time, main par main.",
+        "The situations of the clock: levels, time, hand-for-hand.",
+    ),
+    ("Qui ? *", "Who? *"): (
+        "Tapez le joueur à sanctionner, par son nom ou sa place.",
+        "Type the player to penalise, by name or by seat.",
+    ),
+    ("Chercher : *", "Find: *"): (
+        "Tapez un mot ou un numéro d’article du règlement.",
+        "Type a word or the number of an article of the rulebook.",
+    ),
+    ("Joindre le PDF publié…", "Attach the published PDF…"): (
+        "Garde le texte de la fédération à côté du club, et l’ouvre à l’article lu.",
+        "Keeps the federation’s own text beside the club, and opens it at the article.",
+    ),
+    ("9.*", "9.*"): ("Lit cet article.", "Reads this article."),
 }

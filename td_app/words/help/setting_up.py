@@ -1,4 +1,4 @@
-"""Help where a tournament is prepared: its settings, a new one, the start of the application."""
+"""Help on what is set: a tournament, the application; and on where all starts."""
 
 from __future__ import annotations
 
@@ -7,34 +7,52 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 SETUP: Final[dict[Pair, Pair]] = {
-    ("Le tournoi", "The tournament"): (
-        "Nom, date, heures, tapis de départ, entrées tardives, tirage.",
-        "Name, date, hours, starting stack, late entries, the draw.",
+    ("Sorte de primes", "Kind of bounties"): (
+        "Régulières : toute à qui élimine ; progressives : une part, le reste sur sa tête.",
+        "Regular: all of it to who knocks out; progressive: a share, the rest on their head.",
     ),
-    ("Le format", "The format"): (
-        "Réinscriptions, recaves, vagues, satellite : éteints au départ.",
-        "Re-entries, re-buys, flights, satellite: off at first.",
+    ("Une entrée, prix", "One entry, price"): (
+        "Ce qui va aux prix, de chaque entrée.",
+        "What goes to the prizes, of each entry.",
     ),
-    ("La salle", "The room"): (
-        "Les tables, leurs places et l’ordre de fermeture.",
-        "The tables, their seats and the breaking order.",
+    ("Une entrée, droits", "One entry, fee"): (
+        "Ce qui va au club, de chaque entrée.",
+        "What goes to the club, of each entry.",
     ),
-    ("La structure", "The structure"): (
-        "Les niveaux, les blindes, les antes et les pauses.",
-        "The levels, the blinds, the antes and the breaks.",
+    ("Une entrée, prime", "One entry, bounty"): (
+        "Ce qui va à la prime, de chaque entrée.",
+        "What goes to the bounty, of each entry.",
     ),
-    ("Les jetons", "The chips"): (
-        "Les valeurs de vos mallettes, et combien le club en possède.",
-        "The values of your cases, and how many the club owns.",
+    ("Se désinscrire", "Unregistering"): (
+        "Jusqu’à quand un joueur peut reprendre son entrée.",
+        "Until when a player may take the entry back.",
     ),
-    ("Les règles", "The rules"): (
-        "La rigueur des sanctions, la taille de la table finale.",
-        "How penalties are given, the size of the final table.",
+    ("Entrée au choix", "Entry to choose"): (
+        "Chacun choisit le prix de son entrée, entre deux bornes.",
+        "Everyone chooses the price of their entry, within the lowest and highest set.",
     ),
-    ("Lots et prix", "Prizes"): ("Ce que gagne chaque rang.", "What each rank wins."),
-    ("Règles maison", "House rules"): (
-        "Ce que le club change au règlement, dit sur les papiers.",
-        "What the club changes in the rulebook, told on the papers.",
+    ("Satellite*", "Satellite*"): (
+        "Le jeu s’arrête quand il reste autant de joueurs que de lots.",
+        "Play ends once as many players are left as there are prizes.",
+    ),
+    ("Ajouter un rang", "Add a rank"): ("Ajoute un rang récompensé.", "Adds a rank with a prize."),
+    ("Retirer la ligne", "Remove the line"): (
+        "Ôte la ligne choisie.",
+        "Takes the chosen line away.",
+    ),
+    ("Joueurs", "Players"): (
+        "Le nombre de joueurs d’après lequel les rangs sont proposés.",
+        "The number of players the ranks are proposed for.",
+    ),
+    ("Le lot*", "The prize*"): ("Ce que reçoit ce rang.", "What this rank gets."),
+    ("Le titre*", "The honour*"): ("Ce que reçoit ce rang.", "What this rank gets."),
+    ("Durée d’un niveau en minutes*", "Length of a level in minutes*"): (
+        "Entre quelles durées de niveau la structure est cherchée.",
+        "Between which lengths of a level the structure is looked for.",
+    ),
+    ("Grosses blindes au départ*", "Big blinds at the start*"): (
+        "Entre combien de grosses blindes le tapis de départ est cherché.",
+        "Between how many big blinds the starting stack is looked for.",
     ),
     ("Lieu", "Venue"): (
         "Où l’on joue, écrit sur les papiers.",
@@ -67,10 +85,6 @@ SETUP: Final[dict[Pair, Pair]] = {
     ("Vague", "Flight"): (
         "Ce tournoi est un jour 1 : il finit à un niveau, et le jour 2 prend ses qualifiés.",
         "This tournament is a day 1: it ends at a level, and day 2 takes those qualified.",
-    ),
-    ("Sit & go", "Sit & go"): (
-        "Commence dès que toutes les places sont prises.",
-        "Begins as soon as every seat is taken.",
     ),
     ("Pauses synchronisées", "Synchronised breaks"): (
         "Met les pauses à la même minute de chaque heure.",
@@ -137,7 +151,91 @@ SETTINGS: Final[dict[Pair, Pair]] = {
     ),
 }
 
-NEW: Final[dict[Pair, Pair]] = {}
+APPLICATION: Final[dict[Pair, Pair]] = {
+    ("L’application et le club", "The application and the club"): (
+        "L’écran et le son, le club, les téléphones, les copies : un onglet chacun.",
+        "Screen and sound, the club, phones, backups: a tab each.",
+    ),
+    ("Choisir un endroit…", "Choose a location…"): (
+        "Choisissez un second endroit où copier aussi : une clé USB.",
+        "Choose a second place to back up to: a USB stick.",
+    ),
+    ("Emporter le club…", "Take the club along…"): (
+        "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
+        "Writes the club to a stick, to go on on another computer.",
+    ),
+    ("Revenir à une copie…", "Go back to a copy…"): (
+        "Met une copie de sûreté à la place du club, qui est gardé à côté.",
+        "Puts a backup in place of the club, which is kept beside it.",
+    ),
+    ("Français", "Français"): (
+        "Met tous les écrans en français, tout de suite.",
+        "Puts every screen in French, at once.",
+    ),
+    ("English", "English"): (
+        "Met tous les écrans en anglais, tout de suite.",
+        "Puts every screen in English, at once.",
+    ),
+    ("Allumer", "Switch on"): (
+        "Sert les pages de la salle aux téléphones du même réseau.",
+        "Serves the room’s pages to phones on the same network.",
+    ),
+    ("Éteindre", "Switch off"): (
+        "Ne sert plus rien aux téléphones ; ceux qui sont reliés le restent.",
+        "Serves phones no longer; those paired stay paired.",
+    ),
+    ("Réseau", "Network"): (
+        "Le réseau sur lequel les téléphones trouvent cet ordinateur.",
+        "The network on which phones find this computer.",
+    ),
+    ("Aucun (fichier PEM)…", "None (PEM file)…"): (
+        "Choisit un certificat, pour que les pages soient servies en https.",
+        "Chooses a certificate, so that pages are served over https.",
+    ),
+    ("Aucun", "None"): (
+        "Choisit un certificat, pour que les pages soient servies en https.",
+        "Chooses a certificate, so that pages are served over https.",
+    ),
+    ("Nom du club", "Name of the club"): (
+        "Le nom du club, en tête des papiers.",
+        "The club’s name, at the head of papers.",
+    ),
+    ("Choisir le logo", "Choose the logo"): (
+        "Choisit l’image en tête des papiers et au mur.",
+        "Chooses the picture at the head of papers and on the wall.",
+    ),
+    ("A4", "A4"): ("Imprime sur des feuilles A4.", "Prints on A4 sheets."),
+    ("A5", "A5"): ("Imprime sur des feuilles A5.", "Prints on A5 sheets."),
+    ("Lettre US", "US Letter"): (
+        "Imprime sur des feuilles américaines.",
+        "Prints on American sheets.",
+    ),
+    ("A7, 8 par feuille", "A7, 8 a sheet"): (
+        "Les plus petits talons de place, huit par feuille A4.",
+        "The smallest seat slips, eight to an A4 sheet.",
+    ),
+    ("A6, 4 par feuille", "A6, 4 a sheet"): (
+        "Des talons de place plus grands, quatre par feuille A4.",
+        "Larger seat slips, four to an A4 sheet.",
+    ),
+    ("Rouleau 80 mm", "80 mm roll"): (
+        "Des talons de place sur une imprimante à tickets.",
+        "Seat slips on a receipt printer.",
+    ),
+    ("Argent", "Money"): (
+        "Permet les prix d’entrée et les prix en argent, avec ce que la loi en dit.",
+        "Allows paid entries and prizes in money, with what the law says of them.",
+    ),
+    ("Jeux", "Games"): ("Permet d’autres jeux que le hold’em.", "Allows other games than hold’em."),
+    ("Éliminations", "Knock-outs"): (
+        "Demande à chaque sortie qui a éliminé le joueur.",
+        "Asks at each elimination who knocked the player out.",
+    ),
+    ("Adresse où lire le règlement", "Address where the rulebook can be read"): (
+        "La page du règlement qu’ouvrent les articles cités.",
+        "The page of the rulebook that cited articles open.",
+    ),
+}
 
 START: Final[dict[Pair, Pair]] = {
     ("Ouvrir *", "Open *"): ("Ouvre ce tournoi.", "Opens this tournament."),
@@ -160,5 +258,29 @@ START: Final[dict[Pair, Pair]] = {
     ("Ouvrir", "Open"): (
         "Ouvre ce tournoi où il en est.",
         "Opens this tournament where it stands.",
+    ),
+}
+
+TRAINING: Final[dict[Pair, Pair]] = {
+    ("Continuer", "Continue"): (
+        "Passe au litige suivant (Entrée).",
+        "Goes on to the next dispute (Enter).",
+    ),
+    ("× 10", "× 10"): ("L’horloge va dix fois plus vite.", "The clock goes ten times faster."),
+    ("× 30", "× 30"): (
+        "L’horloge va trente fois plus vite.",
+        "The clock goes thirty times faster.",
+    ),
+    ("× 60", "× 60"): (
+        "L’horloge va soixante fois plus vite.",
+        "The clock goes sixty times faster.",
+    ),
+    ("Imprimer… Feuille de litiges", "Print… Sheet of disputes"): (
+        "Imprime une feuille de litiges pour une soirée d’entraînement.",
+        "Prints a sheet of disputes for an evening of training.",
+    ),
+    ("Enregistrer en PDF… Feuille de litiges", "Save as PDF… Sheet of disputes"): (
+        "Écrit cette feuille dans un fichier PDF.",
+        "Writes this sheet to a PDF file.",
     ),
 }
