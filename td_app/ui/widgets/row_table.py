@@ -324,6 +324,10 @@ class RowTable(QTableView, Generic[R]):
         super().resizeEvent(event)
         self._grow()
 
+    def find_rows(self, typed: str) -> None:
+        """Show only the rows that hold what was typed."""
+        self.filter.set_typed(typed)
+
     def chosen_row(self) -> R | None:
         """Return the row that is current, or ``None``."""
         index = self.currentIndex()

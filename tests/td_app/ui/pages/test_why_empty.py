@@ -66,7 +66,7 @@ class TestASeasonWithoutPoints:
         page, standings = a_page(desk, qtbot)
         evenings, race = page.part_at(2), page.part_at(4)
         assert isinstance(evenings, EveningsTab) and isinstance(race, RaceTab)
-        mended(standings.why, "Ajouter des soirées…")
+        mended(standings.list.why, "Ajouter des soirées…")
         assert page.tabs.currentIndex() == 2
         page.tabs.setCurrentIndex(4)
         mended(race.why, "Ajouter des soirées…")
@@ -86,16 +86,16 @@ class TestASeasonWithoutPoints:
         register_of(desk.club).enter(linked)
         desk.seasons.place(session.tournament, season.id)
         page, standings = a_page(desk, qtbot)
-        assert "6 joueurs" in standings.why.accessibleName() and not page.board.rows
-        mended(standings.why, "En faire des membres")
-        assert len(page.board.rows) == 6 and standings.why.isHidden()
+        assert "6 joueurs" in standings.list.why.accessibleName() and not page.board.rows
+        mended(standings.list.why, "En faire des membres")
+        assert len(page.board.rows) == 6 and standings.list.why.isHidden()
         assert not any(card.guest for card in cards_of(desk.club))
 
     def test_guests_of_evenings_played_elsewhere_are_ranked(self, desk: Desk, qtbot: QtBot) -> None:
         season = a_season(desk)
         desk.seasons.record(season, [recorded("2026-09-12", "Zoé Zola", guests=("Zoé Zola",))])
         page, standings = a_page(desk, qtbot)
-        mended(standings.why, "En faire des membres")
+        mended(standings.list.why, "En faire des membres")
         assert [row.who.name for row in page.board.rows] == ["Zoé Zola"]
 
     @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ class TestASeasonWithoutPoints:
         season = a_season(desk, scale)
         desk.seasons.record(season, [recorded("2026-09-12", "Zoé Zola", "Ugo Urbain")])
         page, standings = a_page(desk, qtbot)
-        assert said in standings.why.accessibleName()
-        mended(standings.why, "Voir le barème")
+        assert said in standings.list.why.accessibleName()
+        mended(standings.list.why, "Voir le barème")
         assert page.tabs.currentIndex() == 3
 
     def test_not_played_yet_or_none_in_the_part_the_evenings_are_shown(
@@ -119,11 +119,11 @@ class TestASeasonWithoutPoints:
         session = desk.club.create(replace(a_setup(tables=1, seats=8), date="2026-10-01"))
         desk.seasons.place(session.tournament, season.id)
         page, standings = a_page(desk, qtbot)
-        assert "pas encore jouées" in standings.why.accessibleName()
+        assert "pas encore jouées" in standings.list.why.accessibleName()
         page.part.choose(str(season.parts[0].id))
         page.part.choiceChanged.emit("")
-        assert "cette partie" in standings.why.accessibleName()
-        mended(standings.why, "Voir les soirées")
+        assert "cette partie" in standings.list.why.accessibleName()
+        mended(standings.list.why, "Voir les soirées")
         evenings = page.part_at(2)
         assert isinstance(evenings, EveningsTab)
         mended(evenings.why, "Toute la saison")
@@ -133,10 +133,10 @@ class TestASeasonWithoutPoints:
         season = a_season(desk)
         desk.seasons.record(season, [recorded("2026-09-12", "Zoé Zola", "Ugo Urbain")])
         _, standings = a_page(desk, qtbot)
-        assert standings.why.isHidden()
-        standings.search.setText("xyzzy")
-        standings.search._search()
-        mended(standings.why, "Montrer tout le monde")
+        assert standings.list.why.isHidden()
+        standings.list.search.setText("xyzzy")
+        standings.list.search._search()
+        mended(standings.list.why, "Montrer tout le monde")
         qtbot.waitUntil(lambda: standings.table.filter.rowCount() == 2)
 
 

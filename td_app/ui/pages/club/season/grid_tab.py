@@ -20,11 +20,10 @@ from td_app.ui.pages.club.season.why_no_points import why_no_points
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import NameCells, RowTable, set_in_lines
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import rank
 from td_app.words.language import fr_en
@@ -163,7 +162,6 @@ class GridTab(SeasonTab):
         """Show the grid of the page's season."""
         super().__init__(host)
         self._grid = EveningGrid()
-        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
         self.print = explained(
             Button(
                 fr_en("Imprimer la grille…", "Print the grid…"), icon="print", does=host.print_grid
@@ -173,17 +171,13 @@ class GridTab(SeasonTab):
             "Every evening of everybody, on sheets across; names as they are published.",
         )
         self.table = GridTable(fr_en("Grille de la saison", "Season grid"))
-        self.why = WhyEmpty()
+        self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
+        self.list.lay_out(wide(self.list.search), self.print)
         self.told = label("", Say.BODY, wraps=True)
         self.legend = label("", Say.SMALL, wraps=True)
-        self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._say_cell())
         column(
-            row(wide(self.search), self.print, spacing=Space.TIGHT),
-            self.why,
-            wide(self.table),
+            wide(self.list),
             self.told,
             self.legend,
             on=self,
@@ -195,11 +189,7 @@ class GridTab(SeasonTab):
         """Show the grid as it is."""
         self._grid = grid_of(self.host.board)
         self.table.show_grid(self._grid)
-        why = why_no_points(self.host)
-        if why is not None:
-            self.why.say(*why)
-        else:
-            self.why.say("")
+        self.list.tell(why=why_no_points(self.host))
         nobody = fr_en("Aucun joueur n’est classé encore.", "Nobody is ranked yet.")
         if self.host.board.rows:
             self.print.set_refusal(None)
@@ -207,10 +197,6 @@ class GridTab(SeasonTab):
             self.print.set_refusal(nobody)
         tell(self.legend, legend(self._grid, cells=False))
         self._say_cell()
-
-    def find_text(self, text: str) -> None:
-        """Search for ``text`` and give the field the keyboard."""
-        self.search.search_for(text)
 
     def _say_cell(self) -> None:
         chosen = self.table.chosen_row()

@@ -22,12 +22,11 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.page_parts import FormRows
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import rank, short_day, whole
@@ -49,7 +48,6 @@ class StandingsTab(SeasonTab):
     def __init__(self, host: SeasonHost) -> None:
         """Show the standings of the page's season."""
         super().__init__(host)
-        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
         self._why: dict[str, str] = {}
         self.table = RowTable(
             _columns(), key=lambda one: one.who.key, asleep=lambda one: not one.rank
@@ -68,28 +66,24 @@ class StandingsTab(SeasonTab):
         )
         self.said = label("", Say.SOFT, wraps=True)
         self.parted = label("", Say.SMALL, wraps=True)
-        self.why = WhyEmpty()
-        self.search.searched.connect(self._find)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
-        self.table.current_row.connect(self._on_row)
-        column(
-            row(wide(self.search), self.correct, self.guest, spacing=Space.TIGHT),
-            self.said,
-            self.why,
-            wide(self.table),
-            self.parted,
-            on=self,
-            spacing=Space.TIGHT,
-            margins=0,
+        self.list = ListBox(
+            self.table,
+            fr_en("Chercher un nom", "Find a name"),
+            no_match=fr_en(
+                "Personne de ce nom dans la saison.", "Nobody of this name in the season."
+            ),
+            show_all=fr_en("Montrer tout le monde", "Show everybody"),
         )
+        self.list.lay_out(wide(self.list.search), self.correct, self.guest, under=(self.said,))
+        self.table.current_row.connect(self._on_row)
+        column(wide(self.list), self.parted, on=self, spacing=Space.TIGHT, margins=0)
 
     def refresh(self) -> None:
         """Show the standings as they are."""
         board = self.host.board
         self._why = {who.key: why for who, why, _ in board.left_out}
         outside = (_not_ranked(who, evenings) for who, _, evenings in board.left_out)
-        self.table.set_rows((*board.rows, *outside))
+        self.list.show_rows((*board.rows, *outside), why=why_no_points(self.host))
         self.table.show_column("stack", board.scale.final is not None)
         told = ""
         if board.last:
@@ -102,28 +96,11 @@ class StandingsTab(SeasonTab):
         if board.fault:
             fault = refusal_sentence(board.fault)
         tell(self.said, fault or told, Tone.RED if fault else Tone.NEUTRAL)
-        self._say_why()
         self._on_row(self.table.chosen_row())
-
-    def _find(self, typed: str) -> None:
-        self.table.filter.set_typed(typed)
-        self._say_why()
-
-    def _say_why(self) -> None:
-        """Show why the season has no points, or that no player matches the search."""
-        searched = fr_en("Personne de ce nom dans la saison.", "Nobody of this name in the season.")
-        everyone = fr_en("Montrer tout le monde", "Show everybody")
-        why = why_no_points(self.host)
-        if why is not None:
-            self.why.say(*why)
-        elif self.table.rows.rows and not self.table.filter.rowCount():
-            self.why.say(searched, everyone, self.search.clear)
-        else:
-            self.why.say("")
 
     def find_text(self, text: str) -> None:
         """Search for ``text`` and give the field the keyboard."""
-        self.search.search_for(text)
+        self.list.search.search_for(text)
 
     def _on_row(self, chosen: BoardRow | None) -> None:
         if chosen:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from td_app.season.repository import Season
 from td_app.ui.pages.club.season.season_tab import EVENINGS, SCALE, SeasonHost
+from td_app.ui.widgets.list_box import NO_REASON, Why
 from td_app.words.figures import counted
 from td_app.words.language import fr_en
 from td_app.words.season_page import evenings_counted
 
-#: Why a table is empty, the words of what mends it, and what that does.
-Why = tuple[str, str, Callable[[], object]]
 
-
-def why_no_points(host: SeasonHost) -> Why | None:
-    """Return why the season, or the part, that ``host`` shows has no points; None where it has."""
+def why_no_points(host: SeasonHost) -> Why:
+    """Return why the season, or the part, that ``host`` shows has no points, if it has none."""
     season = host.season
     board = host.board
     if season is None or board.fault or any(one.points for one in board.rows):
-        return None
+        return NO_REASON
     if not board.evenings:
         return _why_no_evening(host, season)
     if board.rows:

@@ -108,8 +108,8 @@ def test_a_name_is_found_and_the_evening_kept(grid: GridTab, qtbot: QtBot) -> No
     table.setCurrentIndex(table.filter.index(0, 10))
     table.keyboardSearch("z")
     assert table.chosen_row().who.name == "Zoé Zola" and table.currentIndex().column() == 10
-    grid.find_text("bénard")
-    grid.search._search()
+    grid.list.search.search_for("bénard")
+    grid.list.search._search()
     assert table.filter.rowCount() == 1
 
 
