@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.cash_desk import Means
-from td_app.tournament.views.cash_desk import DeskRow, DeskView
+from td_app.tournament.views.cash_desk import DeskRow
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.cash.paying import SEARCH_WIDTH, MeansField, SumField
@@ -18,14 +18,13 @@ from td_app.ui.pages.page import Page
 from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choices import Answer, FilterChips
+from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, wide
-from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words.buy_ins import bought_text, owes_text
 from td_app.words.cash_desk import paid_text
@@ -49,12 +48,13 @@ class DeskTab(Page):
         """Show the cash desk of ``live``."""
         super().__init__(live)
         self.dialog: ReasonDialog | None = None
-        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
-        self.search.setFixedWidth(SEARCH_WIDTH)
-        self.chips = FilterChips(_filters(), fr_en("Filtrer la liste", "Filter the list"))
-        self.empty = WhyEmpty()
         self.table = RowTable(_columns(), key=lambda row: row.entrant)
         self.table.setAccessibleName(fr_en("Ce que chacun doit", "What each owes"))
+        self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
+        self.list.search.setFixedWidth(SEARCH_WIDTH)
+        words = fr_en("Filtrer la liste", "Filter the list")
+        self.chips = self.list.filters(words, _filters(), KEPT)
+        self.list.lay_out(self.list.search, self.chips, STRETCH)
         self.means = MeansField()
         self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
         self.take = explained(
@@ -81,28 +81,14 @@ class DeskTab(Page):
 
     def refresh(self) -> None:
         """Show what each owes now."""
-        view = self.live.cash_desk()
-        self.table.set_rows(view.rows)
-        self.chips.set_counts(_counts(view))
-        if view.rows:
-            self.empty.say("")
-        else:
-            self.empty.say(self._why_empty())
+        self.list.show_rows(self.live.cash_desk().rows, nothing=self._why_empty())
         self._update_buttons()
-
-    def find_text(self, text: str) -> None:
-        """Search for ``text`` and give the field the keyboard."""
-        self.search.search_for(text)
 
     def chosen(self) -> DeskRow | None:
         """Return the line chosen, as it is now."""
         return self.table.chosen_row()
 
     def _listen(self) -> None:
-        self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
-        self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.sum.textChanged.connect(lambda _text: self._update_buttons())
         self.sum.returnPressed.connect(self.take.click)
@@ -220,12 +206,6 @@ class DeskTab(Page):
             self.receiptAsked.emit(row.entrant)
 
     def _lay_out(self) -> None:
-        finding = (
-            self.search,
-            self.chips,
-            STRETCH,
-        )
-        found = (self.empty, wide(self.table), self.told)
         acts = (
             self.means,
             self.sum,
@@ -235,7 +215,7 @@ class DeskTab(Page):
             self.answer,
             self.receipt,
         )
-        lay_out_tab(self, finding, found, acts)
+        lay_out_tab(self, (wide(self.list), self.told), acts)
 
 
 def _filters() -> tuple[Answer, ...]:
@@ -266,11 +246,6 @@ def _filters() -> tuple[Answer, ...]:
             ),
         ),
     )
-
-
-def _counts(view: DeskView) -> dict[str, int]:
-    kept = {key: keep for key, keep in KEPT.items() if keep is not None}
-    return {"all": len(view.rows)} | {k: sum(map(keep, view.rows)) for k, keep in kept.items()}
 
 
 def _pill(row: DeskRow) -> PillFacts | None:

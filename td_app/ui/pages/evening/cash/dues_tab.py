@@ -19,11 +19,10 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, wide
-from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words import minute_sentence
 from td_app.words.cash_desk import purpose_text
@@ -56,10 +55,10 @@ class DuesTab(Page):
     def __init__(self, live: LiveTournament) -> None:
         """Show what the till of ``live`` owes."""
         super().__init__(live)
-        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
-        self.search.setFixedWidth(SEARCH_WIDTH)
-        self.empty = WhyEmpty()
         self.table = DuesTable(live)
+        self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
+        self.list.search.setFixedWidth(SEARCH_WIDTH)
+        self.list.lay_out(self.list.search, STRETCH)
         self.means = MeansField()
         self.sum = SumField(fr_en("tout", "all of it"))
         self.pay = explained(
@@ -81,9 +80,6 @@ class DuesTab(Page):
         self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.told.hide()
         self._lay_out()
-        self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.sum.textChanged.connect(lambda _text: self._update_buttons())
         self.sum.returnPressed.connect(self.pay.click)
@@ -93,17 +89,8 @@ class DuesTab(Page):
 
     def refresh(self) -> None:
         """Show what the till owes now."""
-        view = self.live.cash_desk()
-        self.table.set_rows(view.dues)
-        if view.dues:
-            self.empty.say("")
-        else:
-            self.empty.say(self._why_empty())
+        self.list.show_rows(self.live.cash_desk().dues, nothing=self._why_empty())
         self._update_buttons()
-
-    def find_text(self, text: str) -> None:
-        """Search for ``text`` and give the field the keyboard."""
-        self.search.search_for(text)
 
     def _why_empty(self) -> str:
         if self.live.progress().over:
@@ -171,11 +158,6 @@ class DuesTab(Page):
             self.lineAsked.emit(over.act)
 
     def _lay_out(self) -> None:
-        finding = (
-            self.search,
-            STRETCH,
-        )
-        found = (self.empty, wide(self.table), self.told)
         acts = (
             self.means,
             self.sum,
@@ -184,7 +166,7 @@ class DuesTab(Page):
             STRETCH,
             self.line,
         )
-        lay_out_tab(self, finding, found, acts)
+        lay_out_tab(self, (wide(self.list), self.told), acts)
 
 
 def _act(row: DueRow) -> str:

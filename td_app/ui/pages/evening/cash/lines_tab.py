@@ -15,12 +15,11 @@ from td_app.ui.pages.evening.cash.tab_layout import lay_out_tab
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.choices import Answer, FilterChips
+from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.layout import STRETCH, wide
-from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words.cash_desk import means_text
 from td_app.words.figures import exactly, money_text
@@ -51,10 +50,6 @@ class LinesTab(Page):
         """Show the lines of ``live``."""
         super().__init__(live)
         self.dialog: CorrectDialog | None = None
-        self.search = SearchField(fr_en("Chercher un nom", "Find a name"))
-        self.search.setFixedWidth(SEARCH_WIDTH)
-        self.chips = FilterChips(_filters(), fr_en("Filtrer les lignes", "Filter the lines"))
-        self.empty = WhyEmpty()
         self.table: RowTable[PaymentRow] = RowTable(
             [replace(one, struck=lambda row: row.corrected) for one in _columns()],
             key=lambda row: (row.number, row.line),
@@ -66,6 +61,11 @@ class LinesTab(Page):
             "Ce qui est entré et sorti, la dernière ligne en haut ; les fausses sont barrées.",
             "What came in and went out, the latest at the top; wrong lines are struck.",
         )
+        self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
+        self.list.search.setFixedWidth(SEARCH_WIDTH)
+        words = fr_en("Filtrer les lignes", "Filter the lines")
+        self.chips = self.list.filters(words, _filters(), KEPT)
+        self.list.lay_out(self.list.search, self.chips, STRETCH)
         self.correct = explained(
             Button(fr_en("Corriger…", "Correct…"), icon="edit", does=self._correct),
             "Reprend la ligne choisie et écrit la bonne, avec un motif ; rien ne s’efface.",
@@ -73,35 +73,20 @@ class LinesTab(Page):
             "erased.",
         )
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print", does=self._ask_receipt)
-        self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
-        self.chips.picked.connect(lambda key: self.table.filter.set_kept(KEPT[key]))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._update_buttons())
         self.table.activated_row.connect(lambda _row: self.correct.click())
-        self._lay_out()
+        lay_out_tab(self, (wide(self.list),), (self.correct, STRETCH, self.receipt))
         self.refresh()
 
     def refresh(self) -> None:
         """Show the lines as they are."""
-        rows = self.live.cash_desk().payments
-        self.table.set_rows(tuple(reversed(rows)))
-        kept = {key: keep for key, keep in KEPT.items() if keep is not None}
-        counts = {key: sum(map(keep, rows)) for key, keep in kept.items()}
-        self.chips.set_counts({"all": len(rows), **counts})
         nothing = fr_en(
             "Aucune ligne encore\u00a0: elles viennent de ce qu’on encaisse et de ce qu’on verse.",
             "No line yet: they come from what is taken and what is paid out.",
         )
-        if rows:
-            self.empty.say("")
-        else:
-            self.empty.say(nothing)
+        rows = tuple(reversed(self.live.cash_desk().payments))
+        self.list.show_rows(rows, nothing=nothing)
         self._update_buttons()
-
-    def find_text(self, text: str) -> None:
-        """Search for ``text`` and give the field the keyboard."""
-        self.search.search_for(text)
 
     def show_line(self, number: int) -> None:
         """Choose the line of an entry of the journal, the one that stands if several do not."""
@@ -135,20 +120,6 @@ class LinesTab(Page):
         row = self.table.chosen_row()
         if row is not None:
             self.receiptAsked.emit(row)
-
-    def _lay_out(self) -> None:
-        finding = (
-            self.search,
-            self.chips,
-            STRETCH,
-        )
-        found = (self.empty, wide(self.table))
-        acts = (
-            self.correct,
-            STRETCH,
-            self.receipt,
-        )
-        lay_out_tab(self, finding, found, acts)
 
 
 def _filters() -> tuple[Answer, ...]:

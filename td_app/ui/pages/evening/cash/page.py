@@ -117,8 +117,8 @@ class CashPage(Page):
         """Search for ``text`` and give the field the keyboard."""
         if self.tabs.currentIndex() == TILL:
             self.tabs.setCurrentIndex(DESK)
-        shown = self._shown()
-        shown.find_text(text)
+        fields = (self.desk.list.search, self.dues.list.search, self.lines.list.search)
+        fields[self.tabs.currentIndex()].search_for(text)
 
     def print_receipt(self, entrant: int) -> None:
         """Print the receipt of one person."""

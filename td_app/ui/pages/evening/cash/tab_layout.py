@@ -1,4 +1,4 @@
-"""How a tab of the cash page is laid out: what finds a line, the lines, what is done with one."""
+"""How a tab of the cash page is laid out: its lines, and what is done with one."""
 
 from __future__ import annotations
 
@@ -10,13 +10,8 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.layout import STRETCH, Part, TurningRow, column, row
 
 
-def lay_out_tab(
-    tab: QWidget,
-    finding: Sequence[Part],
-    found: Sequence[Part],
-    acts: Sequence[Part],
-) -> None:
-    """Put what finds a line at the head, what was found below it, the acts in a bar at the foot.
+def lay_out_tab(tab: QWidget, found: Sequence[Part], acts: Sequence[Part]) -> None:
+    """Put the lines at the head, the acts in a bar at the foot.
 
     The ``acts`` on either side of their ``STRETCH`` stay together.
     """
@@ -27,5 +22,4 @@ def lay_out_tab(
     left = row(*acts[:middle], STRETCH, spacing=Space.TIGHT)
     right = row(*acts[middle:], spacing=Space.TIGHT)
     row(TurningRow(left, right), on=bar, margins=margins)
-    head = row(*finding, spacing=Space.TIGHT)
-    column(head, *found, bar, on=tab, spacing=Space.TIGHT, margins=0)
+    column(*found, bar, on=tab, spacing=Space.TIGHT, margins=0)

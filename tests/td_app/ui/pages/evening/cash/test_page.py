@@ -180,7 +180,7 @@ class TestWhatTheTillOwes:
         page.dues.table.selectAll()
         page.dues.pay.click()
         assert page.live.cash_desk().dues == ()
-        assert "la caisse ne doit rien" in plain(page.dues.empty.accessibleName())
+        assert "la caisse ne doit rien" in plain(page.dues.list.why.accessibleName())
 
     def test_a_refund_is_proposed_by_the_means_it_came_by(self, qtbot: QtBot) -> None:
         session = an_evening(4, tables=1, late_entry_until=0)
@@ -244,8 +244,8 @@ class TestTheLines:
     def test_the_only_one_found_is_chosen_from_the_keyboard(self, qtbot: QtBot) -> None:
         page = shown(won(), qtbot)
         page.tabs.setCurrentIndex(LINES)
-        page.lines.find_text("JOUEUR0003")
-        qtbot.keyClick(page.lines.search, Qt.Key.Key_Down)
+        page.find_text("JOUEUR0003")
+        qtbot.keyClick(page.lines.list.search, Qt.Key.Key_Down)
         assert page.lines.table.filter.rowCount() == 1
         assert page.lines.correct.isEnabled(), page.lines.correct.toolTip()
         qtbot.keyClick(page.lines.table, Qt.Key.Key_Return)
@@ -270,7 +270,7 @@ class TestTheLines:
     def test_none_yet_says_why(self, qtbot: QtBot) -> None:
         page = shown(unpaid(), qtbot)
         page.tabs.setCurrentIndex(LINES)
-        assert page.lines.empty.isVisible()
+        assert page.lines.list.why.isVisible()
 
 
 class TestTheTill:
