@@ -12,38 +12,26 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import row, wide
+from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.searching import SearchField
 from td_app.words.language import fr_en
 
 WIDTH = 820
 HEIGHT = 280
 
 
-class _Cards(QWidget):
-    """The register with its search, to choose one card of."""
-
-    def __init__(self, title: str, cards: Sequence[Member]) -> None:
-        super().__init__()
-        self.search = SearchField(fr_en("Nom, licence, club", "Name, licence, club"))
-        self.search.setAccessibleName(title)
-        self.table: RowTable[Member] = RowTable(_columns(), key=lambda card: card.id)
-        self.table.setAccessibleName(title)
-        self.table.setFixedHeight(HEIGHT)
-        self.table.set_rows(cards)
-        self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
-        column(
-            label(title, Say.STRONG),
-            self.search,
-            wide(self.table),
-            on=self,
-            spacing=Space.TIGHT,
-            margins=0,
-        )
+def _cards(title: str, cards: Sequence[Member]) -> ListBox[Member]:
+    """Return the register with its search, to choose one card of."""
+    table: RowTable[Member] = RowTable(_columns(), key=lambda card: card.id)
+    table.setAccessibleName(title)
+    table.setFixedHeight(HEIGHT)
+    box = ListBox(table, fr_en("Nom, licence, club", "Name, licence, club"))
+    box.search.setAccessibleName(title)
+    box.lay_out(label(title, Say.STRONG), under=(box.search,))
+    box.show_rows(cards)
+    return box
 
 
 class PairDialog(HouseDialog):
@@ -71,8 +59,8 @@ class PairDialog(HouseDialog):
             width=WIDTH,
         )
         self._met = met
-        self.kept = _Cards(fr_en("Fiche gardée", "Card kept"), cards)
-        self.other = _Cards(fr_en("L’autre fiche", "The other card"), cards)
+        self.kept = _cards(fr_en("Fiche gardée", "Card kept"), cards)
+        self.other = _cards(fr_en("L’autre fiche", "The other card"), cards)
         self.body.addLayout(row(wide(self.kept), wide(self.other), spacing=Space.NORMAL))
         self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
         words = fr_en("Fusionner ces deux fiches", "Merge these two cards")

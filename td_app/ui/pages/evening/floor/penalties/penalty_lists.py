@@ -17,12 +17,12 @@ from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, framed, put_away, row, wide
+from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import ScrolledColumn, line
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import ReasonLine
 from td_app.words import fault_text, refusal_sentence, step_text
@@ -110,7 +110,7 @@ class PenaltyLists(QWidget):
         over = [row for row in rows if row.over]
         self.chips.set_counts({RUNNING: len(running), OVER: len(over)})
         self.running.show_rows(running)
-        self.over.show_rows(over)
+        self.over.show_sanctions(over)
         if running:
             nobody = None
         else:
@@ -131,7 +131,7 @@ class PenaltyLists(QWidget):
             self.stack.setCurrentWidget(running)
 
 
-class OverList(QWidget):
+class OverList(ListBox[PenaltyRow]):
     """The sanctions that no longer run: warnings, those missed to the last hand, those lifted.
 
     ``printAsked(number)`` for the row chosen; a field finds by player, fault or sanction.
@@ -139,30 +139,25 @@ class OverList(QWidget):
 
     printAsked = Signal(int)  # noqa: N815 - a Qt signal among Qt's own
 
-    def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
+    def __init__(self, live: LiveTournament) -> None:
         """Show no sanction yet."""
-        super().__init__(parent)
-        self._live = live
-        self.search = SearchField(fr_en("Joueur, faute, sanction", "Player, fault, penalty"))
-        self.table: RowTable[PenaltyRow] = RowTable(
+        table: RowTable[PenaltyRow] = RowTable(
             _columns(), key=lambda row: row.number, asleep=lambda row: row.lifted
         )
+        super().__init__(table, fr_en("Joueur, faute, sanction", "Player, fault, penalty"))
+        self._live = live
         self.table.setAccessibleName(fr_en("Sanctions terminées", "Completed penalties"))
         slip = fr_en("Imprimer l’avis", "Print the slip")
         self.print = Button(slip, icon="print", does=self._print)
         self.lift = Button(fr_en("Lever…", "Lift…"), icon="undo", does=self._lift)
         self.line = LiftLine(live)
-        head = row(wide(self.search), self.print, self.lift, spacing=Space.TIGHT)
-        column(head, self.line, wide(self.table), on=self, spacing=Space.TIGHT, margins=0)
-        self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
+        self.lay_out(wide(self.search), self.print, self.lift, under=(self.line,))
         self.table.current_row.connect(lambda _row: self._update_buttons())
         self._update_buttons()
 
-    def show_rows(self, over: Sequence[PenaltyRow]) -> None:
+    def show_sanctions(self, over: Sequence[PenaltyRow]) -> None:
         """Show these sanctions, newest first."""
-        self.table.set_rows(over)
+        self.show_rows(over)
         self._update_buttons()
 
     def _update_buttons(self) -> None:
