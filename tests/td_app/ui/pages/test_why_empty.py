@@ -166,10 +166,10 @@ def test_members_and_archive_offer_to_show_everybody_again(desk: Desk, qtbot: Qt
     members.register.search._search()
     mended(members.register.nothing, "Nouvelle fiche à ce nom")
     assert members.register.form.fields["last_name"].text() == "Xyzzy"
-    archive.search.setText("Xyzzy")
-    archive.search._search()
-    mended(archive.why, "Montrer toutes les soirées")
-    qtbot.waitUntil(archive.why.isHidden)
+    archive.list.search.setText("Xyzzy")
+    archive.list.search._search()
+    mended(archive.list.why, "Montrer toutes les soirées")
+    qtbot.waitUntil(archive.list.why.isHidden)
     assert archive.table.filter.rowCount() == 1
 
 

@@ -28,8 +28,8 @@ class EveningTable(RowTable[PastEvening]):
             "Every evening, the latest at the top; choose one to read it.",
         )
 
-    def find_evenings(self, typed: str) -> None:
-        """Keep the evenings that hold every word typed, accents and case apart."""
+    def find_rows(self, typed: str) -> None:
+        """Show only the evenings that hold every word typed, accents and case apart."""
         words = plain_words(typed).split()
         if words:
             self.filter.set_kept(lambda evening: evening.found_by(words))

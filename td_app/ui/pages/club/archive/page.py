@@ -28,11 +28,11 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
-from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage, WhyEmpty
+from td_app.ui.widgets.list_box import ListBox
+from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import counted, rank, whole
@@ -58,16 +58,20 @@ class ArchivePage(ClubPage):
         self._unread: list[int] = []
         self._reading = QTimer(self, interval=0)
         self._reading.timeout.connect(self._read_next)
-        words = fr_en("Date, nom, joueur, vainqueur", "Date, name, player, winner")
-        self.search = explained(
-            SearchField(words),
+        self.table = EveningTable()
+        self.list = ListBox(
+            self.table,
+            fr_en("Date, nom, joueur, vainqueur", "Date, name, player, winner"),
+            no_match=fr_en("Aucune soirée ne répond à cette recherche.", "No evening matches."),
+            show_all=fr_en("Montrer toutes les soirées", "Show every evening"),
+        )
+        self.list.search.setFixedWidth(SEARCH_WIDTH)
+        explained(
+            self.list.search,
             "Ne laisse que les soirées qui correspondent.",
             "Leaves only the evenings that match.",
         )
-        self.search.setFixedWidth(SEARCH_WIDTH)
-        self.table = EveningTable()
         self.found = label("", Say.SOFT)
-        self.why = WhyEmpty()
         self._past_notes: tuple[Trace, ...] = ()
         self.conduct = Banner(_conduct_facts(0))
         self.conduct.acted.connect(lambda _which: self._ask_erasing())
@@ -89,10 +93,8 @@ class ArchivePage(ClubPage):
         self.past = TakingOver(desk.club, desk.seasons, self._take_over, self)
         self.past.failed.connect(self._on_failed)
         self._lay_out()
-        self.search.searched.connect(self._find)
-        self.search.chosen.connect(self.table.choose_first)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
+        self.list.found.connect(self._count)
+        self.list.search.chosen.connect(self.table.choose_first)
         self.table.activated_row.connect(lambda _row: self.read_chosen())
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_choice())
 
@@ -159,7 +161,7 @@ class ArchivePage(ClubPage):
 
     def find_text(self, text: str) -> None:
         """Search the evenings for this text."""
-        self.search.search_for(text)
+        self.list.search.search_for(text)
 
     def read_chosen(self, page: str = "ranking") -> None:
         """Put the evening that is chosen on the desk, to be read: its ranking or its papers."""
@@ -249,17 +251,16 @@ class ArchivePage(ClubPage):
         self._reading.start()
 
     def _show(self) -> None:
-        self.table.set_rows(tuple(self._evenings.values()))
+        self.list.show_rows(tuple(self._evenings.values()))
         somewhere = bool(self._evenings)
         self.empty.setVisible(not somewhere)
         self.list.setVisible(somewhere)
         # The empty page offers it, larger.
         self.take.setVisible(somewhere)
-        self._find(self.search.text())
+        self._count()
         self._follow_choice()
 
-    def _find(self, typed: str) -> None:
-        self.table.find_evenings(typed)
+    def _count(self) -> None:
         shown = self.table.counted()
         several = fr_en("{0} soirées", "{0} evenings")
         one = fr_en("{0} soirée", "{0} evening")
@@ -267,10 +268,6 @@ class ArchivePage(ClubPage):
             told = counted(shown, one, several)
         else:
             told = fr_en("Aucune soirée", "No evening")
-        nowhere = fr_en("Aucune soirée ne répond à cette recherche.", "No evening matches.")
-        every = fr_en("Montrer toutes les soirées", "Show every evening")
-        none = bool(self._evenings) and not self.table.filter.rowCount()
-        self.why.say(nowhere if none else "", every, self.search.clear)
         if self._unread:
             left = fr_en("{0} journaux restent à lire", "{0} journals still to be read")
             told = f"{told} · {left.format(whole(len(self._unread)))}"
@@ -361,16 +358,9 @@ class ArchivePage(ClubPage):
 
     def _lay_out(self) -> None:
         heading = self._heading()
-        self.list = QWidget()
         acts = (self.open, self.papers, self.read)
-        column(
-            row(self.search, self.found, STRETCH, *acts, spacing=Space.SNUG),
-            self.why,
-            wide(self.table),
-            on=self.list,
-            spacing=Space.SNUG,
-            margins=0,
-        )
+        head = row(self.list.search, self.found, STRETCH, *acts, spacing=Space.SNUG)
+        self.list.lay_out(head, spacing=Space.SNUG)
         facts = EmptyFacts(
             "archive",
             fr_en("Aucune soirée pour l’instant", "No evening yet"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.club.seasons import ClubSeasons
@@ -10,7 +12,7 @@ from td_app.printing.register import document
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.deals import deal_possible
-from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.finishing import StandingRow
 from td_app.tournament.views.knockouts import knockouts_told, somebody_left
 from td_app.ui.destinations import Destination, Spot, ToAward, ToKnockout
 from td_app.ui.dialogs.ranking_export import ExportMenu
@@ -32,20 +34,22 @@ from td_app.ui.pages.page import Page
 from td_app.ui.printing.print_room import PrintRoom
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choices import FilterChips
+from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.flights import behind_words
 from td_app.words.language import fr_en
 from td_app.words.prizes import rounding_told
 
-ALL = "all"
-IN = "in"
-PLACED = "placed"
+KEPT: dict[str, Callable[[StandingRow], bool] | None] = {
+    "all": None,
+    "in": lambda row: row.place is None,
+    "placed": lambda row: row.place is not None,
+}
 
 
 class RankingPage(Page):
@@ -79,16 +83,14 @@ class RankingPage(Page):
         self.settled = TieButton(live)
         for asks in (self.ties, self.settled):
             asks.asked.connect(self.award)
-        self.search = explained(
-            SearchField(fr_en("Chercher un nom ou un club", "Find a name or a club")),
+        hint = fr_en("Chercher un nom ou un club", "Find a name or a club")
+        self.list = ListBox(self.table, hint)
+        explained(
+            self.list.search,
             "Ne laisse au classement que ceux dont le nom ou le club correspond.",
             "Leaves in the ranking only those whose name or club matches.",
         )
-        self.search.searched.connect(self.table.filter.set_typed)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
-        self.chips = _who_to_show()
-        self.chips.picked.connect(self._keep)
+        self.chips = self.list.filters(fr_en("Qui montrer", "Who to show"), _filters(), KEPT)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
         self.stack.addWidget(EmptyPage(_nothing_yet()))
@@ -179,11 +181,11 @@ class RankingPage(Page):
         self.ties.show_questions(questions)
         self.settled.show_questions(questions)
         self.table.show_standings(standings)
+        self.list.tell()
         if standings.rows:
             self.stack.setCurrentIndex(0)
         else:
             self.stack.setCurrentIndex(1)
-        self.chips.set_counts(_counts(standings))
         self.chips.setVisible(bool(standings.rows))
         ready = document("ranking").ready(self.live.session)
         reason = None
@@ -200,7 +202,7 @@ class RankingPage(Page):
 
     def find_text(self, text: str) -> None:
         """Search for ``text`` and give the field the keyboard."""
-        self.search.search_for(text)
+        self.list.search.search_for(text)
 
     def _lay_out(self) -> None:
         words = fr_en("Corriger l’ordre…", "Correct the order…")
@@ -233,16 +235,11 @@ class RankingPage(Page):
         self.behind = label("", Say.SOFT, wraps=True)
         of_the_day = (self.day, self.day_two, self.lock)
         buttons = (self.deal, self.order, self.exports, self.print)
-        column(
-            row(wide(self.search), *buttons, spacing=Space.TIGHT),
-            row(
-                self.chips, STRETCH, *of_the_day, self.knockouts, self.settled, spacing=Space.TIGHT
-            ),
-            *(self.end, self.ties, self.outcome, wide(self.stack), self.behind),
-            on=self,
-            spacing=Space.SNUG,
-            margins=Space.WIDE,
-        )
+        second = (self.chips, STRETCH, *of_the_day, self.knockouts, self.settled)
+        under = (row(*second, spacing=Space.TIGHT), self.end, self.ties, self.outcome)
+        head = (wide(self.list.search), *buttons)
+        self.list.lay_out(*head, under=under, shown=self.stack, spacing=Space.SNUG)
+        column(wide(self.list), self.behind, on=self, spacing=Space.SNUG, margins=Space.WIDE)
 
     def _show_day(self) -> None:
         """Offer the end of a day 1 while it is played, then its day 2."""
@@ -285,12 +282,6 @@ class RankingPage(Page):
         else:
             self.lock.set_refusal(None)
 
-    def _keep(self, which: str) -> None:
-        if which == ALL:
-            self.table.filter.set_kept(None)
-        else:
-            self.table.filter.set_kept(lambda row: (row.place is None) == (which == IN))
-
     def _ask_print(self) -> None:
         self.room.print(self.room.order(document("ranking")))
 
@@ -307,27 +298,19 @@ def why_no_knockouts(live: LiveTournament) -> str:
     return fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
 
 
-def _counts(standings: Standings) -> dict[str, int]:
-    still_in = sum(row.place is None for row in standings.rows)
-    return {ALL: len(standings.rows), IN: still_in, PLACED: len(standings.rows) - still_in}
-
-
-def _who_to_show() -> FilterChips:
-    return FilterChips(
+def _filters() -> tuple[Answer, ...]:
+    return (
         (
-            (
-                ALL,
-                fr_en("Tous", "All"),
-                ("Montre aussi ceux qui jouent encore.", "Shows those who are still playing too."),
-            ),
-            (IN, fr_en("En jeu", "In play")),
-            (
-                PLACED,
-                fr_en("Classés", "Ranked"),
-                ("Ne montre que ceux qui ont un rang.", "Shows only those who have a rank."),
-            ),
+            "all",
+            fr_en("Tous", "All"),
+            ("Montre aussi ceux qui jouent encore.", "Shows those who are still playing too."),
         ),
-        fr_en("Qui montrer", "Who to show"),
+        ("in", fr_en("En jeu", "In play")),
+        (
+            "placed",
+            fr_en("Classés", "Ranked"),
+            ("Ne montre que ceux qui ont un rang.", "Shows only those who have a rank."),
+        ),
     )
 
 

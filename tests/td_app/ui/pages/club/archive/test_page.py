@@ -36,7 +36,7 @@ def test_an_evening_is_found_and_opened_again(qtbot: QtBot) -> None:
         page.refresh()
         qtbot.waitUntil(lambda: not page._unread)
         page.find_text("champ joueur0012")
-        page.search._search()
+        page.list.search._search()
         assert page.found.text().replace("\u202f", " ") == "1 soirée"
         page.table.choose_first()
         asked = []

@@ -153,5 +153,5 @@ def test_an_imported_evening_stands_in_the_archive_and_opens(qtbot: QtBot, told:
         opened.choose(SEASON)
         assert went == [ToSeason(desk.seasons.seasons()[0].id)]
         page.find_text("zola")
-        page.search._search()
+        page.list.search._search()
         assert page.table.filter.rowCount() == 2

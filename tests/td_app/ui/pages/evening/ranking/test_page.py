@@ -118,7 +118,7 @@ class TestFilters:
             assert len(shown.rows) == count
 
     def test_by_name(self, shown: Shown, qtbot: QtBot) -> None:
-        with qtbot.waitSignal(shown.page.search.searched):
+        with qtbot.waitSignal(shown.page.list.search.searched):
             shown.page.find_text("joueur0003")
         assert [row.name for row in shown.rows] == ["JOUEUR0003 Jean"]
 
