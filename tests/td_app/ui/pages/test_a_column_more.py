@@ -5,22 +5,34 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from checks import more_faces as faces
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 import td_app.ui
 from td_app.cli.trying import pictures_written
+from td_app.register.member import NEW
+from td_app.tournament import commands as cmd
+from td_app.ui.destinations import ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.dialogs.past_season import TAKE
+from td_app.ui.gallery import floor_scenes as floor
 from td_app.ui.gallery import knockout_scenes as knockouts
 from td_app.ui.gallery import page_scenes as pages
 from td_app.ui.gallery.club_scenes import club_scenes
 from td_app.ui.gallery.pictures import Gallery
 from td_app.ui.gallery.pool_scenes import till_scenes
 from td_app.ui.gallery.stage import Scenes, Stage
+from td_app.ui.pages.club.archive.page import ArchivePage
+from td_app.ui.pages.club.members.page import MembersPage
+from td_app.ui.pages.evening.chips.page import ChipsPage
+from td_app.ui.pages.evening.floor.tabs import FloorTabs
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid
 from td_app.ui.widgets.row_model import Column, ColumnModel
 from td_app.ui.widgets.row_table import RowTable
@@ -34,6 +46,11 @@ NEVER = 10**6
 """Pixels that no window has: the column is there, and takes no room."""
 WIDTHS = (480, 620, 720, 860)
 ROWS = 10
+PAST = (
+    "Date;Soirée;Joueur;Place;Kills\n"
+    "11/09/2026;Reprise;MARTIN Jean;1;2\n"
+    "11/09/2026;Reprise;ZOLA Zoé;2;1\n"
+)
 SEEN = 1
 """In how many scenes a table is looked at while it may be empty; once more with rows in it."""
 ROLES = (
@@ -53,6 +70,67 @@ def scenes(stage: Stage) -> Scenes:
     yield from club_scenes(stage)
     yield from knockouts._asked(stage, knockouts._with_bounties(stage), "bounty")
     yield from till_scenes(stage)
+    yield from of_the_floor(stage)
+    yield from of_the_club(stage)
+
+
+def of_the_floor(stage: Stage) -> Scenes:
+    """Yield what an evening in play brings: incidents, a penalty lifted, chips counted."""
+    session = stage.sample()
+    desk, window = stage.window()
+    desk.open(session.tournament)
+    assert window.view is not None and desk.live is not None
+    page = window.view.show_page("floor")
+    assert isinstance(page, FloorTabs)
+    for name in floor._followed(page, desk.live.session):
+        yield f"floor_{name}", window
+    penalty = desk.live.penalties()[0]
+    desk.live.dispatch(cmd.LiftPenalty(penalty.number, "erreur"))
+    page.penalties.refresh()
+    yield "floor_penalty_lifted", window
+    for name in floor._chips(window.view, desk.live.session):
+        yield name, window
+    chips = window.view.show_page("chips")
+    assert isinstance(chips, ChipsPage)
+    chips.show_ledger()
+    yield "chips_ledger", window
+    stage.close(desk, window)
+
+
+def of_the_club(stage: Stage) -> Scenes:
+    """Yield a card, two of one person, who comes to a final, evenings taken from a file."""
+    assert stage.club.register is not None
+    twin = next(iter(stage.club.register.members()))
+    stage.club.register.keep([replace(twin, id=NEW)])
+    desk, window = stage.window()
+    yield from faces._members(stage, window)
+    yield from faces._final(stage, window)
+    window.go(ToPage("archive"))
+    archive = window.layers.club_space().page("archive")
+    assert isinstance(archive, ArchivePage)
+    with TemporaryDirectory() as folder:
+        told = Path(folder) / "saison.csv"
+        told.write_text(PAST, "utf-8")
+        archive.past.ask(told)
+    asked = archive.past.question
+    assert asked is not None
+    yield "past_season", asked
+    asked.choose(TAKE)
+    archive.refresh()
+    taken = next(one for one in archive.table.rows.rows if one.imported is not None)
+    archive.table.choose(taken.row.id)
+    archive.read.click()
+    assert archive.question is not None
+    yield "imported_evening", archive.question
+    archive.question.close()
+    window.go(ToPage("members"))
+    members = window.layers.club_space().page("members")
+    assert isinstance(members, MembersPage)
+    for card in stage.club.register.members():
+        if card.person.last_name == "MARTIN":
+            members.show_played(card.id)
+    yield "member_of_a_file", window
+    stage.close(desk, window)
 
 
 def with_one_more(columns: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -212,6 +290,20 @@ TABLES = (
     "Équipes de la rencontre",
     "Joueurs de l’équipe",
     "Joueurs sortis, le dernier d’abord",
+    "Sanctions terminées",
+    "Incidents notés, le dernier d’abord",
+    "Registre des jetons",
+    "Soirées jouées",
+    "Face à face",
+    "Fiches deux à deux",
+    "Relier les soirées jouées",
+    "Fiche gardée",
+    "L’autre fiche",
+    "Tapis de la finale",
+    "Joueurs de la saison",
+    "Joueurs du fichier",
+    "Soirées du fichier",
+    "Classement de la soirée",
 )
 
 
