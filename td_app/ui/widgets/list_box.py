@@ -40,7 +40,8 @@ class ListBox(QWidget, Generic[R]):
         self.table = table
         self.search = SearchField(hint)
         self.why = WhyEmpty()
-        self._no_match: Why = (no_match, show_all, self.search.clear)
+        self.no_match: Why = (no_match, show_all, self.search.clear)
+        self.none_kept = NO_REASON
         self._nothing = ""
         self._why = NO_REASON
         self._kept: Mapping[str, Callable[[R], bool] | None] = {}
@@ -54,7 +55,8 @@ class ListBox(QWidget, Generic[R]):
         """Return chips that count and keep rows as ``kept`` says by key; all for ``None``."""
         self._kept = kept
         self.chips = FilterChips(answers, name)
-        self.chips.picked.connect(self._keep)
+        self.chips.picked.connect(self.keep)
+        self.table.filter.set_kept(kept[self.chips.chosen()])
         return self.chips
 
     def lay_out(
@@ -64,10 +66,15 @@ class ListBox(QWidget, Generic[R]):
         shown: QWidget | None = None,
         spacing: int = Space.TIGHT,
     ) -> None:
-        """Put ``head`` in a row over ``under`` and the table, or over ``shown``, which holds it."""
+        """Put ``head`` in a row over ``under`` and the table, or over ``shown``, which holds it.
+
+        What ``shown`` holds tells itself why no row is shown, by ``why`` or otherwise.
+        """
         top = row(*head, spacing=Space.TIGHT)
-        listed = wide(shown or self.table)
-        column(top, *under, self.why, listed, on=self, spacing=spacing, margins=0)
+        listed: list[Part] = [self.why, wide(self.table)]
+        if shown is not None:
+            listed = [wide(shown)]
+        column(top, *under, *listed, on=self, spacing=spacing, margins=0)
 
     def show_rows(self, rows: Sequence[R], *, nothing: str = "", why: Why = NO_REASON) -> None:
         """Show rows, and tell about them as :meth:`tell` does."""
@@ -91,7 +98,9 @@ class ListBox(QWidget, Generic[R]):
         self._say_why()
         self.found.emit()
 
-    def _keep(self, key: str) -> None:
+    def keep(self, key: str) -> None:
+        """Keep the rows of a chip, which is chosen."""
+        self.chips.choose(key)
         self.table.filter.set_kept(self._kept[key])
         self._say_why()
         self.found.emit()
@@ -101,7 +110,9 @@ class ListBox(QWidget, Generic[R]):
             self.why.say(*self._why)
         elif not self.table.rows.rows:
             self.why.say(self._nothing)
+        elif not self.table.filter.rowCount() and self.search.text().strip():
+            self.why.say(*self.no_match)
         elif not self.table.filter.rowCount():
-            self.why.say(*self._no_match)
+            self.why.say(*self.none_kept)
         else:
             self.why.say("")

@@ -160,11 +160,11 @@ def test_members_and_archive_offer_to_show_everybody_again(desk: Desk, qtbot: Qt
         qtbot.addWidget(page)
         page.refresh()
     members.register.chips.buttons["left"].click()
-    mended(members.register.nothing, "Montrer tout le monde")
+    mended(members.register.list.why, "Montrer tout le monde")
     assert members.register.table.filter.rowCount() == 6
-    members.register.search.setText("Xyzzy")
-    members.register.search._search()
-    mended(members.register.nothing, "Nouvelle fiche à ce nom")
+    members.register.list.search.setText("Xyzzy")
+    members.register.list.search._search()
+    mended(members.register.list.why, "Nouvelle fiche à ce nom")
     assert members.register.form.fields["last_name"].text() == "Xyzzy"
     archive.list.search.setText("Xyzzy")
     archive.list.search._search()

@@ -64,6 +64,13 @@ def test_a_chip_tells_how_many_rows_it_keeps_and_keeps_them(box: ListBox[str]) -
     assert shown(box) == ["Awa Ndiaye", "Bob Boyer"]
 
 
+def test_a_filter_that_keeps_none_says_so_apart(box: ListBox[str]) -> None:
+    box.none_kept = ("Personne ici.", "", None)
+    box.show_rows(("Bob",))
+    box.keep("long")
+    assert box.chips.chosen() == "long" and "Personne ici." in box.why.accessibleName()
+
+
 def test_no_match_is_told_with_what_shows_all_again(box: ListBox[str], qtbot: QtBot) -> None:
     find(box, "xyzzy")
     assert "Personne." in box.why.accessibleName()

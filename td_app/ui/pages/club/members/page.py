@@ -144,7 +144,7 @@ class MembersPage(TakesFiles, ClubPage):
     def find_text(self, text: str) -> None:
         """Search the register for this text."""
         self.show_list()
-        self.register.search.search_for(text)
+        self.register.list.search.search_for(text)
 
     def unsaved_changes(self) -> str:
         """Return that a card is unsaved, "" when none is."""

@@ -72,11 +72,6 @@ def filter_words() -> tuple[Answer, ...]:
     )
 
 
-def counts(rows: Sequence[RegisterRow]) -> dict[str, int]:
-    """Return how many rows each filter keeps."""
-    return {key: sum(map(kept, rows)) for key, kept in FILTERS.items()}
-
-
 def standing_of(row: RegisterRow) -> PillFacts:
     """Return what somebody is to the club, as a word and a shape."""
     if row.member.left is not None:
@@ -110,11 +105,6 @@ class RegisterTable(RowTable[RegisterRow]):
             "Choose a card to read it; several, with Ctrl or Shift, to change them together.",
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.keep("all")
-
-    def keep(self, key: str) -> None:
-        """Keep the rows of a filter."""
-        self.filter.set_kept(FILTERS[key])
 
 
 def _columns() -> tuple[Column[RegisterRow], ...]:

@@ -13,21 +13,20 @@ from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person
 from td_app.ui.pages.club.members.card_form import CardForm
 from td_app.ui.pages.club.members.register_table import (
+    FILTERS,
     RegisterRow,
     RegisterTable,
-    counts,
     filter_words,
     rows_of,
 )
 from td_app.ui.pages.club.members.several_form import SeveralForm
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
+from td_app.ui.widgets.list_box import ListBox
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import SectionHeading
-from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -53,15 +52,17 @@ class RegisterView(QWidget):
         """Start with an empty list."""
         super().__init__()
         self._rows: tuple[RegisterRow, ...] = ()
-        self.search = explained(
-            SearchField(fr_en("Nom, pseudo, licence, club", "Name, licence, club")),
+        self.table = RegisterTable()
+        hint = fr_en("Nom, pseudo, licence, club", "Name, licence, club")
+        self.list = ListBox(self.table, hint)
+        explained(
+            self.list.search,
             "Ne laisse que les fiches qui correspondent.",
             "Leaves only the cards that match.",
         )
-        self.search.setFixedWidth(SEARCH_WIDTH)
-        self.chips = FilterChips(filter_words(), fr_en("Filtrer le registre", "Filter"))
-        self.table = RegisterTable()
-        self.nothing = WhyEmpty()
+        self.list.search.setFixedWidth(SEARCH_WIDTH)
+        words = fr_en("Filtrer le registre", "Filter")
+        self.chips = self.list.filters(words, filter_words(), FILTERS)
         self.form = CardForm()
         self.form.hide()
         self.several = SeveralForm()
@@ -86,6 +87,7 @@ class RegisterView(QWidget):
         came = fr_en("Visiteurs de rencontres", "Visitors of meetings")
         self.visitors = Button(came, Rank.QUIET, scale="small", does=self.linksAsked)
         self.empty = self._empty_page()
+        self._tell_no_row()
         self._lay_out()
         self._listen()
 
@@ -103,8 +105,7 @@ class RegisterView(QWidget):
         nobody asks to link; ``refusal`` bars writing.
         """
         self._rows = rows_of(members, evenings, date.today())
-        self.table.set_rows(self._rows)
-        self.chips.set_counts(counts(self._rows))
+        self.list.show_rows(self._rows)
         self.links.setVisible(bool(waiting))
         words = fr_en("Soirées à relier ({0})", "Evenings to link ({0})")
         self.links.setText(words.format(whole(waiting)))
@@ -122,13 +123,13 @@ class RegisterView(QWidget):
 
     def show_member(self, number: int) -> None:
         """Choose somebody's row, out of any search and filter, with their card beside."""
-        self.search.clear()
+        self.list.search.clear()
         self.table.filter.set_typed("")
         if not self.table.choose(number):
             if self._is_left(number):
-                self._keep("left")
+                self.list.keep("left")
             else:
-                self._keep("all")
+                self.list.keep("all")
             self.table.choose(number)
         self.table.setFocus()
         self.open_chosen(typing=False)
@@ -142,7 +143,7 @@ class RegisterView(QWidget):
 
     def start_new(self) -> None:
         """Write a new card, the name that was searched for typed already."""
-        typed = self.search.text().strip()
+        typed = self.list.search.text().strip()
         known = bool(typed) and bool(self.table.filter.rowCount())
         self.several.hide()
         last, _, first = ("" if known else typed).partition(" ")
@@ -177,18 +178,9 @@ class RegisterView(QWidget):
     def _is_left(self, number: int) -> bool:
         return any(r.member.id == number and r.member.left is not None for r in self._rows)
 
-    def _keep(self, key: str) -> None:
-        self.chips.choose(key)
-        self.table.keep(key)
-        self._show_nothing()
-        self._show_several()
-
     def _on_searched(self, text: str) -> None:
-        self.table.filter.set_typed(text)
         if text.strip() and not self.table.filter.rowCount() and self.chips.chosen() != "all":
-            self._keep("all")
-        self._show_nothing()
-        self._show_several()
+            self.list.keep("all")
 
     def _on_enter(self) -> None:
         self.table.choose_first()
@@ -202,28 +194,21 @@ class RegisterView(QWidget):
         # The empty page offers both, larger.
         for button in (self.importing, self.new):
             button.setVisible(not nobody)
-        for part in (self.list, self.tools):
-            part.setVisible(somebody or not self.form.isHidden())
-        self._show_nothing()
+        self.list.setVisible(somebody or not self.form.isHidden())
 
-    def _show_nothing(self) -> None:
-        if not self._rows or self.table.filter.rowCount():
-            self.nothing.say("")
-        elif self.search.text().strip():
-            why = fr_en("Personne ne correspond.", "Nobody matches.")
-            new = fr_en("Nouvelle fiche à ce nom", "New card of this name")
-            self.nothing.say(why, new, self.new.click)
-        else:
-            why = fr_en("Personne dans cette liste.", "Nobody on this list.")
-            everyone = fr_en("Montrer tout le monde", "Show everybody")
-            self.nothing.say(why, everyone, lambda: self._keep("all"))
+    def _tell_no_row(self) -> None:
+        """Say what helps where no card matches, or where a filter keeps none."""
+        nobody = fr_en("Personne ne correspond.", "Nobody matches.")
+        new = fr_en("Nouvelle fiche à ce nom", "New card of this name")
+        self.list.no_match = (nobody, new, self.new.click)
+        none = fr_en("Personne dans cette liste.", "Nobody on this list.")
+        everyone = fr_en("Montrer tout le monde", "Show everybody")
+        self.list.none_kept = (none, everyone, lambda: self.list.keep("all"))
 
     def _listen(self) -> None:
-        self.search.searched.connect(self._on_searched)
-        self.search.chosen.connect(self._on_enter)
-        self.search.went_down.connect(self.table.choose_first)
-        self.search.attach_search(self.table)
-        self.chips.picked.connect(self._keep)
+        self.list.search.searched.connect(self._on_searched)
+        self.list.search.chosen.connect(self._on_enter)
+        self.list.found.connect(self._show_several)
         self.table.activated_row.connect(lambda _row: self.open_chosen())
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_several())
         self.several.closed.connect(self._leave_several)
@@ -261,21 +246,20 @@ class RegisterView(QWidget):
         heading = SectionHeading(fr_en("Membres", "Members"), say=Say.TITLE)
         for button in (self.links, self.twins, self.importing, self.new):
             heading.add(button)
-        self.list = QWidget()
+        cards = QWidget()
         told = fr_en(
             "Ctrl ou Maj avec un clic\u00a0: plusieurs fiches à la fois.",
             "Ctrl or Shift with a click: several cards at once.",
         )
         said = wide(CutLabel(told, Say.SMALL))
         foot = row(said, self.visitors, self.every, spacing=Space.TIGHT)
-        table = column(self.nothing, wide(self.table), foot, spacing=Space.TIGHT)
+        table = column(self.list.why, wide(self.table), foot, spacing=Space.TIGHT)
         parts = (wide(table), self.form, self.several)
-        row(*parts, on=self.list, spacing=Space.SNUG, margins=0)
-        self.tools = QWidget()
-        row(self.search, wide(self.chips), on=self.tools, spacing=Space.SNUG, margins=0)
+        row(*parts, on=cards, spacing=Space.SNUG, margins=0)
+        tools = row(self.list.search, wide(self.chips), spacing=Space.SNUG)
+        self.list.lay_out(tools, shown=cards, spacing=Space.SNUG)
         column(
             heading,
-            self.tools,
             wide(self.list),
             wide(self.empty),
             on=self,

@@ -54,7 +54,7 @@ class TestFinding:
         assert shown(page) == ["Dupré", "Martin", "Martin", "Roussel"]
         for typed, found in (("gats", ["Dupré"]), ("77", ["Dupré"]), ("marti", ["Martin"] * 2)):
             page.find_text(typed)
-            page.register.search._search()
+            page.register.list.search._search()
             assert shown(page) == found
 
     def test_dues_late_and_guests_have_their_filters(self, desk: Desk, qtbot: QtBot) -> None:
@@ -92,7 +92,7 @@ class TestWriting:
     def test_a_name_nobody_bears_begins_a_new_card(self, desk: Desk, qtbot: QtBot) -> None:
         page = a_page(desk, qtbot)
         page.find_text("Ndiaye Awa")
-        page.register.search._search()
+        page.register.list.search._search()
         page.register.new.click()
         form = page.register.form
         assert form.fields["first_name"].text() == "Awa"
