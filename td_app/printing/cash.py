@@ -10,7 +10,6 @@ from reports.prize_receipts import PrizeReceipt, PrizeReceipts
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of, local_time, sealed_heading
 from td_app.tournament.planning.amounts_due import entry_cost
-from td_app.tournament.planning.till import keeps_a_till
 from td_app.tournament.state.buy_ins import Cost
 from td_app.tournament.state.stays import ENTRY
 from td_app.tournament.state.tournament import Standing
@@ -21,27 +20,6 @@ from td_app.words.figures import money_text, time_of_day
 from td_app.words.language import Language
 from td_app.words.speaking import say
 from td_app.words.till import count_lines, due_text, purpose_words
-
-
-def sells_entries(session: TournamentSession) -> bool:
-    """Return whether this tournament has a cash desk."""
-    return session.state.setup.entry_terms.priced or bool(session.state.cash.payments)
-
-
-def has_a_till(session: TournamentSession) -> bool:
-    """Return whether money is taken here, or paid out."""
-    return keeps_a_till(session.state)
-
-
-def somebody_was_paid(session: TournamentSession) -> str | None:
-    """Return None once the till paid somebody, else what is missing."""
-    out = any(line.cents < 0 for line in session.state.cash.payments)
-    return None if out else "NOTHING_PAID_OUT_YET"
-
-
-def somebody_paid(session: TournamentSession) -> str | None:
-    """Return None once somebody paid, else what is missing."""
-    return None if session.state.cash.payments else "NOTHING_PAID_YET"
 
 
 def cash_report(session: TournamentSession, stationery: Stationery) -> CashReport:

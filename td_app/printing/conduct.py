@@ -65,11 +65,6 @@ def _given(session: TournamentSession, row: PenaltyRow, language: Language) -> G
     )
 
 
-def sanctioned(session: TournamentSession) -> str | None:
-    """Return None once a sanction was given, else what is missing."""
-    return None if session.state.penalties else "NO_PENALTY_YET"
-
-
 def penalty_form(session: TournamentSession, stationery: Stationery) -> PenaltyForm:
     """Return the blank form: every fault of the rulebook, the regime of the tournament."""
     faults = tuple(
@@ -137,9 +132,3 @@ def _penalty(row: PenaltyRow, language: Language) -> ConductPenalty:
         by_director=row.ruled_by == "director",
         note=row.note,
     )
-
-
-def something_noted(session: TournamentSession) -> str | None:
-    """Return None once an incident or a sanction was noted, else what is missing."""
-    state = session.state
-    return None if state.incidents or state.penalties else "NO_INCIDENT_YET"

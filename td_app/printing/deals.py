@@ -87,13 +87,3 @@ def _figure(row: SettledRow, figure: Figure, language: Language) -> str:
         ticket = in_language(TICKET, language)
         return listed((told, ticket), language) if cents else ticket
     return told
-
-
-def has_deal(session: TournamentSession) -> bool:
-    """Return whether a deal is in force."""
-    return session.state.deal is not None
-
-
-def owes(session: TournamentSession) -> bool:
-    """Return whether the tournament was cancelled and owes something."""
-    return session.state.cancelled is not None and bool(session.state.cancelled.payments)

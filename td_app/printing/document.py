@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from datetime import date, datetime
 from functools import lru_cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from reports.facts import Heading, PaperSize
@@ -100,6 +101,15 @@ def _is_picture(png: bytes) -> bool:
     return True
 
 
+def on_demand(module: str, name: str) -> Callable[..., Any]:
+    """Return a function of a module that is loaded when it is first called."""
+
+    def called(*given: object, **named: object) -> Any:
+        return getattr(import_module(module), name)(*given, **named)
+
+    return called
+
+
 def _offered(_: TournamentSession) -> bool:
     return True
 
@@ -108,12 +118,13 @@ def _offered(_: TournamentSession) -> bool:
 class Document:
     """A paper: its name for scripts, its titles, its file, when it is wanted and ready.
 
-    ``ready`` answers None, or the code of what is missing. ``facts`` gives what a report tells,
-    ``draw`` makes its PDF. ``offered`` tells whether this tournament has such a paper at all:
-    one without prizes has no list of them. ``in_one_click``: it belongs to everything that is
-    printed for its part of the evening. ``lasting`` gives what must stay true for a print to be
-    good, where it is less than all the facts: who goes out sits nowhere else. ``posted``: it is
-    hung up or published, so that whoever refuses to be named stands there by another name.
+    ``ready`` answers None, or the code of what is missing. ``facts`` gives what a report tells of a
+    session on a stationery (some, of one act or person alone), ``draw`` makes its PDF. ``offered``
+    tells whether this tournament has such a paper at all: one without prizes has no list of them.
+    ``in_one_click``: it belongs to everything that is printed for its part of the evening.
+    ``lasting`` gives what must stay true for a print to be good, where it is less than all the
+    facts: who goes out sits nowhere else. ``posted``: it is hung up or published, so that whoever
+    refuses to be named stands there by another name.
     """
 
     name: str
@@ -121,7 +132,7 @@ class Document:
     file: str
     part: Part
     ready: Callable[[TournamentSession], str | None]
-    facts: Callable[[TournamentSession, Stationery], Any]
+    facts: Callable[..., Any]
     draw: Callable[[Any], bytes]
     offered: Callable[[TournamentSession], bool] = _offered
     in_one_click: bool = True

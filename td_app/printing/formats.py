@@ -39,16 +39,6 @@ def bag_slips(session: TournamentSession, stationery: Stationery) -> BagSlips:
     )
 
 
-def is_flight(session: TournamentSession) -> bool:
-    """Return whether it is a day 1."""
-    return session.state.setup.flight is not None
-
-
-def day_over(session: TournamentSession) -> str | None:
-    """Return None once the day has ended, else what is missing."""
-    return None if session.state.bagged is not None else "DAY_NOT_OVER_YET"
-
-
 def jackpot_certificate(session: TournamentSession, stationery: Stationery) -> JackpotCertificate:
     """Return how the jackpot was drawn, and from which table."""
     drawn = session.state.jackpot
@@ -83,16 +73,6 @@ def _lines(drawn: Jackpot, stationery: Stationery) -> Iterator[JackpotLine]:
         first = last + 1
 
 
-def is_jackpot(session: TournamentSession) -> bool:
-    """Return whether it is a jackpot."""
-    return bool(session.state.setup.jackpot) or session.state.jackpot is not None
-
-
-def jackpot_drawn(session: TournamentSession) -> str | None:
-    """Return None once the jackpot is drawn, else what is missing."""
-    return None if session.state.jackpot is not None else "JACKPOT_NOT_DRAWN_YET"
-
-
 def bounty_chips(session: TournamentSession, stationery: Stationery) -> BountyChips:
     """Return the bounty of every head in play, by table and place."""
     heads = bounties_on_heads(session.state)
@@ -121,13 +101,3 @@ def bounty_chips(session: TournamentSession, stationery: Stationery) -> BountyCh
 def _where(session: TournamentSession, who: int) -> tuple[int, int]:
     seat = session.state.entrants[who].seat
     return (seat.table, seat.number) if seat else (10_000, who)
-
-
-def has_bounties(session: TournamentSession) -> bool:
-    """Return whether the tournament has bounties."""
-    return session.state.setup.has_bounties
-
-
-def somebody_bears(session: TournamentSession) -> str | None:
-    """Return None once a player has a bounty, else the code of what is missing."""
-    return None if bounties_on_heads(session.state) else "NO_BOUNTY_YET"

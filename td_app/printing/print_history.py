@@ -10,7 +10,6 @@ from typing import Literal
 
 from td_app.live.session import TournamentSession
 from td_app.ports.club import PrintedPaper
-from td_app.printing.conduct import penalty_slips
 from td_app.printing.document import Document, Part, Stationery
 from td_app.printing.register import document, offered
 
@@ -104,7 +103,7 @@ def slip_ordered(number: int, session: TournamentSession, stationery: Stationery
     """
     slips = document("penalty_slip")
     whole = ordered(slips, session, stationery)
-    facts = penalty_slips(session, stationery, only=(number,))
+    facts = partial(slips.facts, only=(number,))(session, stationery)
     alone = len(session.state.penalties) == 1
     return replace(
         whole,

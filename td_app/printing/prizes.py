@@ -9,7 +9,6 @@ from reports.prize_list import PrizeLine, PrizeList, Standing
 from reports.prize_receipts import PrizeReceipt, PrizeReceipts
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of
-from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.views.prizes import PrizeRow, PrizesView, PrizeWinner, prizes_view
 from td_app.words.deals import listed_words
@@ -120,17 +119,6 @@ def _receipts(view: PrizesView, language: Language) -> Iterator[PrizeReceipt]:
                 cents=won.cents,
                 tied=won.among > 1,
             )
-
-
-def has_prizes(session: TournamentSession) -> bool:
-    """Return whether places win anything."""
-    return bool(prize_plan(session.state))
-
-
-def hands_prizes_over(session: TournamentSession) -> bool:
-    """Return whether prizes go from hand to hand: points do not."""
-    plan = prize_plan(session.state)
-    return bool(plan) and plan.kind is not PrizeKind.POINTS
 
 
 def somebody_won(session: TournamentSession) -> str | None:

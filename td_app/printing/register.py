@@ -1,52 +1,15 @@
 """Every paper the application prints, in the order of the evening: a row a paper.
 
 A row names the paper, its titles, its file and its part of the evening; then when it is ready,
-where its facts come from, how they are drawn.
+where its facts come from, how they are drawn. What makes a paper is loaded with the first one
+that is made: the list of papers is shown before.
 """
 
 from __future__ import annotations
 
-from reports.bag_slips import render_bag_slips
-from reports.blank_forms import render_incident_form, render_penalty_form
-from reports.blinds_structure import render_blinds_structure
-from reports.bounty_chips import render_bounty_chips
-from reports.breaking_order import render_breaking_order
-from reports.cash_report import render_cash_report
-from reports.chip_sheets import render_chip_count_sheets, render_chip_race_sheets
-from reports.draw_certificate import render_draw_certificate
-from reports.entry_receipts import render_entry_receipts
-from reports.evening_conduct import render_evening_conduct
-from reports.hand_for_hand_tally import render_hand_for_hand_tally
-from reports.jackpot_certificate import render_jackpot_certificate
-from reports.minutes import render_minutes
-from reports.moves_sheet import render_moves_sheet
-from reports.penalty_slip import render_penalty_slips
-from reports.podium import render_podium
-from reports.presence_sheet import render_presence_sheet
-from reports.prize_list import render_prize_list
-from reports.prize_receipts import render_prize_receipts
-from reports.results import render_eliminations, render_ranking
-from reports.room_poster import render_room_poster
-from reports.seat_lists import render_alphabetical_list, render_list_by_table
-from reports.seat_slips import render_seat_slips
-from reports.settlement import render_settlement
-from reports.table_sheets import render_table_sheets
-from reports.tournament_rules import render_tournament_rules
 from td_app.live.session import TournamentSession
-from td_app.printing import (
-    cash,
-    chips,
-    conduct,
-    deals,
-    formats,
-    minutes,
-    prizes,
-    results,
-    seating,
-    settings,
-    tables,
-)
-from td_app.printing.document import Document, Part, always, drawn, in_play
+from td_app.printing import readiness
+from td_app.printing.document import Document, Part, always, drawn, in_play, on_demand
 
 PARTS: tuple[Part, ...] = ("before", "during", "after")
 
@@ -56,9 +19,9 @@ DOCUMENTS: tuple[Document, ...] = (
         ("Feuille de présence", "Attendance sheet"),
         "feuille_de_presence.pdf",
         "before",
-        seating.somebody_entered,
-        seating.presence_sheet,
-        render_presence_sheet,
+        readiness.somebody_entered,
+        on_demand("td_app.printing.seating", "presence_sheet"),
+        on_demand("reports.presence_sheet", "render_presence_sheet"),
     ),
     Document(
         "seat_slips",
@@ -66,9 +29,9 @@ DOCUMENTS: tuple[Document, ...] = (
         "talons_de_place.pdf",
         "before",
         in_play,
-        seating.seat_slips,
-        render_seat_slips,
-        lasting=seating.slips_last,
+        on_demand("td_app.printing.seating", "seat_slips"),
+        on_demand("reports.seat_slips", "render_seat_slips"),
+        lasting=on_demand("td_app.printing.seating", "slips_last"),
     ),
     Document(
         "room_poster",
@@ -76,8 +39,8 @@ DOCUMENTS: tuple[Document, ...] = (
         "affiche_de_la_salle.pdf",
         "before",
         always,
-        seating.room_poster,
-        render_room_poster,
+        on_demand("td_app.printing.seating", "room_poster"),
+        on_demand("reports.room_poster", "render_room_poster"),
         in_one_click=False,
     ),
     Document(
@@ -86,9 +49,9 @@ DOCUMENTS: tuple[Document, ...] = (
         "liste_alphabetique.pdf",
         "before",
         in_play,
-        seating.alphabetical_list,
-        render_alphabetical_list,
-        lasting=seating.list_lasts,
+        on_demand("td_app.printing.seating", "alphabetical_list"),
+        on_demand("reports.seat_lists", "render_alphabetical_list"),
+        lasting=on_demand("td_app.printing.seating", "list_lasts"),
         posted=True,
     ),
     Document(
@@ -97,9 +60,9 @@ DOCUMENTS: tuple[Document, ...] = (
         "liste_par_table.pdf",
         "before",
         in_play,
-        tables.list_by_table,
-        render_list_by_table,
-        lasting=tables.tables_last,
+        on_demand("td_app.printing.tables", "list_by_table"),
+        on_demand("reports.seat_lists", "render_list_by_table"),
+        lasting=on_demand("td_app.printing.tables", "tables_last"),
         posted=True,
     ),
     Document(
@@ -108,9 +71,9 @@ DOCUMENTS: tuple[Document, ...] = (
         "feuilles_de_table.pdf",
         "before",
         in_play,
-        tables.table_sheets,
-        render_table_sheets,
-        lasting=tables.tables_last,
+        on_demand("td_app.printing.tables", "table_sheets"),
+        on_demand("reports.table_sheets", "render_table_sheets"),
+        lasting=on_demand("td_app.printing.tables", "tables_last"),
     ),
     Document(
         "structure",
@@ -118,8 +81,8 @@ DOCUMENTS: tuple[Document, ...] = (
         "structure.pdf",
         "before",
         always,
-        settings.structure,
-        render_blinds_structure,
+        on_demand("td_app.printing.settings", "structure"),
+        on_demand("reports.blinds_structure", "render_blinds_structure"),
     ),
     Document(
         "breaking_order",
@@ -127,9 +90,9 @@ DOCUMENTS: tuple[Document, ...] = (
         "ordre_de_fermeture.pdf",
         "before",
         always,
-        tables.breaking_order,
-        render_breaking_order,
-        lasting=tables.order_lasts,
+        on_demand("td_app.printing.tables", "breaking_order"),
+        on_demand("reports.breaking_order", "render_breaking_order"),
+        lasting=on_demand("td_app.printing.tables", "order_lasts"),
     ),
     Document(
         "draw_certificate",
@@ -137,28 +100,28 @@ DOCUMENTS: tuple[Document, ...] = (
         "certificat_du_tirage.pdf",
         "before",
         drawn,
-        seating.draw_certificate,
-        render_draw_certificate,
+        on_demand("td_app.printing.seating", "draw_certificate"),
+        on_demand("reports.draw_certificate", "render_draw_certificate"),
     ),
     Document(
         "jackpot_certificate",
         ("Certificat du jackpot", "Jackpot certificate"),
         "certificat_du_jackpot.pdf",
         "before",
-        formats.jackpot_drawn,
-        formats.jackpot_certificate,
-        render_jackpot_certificate,
-        offered=formats.is_jackpot,
+        readiness.jackpot_drawn,
+        on_demand("td_app.printing.formats", "jackpot_certificate"),
+        on_demand("reports.jackpot_certificate", "render_jackpot_certificate"),
+        offered=readiness.is_jackpot,
     ),
     Document(
         "bounty_chips",
         ("Jetons de prime", "Bounty chips"),
         "jetons_de_prime.pdf",
         "before",
-        formats.somebody_bears,
-        formats.bounty_chips,
-        render_bounty_chips,
-        offered=formats.has_bounties,
+        readiness.somebody_bears,
+        on_demand("td_app.printing.formats", "bounty_chips"),
+        on_demand("reports.bounty_chips", "render_bounty_chips"),
+        offered=readiness.has_bounties,
     ),
     Document(
         "tournament_rules",
@@ -166,18 +129,18 @@ DOCUMENTS: tuple[Document, ...] = (
         "regles_du_tournoi.pdf",
         "before",
         always,
-        settings.tournament_rules,
-        render_tournament_rules,
+        on_demand("td_app.printing.settings", "tournament_rules"),
+        on_demand("reports.tournament_rules", "render_tournament_rules"),
     ),
     Document(
         "entry_receipts",
         ("Reçus d’entrée", "Entry receipts"),
         "recus_d_entree.pdf",
         "during",
-        cash.somebody_paid,
-        cash.entry_receipts,
-        render_entry_receipts,
-        offered=cash.sells_entries,
+        readiness.somebody_paid,
+        on_demand("td_app.printing.cash", "entry_receipts"),
+        on_demand("reports.entry_receipts", "render_entry_receipts"),
+        offered=readiness.sells_entries,
         in_one_click=False,
     ),
     Document(
@@ -185,9 +148,9 @@ DOCUMENTS: tuple[Document, ...] = (
         ("Changements de place", "Seat changes"),
         "changements_de_place.pdf",
         "during",
-        tables.moved,
-        tables.moves_sheet,
-        render_moves_sheet,
+        readiness.moved,
+        on_demand("td_app.printing.tables", "moves_sheet"),
+        on_demand("reports.moves_sheet", "render_moves_sheet"),
         posted=True,
     ),
     Document(
@@ -195,18 +158,18 @@ DOCUMENTS: tuple[Document, ...] = (
         ("Main par main", "Hand-for-hand"),
         "main_par_main.pdf",
         "during",
-        tables.several_tables,
-        tables.hand_for_hand_tally,
-        render_hand_for_hand_tally,
+        readiness.several_tables,
+        on_demand("td_app.printing.tables", "hand_for_hand_tally"),
+        on_demand("reports.hand_for_hand_tally", "render_hand_for_hand_tally"),
     ),
     Document(
         "chip_race_sheet",
         ("Retrait d’une valeur", "Colour-up worksheets"),
         "retrait_de_jetons.pdf",
         "during",
-        chips.a_value_leaves,
-        chips.chip_race_sheets,
-        render_chip_race_sheets,
+        on_demand("td_app.printing.chips", "a_value_leaves"),
+        on_demand("td_app.printing.chips", "chip_race_sheets"),
+        on_demand("reports.chip_sheets", "render_chip_race_sheets"),
     ),
     Document(
         "chip_count_sheet",
@@ -214,8 +177,8 @@ DOCUMENTS: tuple[Document, ...] = (
         "compte_des_tapis.pdf",
         "during",
         in_play,
-        chips.chip_count_sheets,
-        render_chip_count_sheets,
+        on_demand("td_app.printing.chips", "chip_count_sheets"),
+        on_demand("reports.chip_sheets", "render_chip_count_sheets"),
     ),
     Document(
         "incident_form",
@@ -223,8 +186,8 @@ DOCUMENTS: tuple[Document, ...] = (
         "fiche_d_incident.pdf",
         "during",
         always,
-        conduct.incident_form,
-        render_incident_form,
+        on_demand("td_app.printing.conduct", "incident_form"),
+        on_demand("reports.blank_forms", "render_incident_form"),
     ),
     Document(
         "penalty_form",
@@ -232,36 +195,36 @@ DOCUMENTS: tuple[Document, ...] = (
         "fiche_de_sanction.pdf",
         "during",
         always,
-        conduct.penalty_form,
-        render_penalty_form,
+        on_demand("td_app.printing.conduct", "penalty_form"),
+        on_demand("reports.blank_forms", "render_penalty_form"),
     ),
     Document(
         "penalty_slip",
         ("Avis de sanction", "Penalty slips"),
         "avis_de_sanction.pdf",
         "during",
-        conduct.sanctioned,
-        conduct.penalty_slips,
-        render_penalty_slips,
+        readiness.sanctioned,
+        on_demand("td_app.printing.conduct", "penalty_slips"),
+        on_demand("reports.penalty_slip", "render_penalty_slips"),
     ),
     Document(
         "bag_slips",
         ("Étiquettes de sachet", "Bag slips"),
         "etiquettes_de_sachet.pdf",
         "after",
-        formats.day_over,
-        formats.bag_slips,
-        render_bag_slips,
-        offered=formats.is_flight,
+        readiness.day_over,
+        on_demand("td_app.printing.formats", "bag_slips"),
+        on_demand("reports.bag_slips", "render_bag_slips"),
+        offered=readiness.is_flight,
     ),
     Document(
         "eliminations",
         ("Sorties", "Eliminations"),
         "sorties.pdf",
         "after",
-        results.somebody_out,
-        results.eliminations,
-        render_eliminations,
+        readiness.somebody_out,
+        on_demand("td_app.printing.results", "eliminations"),
+        on_demand("reports.results", "render_eliminations"),
         posted=True,
     ),
     Document(
@@ -270,8 +233,8 @@ DOCUMENTS: tuple[Document, ...] = (
         "classement.pdf",
         "after",
         drawn,
-        results.ranking,
-        render_ranking,
+        on_demand("td_app.printing.results", "ranking"),
+        on_demand("reports.results", "render_ranking"),
         posted=True,
     ),
     Document(
@@ -279,9 +242,9 @@ DOCUMENTS: tuple[Document, ...] = (
         ("Affiche du podium", "Podium poster"),
         "podium.pdf",
         "after",
-        results.over,
-        results.podium,
-        render_podium,
+        readiness.over,
+        on_demand("td_app.printing.results", "podium"),
+        on_demand("reports.podium", "render_podium"),
         posted=True,
     ),
     Document(
@@ -290,9 +253,9 @@ DOCUMENTS: tuple[Document, ...] = (
         "liste_des_prix.pdf",
         "after",
         always,
-        prizes.prize_list,
-        render_prize_list,
-        offered=prizes.has_prizes,
+        on_demand("td_app.printing.prizes", "prize_list"),
+        on_demand("reports.prize_list", "render_prize_list"),
+        offered=readiness.has_prizes,
         posted=True,
     ),
     Document(
@@ -301,9 +264,9 @@ DOCUMENTS: tuple[Document, ...] = (
         "deal.pdf",
         "after",
         always,
-        deals.deal_sheet,
-        render_settlement,
-        offered=deals.has_deal,
+        on_demand("td_app.printing.deals", "deal_sheet"),
+        on_demand("reports.settlement", "render_settlement"),
+        offered=readiness.has_deal,
     ),
     Document(
         "settlement",
@@ -311,29 +274,29 @@ DOCUMENTS: tuple[Document, ...] = (
         "reglement.pdf",
         "after",
         always,
-        deals.settlement_sheet,
-        render_settlement,
-        offered=deals.owes,
+        on_demand("td_app.printing.deals", "settlement_sheet"),
+        on_demand("reports.settlement", "render_settlement"),
+        offered=readiness.owes,
     ),
     Document(
         "prize_receipts",
         ("Reçus des lots et prix", "Prize receipts"),
         "recus_des_prix.pdf",
         "after",
-        prizes.somebody_won,
-        prizes.prize_receipts,
-        render_prize_receipts,
-        offered=prizes.hands_prizes_over,
+        on_demand("td_app.printing.prizes", "somebody_won"),
+        on_demand("td_app.printing.prizes", "prize_receipts"),
+        on_demand("reports.prize_receipts", "render_prize_receipts"),
+        offered=readiness.hands_prizes_over,
     ),
     Document(
         "payout_receipts",
         ("Reçus de versement", "Payout receipts"),
         "recus_de_versement.pdf",
         "after",
-        cash.somebody_was_paid,
-        cash.payout_receipts,
-        render_prize_receipts,
-        offered=cash.has_a_till,
+        readiness.somebody_was_paid,
+        on_demand("td_app.printing.cash", "payout_receipts"),
+        on_demand("reports.prize_receipts", "render_prize_receipts"),
+        offered=readiness.has_a_till,
         in_one_click=False,
     ),
     Document(
@@ -341,19 +304,19 @@ DOCUMENTS: tuple[Document, ...] = (
         ("Relevé de caisse", "Cash report"),
         "releve_de_caisse.pdf",
         "after",
-        cash.somebody_paid,
-        cash.cash_report,
-        render_cash_report,
-        offered=cash.has_a_till,
+        readiness.somebody_paid,
+        on_demand("td_app.printing.cash", "cash_report"),
+        on_demand("reports.cash_report", "render_cash_report"),
+        offered=readiness.has_a_till,
     ),
     Document(
         "evening_conduct",
         ("Incidents et sanctions", "Incidents and penalties"),
         "incidents_et_sanctions.pdf",
         "after",
-        conduct.something_noted,
-        conduct.evening_conduct,
-        render_evening_conduct,
+        readiness.something_noted,
+        on_demand("td_app.printing.conduct", "evening_conduct"),
+        on_demand("reports.evening_conduct", "render_evening_conduct"),
     ),
     Document(
         "minutes",
@@ -361,8 +324,8 @@ DOCUMENTS: tuple[Document, ...] = (
         "proces_verbal.pdf",
         "after",
         always,
-        minutes.minutes,
-        render_minutes,
+        on_demand("td_app.printing.minutes", "minutes"),
+        on_demand("reports.minutes", "render_minutes"),
     ),
 )
 """Before the first hand, while it is played, once it is over: parts follow one another."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from reports.podium import Podium, PodiumPlayer, PodiumStep
 from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlayer, Ranking, StillIn
 from td_app.live.session import TournamentSession
-from td_app.printing.document import Stationery, drawn, heading_of, local_time, sealed_heading
+from td_app.printing.document import Stationery, heading_of, local_time, sealed_heading
 from td_app.printing.evening_result import places_of_podium
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
@@ -135,14 +135,3 @@ def podium(session: TournamentSession, stationery: Stationery) -> Podium:
         for place, rows in places_of_podium(table).items()
     )
     return Podium(heading_of(session, stationery), steps, table.entrants)
-
-
-def somebody_out(session: TournamentSession) -> str | None:
-    """Return None once somebody is out, else what is missing."""
-    return drawn(session) or (None if session.state.outs else "NOBODY_OUT_YET")
-
-
-def over(session: TournamentSession) -> str | None:
-    """Return None once one player alone is left, else what is missing: a day 1 has no winner."""
-    ended = session.state.over and session.state.bagged is None
-    return drawn(session) or (None if ended else "NOT_OVER_YET")

@@ -26,11 +26,6 @@ def presence_sheet(session: TournamentSession, stationery: Stationery) -> Presen
     return PresenceSheet(heading_of(session, stationery), entrants)
 
 
-def somebody_entered(session: TournamentSession) -> str | None:
-    """Return None once somebody has entered, else what is missing."""
-    return None if session.state.entrants else "NOBODY_ENTERED_YET"
-
-
 def seat_slips(session: TournamentSession, stationery: Stationery) -> SeatSlips:
     """Return the slips, in the order of the alphabet, to be handed out at the door."""
     players = sorted(_seated(session), key=lambda player: alphabetical_key(player.name))

@@ -14,7 +14,7 @@ from reports.seat_lists import ListByTable, TableSheet
 from reports.table_sheets import TableSheets
 from rules_ropta.house_rules import HAND_FOR_HAND_MINUTES
 from td_app.live.session import TournamentSession
-from td_app.printing.document import Stationery, drawn, heading_of, local_time
+from td_app.printing.document import Stationery, heading_of, local_time
 from td_app.printing.seating import seats_given
 from td_app.tournament import events as ev
 from td_app.tournament.decide.hand_for_hand import what_it_waits_for
@@ -144,12 +144,6 @@ def _move_event(rows: Sequence[MoveRow]) -> MoveEvent:
     )
 
 
-def moved(session: TournamentSession) -> str | None:
-    """Return None once there is something to read out, else what is missing."""
-    told = session.state.moves or new_breaking_order(session.state)
-    return None if told else "NO_MOVE_YET"
-
-
 def hand_for_hand_tally(session: TournamentSession, stationery: Stationery) -> HandForHandTally:
     """Return the tally of the tables that wait for each other, else of those in play."""
     state = session.state
@@ -164,8 +158,3 @@ def hand_for_hand_tally(session: TournamentSession, stationery: Stationery) -> H
         minutes=now.round.minutes_a_hand if now else house.number(HAND_FOR_HAND_MINUTES),
         prizes=bool(prize_plan(state)),
     )
-
-
-def several_tables(session: TournamentSession) -> str | None:
-    """Return None while tables may wait for each other, else what is missing."""
-    return drawn(session) or (None if len(session.state.counts()) > 1 else "ONE_TABLE_LEFT")

@@ -113,3 +113,22 @@ def test_the_first_picture_is_shown_without_what_it_does_not_show(tmp_path: Path
     assert not loaded & LATER
     pages = {name for name in loaded if name.startswith("td_app.ui.pages.")}
     assert pages == {"td_app.ui.pages.page"}
+
+
+#: Pages that print, and the palette that finds papers.
+OFFERS_PAPERS = (
+    "td_app.ui.pages.evening.papers.page",
+    "td_app.ui.pages.evening.floor.tabs",
+    "td_app.ui.pages.evening.ranking.page",
+    "td_app.ui.pages.evening.cash.page",
+    "td_app.ui.windows.finder.finder_panel",
+)
+#: What pages need of papers without making one: names, headings, labels.
+SHARED_WITH_PAPERS = {"reports.facts", "reports.labels", "reports.names"}
+
+
+def test_pages_offer_papers_without_loading_what_draws_them() -> None:
+    loaded = loaded_by(f"import {', '.join(OFFERS_PAPERS)}")
+    assert "td_app.printing.register" in loaded
+    drawing = {name for name in loaded if name.startswith(("reports.", "reportlab"))}
+    assert drawing <= SHARED_WITH_PAPERS

@@ -8,7 +8,6 @@ from functools import partial
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from td_app.printing.cash import entry_receipts, payout_receipts
 from td_app.printing.cash_files import export_cash
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.files import of_the_evening
@@ -122,12 +121,14 @@ class CashPage(Page):
 
     def print_receipt(self, entrant: int) -> None:
         """Print the receipt of one person."""
-        paper = replace(document("entry_receipts"), facts=partial(entry_receipts, entrant=entrant))
+        paper = document("entry_receipts")
+        paper = replace(paper, facts=partial(paper.facts, entrant=entrant))
         self.room.print(self.room.order(paper))
 
     def print_payout(self, act: int) -> None:
         """Print what an act paid out, to be signed."""
-        paper = replace(document("payout_receipts"), facts=partial(payout_receipts, act=act))
+        paper = document("payout_receipts")
+        paper = replace(paper, facts=partial(paper.facts, act=act))
         self.room.print(self.room.order(paper))
 
     def show_dues(self) -> None:
