@@ -8,6 +8,7 @@ from datetime import datetime
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
+from reports.labels import Pair
 from reports.lettering import BAND, BLACK, ELLIPSIS, RULE, SOFT, TypeStyle, Weight, fit
 from reports.page_layout import (
     BODY,
@@ -30,7 +31,7 @@ CLOSES = (
 )
 ALONE = ("Une seule table : aucune ne ferme.", "Only one table: none to break.")
 CLOSED_AT = ("fermée à {hour}", "broken at {hour}")
-CLOSED = ("fermée", "broken")
+CLOSED: Pair = ("fermée", "broken")
 NEXT = ("la prochaine", "next to break")
 LAST = ("reste la dernière", "stays last")
 FINAL = ("table finale", "final table")

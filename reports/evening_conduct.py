@@ -11,6 +11,7 @@ from typing import TypeVar
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, stacked
+from reports.labels import Pair
 from reports.lettering import RULE, SOFT, TypeStyle, Weight, fit, printable, wrap
 from reports.page_layout import (
     ASIDE,
@@ -36,8 +37,8 @@ HANDS_TOLD = ("{n:main à manquer|mains à manquer}", "{n:hand to miss|hands to 
 NO_INCIDENT = ("Aucun incident.", "No incidents.")
 FAULT = ("Faute", "Fault")
 BY = ("Par", "By")
-LIFTED = ("levée", "lifted")
-DELIBERATE = ("volontaire", "deliberate")
+LIFTED: Pair = ("levée", "lifted")
+DELIBERATE: Pair = ("volontaire", "deliberate")
 OF_INCIDENT = ("incident n° {number}", "incident no. {number}")
 
 NUMBER = ("N° {number}", "No. {number}")
@@ -51,7 +52,7 @@ READING = ("Lecture retenue : {text}", "Reading applied: {text}")
 HOUSE_RULE = ("Règle maison (§ {article}) : {text}", "House rule (§ {article}): {text}")
 NOTE = ("{hour} : {said}", "{hour}: {said}")
 LED_TO = ("Sanction n° {numbers}", "Penalty no. {numbers}")
-RULERS = {True: ("directeur", "director"), False: ("floor", "floor")}
+RULERS: dict[bool, Pair] = {True: ("directeur", "director"), False: ("floor", "floor")}
 """Who decided at the table: whether it was the director."""
 
 NAME = TypeStyle(10, Weight.SEMIBOLD)

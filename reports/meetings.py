@@ -9,6 +9,7 @@ from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, ended_together, stacked
 from reports.half_sheet import signature_block
+from reports.labels import Pair
 from reports.lettering import SOFT, TypeStyle, Weight
 from reports.page_layout import (
     ASIDE,
@@ -30,7 +31,7 @@ AT_LEAST = ("Au moins", "At least")
 WON = ("Tables gagnées", "Tables won")
 PLACES = ("Résultats", "Results")
 ROUND_SHORT = ("M{round}", "R{round}")
-MISSING = ("absent", "missing")
+MISSING: Pair = ("absent", "missing")
 ABSENTS = ("Absents", "Missing")
 NEVER_CAME = ("{n:absent|absents}", "{n} missing")
 LEFT_IN = ("{n} en jeu", "{n} still in")

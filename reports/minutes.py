@@ -18,6 +18,7 @@ from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, height_kept
 from reports.half_sheet import signature_block
+from reports.labels import Pair
 from reports.lettering import SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
 from reports.page_layout import (
     ASIDE,
@@ -53,7 +54,7 @@ GATHERED: dict[Sort, tuple[str, str]] = {
 BEFORE_PLAY = ("Avant le jeu", "Before play")
 LEVEL = ("Niveau {level}", "Level {level}")
 SPAN = ("de {first} à {last}", "{first} to {last}")
-UNDONE = ("annulé", "undone")
+UNDONE: Pair = ("annulé", "undone")
 UNDONE_AT = ("annulé à {hour}", "undone at {hour}")
 UNDONE_BY = ("annulé à {hour} par {who}", "undone at {hour} by {who}")
 HOUR = ("{hour}", "{hour}")

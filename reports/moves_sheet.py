@@ -16,6 +16,7 @@ from reports import labels
 from reports.facts import Heading, TablePlace, Words
 from reports.flow import Block, Section
 from reports.half_sheet import draw_tick
+from reports.labels import Pair
 from reports.lettering import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, fit_alike
 from reports.name_setting import NameRoom, set_names
 from reports.page_layout import (
@@ -48,9 +49,9 @@ WAITING = ("{n} à annoncer", "{n} to announce")
 NEW_ORDER = ("Nouvel ordre de fermeture des tables", "New breaking order")
 NOBODY_MOVES = ("Aucun changement de place.", "Nobody moves.")
 ALREADY = ("Déjà annoncés", "Already announced")
-ANNOUNCED = ("annoncé", "announced")
+ANNOUNCED: Pair = ("annoncé", "announced")
 TO_ANNOUNCE = ("à annoncer", "to announce")
-ARRIVES = ("arrive", "arrives")
+ARRIVES: Pair = ("arrive", "arrives")
 FROM = ("De", "From")
 TO = ("Vers", "To")
 EVENT_AT = ("{hour} · {what}", "{hour} · {what}")

@@ -8,6 +8,7 @@ from reports import labels
 from reports.drawings import MOST_BYTES, Dots, dots_of, draw_code
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
+from reports.labels import Pair
 from reports.lettering import (
     ACCENT,
     BLACK,
@@ -46,7 +47,7 @@ FINAL = ("Table finale", "Final table")
 ENTRIES = ("Entrées", "Entries")
 BREAKING = ("Ordre de fermeture", "Breaking order")
 SANCTIONS = ("Sanctions", "Penalties")
-REGIMES = {
+REGIMES: dict[str, Pair] = {
     "light": ("légères", "light"),
     "normal": ("normales", "normal"),
     "heavy": ("lourdes", "heavy"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -71,10 +72,12 @@ def _everything() -> Iterator[tuple[str, Pair]]:
 
 
 def _in_table(node: ast.AST) -> list[ast.expr]:
-    """What stands in a table of texts: it is annotated as one, or holds one that is words."""
+    """What stands in a table of texts, or alone: it is annotated as one, or holds words."""
     match node:
         case ast.AnnAssign(value=ast.Dict(values=values), annotation=kind):
-            return values if "Table" in ast.unparse(kind) else []
+            return values if re.search(r"\b(Table|Pair)\b", ast.unparse(kind)) else []
+        case ast.AnnAssign(value=ast.Tuple() as pair, annotation=ast.Name(id="Pair")):
+            return [pair]
         case ast.Dict(values=inside) | ast.Tuple(elts=inside) | ast.List(elts=inside):
             return inside if any(_pair(one) for one in inside) else []
         case _:

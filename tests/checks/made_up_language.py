@@ -19,6 +19,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -129,21 +130,22 @@ def made_up_language(*, on_paper: bool = False) -> Iterator[str]:
 def outside(text: str, *, page: bool = False) -> str:
     """Return what stands outside the brackets of a text; one that is cut lacks its last ones.
 
-    A line of a longer text was opened above. Of a whole ``page``, what is cut ends there.
+    A line of a longer text was opened above. Of a whole ``page``, what is cut ends there; a sign
+    before a quotation mark is the text's own.
 
     >>> outside("⟦Table 4⟧: DUPONT ⟦is ⟦out⟧…")
     ': DUPONT '
     """
     depth = 0
     kept: list[str] = []
-    for sign in text:
+    for sign, after in pairwise(f"{text} "):
         if sign == OPENS:
             depth += 1
         elif sign == CLOSES and depth > 0:
             depth -= 1
         elif sign == CLOSES and not page:
             kept.clear()
-        elif page and sign == "…":
+        elif page and sign == "…" and after != "”":
             depth = 0
             kept.append(sign)
         elif depth == 0 and sign != CLOSES:
