@@ -81,7 +81,9 @@ class DayTwoDialog(HouseDialog):
         self._update_confirm()
 
     def _ask_name(self, of: str) -> None:
-        self.name = QLineEdit(of)
+        self.name = explained(
+            QLineEdit(of), "Le nom du tournoi du jour 2.", "The name of the tournament of day 2."
+        )
         self.name.setMaxLength(LONGEST_FIELD)
         title = label(fr_en("Nom du jour 2", "Name of day 2"), Say.STRONG)
         self.name.setAccessibleName(title.text())

@@ -13,7 +13,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.printing.outcome import Saving
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.menus import menu_line
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import current_language, fr_en
 
 CLUB = "club"
@@ -50,7 +50,12 @@ class RankingExport:
             icon="export",
         )
         asking.add_button(CLUB, fr_en("Pour le club", "For the club"))
-        asking.add_button(PUBLIC, fr_en("À publier", "To publish"), Rank.PRIMARY)
+        explained(
+            asking.add_button(PUBLIC, fr_en("À publier", "To publish"), Rank.PRIMARY),
+            "Enregistre le classement, un pseudonyme ou un numéro à la place de qui refuse son "
+            "nom.",
+            "Saves the ranking, a pseudonym or a number in place of whoever refuses their name.",
+        )
         asking.chosen.connect(lambda name: self._save(form, public=name == PUBLIC))
         asking.open()
 

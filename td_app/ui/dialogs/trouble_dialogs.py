@@ -317,7 +317,11 @@ class PasswordDialog(HouseDialog):
         super().__init__(title, words, parent, icon="lock")
         if wrong:
             self.body.addWidget(label(wrong, tone=Tone.RED, wraps=True))
-        self.password = QLineEdit()
+        self.password = explained(
+            QLineEdit(),
+            "Le mot de passe des postes ; il n’est pas gardé.",
+            "The password of the posts; it is not kept.",
+        )
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self.password.setAccessibleName(title)
         self.body.addWidget(self.password)

@@ -119,10 +119,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Montre le dossier où est le rapport.",
         "Shows the folder where the report is.",
     ),
-    ("Mot de passe du serveur du club", "Password of the club’s server"): (
-        "Le mot de passe des postes ; il n’est pas gardé.",
-        "The password of the posts; it is not kept.",
-    ),
     ("Fermer, elle tourne", "Close, keep it running"): (
         "Le temps continue de compter pendant que l’application est fermée.",
         "Time goes on counting while the application is closed.",
@@ -136,18 +132,10 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Enregistre le classement avec tous les noms : ce fichier ne se publie pas.",
         "Saves the ranking with every name: this file is not to be published.",
     ),
-    ("À publier", "To publish"): (
-        "Enregistre le classement, un pseudonyme ou un numéro à la place de qui refuse son nom.",
-        "Saves the ranking, a pseudonym or a number in place of whoever refuses their name.",
-    ),
     ("Ici *", "Here*"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
     ("Là-bas *", "There*"): (
         "Prend ce qui est écrit dans l’autre fichier.",
         "Takes what is written in the other file.",
-    ),
-    ("Nom du jour 2", "Name of day 2"): (
-        "Le nom du tournoi du jour 2.",
-        "The name of the tournament of day 2.",
     ),
     ("Donner *", "Give *"): (
         "Donne à chacun le tapis de ses points, avant le tirage.",

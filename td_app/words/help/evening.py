@@ -77,10 +77,6 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Tapez un nom ; Entrée le coche.",
         "Type a name; Enter ticks it.",
     ),
-    ("Raison, si une prime est en jeu", "Reason, where a bounty is at stake"): (
-        "Votre raison, écrite au procès-verbal.",
-        "Your reason, written in the minutes.",
-    ),
     ("Exporter", "Export"): (
         "Écrit le classement dans un fichier CSV, ou un classeur XLSX pour un tableur.",
         "Writes the ranking to a CSV file, or an XLSX workbook for a spreadsheet.",
@@ -166,9 +162,5 @@ CASH: Final[dict[Pair, Pair]] = {
     ("Corriger", "Correct"): (
         "Écrit la correction, datée, à côté de la ligne fausse.",
         "Writes the correction, dated, beside the wrong line.",
-    ),
-    ("Raison de l’écart", "Reason of the difference"): (
-        "Pourquoi le compte n’y est pas, ou ce qui reste dû.",
-        "Why the count is not right, or something is still owed.",
     ),
 }

@@ -19,10 +19,6 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Répondez d’un clic ou par le chiffre de la place ; Échap quitte sans rien changer.",
         "Answer by a click or the seat’s number; Esc leaves and changes nothing.",
     ),
-    ("Fermer ce panneau", "Close this panel"): (
-        "Ferme ce panneau ; rien ne change (Échap).",
-        "Closes this panel; nothing changes (Esc).",
-    ),
     ("Raison", "Reason"): ("Pourquoi : écrit au procès-verbal.", "Why: written in the minutes."),
     ("Arrêter la table", "Stop the table"): (
         "La table s’arrête quand la grosse blinde arrive sur une place vide (§ 2.3).",

@@ -112,10 +112,6 @@ FLOOR: Final[dict[Pair, Pair]] = {
         "Passe de l’arbitrage aux sanctions, aux incidents notés et au règlement.",
         "Goes from rulings to penalties, recorded incidents and the rulebook.",
     ),
-    ("Time", "Time"): (
-        "Compte le time d’un joueur à la table que vous dites (Ctrl+T).",
-        "Counts the time called on a player at the table you say (Ctrl+T).",
-    ),
     ("Ouvrir dans sa fenêtre", "Open in its own window"): (
         "Met le floor dans sa fenêtre, pour un autre écran (Ctrl+F2).",
         "Puts the floor in its own window, for another screen (Ctrl+F2).",

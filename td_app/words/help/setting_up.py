@@ -7,10 +7,6 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 SETUP: Final[dict[Pair, Pair]] = {
-    ("Sorte de primes", "Kind of bounties"): (
-        "Régulières : toute à qui élimine ; progressives : une part, le reste sur sa tête.",
-        "Regular: all of it to who knocks out; progressive: a share, the rest on their head.",
-    ),
     ("Une entrée, prix", "One entry, price"): (
         "Ce qui va aux prix, de chaque entrée.",
         "What goes to the prizes, of each entry.",
@@ -81,10 +77,6 @@ SETUP: Final[dict[Pair, Pair]] = {
     ("Add-on", "Add-on"): (
         "Permet à chacun de prendre des jetons une fois, à une pause.",
         "Lets everybody take chips once, at a break.",
-    ),
-    ("Vague", "Flight"): (
-        "Ce tournoi est un jour 1 : il finit à un niveau, et le jour 2 prend ses qualifiés.",
-        "This tournament is a day 1: it ends at a level, and day 2 takes those qualified.",
     ),
     ("Pauses synchronisées", "Synchronised breaks"): (
         "Met les pauses à la même minute de chaque heure.",

@@ -65,7 +65,11 @@ class TillTab(Page):
         self.paid_out = self._sum()
         self.lines = {means: self._line(means) for means in Means}
         self.counted = self.lines[Means.CASH].counted
-        self.note = QLineEdit()
+        self.note = explained(
+            QLineEdit(),
+            "Pourquoi le compte n’y est pas, ou ce qui reste dû.",
+            "Why the count is not right, or something is still owed.",
+        )
         self.note.setPlaceholderText(fr_en("Raison de l’écart", "Reason of the difference"))
         self.note.setAccessibleName(self.note.placeholderText())
         self.note.setMaxLength(200)

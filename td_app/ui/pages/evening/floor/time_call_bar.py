@@ -55,10 +55,14 @@ class TimeCallBar(QWidget):
         self._live = live
         self._came_from: QWidget | None = None
         self.lines: dict[int, TimeCallLine] = {}
-        self.button = Button(
-            fr_en("Time", "Time"),
-            icon="hourglass",
-            tip=fr_en("Demander le time (Ctrl+T)", "Call time (Ctrl+T)"),
+        self.button = explained(
+            Button(
+                fr_en("Time", "Time"),
+                icon="hourglass",
+                tip=fr_en("Demander le time (Ctrl+T)", "Call time (Ctrl+T)"),
+            ),
+            "Compte le time d’un joueur à la table que vous dites (Ctrl+T).",
+            "Counts the time called on a player at the table you say (Ctrl+T).",
         )
         shortcut = QShortcut(QKeySequence(KEY), self.button)
         shortcut.activated.connect(self.button.click)

@@ -105,7 +105,11 @@ class KnockoutDialog(HouseDialog):
         )
         hint = fr_en("Nom d’un joueur, puis Entrée", "A player’s name, then Enter")
         self.people = PeopleTicks(hint, fr_en("Qui l’a fait", "Who did it"))
-        self.reason = QLineEdit()
+        self.reason = explained(
+            QLineEdit(),
+            "Votre raison, écrite au procès-verbal.",
+            "Your reason, written in the minutes.",
+        )
         self.wrong = label("", Say.SMALL, wraps=True)
         self.note = explained(
             Button(fr_en("Noter", "Record"), icon="check", does=self._send),

@@ -23,6 +23,7 @@ from td_app.ui.widgets.keys import ENTER, is_escape, keep, plain, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import at, column, put_away, row, wide
 from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 #: Steps between the lines of a panel.
@@ -76,13 +77,17 @@ class Popover(QFrame):
         self._box = QRect()
         self.title = label("", Say.SECTION, wraps=True)
         self.under = label("", Say.SOFT, wraps=True)
-        self._close = Button(
-            rank=Rank.QUIET,
-            icon="close",
-            scale="small",
-            tip=fr_en("Fermer", "Close"),
-            name=fr_en("Fermer ce panneau", "Close this panel"),
-            does=self.leave,
+        self._close = explained(
+            Button(
+                rank=Rank.QUIET,
+                icon="close",
+                scale="small",
+                tip=fr_en("Fermer", "Close"),
+                name=fr_en("Fermer ce panneau", "Close this panel"),
+                does=self.leave,
+            ),
+            "Ferme ce panneau ; rien ne change (Échap).",
+            "Closes this panel; nothing changes (Esc).",
         )
         self._close.setFixedSize(28, 28)
         self._scroll = QScrollArea()

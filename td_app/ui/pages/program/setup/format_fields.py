@@ -382,7 +382,15 @@ class CourseFields(FormatFields):
     def _ask_flight(self) -> None:
         self.flight = QCheckBox(fr_en("Jour 1 d’une épreuve", "Day 1 of an event"))
         self.flight.toggled.connect(self.typed)
-        self.form.add(fr_en("Vague", "Flight"), self.flight)
+        self.form.add(
+            fr_en("Vague", "Flight"),
+            explained(
+                self.flight,
+                "Ce tournoi est un jour 1 : il finit à un niveau, et le jour 2 prend ses "
+                "qualifiés.",
+                "This tournament is a day 1: it ends at a level, and day 2 takes those qualified.",
+            ),
+        )
         self.of = self.bind(
             "flight.of",
             QLineEdit(),
@@ -422,7 +430,11 @@ class BountyFields(FormatFields):
         super().__init__(fr_en("Primes", "Bounties"))
         title = fr_en("Sorte de primes", "Kind of bounties")
         kinds = [(one.value, said) for one, said in bounty_words().items()]
-        self.kind = ChoiceField(kinds, name=title)
+        self.kind = explained(
+            ChoiceField(kinds, name=title),
+            "Régulières : toute à qui élimine ; progressives : une part, le reste sur sa tête.",
+            "Regular: all of it to who knocks out; progressive: a share, the rest on their head.",
+        )
         self.kind.setFixedWidth(LEVEL)
         self.explained = label("", Say.SMALL, wraps=True)
         both = QWidget()
