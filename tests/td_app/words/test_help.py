@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,57 @@ COMPOSED = frozenset(
 )
 
 
+#: What one place names, by why its sentence cannot stand there.
+ALONE: Mapping[str, tuple[str, ...]] = {
+    "its name says what it does now, each its sentence": (
+        *("Écarter…", "Reprendre le jeu", "Fermer quand même…"),
+        *("Autre joueur sorti dans la même main", "Chercher un nom, une table"),
+        *("Couper les sons et la voix", "Rendre les sons et la voix", "Revoir cette réponse"),
+        *("Revoir la dernière réponse", "Pourquoi ce choix *", "Concernés", "Couper la voix"),
+        *("Compter à voix haute", "Joindre le PDF publié…", "Ajouter à la saison…", "Allumer"),
+        *("Éteindre", "Pause", "Est là", "Créer", "Réunir un autre fichier…"),
+        *("Choisir une copie…", "Une autre copie…", "Fermer, elle tourne"),
+        *("Fermer sans enregistrer", "Rester", "Commencer", "Partir du bouton tiré *"),
+        *("Main finie *", "À préciser", "Selon le règlement : *"),
+        *("Autre nombre, le directeur y déroge :", "Choisir un endroit…", "Plusieurs…"),
+        *("Sortie : *", "Nouvelle place : *", "Aller au niveau choisi", "Le titre*"),
+        *("Aucun (fichier PEM)…", "Nouvelle saison…", "Classer ce joueur"),
+    ),
+    "a line of facts, a heading, a setting or a row makes the control": (
+        *("Quitter les premiers pas", "Ouvrir les papiers", "Membres du club"),
+        *("Les colonnes sont justes", "Saisir les points", "Commencer une saison"),
+        *("Voir les rencontres", "En relier…", "Saisir le barème du club"),
+        *("Prendre celui du club", "En faire celui du club", "Les inscrire toutes"),
+        *("Procédures qui l’appliquent", "En nature", "Honorifiques", "Retour à la recherche"),
+        *("Choisir un autre joueur", "Tout pour la fin", "Tout pour le début"),
+        *("Ajouter des soirées…", "Écrire une règle maison", "Nom du club", "Jeux"),
+        *("Adresse où lire le règlement", "Essayer avec un tournoi d’exemple"),
+        *("Commencer une saison…", "Relier les soirées jouées", "Rôle"),
+        *("Comme si de rien n’était", "Choisir sur un calendrier", "Un joueur par ligne"),
+    ),
+    "called by a word that is not the screens’ own": (
+        *("Dire qui prend quoi…", "Dire à qui…", "Ouvrir la feuille", "Voir les jetons"),
+        *("Où est la BB ?", "Avant la donne", "Abattage", "Égal"),
+        *("Joueur déplacé tiré au sort, assis loin de la grosse blinde",),
+        *("La grosse blinde avance toujours, le bouton jamais mort", "A4", "A5", "Lettre US"),
+        *("A7, 8 par feuille", "A6, 4 par feuille", "Rouleau 80 mm", "Garder les deux"),
+        *("Celle d’ici", "Celle de l’autre fichier"),
+    ),
+    "other pages that show it say nothing, or something else": (
+        *("Monter la ligne", "Descendre la ligne", "Supprimer la ligne", "Mises", "Actions"),
+        *("Aperçu du papier",),
+    ),
+    "several controls made together, or all that a panel holds": (
+        *("Jetons de la place *", "Cartes de la place *", "Ici *", "Là-bas *"),
+        *("Se désinscrire", "Durée d’un niveau en minutes*", "Grosses blindes au départ*"),
+        *("Ouvrir la table *", "Questions", "Panneau", "Question", "Annuler : *"),
+        *("Changer l’ordre", "Résultat de la table *", "Ce qui change", "Qui l’a fait"),
+        *("Nom d’un joueur, puis Entrée", "Joueurs à la table finale"),
+        *("Rencontres par équipes", "Gardé pour le vainqueur"),
+    ),
+}
+
+
 BESIDE = [
     (file.name, ("", ""), says)
     for file in (*sorted(SCREENS.rglob("*.py")), SCREENS.parent / "words/scale_changes.py")
@@ -88,13 +140,18 @@ def test_french_is_set_with_its_own_spaces() -> None:
     assert "\u00a0" in typeset(pair[0], "fr")
 
 
-def test_what_is_explained_is_called_so_on_the_screens_in_both_languages() -> None:
-    """A label that changes, or is written otherwise in one language, would lose its sentence."""
-    shown = [
+def names_shown() -> list[Pair]:
+    """Return what screens, papers and words call things, as controls are called."""
+    return [
         (plain_name(said.french), plain_name(said.english))
         for said in every_pair()
         if not said.where.startswith("td_app/words/help/")
     ]
+
+
+def test_what_is_explained_is_called_so_on_the_screens_in_both_languages() -> None:
+    """A label that changes, or is written otherwise in one language, would lose its sentence."""
+    shown = names_shown()
     whole = set(shown)
 
     def stands(names: Pair) -> bool:
@@ -105,6 +162,25 @@ def test_what_is_explained_is_called_so_on_the_screens_in_both_languages() -> No
 
     lost = {names for _, names, _ in SAYINGS if names[0] not in COMPOSED and not stands(names)}
     assert not lost
+
+
+def test_a_sentence_stays_in_words_where_several_controls_need_it() -> None:
+    """What one control uses stands with it, or ``ALONE`` says why it cannot."""
+    shown = Counter(names_shown())
+    sentences = Counter(names for names, _ in {(names, says) for _, names, says in SAYINGS})
+
+    def places(names: Pair) -> int:
+        if not names[0].endswith("*"):
+            return shown[names]
+        french, english = (name[:-1].strip() for name in names)
+        return sum(
+            count
+            for (fr, en), count in shown.items()
+            if fr.startswith(french) and en.startswith(english)
+        )
+
+    alone = {names[0] for names, said in sentences.items() if said == 1 and places(names) < 2}
+    assert alone - COMPOSED == {name for names in ALONE.values() for name in names}
 
 
 def answers(source: str) -> Iterator[tuple[str, Pair]]:
