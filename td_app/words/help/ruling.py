@@ -104,6 +104,10 @@ FLOOR: Final[dict[Pair, Pair]] = {
         "Dit les secondes qui restent, si l’ordinateur a une voix.",
         "Speaks the seconds left, if the computer has a voice.",
     ),
+    ("Situations", "Situations"): (
+        "Ouvre cette situation, ou l’article écrit sur le bouton.",
+        "Opens this situation, or the article written on the button.",
+    ),
     ("Procédures qui l’appliquent", "Procedures that apply it"): (
         "Ouvre la page où cela se fait.",
         "Opens the page where this is done.",

@@ -19,9 +19,10 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, framed, row, wide
+from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead, line
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
-from td_app.ui.widgets.tips import explained, set_tip
+from td_app.ui.widgets.tips import set_tip
 from td_app.words import house_rule_text
 from td_app.words.asking import question_title
 from td_app.words.book import (
@@ -274,11 +275,8 @@ class ListedButton(Button):
     def __init__(self, words: str, *, icon: str = "") -> None:
         """Say ``words``."""
         super().__init__(words, Rank.QUIET, icon=icon, tip=words, name=words)
-        explained(
-            self,
-            "Ouvre cette situation, ou l’article écrit sur le bouton.",
-            "Opens this situation, or the article written on the button.",
-        )
+        # The name of an article says more than the list it is in.
+        told_as(self, fr_en("Situations", "Situations"))
         dress(self, layout="row")
         self.words = words
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
