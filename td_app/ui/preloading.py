@@ -11,6 +11,7 @@ import importlib
 import pkgutil
 from collections.abc import Iterable, Iterator
 from itertools import chain
+from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -20,6 +21,9 @@ AFTER_MS = 500
 
 BETWEEN_PARTS_MS = 40
 """Milliseconds left to the window between two parts of it: keys and clicks come first."""
+
+LOADING_MS = 20
+"""Milliseconds of loading after which the window has its turn: most modules take one or two."""
 
 
 class MadeAhead(QObject):
@@ -61,7 +65,17 @@ def loaded(*names: str) -> Iterator[object]:
         yield module
         inside: Iterable[str] = getattr(module, "__path__", ())
         for found in pkgutil.walk_packages(inside, f"{name}."):
-            yield importlib.import_module(found.name)
+            if not found.name.endswith(".__main__"):
+                yield importlib.import_module(found.name)
+
+
+def in_turns(steps: Iterable[object]) -> Iterator[object]:
+    """Take steps that are too short to wait after each; the window has its turn now and then."""
+    began = monotonic()
+    for taken in steps:
+        if (monotonic() - began) * 1_000 >= LOADING_MS:
+            yield taken
+            began = monotonic()
 
 
 def unplaced(part: QWidget) -> QWidget:

@@ -1,8 +1,9 @@
 """What the window's loop is kept from when a page is shown for the first time, then again.
 
-``python tests/checks/pages_shown.py [MOMENT …] [--ready] [--only NAME …]`` opens a window for
-every page, one in a process of its own, and shows it before anything was made ahead; then the
-dialogs and panels that are opened most. It prints, in milliseconds of processor, the longest that
+``python tests/checks/pages_shown.py [MOMENT …] [--ready] [--after SECONDS] [--only NAME …]`` opens
+a window for every page, one in a process of its own, and shows it before anything was made ahead
+(with ``--after``, so many seconds after the window is up); then the dialogs and panels that are
+opened most. It prints, in milliseconds of processor, the longest that
 the window's loop was kept from anything else, and the whole of it; the same at the second time.
 With ``--ready`` one window is left until all is made, which is told first, and shows each in turn.
 
@@ -195,11 +196,15 @@ def measured(window: MainWindow, felt: Felt, name: str) -> str:
     return f"{name:16} {once[0]:8.1f} {once[1]:8.1f}    {twice[0]:8.1f} {twice[1]:8.1f}{mark}"
 
 
-def one_cold(file: Path, name: str) -> None:
-    """Show one before anything was made ready."""
+def one_cold(file: Path, name: str, after: float) -> None:
+    """Show one before anything was made ready, or with what is ready ``after`` so many seconds."""
     opened = Opened(file, first=name)
-    opened.window.ahead.end()
-    opened.felt.while_(lambda: None)
+    if after:
+        opened.felt.while_(lambda: None, after)
+        opened.window.ahead.end()
+    else:
+        opened.window.ahead.end()
+        opened.felt.while_(lambda: None)
     print(measured(opened.window, opened.felt, name), flush=True)
     opened.close()
 
@@ -224,12 +229,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("moments", nargs="*", default=MOMENTS)
     parser.add_argument("--ready", action="store_true")
+    parser.add_argument("--after", type=float, default=0.0, metavar="SECONDS")
     parser.add_argument("--only", nargs="*", default=list(places()))
     parser.add_argument("--in-file", type=Path)
     options = parser.parse_args()
     if options.in_file is not None:
         for name in options.only:
-            one_cold(options.in_file, name)
+            one_cold(options.in_file, name, options.after)
         return 0
     for moment in options.moments:
         print(f"{moment}: longest, whole; again (ms of processor)", flush=True)
@@ -242,7 +248,7 @@ def main() -> int:
                 file = Path(folder) / "one.db"
                 copyfile(made, file)
                 asked = [sys.executable, __file__, "--in-file", str(file), "--only", name]
-                subprocess.run(asked, check=True)
+                subprocess.run([*asked, "--after", str(options.after)], check=True)
     return 0
 
 

@@ -17,7 +17,7 @@ from td_app.ui.club_settings import OTHER_GAMES, SHEETS, SLIPS
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.pages.page import ClubPage, Page
-from td_app.ui.preloading import loaded
+from td_app.ui.preloading import in_turns, loaded
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.rail import RailEntry
 from td_app.words.language import Pair, fr_en
@@ -281,24 +281,29 @@ def page_words(key: str) -> str:
 
 
 def load_pages() -> Iterator[object]:
-    """Load the pages, and what is opened over them, a module at a step.
+    """Load the pages, and what is opened over them, a few modules at a step.
 
-    What shows a tournament and draws papers comes first, itself a module at a step: a page would
-    load it all in one.
+    What pages are made of comes before them: a page would load it all in one step. What draws
+    papers comes last: no page needs it to be shown.
     """
-    return loaded(
+    modules = loaded(
         "td_app.tournament",
         "td_app.live",
-        "td_app.season",
-        "td_app.club",
         "td_app.ui.windows.tournament_view",
-        "reportlab.platypus",
-        "reports",
-        "td_app.printing",
+        "td_app.ui.widgets",
+        "rules_ropta",
+        "td_app.floor",
+        "td_app.season",
+        "td_app.meeting",
+        "td_app.club",
         "td_app.ui.pages",
         "td_app.ui.windows.finder",
         "td_app.ui.windows.club_space",
+        "reportlab.platypus",
+        "reports",
+        "td_app.printing",
     )
+    return in_turns(modules)
 
 
 def rail_entries(pages: tuple[TournamentPage, ...] = PAGES) -> tuple[RailEntry, ...]:

@@ -17,9 +17,10 @@ from window_builders import Evening
 
 from td_app.club.club import Club
 from td_app.training.sample import sample_tournament
+from td_app.ui import preloading
 from td_app.ui.desk import Desk
 from td_app.ui.pages.program.settings.page import SettingsTabs
-from td_app.ui.preloading import MadeAhead, loaded
+from td_app.ui.preloading import MadeAhead, in_turns, loaded
 from td_app.ui.widgets.page_parts import ScrolledColumn
 
 #: Widgets of one part: the heaviest, a form of the settings, has fewer.
@@ -82,6 +83,23 @@ def test_a_package_is_loaded_module_by_module() -> None:
     names = [getattr(module, "__name__", "") for module in loaded("td_app.ui.pages.evening.clock")]
     assert names[0] == "td_app.ui.pages.evening.clock"
     assert "td_app.ui.pages.evening.clock.controls" in names
+
+
+@pytest.mark.parametrize(("each_ms", "turns"), [(0, 0), (7, 3), (30, 10)])
+def test_short_steps_are_taken_together_until_the_window_has_its_turn(
+    monkeypatch: pytest.MonkeyPatch, each_ms: int, turns: int
+) -> None:
+    """Ten modules: the window waits for none of them longer than for one that is slow."""
+    now, taken = [0.0], list[int]()
+
+    def load(number: int) -> int:
+        now[0] += each_ms / 1_000
+        taken.append(number)
+        return number
+
+    monkeypatch.setattr(preloading, "monotonic", lambda: now[0])
+    assert len(list(in_turns(load(number) for number in range(10)))) == turns
+    assert taken == list(range(10))
 
 
 def test_what_scrolls_is_dressed_once(qtbot: QtBot, dressed: QApplication) -> None:
