@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import get_args
 
 from td_app.tournament import events as ev
+from td_app.tournament.apply import conduct, entries
+from td_app.tournament.apply.appliers import Appliers
 from td_app.tournament.apply.buy_ins import apply_buy_ins
 from td_app.tournament.apply.chips import apply_chips
-from td_app.tournament.apply.conduct import apply_conduct
 from td_app.tournament.apply.deals import apply_deals
 from td_app.tournament.apply.draws import apply_draws
-from td_app.tournament.apply.entries import apply_entries
 from td_app.tournament.apply.finishing import apply_finishing
 from td_app.tournament.apply.flights import apply_flights
 from td_app.tournament.apply.hands import apply_hands
@@ -20,15 +20,6 @@ from td_app.tournament.apply.moves import apply_moves
 from td_app.tournament.apply.prizes import apply_prizes
 from td_app.tournament.state.tournament import TournamentState
 
-OfFormats = (
-    ev.BuyInsEvent
-    | ev.CashDeskEvent
-    | ev.DealsEvent
-    | ev.FlightsEvent
-    | ev.KnockoutsEvent
-    | ev.PrizesEvent
-)
-
 
 def apply(state: TournamentState, entry: ev.Entry) -> TournamentState:
     """Return the state after one entry of the journal: each matter copies its own.
@@ -36,43 +27,35 @@ def apply(state: TournamentState, entry: ev.Entry) -> TournamentState:
     Undo and redo are not seen here: :mod:`td_app.tournament.history` picks the state.
     """
     event = entry.event
-    if isinstance(event, ev.HandsEvent):
-        return apply_hands(state, event)
-    if isinstance(event, ev.FinishingEvent):
-        return apply_finishing(state, event)
-    if isinstance(event, ev.MovesEvent):
-        return apply_moves(state, event)
-    if isinstance(event, ev.ClockEvent):
-        return replace(state, clock=event.clock)
-    if isinstance(event, OfFormats):
-        return _of_formats(state, event, entry.sequence)
-    if isinstance(event, ev.ChipsEvent):
-        return apply_chips(state, event, entry.sequence)
-    if isinstance(event, ev.ConductEvent):
-        return apply_conduct(state, event, entry)
-    if isinstance(event, ev.EntriesEvent):
-        return apply_entries(state, event)
-    if isinstance(event, ev.JackpotDrawn):
-        return replace(state, setup=event.setup, jackpot=event.jackpot)
-    if isinstance(event, ev.DrawsEvent):
-        return apply_draws(state, event, entry.sequence)
-    if isinstance(event, ev.ActionUndone | ev.ActionRedone):
-        raise AssertionError("undo and redo are folded by the history")
-    assert_never(event)
+    return APPLIERS[type(event)](state, event, entry)
 
 
-def _of_formats(
-    state: TournamentState,
-    event: OfFormats,
-    sequence: int,
+def _apply_clock(state: TournamentState, event: ev.ClockEvent, entry: ev.Entry) -> TournamentState:
+    return replace(state, clock=event.clock)
+
+
+def _apply_jackpot(
+    state: TournamentState, event: ev.JackpotDrawn, entry: ev.Entry
 ) -> TournamentState:
-    """Return the state after an event of entries, payments, prizes or another format."""
-    if isinstance(event, ev.KnockoutsEvent):
-        return apply_knockouts(state, event)
-    if isinstance(event, ev.PrizesEvent):
-        return apply_prizes(state, event)
-    if isinstance(event, ev.DealsEvent):
-        return apply_deals(state, event)
-    if isinstance(event, ev.FlightsEvent):
-        return apply_flights(state, event)
-    return apply_buy_ins(state, event, sequence)
+    return replace(state, setup=event.setup, jackpot=event.jackpot)
+
+
+#: Which function copies which event, undo and redo left out: those of a matter with few events
+#: are told apart in its file.
+APPLIERS: Appliers = {
+    **conduct.APPLIERS,
+    **entries.APPLIERS,
+    **dict.fromkeys(get_args(ev.BuyInsEvent), apply_buy_ins),
+    **dict.fromkeys(get_args(ev.CashDeskEvent), apply_buy_ins),
+    **dict.fromkeys(get_args(ev.ChipsEvent), apply_chips),
+    **dict.fromkeys(get_args(ev.ClockEvent), _apply_clock),
+    **dict.fromkeys(get_args(ev.DealsEvent), apply_deals),
+    **dict.fromkeys(get_args(ev.DrawsEvent), apply_draws),
+    **dict.fromkeys(get_args(ev.FinishingEvent), apply_finishing),
+    **dict.fromkeys(get_args(ev.FlightsEvent), apply_flights),
+    **dict.fromkeys(get_args(ev.HandsEvent), apply_hands),
+    ev.JackpotDrawn: _apply_jackpot,
+    **dict.fromkeys(get_args(ev.KnockoutsEvent), apply_knockouts),
+    **dict.fromkeys(get_args(ev.MovesEvent), apply_moves),
+    **dict.fromkeys(get_args(ev.PrizesEvent), apply_prizes),
+}

@@ -14,24 +14,24 @@ from td_app.tournament.state.tournament import SeatCall, TournamentState
 
 
 def apply_buy_ins(
-    state: TournamentState, event: ev.BuyInsEvent | ev.CashDeskEvent, sequence: int
+    state: TournamentState, event: ev.BuyInsEvent | ev.CashDeskEvent, entry: ev.Entry
 ) -> TournamentState:
     """Return the state after an entry was taken again or back, chips bought, money taken."""
     match event:
         case ev.BuyInChosen(entrant=who, price=price):
             return replace(state, buy_ins={**state.buy_ins, who: price})
         case ev.ReEntered():
-            return _re_entered(state, event, sequence)
+            return _re_entered(state, event, entry.sequence)
         case ev.ChipsBought():
-            return _bought(state, event, sequence)
+            return _bought(state, event, entry.sequence)
         case ev.EntrantUnregistered():
-            return _unregistered(state, event, sequence)
+            return _unregistered(state, event, entry.sequence)
         case ev.WaitingListJoined(entrant=who):
             return replace(state, waiting=(*state.waiting, who))
         case ev.WaitingListLeft(entrant=who):
             return replace(state, waiting=_without(state.waiting, who))
         case _:
-            return replace(state, cash=_desk(state.cash, event, sequence))
+            return replace(state, cash=_desk(state.cash, event, entry.sequence))
 
 
 def _without(waiting: tuple[int, ...], who: int) -> tuple[int, ...]:

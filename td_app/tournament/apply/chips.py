@@ -11,7 +11,7 @@ from td_app.tournament.state.chips import RaceRecord, StackRecord
 from td_app.tournament.state.tournament import TournamentState
 
 
-def apply_chips(state: TournamentState, event: ev.ChipsEvent, sequence: int) -> TournamentState:
+def apply_chips(state: TournamentState, event: ev.ChipsEvent, entry: ev.Entry) -> TournamentState:
     """Return the state after an event about the chips."""
     match event:
         case ev.StacksCounted():
@@ -22,7 +22,7 @@ def apply_chips(state: TournamentState, event: ev.ChipsEvent, sequence: int) -> 
             gap = event.gap or 0 if event.accepted else state.accepted_gap
             return replace(state, stacks={**state.stacks, **counted}, accepted_gap=gap)
         case ev.ChipsRaced():
-            return _raced(state, event, sequence)
+            return _raced(state, event, entry.sequence)
         case ev.ValueWithdrawn(value=value, unwritten=tables):
             left = without_stacks(state, (), won_at=tables)
             return replace(left, withdrawn_values=(*state.withdrawn_values, value))

@@ -4,46 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import assert_never
 
 from td_app.tournament import events as ev
+from td_app.tournament.apply.appliers import Appliers
 from td_app.tournament.state.conduct import IncidentRecord, Penalty, PenaltyRecord
 from td_app.tournament.state.tournament import TournamentState
 
 
-def apply_conduct(
-    state: TournamentState, event: ev.ConductEvent, entry: ev.Entry
+def _recorded(
+    state: TournamentState, event: ev.IncidentRecorded, entry: ev.Entry
 ) -> TournamentState:
-    """Return the state after an event of conduct."""
-    match event:
-        case ev.IncidentRecorded():
-            return _with_incident(state, IncidentRecord(event, event.players))
-        case ev.IncidentNoted(incident=number):
-            incident = state.incidents[number]
-            notes = (*incident.notes, (entry.sequence, entry.recorded_at))
-            return _with_incident(state, replace(incident, notes=notes))
-        case ev.IncidentPlayersNamed(incident=number, players=players):
-            return _with_incident(state, replace(state.incidents[number], players=players))
-        case ev.HandDeclaredDead(entrant=who, incident=of):
-            if of is None:
-                return state
-            incident = state.incidents[of]
-            dead = (*incident.dead_hands, who)
-            return _with_incident(state, replace(incident, dead_hands=dead))
-        case ev.PenaltyGiven():
-            return with_penalties(state, PenaltyRecord(event, event.hands))
-        case ev.MissedHandsCounted(penalties=numbers, left=left, at_ms=0):
-            return with_hands_left(state, zip(numbers, left, strict=True))
-        case ev.MissedHandsCounted(penalties=numbers, left=left, at_ms=at_ms):
-            return with_hands_missed(state, zip(numbers, left, strict=True), at_ms)
-        case ev.PenaltyLifted(penalty=number):
-            return with_penalties(state, replace(state.penalties[number], lifted=True))
-        case ev.TimeCalled():
-            return _with_time_call(state, event)
-        case ev.TimeCallEnded(table=table):
-            return without_time_calls(state, (table,))
-        case _:
-            assert_never(event)
+    return _with_incident(state, IncidentRecord(event, event.players))
+
+
+def _noted(state: TournamentState, event: ev.IncidentNoted, entry: ev.Entry) -> TournamentState:
+    incident = state.incidents[event.incident]
+    notes = (*incident.notes, (entry.sequence, entry.recorded_at))
+    return _with_incident(state, replace(incident, notes=notes))
+
+
+def _players_named(
+    state: TournamentState, event: ev.IncidentPlayersNamed, entry: ev.Entry
+) -> TournamentState:
+    incident = state.incidents[event.incident]
+    return _with_incident(state, replace(incident, players=event.players))
+
+
+def _hand_dead(
+    state: TournamentState, event: ev.HandDeclaredDead, entry: ev.Entry
+) -> TournamentState:
+    if event.incident is None:
+        return state
+    incident = state.incidents[event.incident]
+    dead = (*incident.dead_hands, event.entrant)
+    return _with_incident(state, replace(incident, dead_hands=dead))
+
+
+def _penalty_given(
+    state: TournamentState, event: ev.PenaltyGiven, entry: ev.Entry
+) -> TournamentState:
+    return with_penalties(state, PenaltyRecord(event, event.hands))
+
+
+def _hands_counted(
+    state: TournamentState, event: ev.MissedHandsCounted, entry: ev.Entry
+) -> TournamentState:
+    counted = zip(event.penalties, event.left, strict=True)
+    if event.at_ms == 0:
+        return with_hands_left(state, counted)
+    return with_hands_missed(state, counted, event.at_ms)
+
+
+def _penalty_lifted(
+    state: TournamentState, event: ev.PenaltyLifted, entry: ev.Entry
+) -> TournamentState:
+    return with_penalties(state, replace(state.penalties[event.penalty], lifted=True))
+
+
+def _time_called(state: TournamentState, event: ev.TimeCalled, entry: ev.Entry) -> TournamentState:
+    if not event.accepted:
+        return state
+    return replace(state, time_calls={**state.time_calls, event.table: event})
+
+
+def _time_call_ended(
+    state: TournamentState, event: ev.TimeCallEnded, entry: ev.Entry
+) -> TournamentState:
+    return without_time_calls(state, (event.table,))
 
 
 def disqualification(event: ev.PlayerDisqualified) -> PenaltyRecord:
@@ -111,11 +138,19 @@ def without_time_calls(state: TournamentState, tables: Iterable[int]) -> Tournam
     return replace(state, time_calls=left)
 
 
-def _with_time_call(state: TournamentState, call: ev.TimeCalled) -> TournamentState:
-    if not call.accepted:
-        return state
-    return replace(state, time_calls={**state.time_calls, call.table: call})
-
-
 def _with_incident(state: TournamentState, incident: IncidentRecord) -> TournamentState:
     return replace(state, incidents={**state.incidents, incident.event.number: incident})
+
+
+#: Which function copies which event.
+APPLIERS: Appliers = {
+    ev.IncidentRecorded: _recorded,
+    ev.IncidentNoted: _noted,
+    ev.IncidentPlayersNamed: _players_named,
+    ev.HandDeclaredDead: _hand_dead,
+    ev.PenaltyGiven: _penalty_given,
+    ev.MissedHandsCounted: _hands_counted,
+    ev.PenaltyLifted: _penalty_lifted,
+    ev.TimeCalled: _time_called,
+    ev.TimeCallEnded: _time_call_ended,
+}

@@ -9,7 +9,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.state.tournament import TournamentState
 
 
-def apply_deals(state: TournamentState, event: ev.DealsEvent) -> TournamentState:
+def apply_deals(state: TournamentState, event: ev.DealsEvent, entry: ev.Entry) -> TournamentState:
     """Return the state after a deal, or once the tournament is cancelled."""
     match event:
         case ev.DealAgreed(deal=deal, clock=clock):

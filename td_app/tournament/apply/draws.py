@@ -24,15 +24,15 @@ from td_app.tournament.state.tournament import (
 )
 
 
-def apply_draws(state: TournamentState, event: ev.DrawsEvent, sequence: int) -> TournamentState:
+def apply_draws(state: TournamentState, event: ev.DrawsEvent, entry: ev.Entry) -> TournamentState:
     """Return the state after a draw; the draw stays in it, so that it can be verified."""
     match event:
         case ev.SeatsDrawn():
-            return _seats_drawn(state, event, sequence)
+            return _seats_drawn(state, event, entry.sequence)
         case ev.LateEntrantSeated():
             return _late_entrant_seated(state, event)
         case ev.FinalTableFormed():
-            return _final_table_formed(state, event, sequence)
+            return _final_table_formed(state, event, entry.sequence)
         case _:
             assert_never(event)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
 
 from td_app.tournament import events as ev
+from td_app.tournament.apply.appliers import Appliers
 from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.tournament import (
@@ -17,40 +17,71 @@ from td_app.tournament.state.tournament import (
 )
 
 
-def apply_entries(state: TournamentState, event: ev.EntriesEvent) -> TournamentState:
-    """Return the state after the settings, the structure or the list of entrants changed."""
-    match event:
-        case ev.TournamentCreated(setup=setup):
-            return _with_setup(TournamentState(), setup)
-        case ev.SetupChanged(setup=setup, clock=clock):
-            return replace(_with_setup(state, setup), clock=clock)
-        case ev.StructureChanged(structure=structure, clock=clock):
-            return replace(state, setup=replace(state.setup, structure=structure), clock=clock)
-        case ev.EntrantsRegistered(entrants=new, person=person, stacks=stacks):
-            own = {**state.own_stacks, **dict(stacks)} if stacks else state.own_stacks
-            return replace(registered(state, new, person), own_stacks=own)
-        case ev.EntrantCorrected(entrant=who, person=person):
-            return state.with_changed((who,), person=person)
-        case ev.EntrantsRemoved(entrants=gone):
-            kept = {i: e for i, e in state.entrants.items() if i not in gone}
-            brought = {i: one for i, one in state.carried.items() if i not in gone}
-            stays = state.stays.without(gone)
-            own = {i: chips for i, chips in state.own_stacks.items() if i not in gone}
-            return replace(state, entrants=kept, stays=stays, carried=brought, own_stacks=own)
-        case ev.PresenceMarked(entrants=who, present=present, checked=checked):
-            seen = state.with_changed(who, present=present)
-            return seen.with_changed(checked, majority=Majority.CHECKED)
-        case ev.MajorityMarked(entrants=who, majority=majority):
-            return state.with_changed(who, majority=majority)
-        case ev.NeedSet(entrant=one, need=need, never_moved=never_moved):
-            return state.with_changed((one,), need=need, never_moved=never_moved)
-        case ev.StartingStacksSet():
-            return _with_own_stacks(state, event)
-        case _:
-            assert_never(event)
+def _created(
+    state: TournamentState, event: ev.TournamentCreated, entry: ev.Entry
+) -> TournamentState:
+    return _with_setup(TournamentState(), event.setup)
 
 
-def _with_own_stacks(state: TournamentState, event: ev.StartingStacksSet) -> TournamentState:
+def _setup_changed(
+    state: TournamentState, event: ev.SetupChanged, entry: ev.Entry
+) -> TournamentState:
+    return replace(_with_setup(state, event.setup), clock=event.clock)
+
+
+def _structure_changed(
+    state: TournamentState, event: ev.StructureChanged, entry: ev.Entry
+) -> TournamentState:
+    setup = replace(state.setup, structure=event.structure)
+    return replace(state, setup=setup, clock=event.clock)
+
+
+def _entered(
+    state: TournamentState, event: ev.EntrantsRegistered, entry: ev.Entry
+) -> TournamentState:
+    own = state.own_stacks
+    if event.stacks:
+        own = {**own, **dict(event.stacks)}
+    return replace(registered(state, event.entrants, event.person), own_stacks=own)
+
+
+def _corrected(
+    state: TournamentState, event: ev.EntrantCorrected, entry: ev.Entry
+) -> TournamentState:
+    return state.with_changed((event.entrant,), person=event.person)
+
+
+def _removed(state: TournamentState, event: ev.EntrantsRemoved, entry: ev.Entry) -> TournamentState:
+    gone = event.entrants
+    return replace(
+        state,
+        entrants={i: e for i, e in state.entrants.items() if i not in gone},
+        stays=state.stays.without(gone),
+        carried={i: one for i, one in state.carried.items() if i not in gone},
+        own_stacks={i: chips for i, chips in state.own_stacks.items() if i not in gone},
+    )
+
+
+def _presence_marked(
+    state: TournamentState, event: ev.PresenceMarked, entry: ev.Entry
+) -> TournamentState:
+    seen = state.with_changed(event.entrants, present=event.present)
+    return seen.with_changed(event.checked, majority=Majority.CHECKED)
+
+
+def _majority_marked(
+    state: TournamentState, event: ev.MajorityMarked, entry: ev.Entry
+) -> TournamentState:
+    return state.with_changed(event.entrants, majority=event.majority)
+
+
+def _need_set(state: TournamentState, event: ev.NeedSet, entry: ev.Entry) -> TournamentState:
+    return state.with_changed((event.entrant,), need=event.need, never_moved=event.never_moved)
+
+
+def _own_stacks_set(
+    state: TournamentState, event: ev.StartingStacksSet, entry: ev.Entry
+) -> TournamentState:
     """The stacks set; those who sit already hold theirs in place of the one they were given."""
     chips = dict(event.stacks)
     stays = (state.stays.latest(who) for who in event.seated)
@@ -97,3 +128,18 @@ def _with_setup(state: TournamentState, setup: TournamentSetup) -> TournamentSta
             table = replace(known, seats=seats, out_of_use=table.out_of_use)
         tables[spec.number] = table
     return replace(state, setup=setup, tables=tables)
+
+
+#: Which function copies which event.
+APPLIERS: Appliers = {
+    ev.TournamentCreated: _created,
+    ev.SetupChanged: _setup_changed,
+    ev.StructureChanged: _structure_changed,
+    ev.EntrantsRegistered: _entered,
+    ev.EntrantCorrected: _corrected,
+    ev.EntrantsRemoved: _removed,
+    ev.PresenceMarked: _presence_marked,
+    ev.MajorityMarked: _majority_marked,
+    ev.NeedSet: _need_set,
+    ev.StartingStacksSet: _own_stacks_set,
+}

@@ -26,7 +26,9 @@ from td_app.tournament.state.stays import OutRecord
 from td_app.tournament.state.tournament import Standing, TournamentState
 
 
-def apply_finishing(state: TournamentState, event: ev.FinishingEvent) -> TournamentState:
+def apply_finishing(
+    state: TournamentState, event: ev.FinishingEvent, entry: ev.Entry
+) -> TournamentState:
     """Return the state after players left or came back, or places were settled."""
     match event:
         case ev.PlayersEliminated():

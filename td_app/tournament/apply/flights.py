@@ -11,7 +11,9 @@ from td_app.tournament.state.flights import withdrawn_before
 from td_app.tournament.state.tournament import TournamentState
 
 
-def apply_flights(state: TournamentState, event: ev.FlightsEvent) -> TournamentState:
+def apply_flights(
+    state: TournamentState, event: ev.FlightsEvent, entry: ev.Entry
+) -> TournamentState:
     """Return the state once a day has ended, or once its survivors are on the list."""
     match event:
         case ev.DayEnded(day=day, clock=clock):

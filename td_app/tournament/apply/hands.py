@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament.apply.conduct import with_hands_left, with_hands_missed
+from td_app.tournament.events import Entry
 from td_app.tournament.events.hands import (
     HandForHandAnnounced,
     HandForHandEnded,
@@ -30,7 +31,7 @@ from td_app.tournament.state.hands import (
 from td_app.tournament.state.tournament import TournamentState
 
 
-def apply_hands(state: TournamentState, event: HandsEvent) -> TournamentState:
+def apply_hands(state: TournamentState, event: HandsEvent, entry: Entry) -> TournamentState:
     """Return the state after a hand was noted, or hand-for-hand went one step further."""
     if isinstance(event, PositionsEvent):
         return _positions(state, event)

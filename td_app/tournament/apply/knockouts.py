@@ -10,7 +10,9 @@ from td_app.tournament.state.knockouts import with_said
 from td_app.tournament.state.tournament import TournamentState
 
 
-def apply_knockouts(state: TournamentState, event: ev.KnockoutsEvent) -> TournamentState:
+def apply_knockouts(
+    state: TournamentState, event: ev.KnockoutsEvent, entry: ev.Entry
+) -> TournamentState:
     """Return the state after knock-outs were named, or a bounty was put on a player."""
     match event:
         case ev.KnockoutsNamed(named=named, moved=moved):

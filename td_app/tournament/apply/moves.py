@@ -20,7 +20,7 @@ from td_app.tournament.state.tournament import (
 )
 
 
-def apply_moves(state: TournamentState, event: ev.MovesEvent) -> TournamentState:
+def apply_moves(state: TournamentState, event: ev.MovesEvent, entry: ev.Entry) -> TournamentState:
     """Return the state after players changed seats or went away, or tables changed."""
     match event:
         case ev.PlayerMoved():

@@ -10,7 +10,7 @@ from td_app.tournament.state.prizes import AwardRecord
 from td_app.tournament.state.tournament import TournamentState
 
 
-def apply_prizes(state: TournamentState, event: ev.PrizesEvent) -> TournamentState:
+def apply_prizes(state: TournamentState, event: ev.PrizesEvent, entry: ev.Entry) -> TournamentState:
     """Return the state after prizes were given or said, or a satellite ended."""
     match event:
         case ev.PrizesAwarded(place=place, tied=tied, given=given):
