@@ -31,6 +31,8 @@ LONGEST_FUNCTION = 60
 RIDDLES = {"told", "said", "hear", "worn", "dressed", "unkept", "judge", "kept", "held"}
 #: Lines: a module smaller than that which a single one imports belongs to that one.
 SMALL_MODULE = 100
+PAGE = "td_app/ui/pages/*/*/page.py"
+PAGE_REGISTER = "td_app.ui.windows.page_register"
 #: Kept as they were on the day: a database is brought up to date by what was written then.
 PAST = "schema_versions"
 
@@ -265,7 +267,8 @@ def riddles(house: House) -> Iterator[str]:
 def small_modules(house: House) -> Iterator[str]:
     """Yield the modules under ``SMALL_MODULE`` lines that a single other module imports.
 
-    Those that a package gathers in its ``__init__`` are one of a kind each, not a part of it.
+    Those that a package gathers in its ``__init__`` are one of a kind each, not a part of it; so
+    are the pages, which their register alone imports.
     """
     importers: defaultdict[str, list[str]] = defaultdict(list)
     for module, needs in house.imports.items():
@@ -275,7 +278,9 @@ def small_modules(house: House) -> Iterator[str]:
         itself = one.path.name not in ("__init__.py", "__main__.py") and PAST not in one.path.parts
         users = importers[one.module]
         gathered = users == [one.module.rpartition(".")[0]]
-        if itself and one.lines < SMALL_MODULE and len(users) == 1 and not gathered:
+        page = one.path.match(PAGE) and users == [PAGE_REGISTER]
+        by_one = len(users) == 1 and not gathered and not page
+        if itself and one.lines < SMALL_MODULE and by_one:
             yield f"{one.path} {one.lines}, by {users[0]}"
 
 
