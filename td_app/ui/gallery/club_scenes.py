@@ -19,27 +19,31 @@ from td_app.ui.pages.club.season.page import SeasonPage
 from td_app.ui.pages.club.teams.page import TeamsPage
 from td_app.ui.pages.club.teams.setup_dialog import new_setup
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.page_register import CLUB_PAGES
 from td_app.ui.windows.public_window import MeetingWindow
 from td_app.words.language import fr_en
 
 FIRST_EVENING = date(2026, 9, 11)
 APART = timedelta(days=14)
 EVENINGS = 5
+#: Pages whose tabs are scenes of their own.
+SHOWN_BY_TAB = {"season", "teams"}
 TEAMS = (*CLUBS, "Full", "Flush", "River", "Bouton")
 
 
 def club_scenes(stage: Stage) -> Scenes:
     """Yield the pages of the club's space before anything is in it, then well into a season."""
     desk, window = stage.window()
-    for page in ("members", "season", "teams", "archive"):
-        window.go(ToPage(page))
-        yield f"club_{page}_empty", window
+    for page in CLUB_PAGES:
+        window.go(ToPage(page.key))
+        yield f"club_{page.key}_empty", window
     stage.close(desk, window)
     _fill(stage)
     desk, window = stage.window()
-    for page in ("members", "archive"):
-        window.go(ToPage(page))
-        yield f"club_{page}", window
+    for page in CLUB_PAGES:
+        if page.key not in SHOWN_BY_TAB:
+            window.go(ToPage(page.key))
+            yield f"club_{page.key}", window
     yield from _season_scenes(window)
     yield from _team_scenes(window)
     stage.close(desk, window)

@@ -27,7 +27,7 @@ from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.page_help import explain_as_shown, on_page
 from td_app.ui.widgets.rail import Rail, RailEntry
 from td_app.ui.windows.act_table import KEYS_HELP
-from td_app.ui.windows.page_register import CLUB_PAGES, RAIL_HELP, SpacePage
+from td_app.ui.windows.page_register import CLUB_PAGES, SpacePage, rail_entries
 from td_app.ui.windows.side_fold import FOLDS_UNDER
 from td_app.words.figures import clock_time
 from td_app.words.language import fr_en
@@ -51,10 +51,8 @@ class ClubSpace(QWidget):
         self._register = {page.key: page for page in pages}
         self._made: dict[str, ClubPage] = {}
         self.key = ""
-        entries = tuple(
-            RailEntry(page.key, page.words(), page.icon, RAIL_HELP[page.key]) for page in pages
-        )
-        self.rail = Rail(entries, away=RailEntry("tournament", self._behind(), "spade"), key="F3")
+        away = RailEntry("tournament", self._behind(), "spade")
+        self.rail = Rail(rail_entries(pages), away=away, key="F3")
         self.rail.pageChosen.connect(self.show_page)
         self.rail.awayAsked.connect(self.backAsked)
         self.pages = QStackedWidget()

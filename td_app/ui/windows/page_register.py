@@ -1,13 +1,14 @@
 """The pages of the director's window: one table, each page made when it is first shown.
 
-To add one: its row, and how it is made. A page of a tournament stands on the rail, the first
-nine with a digit; one of the club's space (``CLUB_PAGES``) on the rail of that space; one of
-``FRONT_PAGES`` is shown in front of whatever is there, with or without a tournament.
+To add one: its row, with the help of its entry on the rail, and how it is made. A page of a
+tournament stands on the rail, the first nine with a digit; one of the club's space
+(``CLUB_PAGES``) on the rail of that space; one of ``FRONT_PAGES`` is shown in front of whatever
+is there, with or without a tournament.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -30,13 +31,15 @@ if TYPE_CHECKING:
 class TournamentPage:
     """A page of the open tournament by its key: its words, its icon in ``assets/icons``.
 
-    ``shown``: which tournaments have such a page at all, ``None`` for every one.
+    ``explains``: the sentence of its help; ``shown``: which tournaments have such a page at all,
+    ``None`` for every one.
     """
 
     key: str
     words: Callable[[], str]
     icon: str
     make: Callable[[Desk, LiveTournament], Page]
+    explains: Pair | None = None
     shown: Callable[[LiveTournament], bool] | None = None
 
     def there(self, live: LiveTournament | None) -> bool:
@@ -46,12 +49,13 @@ class TournamentPage:
 
 @dataclass(frozen=True, slots=True)
 class SpacePage:
-    """A page of the club's space by its key: its words, its icon in ``assets/icons``."""
+    """A page of the club's space: key, words, icon in ``assets/icons``, sentence of its help."""
 
     key: str
     words: Callable[[], str]
     icon: str
     make: Callable[[Desk], ClubPage]
+    explains: Pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,80 +192,147 @@ def _training(desk: Desk) -> QWidget:
     return on_page(TrainingPage(desk), "training")
 
 
-#: What the rail says of a page, by its key.
-RAIL_HELP: Final[Mapping[str, Pair]] = {
-    "room": (
-        "Les tables, les sorties et les déplacements.",
-        "The tables, the eliminations and the moves.",
-    ),
-    "players": (
-        "La liste des inscrits : présence, âge, corrections.",
-        "The list of entrants: presence, age, corrections.",
-    ),
-    "clock": (
-        "Le temps, la structure, l’affichage public.",
-        "The time, the structure, the public display.",
-    ),
-    "floor": (
-        "Arbitrer : décrire ce qui arrive, lire la décision.",
-        "Rule at a table: say what happened, read the ruling.",
-    ),
-    "chips": (
-        "Le compte des jetons, les retraits, les mallettes.",
-        "The count of chips, the chip races, the cases.",
-    ),
-    "ranking": (
-        "Qui est sorti, à quel rang, avec quel lot.",
-        "Who is out, at which rank, with which prize.",
-    ),
-    "papers": (
-        "Tout ce qui s’imprime, et ce qui a changé depuis.",
-        "All that is printed, and what changed since.",
-    ),
-    "journal": (
-        "Tout ce qui s’est passé, dans l’ordre, avec l’article.",
-        "All that happened, in order, with the article.",
-    ),
-    "cash": ("Ce que chacun doit et a payé.", "What everybody owes and has paid."),
-    "club-space": (
-        "Membres, saison, équipes et archives (F3).",
-        "Members, season, teams and archive (F3).",
-    ),
-    "members": (
-        "Les fiches du club, leurs soirées, les cotisations.",
-        "The club’s cards, their evenings, the dues.",
-    ),
-    "season": (
-        "Le classement de la saison, ses soirées, son barème.",
-        "The season’s standings, its evenings, its scale.",
-    ),
-    "teams": ("Les rencontres par équipes.", "The meetings of teams."),
-    "archive": (
-        "Les soirées passées, à lire ou à rouvrir.",
-        "Past evenings, to be read or opened again.",
-    ),
-}
+#: What the rail of a tournament says of the club's space.
+CLUB_HELP: Final[Pair] = (
+    "Membres, saison, équipes et archives (F3).",
+    "Members, season, teams and archive (F3).",
+)
 
 PAGES: tuple[TournamentPage, ...] = (
-    TournamentPage("room", lambda: fr_en("Salle", "Room"), "room", _room),
-    TournamentPage("players", lambda: fr_en("Joueurs", "Players"), "players", _players),
-    TournamentPage("clock", lambda: fr_en("Horloge", "Clock"), "clock", _clock),
-    TournamentPage("floor", lambda: fr_en("Floor", "Floor"), "floor", _floor),
-    TournamentPage("chips", lambda: fr_en("Jetons", "Chips"), "chips", _chips),
-    TournamentPage("ranking", lambda: fr_en("Classement", "Ranking"), "winner", _ranking),
-    TournamentPage("papers", lambda: fr_en("Papiers", "Papers"), "papers", _papers),
-    TournamentPage("journal", lambda: fr_en("Journal", "Journal"), "journal", _journal),
-    TournamentPage("settings", lambda: fr_en("Réglages", "Settings"), "settings", _settings),
     TournamentPage(
-        "cash", lambda: fr_en("Caisse", "Cash desk"), "cash-desk", _cash, shown=_has_cash_desk
+        "room",
+        lambda: fr_en("Salle", "Room"),
+        "room",
+        _room,
+        explains=(
+            "Les tables, les sorties et les déplacements.",
+            "The tables, the eliminations and the moves.",
+        ),
+    ),
+    TournamentPage(
+        "players",
+        lambda: fr_en("Joueurs", "Players"),
+        "players",
+        _players,
+        explains=(
+            "La liste des inscrits : présence, âge, corrections.",
+            "The list of entrants: presence, age, corrections.",
+        ),
+    ),
+    TournamentPage(
+        "clock",
+        lambda: fr_en("Horloge", "Clock"),
+        "clock",
+        _clock,
+        explains=(
+            "Le temps, la structure, l’affichage public.",
+            "The time, the structure, the public display.",
+        ),
+    ),
+    TournamentPage(
+        "floor",
+        lambda: fr_en("Floor", "Floor"),
+        "floor",
+        _floor,
+        explains=(
+            "Arbitrer : décrire ce qui arrive, lire la décision.",
+            "Rule at a table: say what happened, read the ruling.",
+        ),
+    ),
+    TournamentPage(
+        "chips",
+        lambda: fr_en("Jetons", "Chips"),
+        "chips",
+        _chips,
+        explains=(
+            "Le compte des jetons, les retraits, les mallettes.",
+            "The count of chips, the chip races, the cases.",
+        ),
+    ),
+    TournamentPage(
+        "ranking",
+        lambda: fr_en("Classement", "Ranking"),
+        "winner",
+        _ranking,
+        explains=(
+            "Qui est sorti, à quel rang, avec quel lot.",
+            "Who is out, at which rank, with which prize.",
+        ),
+    ),
+    TournamentPage(
+        "papers",
+        lambda: fr_en("Papiers", "Papers"),
+        "papers",
+        _papers,
+        explains=(
+            "Tout ce qui s’imprime, et ce qui a changé depuis.",
+            "All that is printed, and what changed since.",
+        ),
+    ),
+    TournamentPage(
+        "journal",
+        lambda: fr_en("Journal", "Journal"),
+        "journal",
+        _journal,
+        explains=(
+            "Tout ce qui s’est passé, dans l’ordre, avec l’article.",
+            "All that happened, in order, with the article.",
+        ),
+    ),
+    TournamentPage(
+        "settings",
+        lambda: fr_en("Réglages", "Settings"),
+        "settings",
+        _settings,
+    ),
+    TournamentPage(
+        "cash",
+        lambda: fr_en("Caisse", "Cash desk"),
+        "cash-desk",
+        _cash,
+        explains=("Ce que chacun doit et a payé.", "What everybody owes and has paid."),
+        shown=_has_cash_desk,
     ),
 )
 
 CLUB_PAGES: tuple[SpacePage, ...] = (
-    SpacePage("members", lambda: fr_en("Membres", "Members"), "players", _members),
-    SpacePage("season", lambda: fr_en("Saison", "Season"), "winner", _season),
-    SpacePage("teams", lambda: fr_en("Équipes", "Teams"), "final-table", _teams),
-    SpacePage("archive", lambda: fr_en("Archives", "Archive"), "archive", _archive),
+    SpacePage(
+        "members",
+        lambda: fr_en("Membres", "Members"),
+        "players",
+        _members,
+        explains=(
+            "Les fiches du club, leurs soirées, les cotisations.",
+            "The club’s cards, their evenings, the dues.",
+        ),
+    ),
+    SpacePage(
+        "season",
+        lambda: fr_en("Saison", "Season"),
+        "winner",
+        _season,
+        explains=(
+            "Le classement de la saison, ses soirées, son barème.",
+            "The season’s standings, its evenings, its scale.",
+        ),
+    ),
+    SpacePage(
+        "teams",
+        lambda: fr_en("Équipes", "Teams"),
+        "final-table",
+        _teams,
+        explains=("Les rencontres par équipes.", "The meetings of teams."),
+    ),
+    SpacePage(
+        "archive",
+        lambda: fr_en("Archives", "Archive"),
+        "archive",
+        _archive,
+        explains=(
+            "Les soirées passées, à lire ou à rouvrir.",
+            "Past evenings, to be read or opened again.",
+        ),
+    ),
 )
 
 FRONT_PAGES: tuple[FrontPage, ...] = (
@@ -306,8 +377,6 @@ def load_pages() -> Iterator[object]:
     return in_turns(modules)
 
 
-def rail_entries(pages: tuple[TournamentPage, ...] = PAGES) -> tuple[RailEntry, ...]:
+def rail_entries(pages: Iterable[TournamentPage | SpacePage]) -> tuple[RailEntry, ...]:
     """Return what the rail shows for these pages."""
-    return tuple(
-        RailEntry(page.key, page.words(), page.icon, RAIL_HELP.get(page.key)) for page in pages
-    )
+    return tuple(RailEntry(page.key, page.words(), page.icon, page.explains) for page in pages)

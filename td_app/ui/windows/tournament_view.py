@@ -33,8 +33,8 @@ from td_app.ui.windows.banners import BannerDock, CallsBanner, GapBanner
 from td_app.ui.windows.first_steps import FirstSteps
 from td_app.ui.windows.foot_bar import FootBar
 from td_app.ui.windows.page_register import (
+    CLUB_HELP,
     PAGES,
-    RAIL_HELP,
     TournamentPage,
     page_words,
     rail_entries,
@@ -95,7 +95,7 @@ class TournamentView(QWidget):
         self.above: list[QWidget] = []
         """What else stands under the header: a training's own strip."""
         self._pages = pages
-        club = RailEntry("club-space", fr_en("Club", "Club"), "club", RAIL_HELP["club-space"])
+        club = RailEntry("club-space", fr_en("Club", "Club"), "club", CLUB_HELP)
         self.rail = Rail(rail_entries(pages), away=club, key="F3")
         self.pages = PageStack(desk, live, pages=pages)
         banners = (self.first_steps, self.gap, self.calls, self.warning_strip)
