@@ -54,8 +54,10 @@ How to add an incident:
    answered by another text all the same names its clauses in ``elsewhere``.
 8. Give it its words, in the file of the same name under ``td_app/words/rulings/``, and test it
    under ``tests/rules_ropta/incidents/``, in a ``TestArticle_6_4``. A field that may be left out
-   and has a name of its own says what it means in ``field_meanings.py``. Nothing else is to be
-   told: the door, the floor's form, the moments of a hand and the coverage read it here.
+   and has a name of its own says what it means in ``field_meanings.py``. The door, the floor's
+   form, the moments of a hand and the coverage read the rest here.
+9. Where its ruling may be sanctioned (``force``), its row in ``faults.py`` says which fault of
+   the ladder it is: ``tests/td_app/floor/test_faults_agree.py`` asks for it.
 """
 
 from __future__ import annotations
