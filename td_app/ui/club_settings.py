@@ -1,8 +1,8 @@
 """The settings of the club that its form shows: a row of the table each, with its words.
 
 A row says how the club's file calls it, what counts where nothing is kept, and how it is asked.
-The form of the settings is made of ``CLUB`` and ``RULES``; whatever else reads one asks
-:class:`ClubSettings` by its row.
+The form of the settings (``pages/program/settings/page.py``) shows these rows; whatever else
+reads one asks :class:`ClubSettings` by its row.
 """
 
 from __future__ import annotations
