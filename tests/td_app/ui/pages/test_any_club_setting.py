@@ -11,19 +11,18 @@ from builders import MemoryDirectory, a_club
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 
-from td_app.club.club import MONEY
 from td_app.club.team_seasons import MEETING_POINTS
-from td_app.live.rules_shelf import ADDRESS
 from td_app.meeting.days import matrix_written
 from td_app.meeting.setup import MOST_POINTS, MOST_SEATS, PointsMatrix, PointsRow
-from td_app.printing.document import CLUB_NAME, LANGUAGE, PAPER_SIZE, SLIP_SIZE
-from td_app.ui.club_settings import NAME, RULES_ADDRESS, SHEETS, SLIPS
+from td_app.printing.document import LANGUAGE
+from td_app.ui import club_settings
+from td_app.ui.club_settings import ChosenSetting, ClubSetting, TextSetting, TickedSetting
 from td_app.ui.desk import THEMES, Desk, speak
 from td_app.ui.pages.club.teams.page import ClubPointsTab
 from td_app.ui.pages.evening.clock.wall_dialog import LookPart
-from td_app.ui.pages.program.settings.page import SettingsPage
+from td_app.ui.pages.program.settings.page import SettingRows, SettingsPage
 from td_app.ui.pages.program.settings.sound_card import OFF, ON
 from td_app.ui.public import voice
 from td_app.ui.public.hall import (
@@ -40,6 +39,9 @@ from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.web import published
 from td_app.web.published import NameDisplay
 
+#: Every row of the table.
+TABLE = tuple(row for row in vars(club_settings).values() if isinstance(row, ClubSetting))
+TEXTS = {row.name for row in TABLE if isinstance(row, TextSetting)}
 #: What a later version may have kept, or somebody's hand: no control shows it.
 UNKNOWN = st.sampled_from(("later", "12x", "²"))
 LATER = "of_a_later_version"
@@ -76,18 +78,23 @@ def one_of(*values: str) -> st.SearchStrategy[str]:
     return st.sampled_from(values) | UNKNOWN
 
 
+def values_of(row: ClubSetting) -> st.SearchStrategy[str]:
+    """Return what a club's file may keep under a row."""
+    match row:
+        case TextSetting():
+            return WORDS | ADDRESSES
+        case TickedSetting(kept_as=ticked):
+            return one_of("", ticked)
+        case ChosenSetting(choices=choices):
+            return one_of("", *(value for value, _ in choices()))
+
+
 SETTINGS = st.fixed_dictionaries(
     {},
     optional={
         LANGUAGE: one_of("", "fr", "en"),
         "theme": one_of("", *THEMES),
-        CLUB_NAME: WORDS,
-        ADDRESS: WORDS | ADDRESSES,
-        PAPER_SIZE: one_of("", "A4", "A5", "Letter"),
-        SLIP_SIZE: one_of("", "A7", "A6", "roll"),
-        MONEY: one_of("", "allowed"),
-        "other_games": one_of("", "played"),
-        "knockouts": one_of("", "noted"),
+        **{row.name: values_of(row) for row in TABLE},
         voice.SETTING: one_of("", voice.MUTED),
         voice.VOLUME: VOLUMES | UNKNOWN,
         voice.TOLD: one_of("", voice.SOUNDS_ALONE),
@@ -109,6 +116,12 @@ class Pages:
     points: ClubPointsTab
 
     @property
+    def controls(self) -> Mapping[ClubSetting, QWidget]:
+        """Return the control of each row of the club's settings."""
+        forms = self.settings.findChildren(SettingRows)
+        return {row: control for form in forms for row, control in form.controls.items()}
+
+    @property
     def kept(self) -> Mapping[str, str]:
         """Return what the club keeps."""
         directory = self.desk.club.directory
@@ -121,11 +134,9 @@ class Pages:
         desk = self.desk
         sound = self.settings.sound.voice
         return {
+            **{row.name: desk.settings.value(row) for row in TABLE},
             "language": desk.language,
             "theme": desk.theme,
-            "address": desk.settings.value(RULES_ADDRESS),
-            "name": desk.settings.value(NAME),
-            "papers": (desk.settings.value(SHEETS), desk.settings.value(SLIPS)),
             "offered": astuple(desk.offered),
             "names": desk.phones.names,
             "sounds": (sound.muted, sound.volume, sound.tells),
@@ -140,9 +151,9 @@ class Pages:
         page = self.settings
         offered = (page.money, page.games, page.knockouts)
         return {
+            **{row.name: shown_in(control) for row, control in self.controls.items()},
             "language": on(page.languages),
             "theme": on(page.themes),
-            "papers": (on(page.sheets), on(page.slips)),
             "offered": tuple(box.isChecked() for box in offered),
             "names": page.phones.names.chosen(),
             "sounds": (
@@ -161,6 +172,17 @@ class Pages:
 def worth(matrix: PointsMatrix) -> Mapping[int, tuple[int | None, ...]]:
     """Return what each place is worth at a table of each size."""
     return {size: matrix.of_size(size) for size in range(1, MOST_SEATS + 1)}
+
+
+def shown_in(control: QWidget) -> object:
+    """Return what the control of a row shows; a text as far as its field goes."""
+    match control:
+        case QCheckBox():
+            return control.isChecked()
+        case ChoiceRow():
+            return on(control)
+    assert isinstance(control, QLineEdit)
+    return control.text()
 
 
 def on(row: ChoiceRow) -> str:
@@ -211,7 +233,12 @@ def test_what_is_shown_is_what_is_read(kept: Mapping[str, str]) -> None:
     with pages(kept) as made:
         read = made.read
         shown = made.shown
-        for name in shown.keys() & read.keys():
+        assert made.controls.keys() == set(TABLE), "each row is asked somewhere"
+        for row in TABLE:
+            if isinstance(row, TextSetting):
+                # What is kept may be longer than the field allows.
+                assert str(read[row.name])[: row.longest] == shown[row.name]
+        for name in shown.keys() & read.keys() - TEXTS:
             assert shown[name] == read[name], name
         chosen_again(made)
         assert made.read == read
@@ -223,26 +250,23 @@ def chosen_again(made: Pages) -> None:
     """Choose in every control what it shows, and untick and tick again whatever can be."""
     page = made.settings
     look = made.look
-    rows = (
-        page.languages,
-        page.themes,
-        page.sheets,
-        page.slips,
-        page.sound.heard,
-        page.sound.words,
-    )
-    for row in rows:
+    for row in (page.languages, page.themes, page.sound.heard, page.sound.words):
         row.buttons[on(row)].click()
-    boxes: list[QAbstractButton] = [page.money, page.games, page.knockouts, *look.panels.values()]
-    for box in boxes:
-        assert isinstance(box, QCheckBox)
+    for box in look.panels.values():
         box.click()
         box.click()
+    for control in made.controls.values():
+        match control:
+            case QCheckBox():
+                control.click()
+                control.click()
+            case ChoiceRow():
+                control.buttons[on(control)].click()
+            case QLineEdit():
+                control.editingFinished.emit()
     choices: list[ChoiceField] = [page.phones.names]
     for choice in choices:
         choice.choiceChanged.emit(choice.chosen())
     page.sound.volume.sliderReleased.emit()
-    for field in (page.name, page.rules_address):
-        field.editingFinished.emit()
     if made.points.grid.written() != made.points.points_in_force():
         made.points.sent.emit(made.points.grid.written())

@@ -229,6 +229,7 @@ class SettingRows(FormRows):
         """Start without texts; a read-only post changes nothing."""
         super().__init__()
         self._settings = settings
+        self.controls: dict[ClubSetting, QWidget] = {}
 
     def ask_text(self, setting: TextSetting) -> QLineEdit:
         """Ask for a text, kept once its field is left."""
@@ -262,6 +263,7 @@ class SettingRows(FormRows):
         hint = ""
         if setting.hint is not None:
             hint = setting.hint()
+        self.controls[setting] = control
         self.add(setting.title(), control, hint)
 
 
