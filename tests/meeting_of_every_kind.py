@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from builders import MINUTE, SteppedClock
+from golden.write import write_journal
 from meeting_builders import (
     EIGHT,
     a_meeting,
@@ -25,7 +26,7 @@ from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
 from td_app.meeting.setup import Clocks
 from td_app.persistence.engine import memory_club
-from td_app.persistence.event_codec import as_json, encode
+from td_app.persistence.event_codec import as_json
 
 
 def everything(club: Club) -> MeetingSession:
@@ -90,13 +91,7 @@ def write(folder: Path, name: str) -> None:
     """Write a journal and its state, as the golden ones stand."""
     with memory_club() as file:
         session = MEETINGS[name](club_in(file))
-    lines = []
-    for entry in session.history.entries:
-        kind, version, body = encode(entry.event)
-        told = {"sequence": entry.sequence, "recorded_at": entry.recorded_at}
-        told |= {"kind": kind, "version": version, "body": json.loads(body)}
-        lines.append(json.dumps(told, ensure_ascii=False))
-    (folder / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    write_journal(folder / f"{name}.jsonl", session.history.entries)
     state = json.dumps(as_json(session.state), ensure_ascii=False)
     (folder / f"{name}.state.json").write_text(state + "\n", encoding="utf-8")
 
