@@ -2,90 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never, get_args
 
 from td_app.meeting import events as ev
 from td_app.meeting.state import MeetingState, PlayedTable, Player, Round, Team
 
+#: What happened at one table.
+AtATable = ev.SubstituteIn | ev.MissingMarked | ev.PlayersOut | ev.PlayerBack | ev.TableCorrected
+
 
 def apply(state: MeetingState, event: ev.Event) -> MeetingState:
     """Return the state after an event."""
-    match event:
-        case ev.MeetingOpened(setup=setup):
-            return MeetingState(setup)
-        case ev.MeetingChanged(setup=setup, clocks=clocks):
-            return _with_all_clocks(replace(state, setup=setup), clocks)
-        case ev.PointsFilled(matrix=matrix):
-            return replace(state, setup=replace(state.setup, matrix=matrix))
-        case ev.RoundDrawn():
-            return state.with_round(_drawn(event))
-        case (
-            ev.ClocksStarted(clocks=clocks)
-            | ev.ClocksPaused(clocks=clocks)
-            | ev.ClocksAdjusted(clocks=clocks)
-            | ev.ClocksStepped(clocks=clocks)
-        ):
-            return with_clocks(state, clocks)
-        case (
-            ev.SubstituteIn()
-            | ev.MissingMarked()
-            | ev.PlayersOut()
-            | ev.PlayerBack()
-            | ev.TableCorrected()
-        ):
-            table = state.rounds[event.round - 1].tables[event.table]
-            return state.with_table(event.round, _played(table, event))
-        case ev.TeamMissing(round=number, tables=tables):
-            for one in tables:
-                table = _with_team(state.rounds[number - 1].tables[one.table], event, one.outs)
-                state = state.with_table(number, table)
-            return state
-        case ev.PointsCorrected(round=number, team=team, points=points):
-            played = state.rounds[number - 1]
-            others = {t: p for t, p in played.corrections.items() if t != team}
-            corrections = {**others, team: points} if points else others
-            return state.with_round(replace(played, corrections=corrections))
-        case ev.ActUndone() | ev.ActRedone():
-            raise AssertionError("undo and redo are folded by the history")
-        case _:
-            return _teams(state, event)
+    return APPLIERS[type(event)](state, event)
 
 
-def _teams(
-    state: MeetingState,
-    event: ev.TeamEntered
-    | ev.TeamRenamed
-    | ev.TeamRemoved
-    | ev.PlayersAdded
-    | ev.PlayerCorrected
-    | ev.PlayerRemoved
-    | ev.BenchSet,
-) -> MeetingState:
-    match event:
-        case ev.TeamEntered(team=team, name=name, club=club, person=person):
-            teams = {**state.teams, team: Team(team, name, club)}
-            state = replace(state, teams=teams, last_team=team)
-            state = _with_players(state, team, event.players, person, bench=False)
-            return _with_players(state, team, event.substitutes, person, bench=True)
-        case ev.TeamRenamed(team=team, name=name, club=club):
-            return replace(state, teams={**state.teams, team: Team(team, name, club)})
-        case ev.TeamRemoved(team=team):
-            teams = {number: one for number, one in state.teams.items() if number != team}
-            players = {n: one for n, one in state.players.items() if one.team != team}
-            return replace(state, teams=teams, players=players)
-        case ev.PlayersAdded(team=team, entrants=new, bench=bench, person=person):
-            return _with_players(state, team, new, person, bench=bench)
-        case ev.PlayerCorrected(entrant=who, person=person):
-            return _with_player(state, replace(state.players[who], person=person))
-        case ev.PlayerRemoved(entrant=who):
-            players = {number: one for number, one in state.players.items() if number != who}
-            return replace(state, players=players)
-        case ev.BenchSet(entrant=who, bench=bench):
-            return _with_player(state, replace(state.players[who], bench=bench))
-        case _:
-            assert_never(event)
+def _opened(state: MeetingState, event: ev.MeetingOpened) -> MeetingState:
+    return MeetingState(event.setup)
+
+
+def _changed(state: MeetingState, event: ev.MeetingChanged) -> MeetingState:
+    return _with_all_clocks(replace(state, setup=event.setup), event.clocks)
+
+
+def _points_filled(state: MeetingState, event: ev.PointsFilled) -> MeetingState:
+    return replace(state, setup=replace(state.setup, matrix=event.matrix))
+
+
+def _round_drawn(state: MeetingState, event: ev.RoundDrawn) -> MeetingState:
+    return state.with_round(_drawn(event))
+
+
+def _clocks_set(state: MeetingState, event: ev.ClockEvent) -> MeetingState:
+    return with_clocks(state, event.clocks)
+
+
+def _table_played(state: MeetingState, event: AtATable) -> MeetingState:
+    table = state.rounds[event.round - 1].tables[event.table]
+    return state.with_table(event.round, _played(table, event))
+
+
+def _team_missing(state: MeetingState, event: ev.TeamMissing) -> MeetingState:
+    for one in event.tables:
+        table = state.rounds[event.round - 1].tables[one.table]
+        state = state.with_table(event.round, _with_team(table, event, one.outs))
+    return state
+
+
+def _points_corrected(state: MeetingState, event: ev.PointsCorrected) -> MeetingState:
+    played = state.rounds[event.round - 1]
+    corrections = {t: p for t, p in played.corrections.items() if t != event.team}
+    if event.points:
+        corrections[event.team] = event.points
+    return state.with_round(replace(played, corrections=corrections))
+
+
+def _team_entered(state: MeetingState, event: ev.TeamEntered) -> MeetingState:
+    team = Team(event.team, event.name, event.club)
+    state = replace(state, teams={**state.teams, team.id: team}, last_team=team.id)
+    state = _with_players(state, team.id, event.players, event.person, bench=False)
+    return _with_players(state, team.id, event.substitutes, event.person, bench=True)
+
+
+def _team_renamed(state: MeetingState, event: ev.TeamRenamed) -> MeetingState:
+    team = Team(event.team, event.name, event.club)
+    return replace(state, teams={**state.teams, team.id: team})
+
+
+def _team_removed(state: MeetingState, event: ev.TeamRemoved) -> MeetingState:
+    teams = {number: one for number, one in state.teams.items() if number != event.team}
+    players = {n: one for n, one in state.players.items() if one.team != event.team}
+    return replace(state, teams=teams, players=players)
+
+
+def _players_added(state: MeetingState, event: ev.PlayersAdded) -> MeetingState:
+    return _with_players(state, event.team, event.entrants, event.person, bench=event.bench)
+
+
+def _player_corrected(state: MeetingState, event: ev.PlayerCorrected) -> MeetingState:
+    return _with_player(state, replace(state.players[event.entrant], person=event.person))
+
+
+def _player_removed(state: MeetingState, event: ev.PlayerRemoved) -> MeetingState:
+    players = {number: one for number, one in state.players.items() if number != event.entrant}
+    return replace(state, players=players)
+
+
+def _bench_set(state: MeetingState, event: ev.BenchSet) -> MeetingState:
+    return _with_player(state, replace(state.players[event.entrant], bench=event.bench))
 
 
 def _with_players(
@@ -107,10 +112,7 @@ def _drawn(event: ev.RoundDrawn) -> Round:
     return Round(event.round, {n: PlayedTable(n, there) for n, there in places.items()})
 
 
-def _played(
-    table: PlayedTable,
-    event: ev.SubstituteIn | ev.MissingMarked | ev.PlayersOut | ev.PlayerBack | ev.TableCorrected,
-) -> PlayedTable:
+def _played(table: PlayedTable, event: AtATable) -> PlayedTable:
     match event:
         case ev.SubstituteIn(entrant=leaves, other=sits):
             places = {p: sits if who == leaves else who for p, who in table.places.items()}
@@ -154,3 +156,23 @@ def _with_all_clocks(state: MeetingState, clocks: Iterable[ev.TableClock]) -> Me
         bare = replace(state.rounds[number - 1], clocks={})
         state = with_clocks(state.with_round(bare), theirs)
     return state
+
+
+#: Which function copies which event, undo and redo left out.
+APPLIERS: Mapping[type, Callable[[MeetingState, Any], MeetingState]] = {
+    ev.MeetingOpened: _opened,
+    ev.MeetingChanged: _changed,
+    ev.PointsFilled: _points_filled,
+    ev.RoundDrawn: _round_drawn,
+    **dict.fromkeys(get_args(ev.ClockEvent), _clocks_set),
+    **dict.fromkeys(get_args(AtATable), _table_played),
+    ev.TeamMissing: _team_missing,
+    ev.PointsCorrected: _points_corrected,
+    ev.TeamEntered: _team_entered,
+    ev.TeamRenamed: _team_renamed,
+    ev.TeamRemoved: _team_removed,
+    ev.PlayersAdded: _players_added,
+    ev.PlayerCorrected: _player_corrected,
+    ev.PlayerRemoved: _player_removed,
+    ev.BenchSet: _bench_set,
+}
