@@ -18,39 +18,47 @@ def apply(state: MeetingState, event: ev.Event) -> MeetingState:
     return APPLIERS[type(event)](state, event)
 
 
-def _opened(state: MeetingState, event: ev.MeetingOpened) -> MeetingState:
+def meeting_opened(state: MeetingState, event: ev.MeetingOpened) -> MeetingState:
+    """Return a meeting that has its settings."""
     return MeetingState(event.setup)
 
 
-def _changed(state: MeetingState, event: ev.MeetingChanged) -> MeetingState:
+def meeting_changed(state: MeetingState, event: ev.MeetingChanged) -> MeetingState:
+    """Return the meeting with other settings, and the clocks after them."""
     return _with_all_clocks(replace(state, setup=event.setup), event.clocks)
 
 
-def _points_filled(state: MeetingState, event: ev.PointsFilled) -> MeetingState:
+def points_filled(state: MeetingState, event: ev.PointsFilled) -> MeetingState:
+    """Return the meeting with its matrix of points."""
     return replace(state, setup=replace(state.setup, matrix=event.matrix))
 
 
-def _round_drawn(state: MeetingState, event: ev.RoundDrawn) -> MeetingState:
+def round_drawn(state: MeetingState, event: ev.RoundDrawn) -> MeetingState:
+    """Return the meeting with one round more."""
     return state.with_round(_drawn(event))
 
 
-def _clocks_set(state: MeetingState, event: ev.ClockEvent) -> MeetingState:
+def clocks_set(state: MeetingState, event: ev.ClockEvent) -> MeetingState:
+    """Return the meeting with these clocks."""
     return with_clocks(state, event.clocks)
 
 
-def _table_played(state: MeetingState, event: AtATable) -> MeetingState:
+def table_played(state: MeetingState, event: AtATable) -> MeetingState:
+    """Return the meeting with what happened at one table."""
     table = state.rounds[event.round - 1].tables[event.table]
     return state.with_table(event.round, _played(table, event))
 
 
-def _team_missing(state: MeetingState, event: ev.TeamMissing) -> MeetingState:
+def team_missing(state: MeetingState, event: ev.TeamMissing) -> MeetingState:
+    """Return the meeting where a team is missing at its tables, or came."""
     for one in event.tables:
         table = state.rounds[event.round - 1].tables[one.table]
         state = state.with_table(event.round, _with_team(table, event, one.outs))
     return state
 
 
-def _points_corrected(state: MeetingState, event: ev.PointsCorrected) -> MeetingState:
+def points_corrected(state: MeetingState, event: ev.PointsCorrected) -> MeetingState:
+    """Return the meeting with the correction of a team's points."""
     played = state.rounds[event.round - 1]
     corrections = {t: p for t, p in played.corrections.items() if t != event.team}
     if event.points:
@@ -58,38 +66,45 @@ def _points_corrected(state: MeetingState, event: ev.PointsCorrected) -> Meeting
     return state.with_round(replace(played, corrections=corrections))
 
 
-def _team_entered(state: MeetingState, event: ev.TeamEntered) -> MeetingState:
+def team_entered(state: MeetingState, event: ev.TeamEntered) -> MeetingState:
+    """Return the meeting with one team more, its players and substitutes."""
     team = Team(event.team, event.name, event.club)
     state = replace(state, teams={**state.teams, team.id: team}, last_team=team.id)
     state = _with_players(state, team.id, event.players, event.person, bench=False)
     return _with_players(state, team.id, event.substitutes, event.person, bench=True)
 
 
-def _team_renamed(state: MeetingState, event: ev.TeamRenamed) -> MeetingState:
+def team_renamed(state: MeetingState, event: ev.TeamRenamed) -> MeetingState:
+    """Return the meeting where a team has another name or club."""
     team = Team(event.team, event.name, event.club)
     return replace(state, teams={**state.teams, team.id: team})
 
 
-def _team_removed(state: MeetingState, event: ev.TeamRemoved) -> MeetingState:
+def team_removed(state: MeetingState, event: ev.TeamRemoved) -> MeetingState:
+    """Return the meeting without a team and its players."""
     teams = {number: one for number, one in state.teams.items() if number != event.team}
     players = {n: one for n, one in state.players.items() if one.team != event.team}
     return replace(state, teams=teams, players=players)
 
 
-def _players_added(state: MeetingState, event: ev.PlayersAdded) -> MeetingState:
+def players_added(state: MeetingState, event: ev.PlayersAdded) -> MeetingState:
+    """Return the meeting with more players of a team."""
     return _with_players(state, event.team, event.entrants, event.person, bench=event.bench)
 
 
-def _player_corrected(state: MeetingState, event: ev.PlayerCorrected) -> MeetingState:
+def player_corrected(state: MeetingState, event: ev.PlayerCorrected) -> MeetingState:
+    """Return the meeting where a player goes by another entry."""
     return _with_player(state, replace(state.players[event.entrant], person=event.person))
 
 
-def _player_removed(state: MeetingState, event: ev.PlayerRemoved) -> MeetingState:
+def player_removed(state: MeetingState, event: ev.PlayerRemoved) -> MeetingState:
+    """Return the meeting without a player."""
     players = {number: one for number, one in state.players.items() if number != event.entrant}
     return replace(state, players=players)
 
 
-def _bench_set(state: MeetingState, event: ev.BenchSet) -> MeetingState:
+def bench_set(state: MeetingState, event: ev.BenchSet) -> MeetingState:
+    """Return the meeting where a player is a substitute, or no more."""
     return _with_player(state, replace(state.players[event.entrant], bench=event.bench))
 
 
@@ -160,19 +175,19 @@ def _with_all_clocks(state: MeetingState, clocks: Iterable[ev.TableClock]) -> Me
 
 #: Which function copies which event, undo and redo left out.
 APPLIERS: Mapping[type, Callable[[MeetingState, Any], MeetingState]] = {
-    ev.MeetingOpened: _opened,
-    ev.MeetingChanged: _changed,
-    ev.PointsFilled: _points_filled,
-    ev.RoundDrawn: _round_drawn,
-    **dict.fromkeys(get_args(ev.ClockEvent), _clocks_set),
-    **dict.fromkeys(get_args(AtATable), _table_played),
-    ev.TeamMissing: _team_missing,
-    ev.PointsCorrected: _points_corrected,
-    ev.TeamEntered: _team_entered,
-    ev.TeamRenamed: _team_renamed,
-    ev.TeamRemoved: _team_removed,
-    ev.PlayersAdded: _players_added,
-    ev.PlayerCorrected: _player_corrected,
-    ev.PlayerRemoved: _player_removed,
-    ev.BenchSet: _bench_set,
+    ev.MeetingOpened: meeting_opened,
+    ev.MeetingChanged: meeting_changed,
+    ev.PointsFilled: points_filled,
+    ev.RoundDrawn: round_drawn,
+    **dict.fromkeys(get_args(ev.ClockEvent), clocks_set),
+    **dict.fromkeys(get_args(AtATable), table_played),
+    ev.TeamMissing: team_missing,
+    ev.PointsCorrected: points_corrected,
+    ev.TeamEntered: team_entered,
+    ev.TeamRenamed: team_renamed,
+    ev.TeamRemoved: team_removed,
+    ev.PlayersAdded: players_added,
+    ev.PlayerCorrected: player_corrected,
+    ev.PlayerRemoved: player_removed,
+    ev.BenchSet: bench_set,
 }

@@ -30,13 +30,15 @@ def apply(state: TournamentState, entry: ev.Entry) -> TournamentState:
     return APPLIERS[type(event)](state, event, entry)
 
 
-def _apply_clock(state: TournamentState, event: ev.ClockEvent, entry: ev.Entry) -> TournamentState:
+def apply_clock(state: TournamentState, event: ev.ClockEvent, entry: ev.Entry) -> TournamentState:
+    """Return the state with the clock that the event holds."""
     return replace(state, clock=event.clock)
 
 
-def _apply_jackpot(
+def apply_jackpot(
     state: TournamentState, event: ev.JackpotDrawn, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state with the jackpot that was drawn, and its settings."""
     return replace(state, setup=event.setup, jackpot=event.jackpot)
 
 
@@ -48,13 +50,13 @@ APPLIERS: Appliers = {
     **dict.fromkeys(get_args(ev.BuyInsEvent), apply_buy_ins),
     **dict.fromkeys(get_args(ev.CashDeskEvent), apply_buy_ins),
     **dict.fromkeys(get_args(ev.ChipsEvent), apply_chips),
-    **dict.fromkeys(get_args(ev.ClockEvent), _apply_clock),
+    **dict.fromkeys(get_args(ev.ClockEvent), apply_clock),
     **dict.fromkeys(get_args(ev.DealsEvent), apply_deals),
     **dict.fromkeys(get_args(ev.DrawsEvent), apply_draws),
     **dict.fromkeys(get_args(ev.FinishingEvent), apply_finishing),
     **dict.fromkeys(get_args(ev.FlightsEvent), apply_flights),
     **dict.fromkeys(get_args(ev.HandsEvent), apply_hands),
-    ev.JackpotDrawn: _apply_jackpot,
+    ev.JackpotDrawn: apply_jackpot,
     **dict.fromkeys(get_args(ev.KnockoutsEvent), apply_knockouts),
     **dict.fromkeys(get_args(ev.MovesEvent), apply_moves),
     **dict.fromkeys(get_args(ev.PrizesEvent), apply_prizes),

@@ -11,28 +11,34 @@ from td_app.tournament.state.conduct import IncidentRecord, Penalty, PenaltyReco
 from td_app.tournament.state.tournament import TournamentState
 
 
-def _recorded(
+def incident_recorded(
     state: TournamentState, event: ev.IncidentRecorded, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state with one incident more."""
     return _with_incident(state, IncidentRecord(event, event.players))
 
 
-def _noted(state: TournamentState, event: ev.IncidentNoted, entry: ev.Entry) -> TournamentState:
+def incident_noted(
+    state: TournamentState, event: ev.IncidentNoted, entry: ev.Entry
+) -> TournamentState:
+    """Return the state where an incident has one note more."""
     incident = state.incidents[event.incident]
     notes = (*incident.notes, (entry.sequence, entry.recorded_at))
     return _with_incident(state, replace(incident, notes=notes))
 
 
-def _players_named(
+def incident_players_named(
     state: TournamentState, event: ev.IncidentPlayersNamed, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state where an incident concerns these players."""
     incident = state.incidents[event.incident]
     return _with_incident(state, replace(incident, players=event.players))
 
 
-def _hand_dead(
+def hand_declared_dead(
     state: TournamentState, event: ev.HandDeclaredDead, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state where the hand is dead in its incident, if any."""
     if event.incident is None:
         return state
     incident = state.incidents[event.incident]
@@ -40,36 +46,41 @@ def _hand_dead(
     return _with_incident(state, replace(incident, dead_hands=dead))
 
 
-def _penalty_given(
+def penalty_given(
     state: TournamentState, event: ev.PenaltyGiven, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state with one sanction more."""
     return with_penalties(state, PenaltyRecord(event, event.hands))
 
 
-def _hands_counted(
+def missed_hands_counted(
     state: TournamentState, event: ev.MissedHandsCounted, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state where these sanctions have fewer hands left."""
     counted = zip(event.penalties, event.left, strict=True)
     if event.at_ms == 0:
         return with_hands_left(state, counted)
     return with_hands_missed(state, counted, event.at_ms)
 
 
-def _penalty_lifted(
+def penalty_lifted(
     state: TournamentState, event: ev.PenaltyLifted, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state where a sanction counts no more."""
     return with_penalties(state, replace(state.penalties[event.penalty], lifted=True))
 
 
-def _time_called(state: TournamentState, event: ev.TimeCalled, entry: ev.Entry) -> TournamentState:
+def time_called(state: TournamentState, event: ev.TimeCalled, entry: ev.Entry) -> TournamentState:
+    """Return the state where a countdown runs, if it was accepted."""
     if not event.accepted:
         return state
     return replace(state, time_calls={**state.time_calls, event.table: event})
 
 
-def _time_call_ended(
+def time_call_ended(
     state: TournamentState, event: ev.TimeCallEnded, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state where no countdown runs at the table."""
     return without_time_calls(state, (event.table,))
 
 
@@ -144,13 +155,13 @@ def _with_incident(state: TournamentState, incident: IncidentRecord) -> Tourname
 
 #: Which function copies which event.
 APPLIERS: Appliers = {
-    ev.IncidentRecorded: _recorded,
-    ev.IncidentNoted: _noted,
-    ev.IncidentPlayersNamed: _players_named,
-    ev.HandDeclaredDead: _hand_dead,
-    ev.PenaltyGiven: _penalty_given,
-    ev.MissedHandsCounted: _hands_counted,
-    ev.PenaltyLifted: _penalty_lifted,
-    ev.TimeCalled: _time_called,
-    ev.TimeCallEnded: _time_call_ended,
+    ev.IncidentRecorded: incident_recorded,
+    ev.IncidentNoted: incident_noted,
+    ev.IncidentPlayersNamed: incident_players_named,
+    ev.HandDeclaredDead: hand_declared_dead,
+    ev.PenaltyGiven: penalty_given,
+    ev.MissedHandsCounted: missed_hands_counted,
+    ev.PenaltyLifted: penalty_lifted,
+    ev.TimeCalled: time_called,
+    ev.TimeCallEnded: time_call_ended,
 }

@@ -17,41 +17,49 @@ from td_app.tournament.state.tournament import (
 )
 
 
-def _created(
+def tournament_created(
     state: TournamentState, event: ev.TournamentCreated, entry: ev.Entry
 ) -> TournamentState:
+    """Return a tournament that has its settings."""
     return _with_setup(TournamentState(), event.setup)
 
 
-def _setup_changed(
+def setup_changed(
     state: TournamentState, event: ev.SetupChanged, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state with other settings, and the clock after them."""
     return replace(_with_setup(state, event.setup), clock=event.clock)
 
 
-def _structure_changed(
+def structure_changed(
     state: TournamentState, event: ev.StructureChanged, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state with another structure, and its clock."""
     setup = replace(state.setup, structure=event.structure)
     return replace(state, setup=setup, clock=event.clock)
 
 
-def _entered(
+def entrants_registered(
     state: TournamentState, event: ev.EntrantsRegistered, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state with these entrants, and the stacks of their own."""
     own = state.own_stacks
     if event.stacks:
         own = {**own, **dict(event.stacks)}
     return replace(registered(state, event.entrants, event.person), own_stacks=own)
 
 
-def _corrected(
+def entrant_corrected(
     state: TournamentState, event: ev.EntrantCorrected, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state where an entrant goes by another entry of names."""
     return state.with_changed((event.entrant,), person=event.person)
 
 
-def _removed(state: TournamentState, event: ev.EntrantsRemoved, entry: ev.Entry) -> TournamentState:
+def entrants_removed(
+    state: TournamentState, event: ev.EntrantsRemoved, entry: ev.Entry
+) -> TournamentState:
+    """Return the state as if these entrants had never entered."""
     gone = event.entrants
     return replace(
         state,
@@ -62,27 +70,30 @@ def _removed(state: TournamentState, event: ev.EntrantsRemoved, entry: ev.Entry)
     )
 
 
-def _presence_marked(
+def presence_marked(
     state: TournamentState, event: ev.PresenceMarked, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state with who is present, and whose age was checked."""
     seen = state.with_changed(event.entrants, present=event.present)
     return seen.with_changed(event.checked, majority=Majority.CHECKED)
 
 
-def _majority_marked(
+def majority_marked(
     state: TournamentState, event: ev.MajorityMarked, entry: ev.Entry
 ) -> TournamentState:
+    """Return the state with what is known of these players' age."""
     return state.with_changed(event.entrants, majority=event.majority)
 
 
-def _need_set(state: TournamentState, event: ev.NeedSet, entry: ev.Entry) -> TournamentState:
+def need_set(state: TournamentState, event: ev.NeedSet, entry: ev.Entry) -> TournamentState:
+    """Return the state with what an entrant's seat must have."""
     return state.with_changed((event.entrant,), need=event.need, never_moved=event.never_moved)
 
 
-def _own_stacks_set(
+def starting_stacks_set(
     state: TournamentState, event: ev.StartingStacksSet, entry: ev.Entry
 ) -> TournamentState:
-    """The stacks set; those who sit already hold theirs in place of the one they were given."""
+    """Return the state with these stacks; who sits holds theirs at once."""
     chips = dict(event.stacks)
     stays = (state.stays.latest(who) for who in event.seated)
     seats = {who: state.entrants[who].seat for who in event.seated}
@@ -132,14 +143,14 @@ def _with_setup(state: TournamentState, setup: TournamentSetup) -> TournamentSta
 
 #: Which function copies which event.
 APPLIERS: Appliers = {
-    ev.TournamentCreated: _created,
-    ev.SetupChanged: _setup_changed,
-    ev.StructureChanged: _structure_changed,
-    ev.EntrantsRegistered: _entered,
-    ev.EntrantCorrected: _corrected,
-    ev.EntrantsRemoved: _removed,
-    ev.PresenceMarked: _presence_marked,
-    ev.MajorityMarked: _majority_marked,
-    ev.NeedSet: _need_set,
-    ev.StartingStacksSet: _own_stacks_set,
+    ev.TournamentCreated: tournament_created,
+    ev.SetupChanged: setup_changed,
+    ev.StructureChanged: structure_changed,
+    ev.EntrantsRegistered: entrants_registered,
+    ev.EntrantCorrected: entrant_corrected,
+    ev.EntrantsRemoved: entrants_removed,
+    ev.PresenceMarked: presence_marked,
+    ev.MajorityMarked: majority_marked,
+    ev.NeedSet: need_set,
+    ev.StartingStacksSet: starting_stacks_set,
 }
