@@ -25,6 +25,7 @@ from td_app.ui.theme import Space, colours, dress, theme_signals
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, framed, row, wide
+from td_app.ui.windows.page_register import CLUB_PAGES
 from td_app.words import trouble_sentence
 from td_app.words.guide import (
     CHAPTERS,
@@ -181,7 +182,12 @@ class GuideWindow(QWidget):
         return CHAPTERS[max(0, self.names.currentRow())]
 
     def open_at(self, page: str) -> None:
-        """Show the chapter about a page, the window over the others."""
+        """Show the chapter about a page, the window over the others.
+
+        The pages of the club's space share one.
+        """
+        if page in {one.key for one in CLUB_PAGES}:
+            page = "club-space"
         self.names.setCurrentRow(CHAPTERS.index(chapter_of_page(page)))
         self.show()
         self.raise_()

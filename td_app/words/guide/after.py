@@ -313,7 +313,7 @@ YEAR: Final = Chapter(
             )
         ),
     ),
-    ("members", "season", "teams", "archive"),
+    ("club-space",),
 )
 
 FORMATS: Final = Chapter(

@@ -15,6 +15,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.destinations import Spot, ToSetting
 from td_app.ui.windows.guide_window import WHOLE, GuideWindow
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.page_register import CLUB_PAGES
 from td_app.words.guide import CHAPTERS, chapter_of_page
 from td_app.words.language import set_current_language
 
@@ -76,6 +77,12 @@ class TestReading:
         assert "L’horloge et l’affichage public" in guide.text.toPlainText()
         guide.names.setCurrentRow(len(CHAPTERS) - 1)
         assert "Réunir un autre fichier…" in guide.text.toPlainText()
+
+    def test_every_page_of_the_club_opens_the_chapter_on_the_club(self, guide: GuideWindow) -> None:
+        for page in CLUB_PAGES:
+            guide.open_at("clock")
+            guide.open_at(page.key)
+            assert guide.chapter.key == "year", page.key
 
     def test_it_is_wholly_in_the_language_of_the_screens(self, guide: GuideWindow) -> None:
         guide.open_at("clock")
