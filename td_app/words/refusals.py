@@ -91,80 +91,99 @@ REFUSALS: Final[Table] = {
     **FLIGHTS,
     **JACKPOT,
     "NO_SUCH_DOCUMENT": (
-        "Il n’y a pas de papier nommé « {name} ». Papiers : {known}, ou all pour tous.",
-        "There is no paper named “{name}”. Papers: {known}, or all for every one.",
+        "Il n’y a pas de papier nommé « {name} » : choisissez parmi {known}, ou all pour tous.",
+        "There is no printout named “{name}”. Choose from {known}, or all for every one.",
     ),
     "LOGO_UNREADABLE": (
-        "« {name} » n’est pas une image que l’on sait lire : choisissez un fichier PNG, JPEG "
-        "ou SVG.",
-        "“{name}” is not a picture that can be read: choose a PNG, JPEG or SVG file.",
+        "« {name} » n’est pas une image lisible : choisissez un fichier PNG, JPEG ou SVG.",
+        "“{name}” is not a readable picture. Choose a PNG, JPEG or SVG file.",
     ),
     "LOGO_TOO_LARGE": (
-        "« {name} » est une image démesurée : réduisez-la à quelques milliers de points de côté.",
-        "“{name}” is far too large a picture: reduce it to a few thousand pixels a side.",
+        "« {name} » est une image trop grande : réduisez-la à quelques milliers de pixels de côté.",
+        "“{name}” is far too large. Reduce it to a few thousand pixels on each side.",
     ),
     "LOGO_NOWHERE": (
-        "Le logo se garde à côté du fichier du club, et ce poste n’en a pas.",
-        "The logo is kept beside the club’s file, and this post has none.",
+        "Le logo se range à côté du fichier du club, et ce poste n’en a pas : choisissez-le depuis "
+        "le poste qui a ce fichier.",
+        "The logo is stored beside the club’s file, and this computer has no club file. Set it on "
+        "the computer that has one.",
     ),
-    "NO_CHIPS": ("Ce joueur n’a plus de jetons à poser.", "This player has no chips left to post."),
+    "NO_CHIPS": (
+        "Ce joueur n’a plus de jetons à poser : vérifiez son tapis.",
+        "This player has no chips left to post. Check the stack.",
+    ),
     "SECONDS_NEGATIVE": (
-        "Une durée ne peut être négative.",
-        "A length of time cannot be negative.",
+        "Une durée ne peut pas être négative : corrigez-la.",
+        "A duration cannot be negative. Correct it.",
     ),
     "NOT_A_HIGHER_VALUE": (
-        "On échange vers une valeur plus haute : {high} ne dépasse pas {low}.",
-        "Chips are exchanged for a higher value: {high} is not above {low}.",
+        "{high} ne dépasse pas {low} : choisissez une valeur plus haute pour l’échange.",
+        "{high} is not higher than {low}. Choose a higher chip to exchange for.",
     ),
-    "SEAT_TWICE": ("La place {seat} est citée deux fois.", "Seat {seat} is named twice."),
+    "SEAT_TWICE": (
+        "La place {seat} figure deux fois : retirez-en une.",
+        "Seat {seat} is listed twice. Remove one.",
+    ),
     "EXCHANGE_FIRST": (
-        "Place {seat} : échangez d’abord ce qui fait un jeton entier ({chips:jeton|jetons} en "
-        "main).",
-        "Seat {seat}: first exchange what makes a whole chip ({chips:chip|chips} held).",
+        "Place {seat} : échangez d’abord les jetons qui en valent un plus gros "
+        "({chips:jeton|jetons} en main).",
+        "Seat {seat} can still make a whole chip ({chips:chip|chips} held). Exchange it first.",
     ),
     "CARDS_FOR_ODD_CHIPS": (
-        "Place {seat} : {cards:carte|cartes} pour {chips:jeton|jetons} ; donnez-en une par jeton.",
-        "Seat {seat}: {cards:card|cards} for {chips:chip|chips}; deal one per chip.",
+        "Place {seat}, {cards:carte|cartes} pour {chips:jeton|jetons} : distribuez une carte par "
+        "jeton.",
+        "Seat {seat} has {cards:card|cards} for {chips:chip|chips}. Deal one per chip.",
     ),
-    "CARD_TWICE": ("La carte {card} est citée deux fois.", "The card {card} is named twice."),
+    "CARD_TWICE": (
+        "La carte {card} figure deux fois : vérifiez les cartes.",
+        "The card {card} is entered twice. Check the cards.",
+    ),
     "HAND_FOR_HAND_ONE_TABLE": (
-        "Il reste une seule table : elle n’attend personne.",
-        "One table is left: it waits for nobody.",
+        "Il ne reste qu’une table : jouez sans main par main.",
+        "Only one table is left. Play on without hand-for-hand.",
     ),
     "TABLES_STILL_PLAY": (
-        "Attendez les tables qui jouent encore : {tables}.",
-        "Wait for the tables still playing: {tables}.",
+        "Des tables jouent encore ({tables}) : attendez-les.",
+        "Some tables are still playing ({tables}). Wait for them.",
     ),
     "HAND_FOR_HAND_NOT_BEGUN": (
-        "Table {table} : le main par main commence à la prochaine main.",
-        "Table {table}: hand-for-hand begins with the next hand.",
+        "Table {table}, le main par main commence à la prochaine main : attendez-la.",
+        "Hand-for-hand starts with the next hand at table {table}. Wait for it.",
     ),
     "ALL_IN_BEFORE_THE_OTHERS": (
-        "Table {table} : les cartes restent cachées jusqu’à la fin aux tables {tables}.",
-        "Table {table}: the cards stay down until tables {tables} are done.",
+        "Table {table}, la main n’est pas finie aux tables {tables} : gardez les cartes cachées "
+        "jusque-là.",
+        "The hand is not over at tables {tables}. At table {table}, keep the cards face down until "
+        "then.",
     ),
-    "HAND_FOR_HAND_OVER": ("Le main par main est fini.", "Hand-for-hand is over."),
+    "HAND_FOR_HAND_OVER": (
+        "Le main par main est terminé : laissez les tables jouer à leur rythme.",
+        "Hand-for-hand is over. Carry on with normal play.",
+    ),
     "TABLE_NOT_PLAYING": (
-        "La table {table} a déjà fini sa main.",
-        "Table {table} has already finished its hand.",
+        "La table {table} a déjà fini sa main : attendez le signal.",
+        "Table {table} has already finished its hand. Wait for the signal.",
     ),
     "ROUNDS_FROM_ONE_TO_FOUR": (
-        "Une suspension dure de un à quatre tours ; au-delà, disqualifiez.",
-        "A suspension lasts one to four rounds; beyond, disqualify.",
+        "Une suspension dure de un à quatre tours : au-delà, disqualifiez.",
+        "A suspension lasts one to four rounds. Beyond that, disqualify.",
     ),
-    "NOBODY_IN_THE_HAND": ("Personne n’est plus dans le coup.", "Nobody is left in the hand."),
+    "NOBODY_IN_THE_HAND": (
+        "Plus aucun joueur n’est dans le coup : vérifiez qui s’est couché.",
+        "Nobody is left in the hand. Check who folded.",
+    ),
     "POT_WITHOUT_PLAYER": (
-        "Des jetons passés dépassent {stake}, la plus haute mise encore en jeu : vérifiez qui a "
-        "passé.",
-        "Folded chips exceed {stake}, the largest live bet: check who folded.",
+        "Les jetons d’un joueur couché dépassent {stake}, la plus haute mise encore en jeu : "
+        "vérifiez qui s’est couché.",
+        "Folded chips exceed {stake}, the largest live bet. Check who folded.",
     ),
 }
 
 
 #: A code without a sentence: an older screen reading newer rules still says something.
 UNKNOWN: Final[Pair] = (
-    "Ce n’est pas possible maintenant ({code}).",
-    "This is not possible now ({code}).",
+    "Ce n’est pas possible maintenant : si cela se reproduit, signalez le code {code}.",
+    "This cannot be done now. If it happens again, report this code: {code}.",
 )
 
 

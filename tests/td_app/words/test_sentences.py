@@ -52,7 +52,7 @@ class TestRefusals:
         refused = session.can(cmd.DrawSeats())
         assert refused is not None
         assert plain(refusal_sentence(refused, language="fr")) == (
-            "Majorité à contrôler : n° 1 et 2 autres. Vérifiez l’âge, répondez-en vous-même, ou "
+            "Majorité à vérifier : n° 1 et 2 autres. Vérifiez-la, répondez-en vous-même, ou "
             "retirez leur présence."
         )
 
@@ -60,7 +60,7 @@ class TestRefusals:
         refused = builders.a_session().can(cmd.Undo())
         assert refused is not None
         assert refusal_sentence(refused, language="en") == (
-            "There is nothing to undo: no action followed the creation of the tournament."
+            "No action followed the creation of the tournament. There is nothing to undo."
         )
 
     def test_a_place_that_does_not_exist_tells_how_many_there_are_when_known(self) -> None:
@@ -72,7 +72,7 @@ class TestRefusals:
     def test_chips_carry_their_thousands(self) -> None:
         refused = Refused("STACKS_EXCEED", total=120_000, chips=80_000)
         assert refusal_sentence(refused, language="fr") == (
-            "120\u202f000 jetons, c’est plus que les 80\u202f000 en jeu\u00a0: vérifiez le compte."
+            "120\u202f000 jetons dépassent les 80\u202f000 en jeu\u00a0: vérifiez le compte."
         )
         assert "120,000 chips" in refusal_sentence(refused, language="en")
 
@@ -88,7 +88,7 @@ class TestRefusals:
 
     def test_a_code_from_a_newer_version_is_still_a_sentence(self) -> None:
         assert refusal_sentence(Refused("MOON_PHASE"), language="en") == (
-            "This is not possible now (MOON_PHASE)."
+            "This cannot be done now. If it happens again, report this code: MOON_PHASE."
         )
 
     def test_an_order_left_to_the_director_says_why(self) -> None:
@@ -96,8 +96,8 @@ class TestRefusals:
             "DIRECTOR_RANKS", question="SAME_TABLE_AND_OTHERS", options=("RANK_ALL_TIED",)
         )
         assert refusal_sentence(refused, language="en") == (
-            "The rulebook leaves this order to the director (some at one table, others elsewhere): "
-            "rank these players and give your reason."
+            "The rulebook leaves this order to the director (some at one table, others elsewhere). "
+            "Rank these players and give a reason."
         )
 
 

@@ -182,7 +182,7 @@ class TestTooEarly:
         bar.ask(1)
         bar.form.thought.buttons["30"].click()
         assert not bar.form.accept.isEnabled()
-        assert bar.form.said.text().startswith("Pas de time avant 60 s de réflexion")
+        assert bar.form.said.text().startswith("Un time se demande après 60 s de réflexion")
 
     def test_the_key_does_nothing_then(self, bar: TimeCallBar, session: TournamentSession) -> None:
         bar.ask(1)
