@@ -8,196 +8,198 @@ from td_app.words.speaking import Table
 
 BUY_INS: Final[Table] = {
     "MONEY_NOT_ALLOWED": (
-        "Le club ne permet pas les entrées payantes : retirez les montants, ou permettez l’argent "
+        "Le club n’autorise pas les entrées payantes : retirez les montants, ou autorisez l’argent "
         "dans les réglages du club.",
-        "The club does not allow paid entries: remove the amounts, or allow money in the club’s "
+        "The club does not allow paid entries. Remove the amounts, or allow money in the club’s "
         "settings.",
     ),
     "SETUP_DRAWN_PRICE": (
-        "Les places sont tirées à ce prix d’entrée : il ne change plus.",
-        "The seats were drawn at this entry price: it can no longer change.",
+        "Les places sont tirées à ce prix d’entrée : annulez le tirage pour le modifier.",
+        "The seats were drawn at this buy-in. Undo the draw to change it.",
     ),
     "UNPAID": (
-        "{entrant} doit encore {cents:cents} : encaissez, ou répondez-en avec une raison.",
-        "{entrant} still owes {cents:cents}: take the payment, or vouch for it with a reason.",
+        "{entrant} doit encore {cents:cents} : encaissez, ou passez outre en indiquant un motif.",
+        "{entrant} still owes {cents:cents}. Take the payment, or override with a reason.",
     ),
     "UNPAID+count": (
         "{count:joueur doit|joueurs doivent} encore leur entrée, dont {entrant} ({cents:cents}) : "
-        "encaissez, ou répondez-en avec une raison.",
-        "{count:player still owes|players still owe} the entry, {entrant} among them "
-        "({cents:cents}): take the payments, or vouch for them with a reason.",
+        "encaissez, ou passez outre en indiquant un motif.",
+        "{count:player still owes|players still owe} their buy-in, including {entrant} "
+        "({cents:cents}). Take the payments, or override with a reason.",
     ),
     "LATE_ENTRY_PRIZES": (
-        "Il reste {paid:rang payé|rangs payés} ou moins en jeu : les prix commencent, plus "
-        "personne n’entre, sauf si le directeur passe outre en donnant sa raison.",
-        "No more than the {paid:paid rank|paid ranks} are left: prizes have begun and nobody "
-        "enters, unless the director overrides this, giving a reason.",
+        "Les rangs payés sont atteints ({paid:rang|rangs}), plus personne n’entre : seul le "
+        "directeur peut passer outre, en indiquant un motif.",
+        "The money has been reached ({paid:paid place|paid places}) and nobody may enter. Only the "
+        "director may override this, with a reason.",
     ),
     "FIELD_FULL": (
-        "{most:joueur joue|joueurs jouent} déjà, le plus que permet ce tournoi : attendez une "
-        "sortie.",
-        "{most:player is|players are} already playing, the most this tournament allows: wait for "
+        "{most:joueur joue|joueurs jouent} déjà, le maximum de ce tournoi : attendez une sortie.",
+        "{most:player is|players are} already playing, the most this tournament allows. Wait for "
         "an elimination.",
     ),
     "OTHERS_WAIT": (
-        "{entrant} attend déjà une place : donnez-la-lui d’abord, ou passez outre en donnant "
-        "votre raison.",
-        "{entrant} is already waiting for a seat: give it to them first, or override, giving a "
-        "reason.",
+        "{entrant} attend déjà une place : donnez-la-lui d’abord, ou passez outre en indiquant un "
+        "motif.",
+        "{entrant} is already waiting for a seat. Seat them first, or override with a reason.",
     ),
     "NO_CHOICE_OF_BUY_IN": (
-        "L’entrée n’a qu’un prix dans ce tournoi : rien n’est à choisir.",
-        "Entry has a single price in this tournament: there is nothing to choose.",
+        "L’entrée n’a qu’un prix dans ce tournoi : il n’y a rien à choisir.",
+        "This tournament has a single buy-in. There is nothing to choose.",
     ),
     "BUY_IN_OUTSIDE": (
-        "L’entrée se choisit de {least:cents} à {most:cents} : corrigez ce prix.",
-        "The entry price is chosen from {least:cents} to {most:cents}: correct it.",
+        "Le prix d’entrée va de {least:cents} à {most:cents} : corrigez-le.",
+        "The buy-in goes from {least:cents} to {most:cents}. Correct it.",
     ),
     "BUY_IN_ODD": (
-        "{price:cents} n’achètent pas un tapis en jetons de {chip} : choisissez un prix plus rond.",
-        "{price:cents} does not buy a stack made of {chip} chips: choose a rounder price.",
+        "{price:cents} ne donnent pas un nombre entier de jetons de {chip} : choisissez un prix "
+        "plus rond.",
+        "{price:cents} does not buy a whole number of {chip} chips. Choose a rounder buy-in.",
     ),
     "NO_REENTRIES": (
-        "On ne se réinscrit pas dans ce tournoi : changez-le d’abord dans les réglages.",
-        "There are no re-entries in this tournament: change that first in the settings.",
+        "Ce tournoi n’admet pas les réinscriptions : autorisez-les d’abord dans ses réglages.",
+        "This tournament has no re-entries. Allow them in its settings first.",
     ),
     "REENTRY_WHILE_SEATED": (
-        "{entrant} est encore en jeu : une personne ne joue jamais deux fois à la fois.",
-        "{entrant} is still in play: nobody plays twice at the same time.",
+        "{entrant} est encore en jeu : notez d’abord sa sortie, une personne ne joue pas deux "
+        "tapis à la fois.",
+        "{entrant} is still in play. Record the elimination first: nobody plays two stacks at "
+        "once.",
     ),
     "REENTRY_BEFORE_ENTRY": (
-        "{entrant} n’est pas encore entré en jeu : donnez une place à la première entrée.",
-        "{entrant} has not entered yet: give the first entry a seat.",
+        "{entrant} n’a pas encore joué : donnez d’abord une place au titre de sa première entrée.",
+        "{entrant} has not played yet. Seat the first entry first.",
     ),
     "REENTRY_AFTER_LEAVING": (
-        "{entrant} a abandonné ou a été disqualifié : on ne se réinscrit qu’après une sortie.",
-        "{entrant} withdrew or was disqualified: re-entry is only possible after an elimination.",
+        "Il y a eu abandon ou disqualification ({entrant}) : seul un joueur éliminé peut se "
+        "réinscrire.",
+        "{entrant} withdrew or was disqualified. Only an eliminated player may re-enter.",
     ),
     "NO_REENTRY_LEFT": (
-        "{entrant} a pris ses {most:réinscription|réinscriptions} : le directeur peut passer outre "
-        "en donnant sa raison.",
-        "{entrant} has used all {most:re-entry|re-entries}: the director may override this, "
-        "giving a reason.",
+        "{entrant} n’a plus de réinscription ({most} au plus) : seul le directeur peut passer "
+        "outre, en indiquant un motif.",
+        "{entrant} has no re-entry left ({most} at most). Only the director may override this, "
+        "with a reason.",
     ),
     "REENTRY_CLOSED": (
         "Les réinscriptions sont closes depuis la fin du niveau {until} : ne mettez plus {entrant} "
         "en attente.",
-        "Re-entries closed at the end of level {until}: do not put {entrant} on the waiting list.",
+        "Re-entries closed at the end of level {until}. Do not put {entrant} on the waiting list.",
     ),
     "WAITS_ALREADY": (
-        "{entrant} attend déjà une place : rien n’est à faire.",
-        "{entrant} is already waiting for a seat: there is nothing to do.",
+        "{entrant} attend déjà une place : il n’y a rien à faire.",
+        "{entrant} is already waiting for a seat. There is nothing to do.",
     ),
     "WAITS_NO_MORE": (
-        "{entrant} n’attend pas de place : rien n’est à faire.",
-        "{entrant} is not waiting for a seat: there is nothing to do.",
+        "{entrant} n’attend pas de place : il n’y a rien à faire.",
+        "{entrant} is not waiting for a seat. There is nothing to do.",
     ),
     "SEAT_FREE_TO_RE_ENTER": (
         "Une place est libre : réinscrivez {entrant} sans attendre.",
-        "A seat is free: re-enter {entrant} without waiting.",
+        "A seat is free. Re-enter {entrant} without waiting.",
     ),
     "NO_REBUYS": (
-        "On ne recave pas dans ce tournoi : changez-le d’abord dans les réglages.",
-        "There are no re-buys in this tournament: change that first in the settings.",
+        "Ce tournoi n’admet pas les recaves : autorisez-les d’abord dans ses réglages.",
+        "This tournament has no rebuys. Allow them in its settings first.",
     ),
     "REBUYS_CLOSED": (
-        "Les recaves ont pris fin avec le niveau {until} (niveau {level} en cours) : le directeur "
-        "peut passer outre en donnant sa raison.",
-        "Re-buys ended with level {until} (level {level} now): the director may override this, "
-        "giving a reason.",
+        "Les recaves ont pris fin avec le niveau {until} (niveau {level} en cours) : seul le "
+        "directeur peut passer outre, en indiquant un motif.",
+        "Rebuys ended with level {until} (now level {level}). Only the director may override this, "
+        "with a reason.",
     ),
     "NO_REBUY_LEFT": (
-        "{entrant} a pris {most:recave|recaves}, le plus permis : le directeur peut passer outre "
-        "en donnant sa raison.",
-        "{entrant} has taken {most:re-buy|re-buys}, the most allowed: the director may override "
-        "this, giving a reason.",
+        "{entrant} n’a plus de recave ({most} au plus) : seul le directeur peut passer outre, en "
+        "indiquant un motif.",
+        "{entrant} has no rebuy left ({most} at most). Only the director may override this, with a "
+        "reason.",
     ),
     "REBUY_ABOVE": (
-        "{entrant} a {stack} jetons, et on recave à {most} ou moins : attendez, ou passez outre en "
-        "donnant votre raison.",
-        "{entrant} has {stack} chips, and re-buys are at {most} or under: wait, or override and "
-        "give your reason.",
+        "{entrant} a {stack} jetons, et la recave est ouverte à {most} ou moins : attendez, ou "
+        "passez outre en indiquant un motif.",
+        "{entrant} has {stack} chips; rebuys are for {most} or fewer. Wait, or override with a "
+        "reason.",
     ),
     "REBUY_PLACE_GONE": (
         "La place {entrant:de} est prise ou sa table fermée : réintégrez d’abord le joueur à une "
         "place libre, puis vendez la recave.",
-        "The seat {entrant:de} is taken or the table broken: reinstate the player at a free seat "
-        "first, then sell the re-buy.",
+        "The seat {entrant:de} is taken or the table broken. Reinstate the player at a free seat "
+        "first, then sell the rebuy.",
     ),
     "STACK_NEGATIVE": (
-        "Un tapis ne peut être de {stack} : écrivez zéro ou plus.",
-        "A stack cannot be {stack}: enter zero or more.",
+        "Un tapis ne peut pas être de {stack} : écrivez zéro ou plus.",
+        "A stack cannot be {stack}. Enter zero or more.",
     ),
     "NO_ADD_ONS": (
-        "Il n’y a pas d’add-on dans ce tournoi : ajoutez-le d’abord dans les réglages.",
-        "There is no add-on in this tournament: add it first in the settings.",
+        "Ce tournoi n’a pas d’add-on : ajoutez-le d’abord dans ses réglages.",
+        "This tournament has no add-on. Add it in its settings first.",
     ),
     "ADD_ON_TAKEN": (
-        "{entrant} a déjà pris l’add-on : chacun n’en prend qu’un.",
-        "{entrant} has already taken the add-on: one each.",
+        "{entrant} a déjà pris l’add-on : il n’y en a qu’un par joueur.",
+        "{entrant} has already taken the add-on. There is only one per player.",
     ),
     "ADD_ON_NOT_NOW": (
         "L’add-on se prend à la pause qui suit le niveau {level} : attendez-la, ou passez outre en "
-        "donnant votre raison.",
-        "The add-on is taken at the break after level {level}: wait for it, or override and give "
-        "your reason.",
+        "indiquant un motif.",
+        "The add-on is taken at the break after level {level}. Wait for it, or override with a "
+        "reason.",
     ),
     "NO_UNREGISTRATION": (
-        "Ce tournoi ne rend pas les entrées : pour rendre celle-ci {entrant:de}, passez outre en "
-        "donnant votre raison.",
-        "This tournament does not refund entries: to refund this one {entrant:de}, override and "
-        "give your reason.",
+        "Ce tournoi ne rembourse pas les entrées : pour rembourser celle {entrant:de}, passez "
+        "outre en indiquant un motif.",
+        "Entries are non-refundable in this tournament. To refund {entrant}, override with a "
+        "reason.",
     ),
     "UNREGISTRATION_OVER": (
-        "Le moment de se désinscrire est passé pour {entrant} : passez outre en donnant votre "
-        "raison.",
-        "The deadline to unregister has passed for {entrant}: override and give your reason.",
+        "Le délai de désinscription est passé pour {entrant} : passez outre en indiquant un motif.",
+        "The deadline to unregister has passed for {entrant}. Override with a reason.",
     ),
     "TERMS_PRICE": (
-        "Un prix d’entrée, un droit ou une prime va de zéro à {most:cents} : corrigez celui qui "
-        "n’y est pas.",
-        "An entry price, a fee or a bounty must be from zero to {most:cents}: correct the one "
-        "that is not.",
+        "Prix d’entrée, frais et prime vont de 0 € à {most:cents} : corrigez le montant en trop.",
+        "Buy-in, fee and bounty go from €0 to {most:cents}. Correct the one that does not fit.",
     ),
     "TERMS_SUM": (
-        "Une garantie ou un ajout va de zéro à {most:cents} : corrigez-le.",
-        "A guarantee or an added amount must be from zero to {most:cents}: correct it.",
+        "Une garantie ou un ajout va de 0 € à {most:cents} : corrigez ce montant.",
+        "A guarantee or an added amount goes from €0 to {most:cents}. Correct it.",
     ),
     "TERMS_FIELD": (
-        "Un nombre d’entrées va de {least} à {most} : corrigez-le, ou laissez vide.",
-        "A number of entries must be from {least} to {most}: correct it, or leave it empty.",
+        "Un nombre d’entrées va de {least} à {most} : corrigez-le, ou laissez le champ vide.",
+        "A number of entries goes from {least} to {most}. Correct it, or leave it empty.",
     ),
     "TERMS_FIELD_TURNED": (
-        "Au moins {least} entrées et au plus {most} : échangez les deux nombres.",
-        "At least {least} entries and at most {most}: swap the two numbers.",
+        "Au moins {least} entrées et au plus {most}, ce n’est pas possible : échangez les deux "
+        "nombres.",
+        "At least {least} entries and at most {most} is not possible. Swap the two numbers.",
     ),
     "TERMS_UNREGISTER": (
-        "On se désinscrit jusqu’à {most} minutes avant le départ au plus tôt : corrigez cette "
-        "durée.",
-        "Unregistration closes at most {most} minutes before the start: correct this time.",
+        "Les désinscriptions se closent au plus tôt {most} minutes avant le départ : corrigez "
+        "cette durée.",
+        "Unregistration closes at most {most} minutes before the start. Correct this time.",
     ),
     "TERMS_MULTI": (
-        "L’entrée au choix va de {least:cents} à {most:cents}, et {price:cents} achètent le tapis "
-        "de départ : mettez ce prix entre les deux.",
-        "The entry to choose goes from {least:cents} to {most:cents}, and {price:cents} buys "
-        "the starting stack: put this price between the two.",
+        "L’entrée au choix va de {least:cents} à {most:cents}, et le tapis de départ coûte "
+        "{price:cents} : mettez ce prix entre les deux.",
+        "The choice of buy-in goes from {least:cents} to {most:cents}, and {price:cents} buys the "
+        "starting stack. Put this price between the two.",
     ),
     "TERMS_TIMES": (
-        "On réinscrit ou recave de 1 à {most} fois : corrigez ce nombre, ou laissez vide.",
-        "Re-entries or re-buys: from 1 to {most} times. Correct this number, or leave it empty.",
+        "Réinscriptions et recaves vont de 1 à {most} par joueur : corrigez ce nombre, ou laissez "
+        "le champ vide.",
+        "Re-entries and rebuys go from 1 to {most} per player. Correct this number, or leave it "
+        "empty.",
     ),
     "TERMS_LEVEL": (
         "Il n’y a pas de niveau {level} : écrivez un niveau à partir de 1.",
-        "There is no level {level}: enter level 1 or later.",
+        "There is no level {level}. Enter level 1 or later.",
     ),
     "TERMS_ADD_ON_BREAK": (
-        "Aucune pause ne suit le niveau {level}, où se prend l’add-on : choisissez-en une autre, "
-        "ou ajoutez celle-ci à la structure.",
-        "No break follows level {level}, where the add-on is taken: choose another break, or add "
+        "Aucune pause ne suit le niveau {level}, où se prend l’add-on : choisissez une autre "
+        "pause, ou ajoutez celle-ci à la structure.",
+        "No break follows level {level}, where the add-on is taken. Choose another break, or add "
         "this one to the structure.",
     ),
     "TERMS_CHIPS": (
-        "{chips} jetons ne s’achètent pas : écrivez un nombre positif.",
-        "{chips} chips cannot be bought: enter a positive number.",
+        "On n’achète pas {chips} jetons : écrivez un nombre positif.",
+        "Nobody can buy {chips} chips. Enter a positive number.",
     ),
 }

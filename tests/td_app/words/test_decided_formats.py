@@ -78,7 +78,7 @@ class TestMoney:
         given = {"kind": "by_hand", "stacks": [5, 5], "prizes": [100], "shares": [50, 49]}
         outcome = answer_case({"op": "deal", **given})
         assert told_ruling("deal", given, outcome, "en").line == (
-            "The shares add up to €0.99 and there is €1 to share: correct one amount."
+            "The shares add up to €0.99 and there is €1 to share. Correct one amount."
         )
 
 

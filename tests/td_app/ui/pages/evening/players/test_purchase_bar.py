@@ -187,7 +187,7 @@ def test_a_rebuy_above_its_condition_is_told_and_not_sold(qtbot: QtBot) -> None:
     bar.buttons["rebuy"].click()
     assert bar.dialog is not None and not bar.dialog.confirm.isEnabled()
     told = " ".join(plain(words.text()) for words in bar.dialog.findChildren(QLabel))
-    assert "13 000 jetons, et on recave à 10 000 ou moins" in told
+    assert "13 000 jetons, et la recave est ouverte à 10 000 ou moins" in told
     bar.dialog.close()
     assert session.history.sequence == before
 
