@@ -9,20 +9,20 @@ from td_app.words.speaking import Pair, Table, say
 
 #: Why money is off until the club allows it, in two sentences (article L320-1 of the code).
 LAW: Final[Pair] = (
-    "En France, il est interdit d’offrir au public un jeu payant, même remboursable, qui fait "
-    "espérer un gain dû ne serait-ce qu’en partie au hasard : l’adresse n’en dispense pas (code "
-    "de la sécurité intérieure, article L320-1). Casinos et salles agréées suivent leurs propres "
-    "textes ; sans cette case, il n’est question d’argent nulle part.",
-    "In France it is prohibited to offer the public a game that is paid for, even refundably, and "
-    "raises the hope of a gain due even partly to chance; skill does not exempt it (Code de la "
-    "sécurité intérieure, article L320-1). Casinos and licensed rooms have their own rules; "
-    "unless this is ticked, money is mentioned nowhere.",
+    "En France, il est interdit de proposer au public un jeu payant (même remboursable) dont le "
+    "gain dépend, même en partie, du hasard ; l’habileté des joueurs n’y change rien (code de la "
+    "sécurité intérieure, art. L. 320-1). Casinos et clubs de jeux autorisés relèvent d’autres "
+    "textes. Si cette case n’est pas cochée, aucun montant n’apparaît.",
+    "In France it is illegal to offer the public a game that is paid for (even refundably) and "
+    "whose prizes depend even partly on chance; players’ skill makes no difference (Code de la "
+    "sécurité intérieure, art. L. 320-1). Casinos and licensed gaming clubs come under other "
+    "rules. Unless this is ticked, no amount appears anywhere.",
 )
 
 LABELS: Final[Table] = {
-    "buy_in_chosen": ("prix d’entrée {people:de}", "entry price of {people}"),
+    "buy_in_chosen": ("prix d’entrée {people:de}", "buy-in of {people}"),
     "re_entered": ("réinscription {people:de}", "re-entry of {people}"),
-    "chips_bought+rebuy": ("recave {people:de}", "re-buy by {people}"),
+    "chips_bought+rebuy": ("recave {people:de}", "rebuy by {people}"),
     "chips_bought+addon": ("add-on {people:de}", "add-on for {people}"),
     "chips_bought+addon+many": (
         "add-on de {many:joueur|joueurs}",
@@ -42,20 +42,19 @@ LABELS: Final[Table] = {
 SENTENCES: Final[Table] = {
     "buy_in_chosen": (
         "{people} entre à {price:cents}, pour un tapis de {stack}.",
-        "{people} enters at {price:cents}, for a stack of {stack}.",
+        "{people} enters for {price:cents}, with a stack of {stack}.",
     ),
     "re_entered": (
-        "Réinscription {people:de}, {entry:rank} passage : {seat}, tapis de {stack}.",
-        "Re-entry of {people}, {entry:rank} stay: {seat}, stack of {stack}.",
+        "Réinscription {people:de}, {entry:rank} entrée : {seat}, tapis de {stack}.",
+        "Re-entry of {people}, {entry:rank} entry: {seat}, stack of {stack}.",
     ),
     "re_entered+cost": (
-        "Réinscription {people:de}, {entry:rank} passage, {cents:cents} : {seat}, tapis de "
-        "{stack}.",
-        "Re-entry of {people}, {entry:rank} stay, {cents:cents}: {seat}, stack of {stack}.",
+        "Réinscription {people:de}, {entry:rank} entrée, {cents:cents} : {seat}, tapis de {stack}.",
+        "Re-entry of {people}, {entry:rank} entry, {cents:cents}: {seat}, stack of {stack}.",
     ),
     "chips_bought+rebuy": (
         "Recave {people:de} : {chips} jetons.",
-        "Re-buy by {people}: {chips} chips.",
+        "Rebuy by {people}: {chips} chips.",
     ),
     "chips_bought+addon": (
         "Add-on {people:de} : {chips} jetons.",
@@ -70,8 +69,8 @@ SENTENCES: Final[Table] = {
         "{people} unregistered.",
     ),
     "entrant_unregistered+given_back": (
-        "Désinscription {people:de} : {cents:cents} rendus.",
-        "{people} unregistered: {cents:cents} returned.",
+        "Désinscription {people:de} : {cents:cents} remboursés.",
+        "{people} unregistered: {cents:cents} refunded.",
     ),
     "waiting_list_joined": (
         "{people} attend une place pour se réinscrire.",
@@ -86,15 +85,15 @@ SENTENCES: Final[Table] = {
         "The director leaves a player who wants to re-enter without a seat.",
     ),
     "proposal_declined+cancel_tournament": (
-        "Le directeur fait jouer le tournoi malgré trop peu d’entrées.",
-        "The director lets the tournament go ahead despite too few entries.",
+        "Le directeur maintient le tournoi malgré un nombre d’entrées insuffisant.",
+        "The director runs the tournament despite too few entries.",
     ),
 }
 
 BESIDES: Final[Table] = {
     "back_by_rebuy": (
         "Sorti à l’instant, ce joueur reprend sa place : {seat}.",
-        "Just eliminated, this player takes the seat back: {seat}.",
+        "Just eliminated, this player keeps the seat: {seat}.",
     ),
     "bought_anyway": (
         "Par décision du directeur, malgré les règles du tournoi.",
@@ -110,7 +109,7 @@ TITLES: Final[Table] = {
     "take_add_ons": ("Add-on", "Add-on"),
 }
 ACTIONS: Final[Table] = {
-    "take_add_ons": ("Add-on pour tous…", "Add-on for all…"),
+    "take_add_ons": ("Add-on pour tous…", "Add-on for everyone…"),
 }
 REASONS: Final[Table] = {
     "ADD_ON_NOW": (
@@ -130,29 +129,27 @@ REASONS: Final[Table] = {
     ),
     "PRIZES_HAVE_BEGUN": (
         "{paid:rang payé|rangs payés} : le prochain sorti gagne un prix",
-        "{paid:rank|ranks} paid: the next player out wins a prize",
+        "{paid:place|places} paid: the next player out wins a prize",
     ),
     "PRIZES_NOT_BEGUN": (
         "{paid:rang payé|rangs payés} : le prochain sorti ne gagne rien",
-        "{paid:rank|ranks} paid: the next player out wins nothing",
+        "{paid:place|places} paid: the next player out wins nothing",
     ),
-    "NO_UNREGISTRATION": (
-        "ce tournoi ne rend pas les entrées",
-        "this tournament does not refund entries",
-    ),
-    "UNREGISTRATION_OPEN": ("avant le moment fixé", "before the deadline"),
-    "UNREGISTRATION_OVER": ("après le moment fixé", "after the deadline"),
-    "POOL_MADE": ("ce que font les entrées", "what the entries add up to"),
+    "NO_UNREGISTRATION": ("ce tournoi ne rembourse pas les entrées", "entries are non-refundable"),
+    "UNREGISTRATION_OPEN": ("avant l’heure limite", "before the deadline"),
+    "UNREGISTRATION_OVER": ("après l’heure limite", "after the deadline"),
+    "POOL_MADE": ("total des entrées", "total of the entries"),
     "POOL_SHORT": (
-        "la maison ajoute {overlay:cents} pour tenir la garantie",
-        "the house adds {overlay:cents} to reach the guarantee",
+        "le club ajoute {overlay:cents} pour atteindre la garantie",
+        "overlay: the house adds {overlay:cents} to meet the guarantee",
     ),
     "FIELD_TOO_SMALL": (
-        "{entries:entrée|entrées}, et il en faut {least} : tout est rendu et le tournoi annulé",
-        "{entries:entry|entries}, {least} needed: everything is refunded and the tournament "
+        "{entries:entrée|entrées} pour {least} nécessaires : les joueurs sont remboursés et le "
+        "tournoi est annulé",
+        "{entries:entry|entries}, {least} needed: players are refunded and the tournament is "
         "cancelled",
     ),
-    "FIELD_LARGE_ENOUGH": ("assez d’entrées pour jouer", "enough entries to play"),
+    "FIELD_LARGE_ENOUGH": ("assez d’entrées pour jouer", "enough entries to start"),
 }
 
 
@@ -161,20 +158,20 @@ def the_law(language: Language | None = None) -> str:
     return say(LAW, language=language)
 
 
-STAY: Final[Pair] = ("{stays:rank} passage", "{stays:rank} stay")
-REBUYS: Final[Pair] = ("{n:recave|recaves}", "{n:re-buy|re-buys}")
+STAY: Final[Pair] = ("{stays:rank} entrée", "{stays:rank} entry")
+REBUYS: Final[Pair] = ("{n:recave|recaves}", "{n:rebuy|rebuys}")
 ADD_ON: Final[Pair] = ("add-on", "add-on")
 ADD_ONS: Final[Pair] = ("{n} add-ons", "{n} add-ons")
 OWES: Final[Pair] = ("{cents:cents}", "{cents:cents}")
-GIVE_BACK: Final[Pair] = ("à rendre : {cents:cents}", "give back: {cents:cents}")
-ANSWERED: Final[Pair] = ("{cents:cents}, garantis", "{cents:cents}, vouched for")
+GIVE_BACK: Final[Pair] = ("à rembourser : {cents:cents}", "to refund: {cents:cents}")
+ANSWERED: Final[Pair] = ("{cents:cents}, acceptés", "{cents:cents}, accepted")
 
 
 def bought_text(stays: int, rebuys: int, addons: int, language: Language | None = None) -> str:
     """Return the purchases beyond a first entry in words, "" without any.
 
     >>> bought_text(2, 1, 1, "en"), bought_text(1, 0, 0, "en")
-    ('2nd stay · 1 re-buy · add-on', '')
+    ('2nd entry · 1 rebuy · add-on', '')
     """
     told = (
         (stays > 1, STAY, {"stays": stays}),
@@ -199,15 +196,15 @@ def owes_text(cents: int, *, answered: bool = False, language: Language | None =
 LINES: Final[Table] = {
     "entry": ("Entrée", "Entry"),
     "reentry": ("Réinscription", "Re-entry"),
-    "rebuy": ("Recave", "Re-buy"),
+    "rebuy": ("Recave", "Rebuy"),
     "addon": ("Add-on", "Add-on"),
 }
 TIMES: Final[Pair] = ("{what} × {times}", "{what} × {times}")
 PARTED: Final[Table] = {
-    "fee": ("{what} (dont droits {fee:cents})", "{what} (including {fee:cents} fee)"),
+    "fee": ("{what} (dont {fee:cents} de frais)", "{what} (including {fee:cents} fee)"),
     "bounty": ("{what} (dont prime {bounty:cents})", "{what} (including {bounty:cents} bounty)"),
     "both": (
-        "{what} (dont droits {fee:cents}, prime {bounty:cents})",
+        "{what} (dont {fee:cents} de frais, prime {bounty:cents})",
         "{what} (including {fee:cents} fee, {bounty:cents} bounty)",
     ),
 }

@@ -20,15 +20,15 @@ MEANS: Final[Table] = {
 PURPOSES: Final[Table] = {
     "entry": ("entrée", "entry"),
     "re_entry": ("réinscription", "re-entry"),
-    "re_buy": ("recave", "re-buy"),
+    "re_buy": ("recave", "rebuy"),
     "add_on": ("add-on", "add-on"),
     "debt": ("dette", "debt"),
     "refund": ("remboursement", "refund"),
     "prize": ("prix", "prize"),
     "deal_share": ("part d’un accord", "share of a deal"),
     "bounty": ("prime", "bounty"),
-    "settlement": ("règlement", "settlement"),
-    "several": ("plusieurs motifs", "several things"),
+    "settlement": ("décompte", "settlement"),
+    "several": ("plusieurs motifs", "several reasons"),
 }
 
 LABELS: Final[Table] = {
@@ -40,11 +40,11 @@ LABELS: Final[Table] = {
     "money_given_back": ("remboursement {people:de}", "refund to {people}"),
     "paid_out": ("versement à {people}", "payment to {people}"),
     "paid_out+many": ("versement à {many:joueur|joueurs}", "payment to {many:player|players}"),
-    "payment_corrected": ("correction de caisse, {people}", "till correction, {people}"),
-    "unpaid_answered_for": ("dette {people:de}", "debt {people:de}"),
+    "payment_corrected": ("correction de caisse, {people}", "till correction for {people}"),
+    "unpaid_answered_for": ("dette acceptée {people:de}", "debt of {people} accepted"),
     "unpaid_answered_for+many": (
-        "dettes de {many:joueur|joueurs}",
-        "debts of {many:player|players}",
+        "dettes acceptées de {many:joueur|joueurs}",
+        "debts of {many:player|players} accepted",
     ),
     "till_counted": ("comptage de la caisse", "till count"),
 }
@@ -85,24 +85,24 @@ SENTENCES: Final[Table] = {
         "({means:means}).",
     ),
     "payment_corrected+none": (
-        "Ligne de caisse reprise, {people} : {wrong:cents} ({before:means}) n’a pas eu lieu.",
-        "Till line taken back, {people}: {wrong:cents} ({before:means}) never took place.",
+        "Ligne de caisse annulée, {people} : {wrong:cents} ({before:means}) n’a pas eu lieu.",
+        "Till line cancelled, {people}: {wrong:cents} ({before:means}) never took place.",
     ),
     "payment_corrected+player": (
         "Ligne de caisse corrigée : {wrong} devient {right}.",
         "Till line corrected: {wrong} becomes {right}.",
     ),
     "unpaid_answered_for": (
-        "Le directeur répond des {cents:cents} que doit {people}.",
-        "The director vouches for the {cents:cents} that {people} owes.",
+        "Le directeur laisse jouer {people} malgré {cents:cents} dus.",
+        "The director lets {people} play owing {cents:cents}.",
     ),
     "unpaid_answered_for+many": (
-        "Le directeur répond des {cents:cents} que doivent {many:joueur|joueurs}.",
-        "The director vouches for the {cents:cents} that {many:player|players} owe.",
+        "Le directeur laisse jouer {many:joueur|joueurs} malgré {cents:cents} dus.",
+        "The director lets {many:player|players} play owing {cents:cents}.",
     ),
     "till_counted": (
         "Caisse comptée : {counted:cents}, le compte y est.",
-        "Till counted: {counted:cents}, as it should be.",
+        "Till counted: {counted:cents}, correct.",
     ),
     "till_counted+over": (
         "Caisse comptée : {counted:cents}, {gap:cents} de trop.",
@@ -139,7 +139,7 @@ BESIDES: Final[Table] = {
     ),
     "till_owed": (
         "Il restait {cents:cents} à encaisser.",
-        "{cents:cents} was still to be taken.",
+        "{cents:cents} was still to be collected.",
     ),
     "till_owed+out": (
         "Il restait {cents:cents} à verser.",
@@ -149,96 +149,100 @@ BESIDES: Final[Table] = {
 
 REFUSALS: Final[Table] = {
     "NOTHING_DUE": (
-        "La caisse ne doit rien à {entrant} : rien n’est à verser.",
-        "The till owes {entrant} nothing: there is nothing to pay out.",
+        "La caisse ne doit rien à {entrant} : il n’y a rien à verser.",
+        "The till owes {entrant} nothing. There is nothing to pay out.",
     ),
     "PAY_OUT_ENTRIES_OPEN": (
-        "Les entrées tardives sont ouvertes, les prix peuvent encore changer : attendez leur "
+        "Les entrées tardives sont ouvertes et les prix peuvent encore changer : attendez leur "
         "clôture pour verser un prix.",
-        "Late entry is open and prizes may still change: wait until it closes to pay a prize.",
+        "Late registration is open and prizes may still change. Wait until it closes to pay a "
+        "prize.",
     ),
     "PAID_OUT_MORE": (
-        "La caisse doit {most:cents} à {entrant} : versez de 0,01 € à cette somme.",
-        "The till owes {entrant} {most:cents}: pay from €0.01 to that sum.",
+        "La caisse doit {most:cents} à {entrant} : versez un montant de 0,01 € à {most:cents}.",
+        "The till owes {entrant} {most:cents}. Pay from €0.01 to that amount.",
     ),
     "PAY_OUT_NEVER_SAT": (
-        "{entrant} n’a pas joué et ne jouera plus : rendez toute la somme, à cette personne seule.",
-        "{entrant} has not played and will not any more: give all of it back, to them alone.",
+        "{entrant} n’a pas joué et ne jouera plus : remboursez toute la somme, à cette personne "
+        "seulement.",
+        "{entrant} has not played and will not. Refund the full amount, to them alone.",
     ),
     "NO_SUCH_PAYMENT": (
-        "Cette ligne n’est pas dans la caisse : choisissez-en une de la liste.",
-        "This line is not in the till: choose one from the list.",
+        "Cette ligne n’est pas dans la caisse : choisissez-en une dans la liste.",
+        "This line is not in the till. Choose one from the list.",
     ),
     "PAYMENT_CORRECTED": (
         "Cette ligne a déjà été corrigée : corrigez celle qui la remplace.",
-        "This line has been corrected already: correct the one that replaces it.",
+        "This line has already been corrected. Correct the one that replaces it.",
     ),
     "PAYMENT_UNCHANGED": (
-        "Rien ne change : donnez l’autre montant, l’autre moyen ou l’autre joueur.",
-        "Nothing changes: give the other sum, the other means or the other player.",
+        "Rien n’est changé : indiquez un autre montant, un autre moyen de paiement ou un autre "
+        "joueur.",
+        "Nothing is changed. Enter another amount, payment method or player.",
     ),
     "TILL_MEANS_DIFFERS": (
-        "Par {means}, il devrait y avoir {expected:cents}, l’écart est de {gap:cents} : "
-        "recomptez, ou dites pourquoi.",
-        "By {means} there should be {expected:cents}, the difference is {gap:cents}: count again, "
-        "or say why.",
+        "Il devrait y avoir {expected:cents} ({means}), l’écart est de {gap:cents} : recomptez, ou "
+        "indiquez un motif.",
+        "There should be {expected:cents} ({means}), and it is out by {gap:cents}. Count again, or "
+        "give a reason.",
     ),
     "TILL_BELOW_ZERO": (
-        "Il est sorti {gap:cents} d’espèces de plus qu’il n’y en avait : dites le fond de caisse, "
-        "ou corrigez une ligne payée autrement.",
-        "{gap:cents} more in cash went out than there was: say what the float was, or correct a "
-        "line paid otherwise.",
+        "Il est sorti {gap:cents} d’espèces de plus qu’il n’y en avait : indiquez le fond de "
+        "caisse, ou corrigez une ligne payée autrement.",
+        "{gap:cents} more in cash went out than there was. Enter the float, or correct a line paid "
+        "another way.",
     ),
     "TILL_MEANS_UNCOUNTED": (
-        "Par {means}, il devrait y avoir {expected:cents} : dites ce qui s’y trouve, ou pourquoi "
-        "ce n’est pas compté.",
-        "By {means} there should be {expected:cents}: say what is there, or why it is not counted.",
+        "Il devrait y avoir {expected:cents} ({means}) : indiquez le montant trouvé, ou le motif "
+        "si vous ne comptez pas.",
+        "There should be {expected:cents} ({means}). Enter what is there, or why it is not "
+        "counted.",
     ),
     "TILL_OWED": (
-        "Il reste {to_take:cents} à encaisser et {to_give:cents} à verser : réglez-les, ou dites "
-        "pourquoi.",
-        "{to_take:cents} is still to be taken and {to_give:cents} to be paid out: settle them, or "
-        "say why.",
+        "Il reste {to_take:cents} à encaisser et {to_give:cents} à verser : réglez-les, ou "
+        "indiquez un motif.",
+        "{to_take:cents} is still to be collected and {to_give:cents} to be paid out. Settle them, "
+        "or give a reason.",
     ),
     "ENTRANT_HAS_PAID": (
-        "{entrant} a payé : désinscrivez ce joueur, ce qui lui rend son paiement.",
-        "{entrant} has paid: unregister this player, which refunds the payment.",
+        "{entrant} a payé : désinscrivez ce joueur, ce qui le rembourse.",
+        "{entrant} has paid. Unregister this player, which refunds the payment.",
     ),
     "NOTHING_TO_PAY": (
-        "Rien ne se paie dans ce tournoi : il n’y a pas de caisse à tenir.",
-        "Nothing is paid in this tournament: there is no till to keep.",
+        "Aucun paiement n’a lieu dans ce tournoi : il n’y a pas de caisse à tenir.",
+        "Nothing is paid in this tournament. There is no till to keep.",
     ),
     "ONE_SUM_FOR_SEVERAL": (
-        "Plusieurs joueurs sont choisis : un montant se saisit pour un seul.",
-        "Several players are chosen: an amount is entered for one at a time.",
+        "Plusieurs joueurs sont choisis : saisissez un montant pour un seul à la fois.",
+        "Several players are selected. Enter an amount for one at a time.",
     ),
     "SUM_PAID": (
         "Un paiement va de 0,01 € à {most:cents} : corrigez ce montant.",
-        "A payment must be from €0.01 to {most:cents}: correct this amount.",
+        "A payment goes from €0.01 to {most:cents}. Correct this amount.",
     ),
     "OWES_NOTHING": (
-        "{entrant} ne doit rien : rien n’est à encaisser.",
-        "{entrant} owes nothing: there is nothing to take.",
+        "{entrant} ne doit rien : il n’y a rien à encaisser.",
+        "{entrant} owes nothing. There is nothing to collect.",
     ),
     "GIVEN_BACK_MORE": (
-        "{entrant} a payé {most:cents} par ce moyen ({means}) : rendez au plus cela.",
-        "{entrant} has paid {most:cents} by this means ({means}): refund at most that.",
+        "{entrant} a payé {most:cents} par ce moyen ({means}) : remboursez cette somme au plus.",
+        "{entrant} has paid {most:cents} by this method ({means}). Refund that amount at most.",
     ),
     "GIVEN_BACK_SEATED": (
-        "{entrant} joue et devrait alors {left:cents} : écrivez ce montant, répondez-en d’abord, "
-        "ou rendez seulement ce qui a été payé en trop.",
-        "{entrant} is playing and would then owe {left:cents}: write that sum and vouch for it "
-        "first, or refund only what was paid in excess.",
+        "{entrant} joue et devrait alors {left:cents} : passez d’abord outre pour ce montant, ou "
+        "remboursez seulement le trop-perçu.",
+        "{entrant} is playing and would then owe {left:cents}. Override that amount first, or "
+        "refund only what was overpaid.",
     ),
     "TILL_SUM": (
-        "La caisse tient de zéro à {most:cents} : corrigez ce montant.",
-        "The till holds from zero to {most:cents}: correct this amount.",
+        "Une caisse contient entre 0 € et {most:cents} : corrigez ce montant.",
+        "A till holds from €0 to {most:cents}. Correct this amount.",
     ),
     "TILL_DIFFERS": (
-        "La caisse devrait tenir {expected:cents}, l’écart est de {gap:cents} : recomptez, ou "
-        "dites pourquoi.",
-        "The till should hold {expected:cents}, the difference is {gap:cents}: count again, or "
-        "say why.",
+        "La caisse devrait contenir {expected:cents}, l’écart est de {gap:cents} : recomptez, ou "
+        "indiquez un motif.",
+        "The till should hold {expected:cents} and is out by {gap:cents}. Count again, or give a "
+        "reason.",
     ),
 }
 
@@ -261,13 +265,13 @@ BY_MEANS: Final[Pair] = ("{cents:cents} {means}", "{cents:cents} {means}")
 
 #: What a total is called, by its key.
 SUMS: Final[Table] = {
-    "due": ("Reste à encaisser", "Still to take"),
+    "due": ("Reste à encaisser", "Still to collect"),
     "to_give": ("Reste à verser", "Still to pay out"),
     "pool": ("Dotation", "Prize pool"),
-    "added": ("dont ajouté par la maison", "including added by the house"),
+    "added": ("dont ajouté par le club", "including added by the house"),
     "unwon": ("dont primes non gagnées", "including bounties nobody won"),
     "overlay": ("dont pour la garantie", "including for the guarantee"),
-    "fees": ("Droits", "Fees"),
+    "fees": ("Frais", "Fees"),
     "bounties": ("Primes", "Bounties"),
 }
 
@@ -278,18 +282,18 @@ SHEET: Final[Table] = {
     "bought": ("Achats", "Bought"),
     "owed": ("Dû", "Owed"),
     "paid": ("Payé", "Paid"),
-    "given_back": ("Rendu", "Given back"),
-    "left": ("Reste", "Left"),
+    "given_back": ("Remboursé", "Refunded"),
+    "left": ("Reste", "Balance"),
     "all": ("Total", "Total"),
     "total": ("Total payé : {cents:cents}", "Total paid: {cents:cents}"),
     "total+back": (
-        "Total payé : {cents:cents}, sans compter {back:cents} reçus puis rendus",
-        "Total paid: {cents:cents}, apart from {back:cents} taken then given back",
+        "Total payé : {cents:cents}, sans compter {back:cents} reçus puis remboursés",
+        "Total paid: {cents:cents}, not counting {back:cents} taken then refunded",
     ),
 }
 
 TILL: Final[Table] = {
-    "right": ("le compte y est", "as it should be"),
+    "right": ("le compte y est", "correct"),
     "over": ("{gap:cents} de trop", "{gap:cents} over"),
     "short": ("il manque {gap:cents}", "{gap:cents} short"),
 }

@@ -7,40 +7,40 @@ from typing import Final
 from td_app.words.speaking import Table
 
 LABELS: Final[Table] = {
-    "tournament_created": ("création du tournoi", "creation of the tournament"),
-    "setup_changed": ("changement des réglages", "change of settings"),
-    "entrants_registered": ("inscription {people:de}", "entry {people:de}"),
+    "tournament_created": ("création du tournoi", "tournament created"),
+    "setup_changed": ("modification des réglages", "settings changed"),
+    "entrants_registered": ("inscription {people:de}", "{people} registered"),
     "entrants_registered+many": (
         "inscription de {many:joueur|joueurs}",
-        "entry of {many:player|players}",
+        "{many:player|players} registered",
     ),
-    "entrant_corrected": ("correction de la fiche {people:de}", "correction {people:de}"),
-    "entrants_removed": ("retrait {people:de} de la liste", "removal {people:de} from the list"),
+    "entrant_corrected": ("correction de la fiche {people:de}", "details {people:de} corrected"),
+    "entrants_removed": ("retrait {people:de} de la liste", "{people} removed from the list"),
     "entrants_removed+many": (
         "retrait de {many:joueur|joueurs} de la liste",
-        "removal of {many:player|players} from the list",
+        "{many:player|players} removed from the list",
     ),
-    "presence_marked": ("présence {people:de}", "marking {people} present"),
+    "presence_marked": ("présence {people:de}", "{people} marked present"),
     "presence_marked+many": (
         "présence de {many:joueur|joueurs}",
-        "marking {many:player|players} present",
+        "{many:player|players} marked present",
     ),
-    "presence_marked+absent": ("absence {people:de}", "absence {people:de}"),
+    "presence_marked+absent": ("absence {people:de}", "{people} marked absent"),
     "presence_marked+absent+many": (
         "absence de {many:joueur|joueurs}",
-        "absence of {many:player|players}",
+        "{many:player|players} marked absent",
     ),
     "majority_marked": ("majorité {people:de}", "age check {people:de}"),
     "majority_marked+many": (
         "majorité de {many:joueur|joueurs}",
         "age check of {many:player|players}",
     ),
-    "need_set": ("besoin {people:de}", "seat need {people:de}"),
-    "structure_changed": ("changement de la structure", "change of structure"),
-    "starting_stacks_set": ("tapis de départ {people:de}", "starting stack {people:de}"),
+    "need_set": ("place réservée à {people}", "seat reserved for {people}"),
+    "structure_changed": ("modification de la structure", "structure changed"),
+    "starting_stacks_set": ("tapis de départ {people:de}", "starting stack {people:de} set"),
     "starting_stacks_set+many": (
         "tapis de départ de {many:joueur|joueurs}",
-        "starting stacks of {many:player|players}",
+        "starting stacks of {many:player|players} set",
     ),
 }
 
@@ -51,17 +51,20 @@ SENTENCES: Final[Table] = {
         "Tournament “{name}” created: {tables:table|tables} of {seats:seat|seats}, starting stack "
         "{stack}.",
     ),
-    "setup_changed": ("Les réglages du tournoi changent.", "The tournament’s settings change."),
-    "entrants_registered": ("Inscription {people:de}.", "Entered: {people}."),
+    "setup_changed": (
+        "Les réglages du tournoi sont modifiés.",
+        "The tournament’s settings were changed.",
+    ),
+    "entrants_registered": ("Inscription {people:de}.", "Registered: {people}."),
     "entrants_registered+many": (
         "Inscription de {many:joueur|joueurs}.",
-        "{many:player|players} entered.",
+        "{many:player|players} registered.",
     ),
     "entrant_corrected": ("Correction de la fiche {people:de}.", "{people}: details corrected."),
-    "entrants_removed": ("Retrait {people:de} de la liste.", "Taken off the list: {people}."),
+    "entrants_removed": ("Retrait {people:de} de la liste.", "Removed from the list: {people}."),
     "entrants_removed+many": (
         "Retrait de {many:joueur|joueurs} de la liste.",
-        "{many:player|players} taken off the list.",
+        "{many:player|players} removed from the list.",
     ),
     "presence_marked": ("Présence {people:de}.", "Present: {people}."),
     "presence_marked+many": (
@@ -73,9 +76,9 @@ SENTENCES: Final[Table] = {
         "Absence de {many:joueur|joueurs}.",
         "{many:player|players} absent.",
     ),
-    "majority_marked+checked": ("Majorité contrôlée : {people}.", "Age checked: {people}."),
+    "majority_marked+checked": ("Majorité vérifiée : {people}.", "Age checked: {people}."),
     "majority_marked+checked+many": (
-        "Majorité contrôlée pour {many:joueur|joueurs}.",
+        "Majorité vérifiée pour {many:joueur|joueurs}.",
         "Age checked for {many:player|players}.",
     ),
     "majority_marked+vouched": (
@@ -87,11 +90,11 @@ SENTENCES: Final[Table] = {
         "The director vouches for the age of {many:player|players}.",
     ),
     "majority_marked+unchecked": (
-        "Majorité de nouveau à contrôler : {people}.",
+        "Majorité de nouveau à vérifier : {people}.",
         "Age to check again: {people}.",
     ),
     "majority_marked+unchecked+many": (
-        "Majorité de nouveau à contrôler pour {many:joueur|joueurs}.",
+        "Majorité de nouveau à vérifier pour {many:joueur|joueurs}.",
         "Age to check again for {many:player|players}.",
     ),
     "need_set": (
@@ -111,8 +114,8 @@ SENTENCES: Final[Table] = {
         "Table reserved for {people}, never to be moved: table {table}.",
     ),
     "need_set+none": (
-        "Plus de place réservée à {people}.",
-        "No seat reserved for {people} any more.",
+        "Aucune place réservée à {people} désormais.",
+        "No seat reserved for {people} any longer.",
     ),
     "need_set+none+never_moved": (
         "{people} garde sa place : à ne jamais déplacer.",
@@ -128,7 +131,7 @@ SENTENCES: Final[Table] = {
     ),
     "structure_changed": (
         "La structure change au niveau {level}, sans changer de durée.",
-        "The structure changes at level {level}, with the same length.",
+        "The structure changes at level {level}, same length.",
     ),
     "structure_changed+shorter": (
         "La structure change au niveau {level} : {minutes:minute|minutes} de moins.",
@@ -152,10 +155,10 @@ BESIDES: Final[Table] = {
     ),
     "age_known": (
         "Majorité déjà vérifiée, d’après la fiche.",
-        "Age checked already, by the card.",
+        "Age already checked, according to the profile.",
     ),
     "age_known+several": (
         "Majorité déjà vérifiée pour {count:joueur|joueurs}, d’après les fiches.",
-        "Age checked already for {count:player|players}, by the cards.",
+        "Age already checked for {count:player|players}, according to their profiles.",
     ),
 }

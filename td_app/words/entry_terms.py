@@ -112,29 +112,31 @@ COURSE: Final[Table] = {
     "flight": (
         "Vague de « {of} » : la journée finit après le niveau {after}, les qualifiés gardent leurs "
         "jetons pour le jour 2",
-        "Flight of “{of}”: the day ends after level {after}, those left carry their chips to day 2",
+        "Flight of “{of}”: the day ends after level {after}, and those left carry their chips to "
+        "Day 2",
     ),
-    "sit_and_go": ("Sit & go : commence quand c’est plein", "Sit & go: starts when full"),
+    "sit_and_go": ("Sit & go : commence quand c’est complet", "Sit & go: starts when full"),
     "breaks": (
         "Pause de la minute 55 à l’heure pleine, chaque heure, sauf pendant le premier niveau",
-        "Break from minute 55 to the full hour, every hour, except during the first level",
+        "Break from minute 55 to the full hour, every hour, except during level 1",
     ),
     "jackpot": (
-        "Jackpot : ce qui se joue, les tapis et les niveaux se tirent du tableau {table}",
-        "Jackpot: what is played for, the stacks and the levels are drawn from the table {table}",
+        "Jackpot : le prix, les tapis et les niveaux sont tirés au sort d’après le tableau « "
+        "{table} »",
+        "Jackpot: the prize, the stacks and the levels are drawn from the “{table}” table",
     ),
 }
 PARTS: Final[Table] = {
     "price": ("{price:cents}", "{price:cents}"),
-    "fee": ("{fee:cents} de droits", "{fee:cents} fee"),
+    "fee": ("{fee:cents} de frais", "{fee:cents} fee"),
     "bounty": ("{bounty:cents} de prime", "{bounty:cents} bounty"),
 }
-ENTRY: Final[Pair] = ("Entrée : {cost}", "Entry: {cost}")
+ENTRY: Final[Pair] = ("Entrée : {cost}", "Buy-in: {cost}")
 MULTI: Final[Pair] = (
     "Entrée au choix, de {least:cents} à {greatest:cents}, le tapis en proportion ({price:cents} "
     "pour le tapis de départ)",
-    "Entry to choose, from {least:cents} to {greatest:cents}, the stack in proportion "
-    "({price:cents} for a starting stack)",
+    "Choice of buy-in from {least:cents} to {greatest:cents}, stack in proportion ({price:cents} "
+    "buys a starting stack)",
 )
 REENTRY: Final[Table] = {
     "": (
@@ -143,23 +145,23 @@ REENTRY: Final[Table] = {
     ),
     "most": (
         "Réinscriptions : {most} par personne, jusqu’à la fin du niveau {until}",
-        "Re-entries: {most} a person, to the end of level {until}",
+        "Re-entries: {most} per player, to the end of level {until}",
     ),
 }
 REBUY: Final[Table] = {
     "": (
-        "Recaves : {chips} jetons avec un tapis d’au plus {at_most}, jusqu’à la fin du niveau "
+        "Recaves : {chips} jetons avec un tapis de {at_most} au plus, jusqu’à la fin du niveau "
         "{until}",
-        "Re-buys: {chips} chips with a stack of at most {at_most}, to the end of level {until}",
+        "Rebuys: {chips} chips with a stack of at most {at_most}, to the end of level {until}",
     ),
     "most": (
-        "Recaves : {chips} jetons avec un tapis d’au plus {at_most}, {most} par joueur, jusqu’à "
+        "Recaves : {chips} jetons avec un tapis de {at_most} au plus, {most} par joueur, jusqu’à "
         "la fin du niveau {until}",
-        "Re-buys: {chips} chips with a stack of at most {at_most}, {most} a player, to the end "
-        "of level {until}",
+        "Rebuys: {chips} chips with a stack of at most {at_most}, {most} per player, to the end of "
+        "level {until}",
     ),
 }
-REBUYS_UNTIL: Final[Pair] = ("Dernières recaves", "Last re-buys")
+REBUYS_UNTIL: Final[Pair] = ("Dernières recaves", "Last rebuys")
 ADD_ON: Final[Pair] = (
     "Add-on : {chips} jetons à la pause qui suit le niveau {after}",
     "Add-on: {chips} chips at the break after level {after}",
@@ -170,7 +172,7 @@ GUARANTEE: Final[Pair] = (
     "Dotation garantie : {cents:cents}",
     "Guaranteed prize pool: {cents:cents}",
 )
-ADDED: Final[Pair] = ("Ajouté par la maison : {cents:cents}", "Added by the house: {cents:cents}")
+ADDED: Final[Pair] = ("Ajouté par le club : {cents:cents}", "Added by the house: {cents:cents}")
 
 
 def cost_text(cost: Cost, language: Language | None = None) -> str:

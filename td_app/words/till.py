@@ -12,32 +12,32 @@ from td_app.words.speaking import Pair, Table, say
 
 #: Why the till owes somebody.
 WHY: Final[Table] = {
-    "PLACE": ("{place:rank} rang", "ranked {place:rank}"),
-    "TIED": ("{place:rank} rang ex æquo", "ranked {place:rank}, tied"),
+    "PLACE": ("{place:rank} rang", "{place:rank} place"),
+    "TIED": ("{place:rank} rang ex æquo", "{place:rank} place, tied"),
     "DEAL": ("accord {kind}", "deal {kind}"),
     "CANCELLED": ("tournoi annulé {stage}", "tournament cancelled {stage}"),
     "KNOCKOUTS": ("a éliminé {outs}", "knocked out {outs}"),
     "KNOCKOUTS_AND_HEAD": (
-        "a éliminé {outs} ; sa propre tête",
-        "knocked out {outs}; their own head",
+        "a éliminé {outs} ; sa propre prime",
+        "knocked out {outs}; their own bounty",
     ),
-    "OWN_HEAD": ("sa propre tête", "their own head"),
+    "OWN_HEAD": ("sa propre prime", "their own bounty"),
     "NEVER_SAT": ("a payé, n’a jamais joué", "paid, never played"),
-    "PAID_TOO_MUCH": ("a payé en trop", "paid in excess"),
-    "OFF_THE_LIST": ("a payé, n’est plus inscrit", "paid, entered no longer"),
-    "PAID_OVER": ("versé en trop : à reprendre", "paid out in excess: to be taken back"),
+    "PAID_TOO_MUCH": ("a trop payé", "overpaid"),
+    "OFF_THE_LIST": ("a payé, n’est plus inscrit", "paid, no longer registered"),
+    "PAID_OVER": ("versé en trop : à récupérer", "overpaid: to recover"),
 }
 PAID_BEFORE: Final[Pair] = (
     "déjà versé : {cents:cents} · {why}",
-    "paid before: {cents:cents} · {why}",
+    "already paid: {cents:cents} · {why}",
 )
 
 #: What a line of the till is, beside its figures.
 LINE: Final[Table] = {
     "in": ("reçu", "received"),
     "out": ("versé", "paid out"),
-    "corrected": ("fausse, corrigée", "wrong, corrected"),
-    "takes_back": ("reprend le n° {number}", "takes back no. {number}"),
+    "corrected": ("erreur, corrigée", "wrong, corrected"),
+    "takes_back": ("annule le n° {number}", "cancels no. {number}"),
     "replaces": ("remplace le n° {number}", "replaces no. {number}"),
 }
 
@@ -52,7 +52,7 @@ COLUMNS: Final[Table] = {
     "sum": ("Montant", "Amount"),
     "cashier": ("Caissier", "Cashier"),
     "state": ("Correction", "Correction"),
-    "note": ("Raison", "Reason"),
+    "note": ("Motif", "Reason"),
     "received": ("Reçu", "Received"),
     "paid_out": ("Versé", "Paid out"),
     "left": ("Doit y être", "Should be there"),
@@ -63,7 +63,7 @@ COLUMNS: Final[Table] = {
 SUMS_NOW: Final[Table] = {
     "received": ("Reçu : {cents:cents}", "Received: {cents:cents}"),
     "paid_out": ("versé : {cents:cents}", "paid out: {cents:cents}"),
-    "due": ("à encaisser : {cents:cents}", "to take: {cents:cents}"),
+    "due": ("à encaisser : {cents:cents}", "to collect: {cents:cents}"),
     "to_give": ("à verser : {cents:cents}", "to pay out: {cents:cents}"),
     "pool": ("dotation : {cents:cents}", "prize pool: {cents:cents}"),
 }
@@ -71,15 +71,15 @@ SUMS_NOW: Final[Table] = {
 MEANS_COUNTED: Final[Pair] = ("{means} : {told}", "{means}: {told}")
 NOT_COUNTED: Final[Pair] = ("{cents:cents}, non comptés", "{cents:cents}, not counted")
 OWED_THEN: Final[Table] = {
-    "take": ("restait à encaisser : {cents:cents}", "still to take: {cents:cents}"),
+    "take": ("restait à encaisser : {cents:cents}", "still to collect: {cents:cents}"),
     "give": ("restait à verser : {cents:cents}", "still to pay out: {cents:cents}"),
 }
 CLOSED: Final[Table] = {
-    "why": ("Raison : {note}", "Reason: {note}"),
-    "right": ("tout y est, rien n’est dû", "all is there, nothing is owed"),
+    "why": ("Motif : {note}", "Reason: {note}"),
+    "right": ("tout y est, rien n’est dû", "complete, nothing owed"),
     "since": (
-        "{n:ligne écrite|lignes écrites} depuis : recomptez",
-        "{n:line|lines} written since: count again",
+        "{n:ligne ajoutée|lignes ajoutées} depuis : recomptez",
+        "{n:line|lines} added since: count again",
     ),
 }
 

@@ -72,7 +72,7 @@ class TestTheReport:
             "Total": ["502 €", "0 €", "502 €"],
         }
         made = {what: plain(cents) for what, cents in told.made}
-        assert made == {"Dotation": "340 €", "Droits": "66 €", "Primes": "96 €"}
+        assert made == {"Dotation": "340 €", "Frais": "66 €", "Primes": "96 €"}
         assert [plain(line) for line in told.till] == [
             "Espèces : 486 €, il manque 6 €",
             "Carte : 11 €, non comptés",
@@ -102,7 +102,7 @@ class TestTheReport:
         assert plain(cash_report(session, PAPER).total) == "Total payé : 48 €"
         session.dispatch(cmd.Unregister(2))
         told = cash_report(session, PAPER)
-        assert plain(told.total) == "Total payé : 24 €, sans compter 24 € reçus puis rendus"
+        assert plain(told.total) == "Total payé : 24 €, sans compter 24 € reçus puis remboursés"
         assert told.taken[-1][1:3] == ("48\u00a0€", "24\u00a0€")
 
 
@@ -187,8 +187,8 @@ class TestFiles:
         assert sum(sums) == float(total[6].replace(",", ".")) == 16.0
         assert {line[3] for line in lines} == {"reçu", "versé"}
         assert [plain(line[8]) for line in lines if line[8]] == [
-            "fausse, corrigée",
-            f"reprend le n° {wrong.number}",
+            "erreur, corrigée",
+            f"annule le n° {wrong.number}",
             f"remplace le n° {wrong.number}",
         ]
         book = openpyxl.load_workbook(io.BytesIO(export_cash(session, "fr", "xlsx")))
@@ -202,7 +202,7 @@ class TestFiles:
         text = export_cash(session, "fr", "csv").decode("utf-8-sig")
         head, *lines, total = list(csv.reader(io.StringIO(text), delimiter=";"))
         paid = head.index("Payé")
-        assert head[paid + 1] == "Rendu"
+        assert head[paid + 1] == "Remboursé"
         told = {line[0]: (line[paid], line[paid + 1]) for line in lines}
         assert told["JOUEUR0002 Jean"] == ("0,00", "24,00")
         assert (total[paid], total[paid + 1]) == ("24,00", "24,00"), "together what came in"
@@ -214,7 +214,7 @@ class TestFiles:
         session.dispatch(cmd.CorrectPayment(session.history.sequence, 0, "x", cents=0))
         text = export_cash(session, "fr", "csv").decode("utf-8-sig")
         head, *lines, _ = list(csv.reader(io.StringIO(text), delimiter=";"))
-        assert {line[head.index("Rendu")] for line in lines} == {"0,00"}
+        assert {line[head.index("Remboursé")] for line in lines} == {"0,00"}
 
     @pytest.mark.parametrize(
         ("language", "comma", "sum_"), [("fr", ";", "52,00"), ("en", ",", "52.00")]

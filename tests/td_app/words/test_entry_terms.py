@@ -24,10 +24,10 @@ def test_a_free_freezeout_has_nothing_to_tell() -> None:
 
 def test_an_evening_of_rebuys() -> None:
     assert lines(REBUYS) == [
-        "Entrée : 20 € + 4 € de droits",
-        "Recaves : 10 000 jetons avec un tapis d’au plus 10 000, 2 par joueur, jusqu’à la fin du "
-        "niveau 4, 10 € + 1 € de droits",
-        "Add-on : 15 000 jetons à la pause qui suit le niveau 4, 10 € + 1 € de droits",
+        "Entrée : 20 € + 4 € de frais",
+        "Recaves : 10 000 jetons avec un tapis de 10 000 au plus, 2 par joueur, jusqu’à la fin du "
+        "niveau 4, 10 € + 1 € de frais",
+        "Add-on : 15 000 jetons à la pause qui suit le niveau 4, 10 € + 1 € de frais",
     ]
 
 
@@ -41,7 +41,7 @@ def test_an_entry_to_choose_and_what_the_house_adds() -> None:
     by = replace(
         terms(reentry=None, guarantee=100_000, added=5_000), multi=MultiBuyIn(1_000, 5_000)
     )
-    assert lines(by, "en")[0].startswith("Entry to choose, from €10 to €50")
+    assert lines(by, "en")[0].startswith("Choice of buy-in from €10 to €50")
     assert lines(by, "en")[1:] == ["Guaranteed prize pool: €1,000", "Added by the house: €50"]
 
 

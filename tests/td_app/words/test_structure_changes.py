@@ -30,7 +30,7 @@ class TestTheMinutes:
             (6, 40, "au niveau 6\u00a0: 40 minutes de moins.", "at level 6: 40 minutes less."),
             (6, 1, "au niveau 6\u00a0: 1 minute de moins.", "at level 6: 1 minute less."),
             (6, -15, "au niveau 6\u00a0: 15 minutes de plus.", "at level 6: 15 minutes more."),
-            (6, 0, "sans changer de durée.", "with the same length."),
+            (6, 0, "sans changer de durée.", "same length."),
             (0, 20, "avant le départ.", "before the start."),
         ],
     )
@@ -42,7 +42,7 @@ class TestTheMinutes:
 
     def test_undo_says_what_it_takes_back(self) -> None:
         event = ev.StructureChanged(TournamentSetup().structure, ClockState(), 3, 20)
-        assert action_label(event, language="fr") == "changement de la structure"
+        assert action_label(event, language="fr") == "modification de la structure"
 
 
 FILLED: dict[str, object] = {

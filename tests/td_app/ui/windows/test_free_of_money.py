@@ -46,7 +46,7 @@ MONEY = re.compile(
 OTHER = re.compile(r"équité prime|pour cent|per cent")
 SWITCH = re.compile(
     r"^(Argent|Money|Entrées payantes et prix en argent|Paid entries and cash prizes"
-    r"|En France, il est interdit .*|In France it is prohibited .*)$",
+    r"|En France, il est interdit .*|In France it is illegal .*)$",
     re.DOTALL,
 )
 ROWS = 40
