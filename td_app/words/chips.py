@@ -17,7 +17,7 @@ LABELS: Final[Table] = {
         "échange de {count:jeton|jetons} de {low}",
         "exchange of {count:chip|chips} of {low}",
     ),
-    "chips_removed_from_play": ("retrait de {amount} du jeu", "{amount} taken out of play"),
+    "chips_removed_from_play": ("retrait de {amount} du jeu", "{amount} removed from play"),
 }
 
 SENTENCES: Final[Table] = {
@@ -27,37 +27,37 @@ SENTENCES: Final[Table] = {
     ),
     "chips_raced": (
         "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
-        "Colour-up of the {low}s at table {table}: {new_chips:chip|chips} of {high} raced.",
+        "Table {table}: {low}s coloured up, {new_chips} × {high} awarded in the chip race.",
     ),
     "chips_raced+won": (
-        "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage, "
-        "pour {people}.",
-        "Colour-up of the {low}s at table {table}: {new_chips:chip|chips} of {high} raced, won by "
+        "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage, pour "
+        "{people}.",
+        "Table {table}: {low}s coloured up, {new_chips} × {high} awarded in the chip race, won by "
         "{people}.",
     ),
     "chips_raced+won+many": (
         "Retrait des {low} à la table {table} : {new_chips:jeton|jetons} de {high} au tirage.",
-        "Colour-up of the {low}s at table {table}: {new_chips:chip|chips} of {high} raced.",
+        "Table {table}: {low}s coloured up, {new_chips} × {high} awarded in the chip race.",
     ),
     "chips_raced+at_table": (
         "Retrait des {low} fait à la table {table}, sans feuille.",
-        "Colour-up of the {low}s done at table {table}, without a sheet.",
+        "Table {table}: {low}s coloured up, without a sheet.",
     ),
     "value_withdrawn": (
         "Les jetons de {value} ont quitté toutes les tables.",
-        "The {value} chips have left every table.",
+        "All {value} chips are off the tables.",
     ),
     "found_chips_exchanged": (
         "{count:jeton|jetons} de {low} après coup : échange contre {got} de {high}.",
-        "{count:chip|chips} of {low} found later: exchanged for {got} of {high}.",
+        "{count} × {low} found late: exchanged for {got} × {high}.",
     ),
     "chips_removed_from_play": (
         "{amount} en jetons sortent du jeu.",
-        "{amount} in chips leave play.",
+        "{amount} in chips removed from play.",
     ),
     "chips_removed_from_play+player": (
         "{amount} en jetons sortent du jeu, tapis {people:de}.",
-        "{amount} in chips leave play, from the stack of {people}.",
+        "{amount} in chips removed from play, from the stack of {people}.",
     ),
 }
 
@@ -76,7 +76,7 @@ BESIDES: Final[Table] = {
         "Fait aux tables, sans feuille : {tables}.",
         "Done at the tables, without a sheet: {tables}.",
     ),
-    "found_removed": ("{removed} retirés du jeu.", "{removed} taken out of play."),
+    "found_removed": ("{removed} retirés du jeu.", "{removed} removed from play."),
 }
 
 #: Why a colour-up changed the chips in play (3.2).
@@ -104,34 +104,36 @@ CHANGE: Final[Table] = {
 
 REFUSALS: Final[Table] = {
     "CHIPS_COUNT_GAP": (
-        "Le compte fait {total} pour {chips} en jeu (écart {gap}) : recomptez, ou acceptez "
-        "l’écart avec un motif.",
-        "The count comes to {total}, with {chips} in play (difference {gap}): count again, or "
+        "Le compte est de {total} pour {chips} en jeu (écart {gap}) : recomptez, ou acceptez "
+        "l’écart en indiquant un motif.",
+        "The count comes to {total}, with {chips} in play (difference {gap}). Count again, or "
         "accept the difference with a reason.",
     ),
     "COUNT_INCOMPLETE": (
-        "Table {table} : il manque {missing:tapis|tapis}.",
-        "Table {table}: {missing:stack is|stacks are} missing.",
+        "Table {table}, il manque {missing:tapis|tapis} : comptez-les tous.",
+        "At table {table}, {missing:stack is|stacks are} missing. Count them all.",
     ),
     "NOT_AT_THAT_TABLE": (
-        "{entrant} n’est pas à la table {table}.",
-        "{entrant} is not at table {table}.",
+        "{entrant} n’est pas à la table {table} : vérifiez la table.",
+        "{entrant} is not at table {table}. Check the table.",
     ),
     "NOBODY_AT_PLACE": (
-        "Personne n’est assis table {table}, place {place}.",
-        "Nobody sits at table {table}, seat {place}.",
+        "Personne n’est assis table {table}, place {place} : vérifiez la place.",
+        "Nobody sits at table {table}, seat {place}. Check the seat.",
     ),
     "RACE_EMPTY": (
-        "Écrivez d’abord les jetons de {value} de la table {table}, ou dites que personne n’en a.",
-        "First enter the {value} chips of table {table}, or say that nobody has any.",
+        "Les jetons de {value} de la table {table} ne sont pas saisis : écrivez-les, ou indiquez "
+        "que personne n’en a.",
+        "The {value} chips at table {table} are not entered. Enter them, or say that nobody has "
+        "any.",
     ),
     "ALREADY_RACED": (
         "Les {value} ont déjà quitté la table {table} : annulez ce retrait pour le refaire.",
-        "The {value}s have already left table {table}: undo that colour-up to do it again.",
+        "The {value}s have already left table {table}. Undo that colour-up to do it again.",
     ),
     "MORE_THAN_HIS_STACK": (
-        "Place {place} : {chips} en petits jetons pour un tapis de {stack}.",
-        "Seat {place}: {chips} in small chips for a stack of {stack}.",
+        "Place {place}, {chips} en petits jetons dépassent le tapis de {stack} : recomptez.",
+        "Seat {place} has {chips} in small chips for a stack of {stack}. Count again.",
     ),
     "CARD_UNKNOWN": (
         "Place {place} : « {written} » n’est pas une carte. Écrivez 7s, Rc, 10h… "
@@ -141,31 +143,31 @@ REFUSALS: Final[Table] = {
     "TOO_MANY_FOR_THE_PACK": (
         "{chips:jeton|jetons} à jouer pour {cards} cartes : groupez d’abord les jetons entre "
         "joueurs.",
-        "{chips:chip|chips} to race for {cards} cards: have the players pool their chips first.",
+        "{chips:chip|chips} to race for {cards} cards. Have the players pool their chips first.",
     ),
     "TABLES_NOT_RACED": (
-        "Les {value} sont encore {count:=à la table|aux tables} {tables}.",
-        "The {value}s are still at {count:=table|tables} {tables}.",
+        "Les {value} sont encore {count:=à la table|aux tables} {tables} : retirez-les d’abord.",
+        "The {value}s are still at {count:=table|tables} {tables}. Colour them up first.",
     ),
     "NOT_RACED_YET": (
         "Les {value} sont encore en jeu : il n’y a rien à échanger après coup.",
-        "The {value}s are still in play: there is nothing to exchange afterwards.",
+        "The {value}s are still in play. There is nothing to exchange yet.",
     ),
     "VALUE_NOT_IN_PLAY": (
-        "Il n’y a pas de jetons de {value} en jeu.",
-        "No chips of {value} are in play.",
+        "Il n’y a pas de jetons de {value} en jeu : choisissez une autre valeur.",
+        "There are no {value} chips in play. Choose another value.",
     ),
     "NO_LARGER_VALUE": (
-        "Il n’y a pas de valeur plus haute que {value} : elle reste.",
-        "No value is higher than {value}: it stays.",
+        "Aucune valeur ne dépasse {value} : gardez ces jetons en jeu.",
+        "No chip is higher than {value}. Keep these chips in play.",
     ),
     "REMOVAL_TAKES_ALL": (
         "C’est tout le tapis {entrant:de} ({stack}) : enregistrez plutôt sa disqualification.",
-        "That is the whole stack of {entrant} ({stack}): record a disqualification instead.",
+        "That is the whole stack of {entrant} ({stack}). Record a disqualification instead.",
     ),
     "CHIPS_BEFORE_START": (
-        "Rien ne quitte les tables avant le départ de l’horloge.",
-        "Nothing leaves the tables before the clock starts.",
+        "L’horloge n’a pas démarré : attendez le départ pour retirer des jetons.",
+        "The clock has not started. Wait until it does to remove chips.",
     ),
 }
 
@@ -176,7 +178,7 @@ TITLES: Final[Table] = {
 }
 
 ACTIONS: Final[Table] = {
-    "prepare_chips": ("Voir les jetons", "See the chips"),
+    "prepare_chips": ("Voir les jetons", "View chips"),
     "race_chips": ("Ouvrir la feuille", "Open the worksheet"),
     "withdraw_value": ("Clore le retrait", "Close the colour-up"),
 }
@@ -184,15 +186,15 @@ ACTIONS: Final[Table] = {
 REASONS: Final[Table] = {
     "CHIPS_TO_PREPARE": (
         "la valeur quitte les tables à la pause qui suit le niveau {level} : annoncez-le, ces "
-        "jetons ne sont plus misés, sauf à tapis",
+        "jetons ne se misent plus, sauf à tapis",
         "this value leaves at the break after level {level}: announce it; these chips are no "
         "longer bet, except all-in",
     ),
     "CHIPS_TO_PREPARE+needed": (
         "{needed:jeton|jetons} de {high} à sortir pour la pause qui suit le niveau {level} ; "
         "annoncez-le, les {value} ne sont plus misés, sauf à tapis",
-        "{needed:chip|chips} of {high} to bring out for the break after level {level}; announce "
-        "it, the {value}s are no longer bet, except all-in",
+        "{needed} × {high} to bring out for the break after level {level}; announce it, the "
+        "{value}s are no longer bet, except all-in",
     ),
     "VALUE_LEAVES_NOW": (
         "échange contre des {high}, puis tirage du surplus : {tables_left:table reste|tables "
@@ -200,8 +202,9 @@ REASONS: Final[Table] = {
         "exchange for {high}, then race the odd chips: {tables_left:table|tables} left to do",
     ),
     "VALUE_RACED_EVERYWHERE": (
-        "toutes les tables sont faites ; un {value} trouvé ensuite s’échange à montant égal",
-        "every table is done; a {value} chip found later is exchanged at equal value only",
+        "toutes les tables sont faites ; un jeton de {value} trouvé ensuite ne s’échange qu’à "
+        "montant égal",
+        "every table is done; any {value} chip found later is only exchanged at face value",
     ),
 }
 
@@ -225,9 +228,12 @@ LEDGER: Final[Table] = {
         "{count:tapis|tapis} de départ : le tapis propre à chacun",
         "{count:starting stack|starting stacks}: each player’s own",
     ),
-    "late": ("Entrée tardive {name:de}, table {table}", "Late entry of {name}, table {table}"),
+    "late": (
+        "Entrée tardive {name:de}, table {table}",
+        "Late registration of {name}, table {table}",
+    ),
     "reentry": ("Réinscription {name:de}, table {table}", "Re-entry of {name}, table {table}"),
-    "rebuy": ("Recave {name:de}", "Re-buy by {name}"),
+    "rebuy": ("Recave {name:de}", "Rebuy by {name}"),
     "addon": ("Add-on {name:de}", "Add-on for {name}"),
     "addon+several": ("{count:add-on|add-ons} de {value}", "{count:add-on|add-ons} of {value}"),
     "unregistered": ("Désinscription {name:de}", "Unregistration of {name}"),
@@ -243,7 +249,7 @@ LEDGER: Final[Table] = {
     ),
     "found": (
         "{count:jeton|jetons} de {value} {count:=retrouvé|retrouvés}, sans échange",
-        "{count:chip|chips} of {value} found, not exchanged",
+        "{count} × {value} found, not exchanged",
     ),
     **CAUSES,
 }

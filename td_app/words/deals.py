@@ -12,25 +12,25 @@ from td_app.words.terms import reading_text
 
 LABELS: Final[Table] = {
     "deal_agreed": ("accord", "deal"),
-    "tournament_cancelled": ("annulation du tournoi", "cancellation of the tournament"),
+    "tournament_cancelled": ("annulation du tournoi", "tournament cancelled"),
 }
 
 #: Said besides where some paid fees on a day 1: no text says what becomes of them.
 BESIDES: Final[Table] = {
     "day_one_fees": (
-        "Les frais des jours 1 sont gardés, sur décision du directeur.",
-        "The fees of the days 1 are kept, by the director’s decision.",
+        "Les frais du jour 1 sont gardés, sur décision du directeur.",
+        "The director decides to keep the Day 1 fees.",
     ),
     "day_one_fees+back": (
-        "Les frais des jours 1 sont rendus, sur décision du directeur : {fees:cents}.",
-        "The fees of the days 1 are given back, by the director’s decision: {fees:cents}.",
+        "Les frais du jour 1 sont remboursés, sur décision du directeur : {fees:cents}.",
+        "The director decides to refund the Day 1 fees: {fees:cents}.",
     ),
     "added": (
-        "Ce que la maison ajoutait ou garantissait n’est pas partagé : {cents:cents}.",
+        "L’ajout ou la garantie du club n’est pas partagé : {cents:cents}.",
         "What the house added or guaranteed is not shared: {cents:cents}.",
     ),
     "added+shared": (
-        "Ce que la maison ajoutait ou garantissait est partagé aussi, sur décision du directeur : "
+        "L’ajout ou la garantie du club est partagé aussi, sur décision du directeur : "
         "{cents:cents}.",
         "What the house added or guaranteed is shared too, by the director’s decision: "
         "{cents:cents}.",
@@ -40,31 +40,31 @@ BESIDES: Final[Table] = {
 SENTENCES: Final[Table] = {
     "deal_agreed": (
         "Accord {kind:deal}, accepté par tous, fin du tournoi : {each:apart}.",
-        "Deal {kind:deal}, agreed by all, the tournament ends: {each:apart}.",
+        "Deal {kind:deal}, agreed by all, end of the tournament: {each:apart}.",
     ),
     "deal_agreed+on": (
-        "Accord {kind:deal}, accepté par tous, on joue encore pour les rangs : {each:apart}.",
-        "Deal {kind:deal}, agreed by all, play goes on for the ranks: {each:apart}.",
+        "Accord {kind:deal}, accepté par tous, le jeu continue pour le classement : {each:apart}.",
+        "Deal {kind:deal}, agreed by all, play continues for the places: {each:apart}.",
     ),
     "deal_agreed+on+kept": (
-        "Accord {kind:deal}, accepté par tous, on joue encore {kept:cents} : {each:apart}.",
-        "Deal {kind:deal}, agreed by all, play goes on for {kept:cents}: {each:apart}.",
+        "Accord {kind:deal}, accepté par tous, il reste {kept:cents} à jouer : {each:apart}.",
+        "Deal {kind:deal}, agreed by all, {kept:cents} still to play for: {each:apart}.",
     ),
     "tournament_cancelled": (
-        "Tournoi annulé : rien à régler.",
-        "Tournament cancelled: nothing to settle.",
+        "Tournoi annulé : aucune somme à rembourser.",
+        "Tournament cancelled: nothing to refund.",
     ),
     "tournament_cancelled+paid": (
-        "Tournoi annulé {stage:stage} : {paid:cents} à régler à {players:joueur|joueurs}.",
+        "Tournoi annulé {stage:stage} : {paid:cents} à verser à {players:joueur|joueurs}.",
         "Tournament cancelled {stage:stage}: {paid:cents} to pay to {players:player|players}.",
     ),
 }
 
 DAY_ONE_FEES: Final[Pair] = (
-    "Ceux qui jouent encore ont payé {fees:cents} de frais aux jours 1. Aucun texte ne dit s’ils "
-    "sont rendus quand le jour 2 est annulé : décidez-le.",
-    "Those still in paid {fees:cents} in fees on the days 1. No text says whether they are given "
-    "back when day 2 is cancelled: it is for you to decide.",
+    "Les joueurs encore en jeu ont payé {fees:cents} de frais au jour 1. Aucun texte ne dit s’ils "
+    "sont remboursés quand le jour 2 est annulé : décidez.",
+    "The players still in paid {fees:cents} in Day 1 fees. No rule says whether these are refunded "
+    "when Day 2 is cancelled: you decide.",
 )
 
 #: What a sentence about several says of each.
@@ -90,7 +90,7 @@ STAGES: Final[Table] = {
 TITLES: Final[Table] = {
     "icm": ("ICM", "ICM"),
     "chip_chop": ("Jetons", "Chips"),
-    "even": ("Égal", "Even"),
+    "even": ("Parts égales", "Even split"),
     "by_hand": ("À la main", "By hand"),
 }
 
@@ -99,58 +99,58 @@ STAGE_WORDS: Final[Table] = {
     "before_start": (
         "Le jeu n’a pas commencé : chacun est remboursé de ce qu’il a payé, un ticket par un "
         "ticket.",
-        "Play has not begun: everybody gets back what they paid, a ticket for a ticket.",
+        "Play has not begun: everyone gets back what they paid, a ticket for a ticket.",
     ),
     "not_in_money": (
-        "Les rangs payés ne sont pas atteints : ceux qui jouent encore reprennent leurs frais ; "
-        "ce que les joueurs ont payé (la dotation, si personne n’a payé) se partage, une moitié à "
-        "parts égales, l’autre selon les jetons.",
-        "The money has not been reached: those still in get their fees back; what the players paid "
-        "(the pool, if nobody paid) is shared, half evenly, half by chip count.",
+        "Les rangs payés ne sont pas atteints : les joueurs encore en jeu récupèrent leurs frais ; "
+        "la somme versée par les joueurs (la dotation, si personne n’a payé) se partage, une "
+        "moitié à parts égales, l’autre selon les jetons.",
+        "The money has not been reached: the players still in get their fees back; what the "
+        "players paid (the prize pool, if nobody paid) is shared, half evenly, half by chip count.",
     ),
     "in_money": (
-        "Les rangs payés sont atteints : ceux qui jouent encore reprennent leurs frais et le plus "
-        "petit prix restant ; le reste se partage selon les jetons.",
-        "The money has been reached: those still in get their fees back and the smallest prize "
-        "left; the rest is shared by chip count.",
+        "Les rangs payés sont atteints : les joueurs encore en jeu récupèrent leurs frais et le "
+        "plus petit prix restant ; le reste se partage selon les jetons.",
+        "The money has been reached: the players still in get their fees back and the smallest "
+        "remaining prize; the rest is shared by chip count.",
     ),
     "final_table": (
-        "Il ne reste qu’une table, dans les rangs payés : ceux qui jouent encore reprennent leurs "
-        "frais ; les prix restants se partagent selon l’ICM.",
-        "One table is left, in the money: those still in get their fees back; the prizes left are "
-        "shared by ICM.",
+        "Il ne reste qu’une table, dans les rangs payés : les joueurs encore en jeu récupèrent "
+        "leurs frais ; les prix restants se partagent selon l’ICM.",
+        "One table is left, in the money: the players still in get their fees back; the remaining "
+        "prizes are shared by ICM.",
     ),
     "jackpot": (
-        "Jackpot : chacun reprend ses frais et un dixième de la dotation ; le reste se partage "
+        "Jackpot : chacun récupère ses frais et un dixième de la dotation ; le reste se partage "
         "selon l’ICM.",
-        "Jackpot: everybody gets their fees back and a tenth of the pool; the rest is shared by "
-        "ICM.",
+        "Jackpot: everyone gets their fees back and a tenth of the prize pool; the rest is shared "
+        "by ICM.",
     ),
 }
 
 #: The same where nobody paid and nothing is won in money.
 FREE_CANCELLED: Final[Pair] = (
-    "Le tournoi s’arrête pour de bon : personne n’a rien à recevoir, la raison figure au "
-    "procès-verbal.",
-    "The tournament stops for good: nobody is owed anything, the reason appears in the minutes.",
+    "Le tournoi s’arrête définitivement : personne n’a rien à recevoir, le motif figure au "
+    "journal.",
+    "The tournament is over for good. Nobody is owed anything, and the reason goes in the log.",
 )
 
 #: Where the club allows no money, prizes in kind are named and never worth an amount.
 FREE_IN_KIND: Final[Pair] = (
-    "Le tournoi s’arrête pour de bon, la raison figure au procès-verbal. Lots pas encore gagnés : "
-    "{prizes}. Ils restent en nature, sans montant : dites à qui ils vont dans la raison.",
-    "The tournament stops for good, the reason appears in the minutes. Prizes not won yet: "
-    "{prizes}. They stay in kind, without an amount: say in the reason who gets them.",
+    "Le tournoi s’arrête définitivement, le motif figure au journal. Lots pas encore gagnés : "
+    "{prizes}. Ils restent en nature, sans montant : indiquez dans le motif à qui ils vont.",
+    "The tournament is over for good, and the reason goes in the log. Prizes not won yet: "
+    "{prizes}. They stay in kind, with no amount: write in the reason who gets them.",
 )
 
 #: On the settlement of a tournament stopped in play, where somebody paid and waited for a seat.
 NEVER_SEATED: Final[Pair] = (
-    "Qui n’avait pas encore de place est remboursé de tout ce qu’il a payé.",
-    "Whoever had no seat yet gets back all that they paid.",
+    "Un joueur qui n’avait pas encore de place est remboursé de tout ce qu’il a payé.",
+    "Players not yet seated get a full refund.",
 )
 
 DEAL_OVER_FIRST: Final[Pair] = (
-    "Une part dépasse le premier prix : dites-le aux joueurs.",
+    "Une part dépasse le premier prix : signalez-le aux joueurs.",
     "A share is above the first prize: tell the players.",
 )
 
@@ -158,7 +158,7 @@ DEAL_OVER_FIRST: Final[Pair] = (
 #: Where a reading shares it otherwise: both figures are known before anybody agrees.
 OTHER_READING: Final[Pair] = (
     "{taken} Autre lecture : {each:apart}.",
-    "{taken} The other reading: {each:apart}.",
+    "{taken} The other interpretation: {each:apart}.",
 )
 
 SHARED: Final[Pair] = (
@@ -169,7 +169,7 @@ SHARED: Final[Pair] = (
 )
 KEPT: Final[Pair] = (
     "{kept:cents} sont gardés pour le vainqueur : le jeu continue.",
-    "{kept:cents} are kept for the winner: play goes on.",
+    "{kept:cents} is kept for the winner: play continues.",
 )
 
 
@@ -257,67 +257,68 @@ def day_one_fees_told(fees: int, language: Language | None = None) -> str:
 
 REFUSALS: Final[Table] = {
     "DAY_ONE_FEES_UNSAID": (
-        "Les textes ne disent rien des {fees:cents} de frais payés aux jours 1 : dites s’ils sont "
-        "gardés ou rendus.",
-        "The texts say nothing of the {fees:cents} in fees paid on the days 1: say whether they "
-        "are kept or given back.",
+        "Les textes ne disent rien des {fees:cents} de frais payés au jour 1 : indiquez s’ils sont "
+        "gardés ou remboursés.",
+        "No rule covers the {fees:cents} in Day 1 fees. Choose whether they are kept or refunded.",
     ),
     "DEAL_NOT_IN_PLAY": (
-        "Un accord se fait en jeu : démarrez le tournoi, ou annulez sa fin.",
-        "A deal is made during play: start the tournament, or undo its end.",
+        "Un accord se conclut en cours de jeu : démarrez le tournoi, ou annulez sa fin.",
+        "A deal is made during play. Start the tournament, or undo its end.",
     ),
     "DEAL_ALREADY": (
         "Un accord est déjà noté : annulez-le pour en noter un autre.",
-        "A deal is already recorded: undo it to record another.",
+        "A deal is already recorded. Undo it to record another.",
     ),
     "DEAL_PLAYERS": (
-        "Un accord se fait entre {least} et {most} joueurs : attendez qu’il en reste autant.",
-        "A deal is made between {least} and {most} players: wait until that many are left.",
+        "Un accord se conclut entre {least} et {most} joueurs : attendez qu’il en reste autant.",
+        "A deal is made between {least} and {most} players. Wait until that many are left.",
     ),
     "DEAL_NO_MONEY": (
-        "Il n’y a plus d’argent à gagner : un accord partage des prix en argent.",
-        "There is no money left to win: a deal shares cash prizes.",
+        "Il n’y a plus d’argent à gagner, donc rien à partager : jouez jusqu’au bout.",
+        "There is no money left to win, so nothing to share. Play to the end.",
     ),
     "DEAL_ENTRIES_OPEN": (
         "Les entrées tardives sont ouvertes : attendez leur clôture.",
-        "Late entry is open: wait until it closes.",
+        "Late registration is open. Wait until it closes.",
     ),
     "DEAL_NOT_AGREED": (
-        "{entrant} n’a pas dit oui : un accord est accepté par tous.",
-        "{entrant} has not agreed: a deal needs everyone’s agreement.",
+        "{entrant} n’a pas donné son accord : il faut l’accord de tous.",
+        "{entrant} has not agreed. A deal needs everyone’s agreement.",
     ),
     "DEAL_NOT_LEFT": (
-        "{entrant} ne joue plus, ou est compté deux fois : donnez un tapis à chaque joueur en jeu.",
-        "{entrant} is no longer playing, or is counted twice: give each remaining player one "
-        "stack.",
+        "{entrant} ne joue plus, ou figure deux fois : donnez un seul tapis à chaque joueur en "
+        "jeu.",
+        "{entrant} is no longer playing, or is listed twice. Give each remaining player one stack.",
     ),
     "DEAL_STACK_MISSING": (
         "Il manque le tapis {entrant:de} : comptez-le.",
-        "The stack of {entrant} is missing: count it.",
+        "The stack {entrant:de} is missing. Count it.",
     ),
     "DEAL_STACKS": (
-        "Les tapis font {said}, il y a {total} en jeu : écart de {gap:signed}. Recomptez-en un.",
-        "The stacks add up to {said}, with {total} in play: a difference of {gap:signed}. Count "
-        "one again.",
+        "Le total des tapis est de {said} pour {total} en jeu (écart de {gap:signed}) : "
+        "recomptez-en un.",
+        "The stacks add up to {said}, with {total} in play (difference {gap:signed}). Count one "
+        "again.",
     ),
     "DEAL_SHARES_ALL": (
-        "Écrivez la part de chacun, une fois.",
-        "Enter each player’s share once.",
+        "Il manque une part, ou une part figure deux fois : écrivez celle de chacun, une seule "
+        "fois.",
+        "A share is missing or entered twice. Enter each player’s share once.",
     ),
     "DEAL_SHARE_NEGATIVE": (
         "Une part ne peut pas être négative : corrigez-la.",
-        "A share cannot be negative: correct it.",
+        "A share cannot be negative. Correct it.",
     ),
     "DEAL_KEPT_NEEDS_PLAY": (
-        "{kept:cents} restent à gagner : dites que le jeu continue, ou ne gardez rien.",
-        "{kept:cents} is still to be won: say that play goes on, or keep nothing.",
+        "{kept:cents} restent à gagner : indiquez que le jeu continue, ou ne gardez rien.",
+        "{kept:cents} is still to be won. Say that play continues, or keep nothing.",
     ),
     "OVER_ALREADY_CANCEL": (
-        "Ce tournoi est fini : il n’y a plus rien à annuler.",
-        "This tournament is over: there is nothing left to cancel.",
+        "Ce tournoi est terminé : il n’y a plus rien à annuler.",
+        "This tournament is over. There is nothing left to cancel.",
     ),
     "CANCEL_PRIZES": (
         "La valeur d’un lot ne peut pas être négative : corrigez-la.",
-        "The value of a prize cannot be negative: correct it.",
+        "The value of a prize cannot be negative. Correct it.",
     ),
 }

@@ -20,7 +20,7 @@ SENTENCES: Final[Table] = {
         "Jackpot tiré : {multiplier} fois la cave, {prize:cents}, soit {payout:cents} par rang. "
         "Tapis de {stack:jeton|jetons}, niveaux de {minutes:minute|minutes}.",
         "Jackpot drawn: {multiplier} times the buy-in, {prize:cents}, that is {payout:cents} by "
-        "rank. Stacks of {stack:chip|chips}, levels of {minutes:minute|minutes}.",
+        "place. Stacks of {stack:chip|chips}, levels of {minutes:minute|minutes}.",
     ),
 }
 
@@ -36,16 +36,16 @@ ACTIONS: Final[Table] = {
 }
 REASONS: Final[Table] = {
     "SIT_AND_GO_FULL": (
-        "c’est plein : {players:joueur|joueurs}, le sit & go commence",
-        "it is full: {players:player|players}, the sit & go begins",
+        "complet : {players:joueur|joueurs}, le sit & go commence",
+        "full: {players:player|players}, the sit & go starts",
     ),
     "SIT_AND_GO_SEATED": (
         "chacun a sa place : le sit & go commence",
-        "everybody has a seat: the sit & go begins",
+        "everyone has a seat: the sit & go starts",
     ),
     "JACKPOT_READY": (
-        "les {players} joueurs sont là : ce qui se joue se tire avant les places",
-        "the {players} players are here: what is played for is drawn before the seats",
+        "les {players} joueurs sont là : le prix est tiré au sort avant les places",
+        "the {players} players are here: the prize is drawn before the seats",
     ),
 }
 
@@ -60,21 +60,22 @@ EDITIONS: Final[Table] = {
 METHOD: Final[tuple[Pair, ...]] = (
     (
         "1. La graine : 32 octets donnés par l’ordinateur au moment du tirage, écrits ici en 64 "
-        "signes.",
+        "caractères.",
         "1. The seed: 32 bytes given by the computer when the draw was made, written here as 64 "
         "characters.",
     ),
     (
-        "2. SHA-256 (ces 64 signes suivis de 0 sur 8 octets), divisé par 100 000 : le reste est le "
-        "numéro tiré. Un nombre qui avantagerait un résultat est écarté, le suivant le remplace.",
+        "2. SHA-256 (ces 64 caractères suivis de 0 sur 8 octets), divisé par 100 000 : le reste "
+        "est le numéro tiré. Un nombre qui avantagerait un résultat est écarté, le suivant le "
+        "remplace.",
         "2. SHA-256 (these 64 characters followed by 0 on 8 bytes), divided by 100,000: the "
         "remainder is the number drawn. A number that would favour a result is set aside and the "
         "next one taken.",
     ),
     (
-        "3. Le tableau se lit du plus grand multiple au plus petit : chacun a autant de numéros "
-        "que sa fréquence, à partir de 0.",
-        "3. The table is read from the largest multiple down: each has as many numbers as its "
+        "3. Le tableau se lit du plus grand multiplicateur au plus petit : chacun a autant de "
+        "numéros que sa fréquence, à partir de 0.",
+        "3. The table is read from the largest multiplier down: each has as many numbers as its "
         "frequency, from 0 on.",
     ),
 )
@@ -92,7 +93,7 @@ def jackpot_method(language: Language | None = None) -> tuple[str, ...]:
 
 FACTS: Final[Table] = {
     "alone": ("À gagner : {payout:cents} au premier.", "To be won: {payout:cents} for the winner."),
-    "shared": ("À gagner, par rang : {payout:cents}.", "To be won, by rank: {payout:cents}."),
+    "shared": ("À gagner, par rang : {payout:cents}.", "To be won, by place: {payout:cents}."),
     "played": (
         "Tapis de {stack:jeton|jetons}, niveaux de {minutes:minute|minutes}.",
         "Stacks of {stack:chip|chips}, levels of {minutes:minute|minutes}.",
@@ -113,43 +114,45 @@ def jackpot_facts(
 
 REFUSALS: Final[Table] = {
     "SIT_AND_GO_WAITS": (
-        "{present} sur {seats} : le sit & go commence quand il est plein et que chacun a payé. "
-        "Attendez, ou changez son format.",
-        "{present} of {seats}: the sit & go begins when it is full and everybody has paid. Wait, "
-        "or change its format.",
+        "{present} joueurs sur {seats} : attendez que le sit & go soit complet et que chacun ait "
+        "payé, ou changez son format.",
+        "{present} of {seats} players. Wait until the sit & go is full and everyone has paid, or "
+        "change its format.",
     ),
     "JACKPOT_TABLE": (
-        "Ce tableau de jackpot n’existe pas : prenez-en un de la liste ({known}).",
-        "There is no such jackpot table: take one from the list ({known}).",
+        "Ce tableau de jackpot n’existe pas : choisissez-en un dans la liste ({known}).",
+        "There is no such jackpot table. Choose one from the list ({known}).",
     ),
     "JACKPOT_FREE": (
         "Un jackpot est un multiple de la cave : donnez un prix à l’entrée.",
-        "A jackpot is a multiple of the buy-in: give the entry a price.",
+        "A jackpot is a multiple of the buy-in. Set a buy-in.",
     ),
     "NOT_A_JACKPOT": (
         "Ce tournoi n’est pas un jackpot : choisissez d’abord son tableau, dans le format.",
-        "This tournament is not a jackpot: choose its table in the format first.",
+        "This tournament is not a jackpot. Choose its table in the format first.",
     ),
     "JACKPOT_DRAWN": (
-        "Le jackpot est déjà tiré : il ne se tire qu’une fois.",
-        "The jackpot is already drawn: it is drawn only once.",
+        "Le jackpot est déjà tiré, et ne se tire qu’une fois : passez à la suite.",
+        "The jackpot has been drawn, and is drawn only once. Go on to the next step.",
     ),
     "JACKPOT_AFTER_DRAW": (
-        "Les places sont tirées : le jackpot se tire avant elles.",
-        "Seats are drawn: the jackpot is drawn before them.",
+        "Les places sont tirées, et le jackpot se tire avant elles : annulez d’abord leur tirage.",
+        "The seats are drawn, and the jackpot comes before them. Undo the seat draw first.",
     ),
     "JACKPOT_FIRST": (
-        "Tirez d’abord le jackpot : il dit les tapis et les niveaux.",
-        "Draw the jackpot first: it gives the stacks and the levels.",
+        "Le jackpot fixe les tapis et les niveaux : tirez-le d’abord.",
+        "The jackpot sets the stacks and the levels. Draw it first.",
     ),
     "JACKPOT_PLAYERS": (
         "Un jackpot se joue à {players}, et {present:joueur est présent|joueurs sont présents} : "
-        "attendez-les, ou notez absent qui ne joue pas.",
-        "A jackpot is for {players}, and {present:player is|players are} present: wait for them, "
-        "or mark as absent whoever is not playing.",
+        "attendez-les, ou notez absents ceux qui ne jouent pas.",
+        "A jackpot takes {players}, and {present:player is|players are} present. Wait for them, or "
+        "mark as absent those who are not playing.",
     ),
     "JACKPOT_FIXED": (
-        "Le jackpot est tiré : son tableau, la cave et les tapis ne changent plus.",
-        "The jackpot is drawn: its table, the buy-in and the stacks no longer change.",
+        "Le jackpot est tiré, son tableau, la cave et les tapis ne changent plus : annulez d’abord "
+        "son tirage.",
+        "The jackpot is drawn, so its table, the buy-in and the stacks can no longer change. Undo "
+        "its draw first.",
     ),
 }

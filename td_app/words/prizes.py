@@ -12,8 +12,8 @@ from td_app.words.speaking import Pair, Table, listed, say
 
 LABELS: Final[Table] = {
     "prizes_awarded": ("attribution des lots {people:de}", "award of prizes to {people}"),
-    "prizes_locked": ("prix arrêtés", "prizes locked"),
-    "prizes_locked+follow": ("prix qui suivent les entrées", "prizes that follow the entries"),
+    "prizes_locked": ("prix figés", "prizes locked"),
+    "prizes_locked+follow": ("prix recalculés selon les entrées", "prizes following the entries"),
     "satellite_ended": ("fin du satellite", "end of the satellite"),
     "prizes_awarded+many": (
         "attribution des lots de {many:joueur|joueurs}",
@@ -23,9 +23,9 @@ LABELS: Final[Table] = {
 
 SENTENCES: Final[Table] = {
     "prizes_locked": (
-        "Les prix sont arrêtés : {paid:rang payé|rangs payés}, {pool:cents} pour "
+        "Les prix sont figés : {paid:rang payé|rangs payés}, {pool:cents} pour "
         "{entries:entrée|entrées}.",
-        "The prizes are locked: {paid:rank paid|ranks paid}, {pool:cents} for "
+        "The prizes are locked: {paid:place paid|places paid}, {pool:cents} for "
         "{entries:entry|entries}.",
     ),
     "prizes_locked+follow": (
@@ -34,31 +34,31 @@ SENTENCES: Final[Table] = {
     ),
     "satellite_ended": (
         "Fin du satellite, {seats:place|places} à gagner : {people}.",
-        "The satellite ends, {seats:seat|seats} to win: {people}.",
+        "The satellite is over. {seats:seat|seats} won by {people}.",
     ),
     "satellite_ended+many": (
         "Fin du satellite : {many:joueur gagne|joueurs gagnent} une place.",
-        "The satellite ends: {many:player wins|players win} a seat.",
+        "The satellite is over: {many:player wins|players win} a seat.",
     ),
     "prizes_awarded": (
         "Lots des ex æquo au {place:rank} rang : {awarded:,}.",
-        "Prizes of the players tied for rank {place}: {awarded:,}.",
+        "Prizes of the players tied for {place:rank} place: {awarded:,}.",
     ),
 }
 
 BESIDES: Final[Table] = {
     "satellite_left_over": (
         "Il reste {cents:cents} pour le rang suivant.",
-        "{cents:cents} is left over for the next rank.",
+        "{cents:cents} is left over for the next place.",
     ),
 }
 
 #: What a sentence about several says of each.
 PARTS: Final[Table] = {
-    "prize": ("celui du {prize:rank} rang à {people}", "the prize for rank {prize} to {people}"),
+    "prize": ("celui du {prize:rank} rang à {people}", "the {prize:rank}-place prize to {people}"),
     "prize+shared": (
         "celui du {prize:rank} rang partagé entre {people}",
-        "the prize for rank {prize} shared by {people}",
+        "the {prize:rank}-place prize shared by {people}",
     ),
 }
 
@@ -66,15 +66,15 @@ TITLES: Final[Table] = {
     "end_satellite": ("Finir le satellite", "End the satellite"),
     "award_prizes": (
         "Lots des ex æquo, {value:rank} rang",
-        "Tied players’ prizes, rank {value}",
+        "Tied players’ prizes, {value:rank} place",
     ),
     "review_prizes": ("Plus de prix que de joueurs", "More prizes than players"),
 }
 
 ACTIONS: Final[Table] = {
     "end_satellite": ("Finir le satellite", "End the satellite"),
-    "award_prizes": ("Dire qui prend quoi…", "Say who takes what…"),
-    "review_prizes": ("Revoir les prix…", "Review the prizes…"),
+    "award_prizes": ("Attribuer les lots…", "Award prizes…"),
+    "review_prizes": ("Revoir les prix…", "Review prizes…"),
 }
 
 REASONS: Final[Table] = {
@@ -83,25 +83,25 @@ REASONS: Final[Table] = {
         "{players:player is|players are} left for {seats:seat|seats}: each wins one",
     ),
     "PRIZES_TO_AWARD": (
-        "{entrants} sont ex æquo : dites à qui va chaque lot, ou qu’ils le partagent",
-        "{entrants} are tied: say who gets each prize, or that they share it",
+        "{entrants} sont ex æquo : attribuez chaque lot, ou faites-le partager",
+        "{entrants} are tied: decide who gets each prize, or split it",
     ),
     "PRIZES_UNFILLED": (
         "{paid:rang payé|rangs payés} pour {players:joueur|joueurs} : {left:cents} n’iraient à "
         "personne, payez moins de rangs",
-        "{paid:rank|ranks} paid for {players:player|players}: {left:cents} would go to nobody, "
-        "pay fewer ranks",
+        "{paid:place|places} paid with {players:player|players}: {left:cents} would go to nobody. "
+        "Pay fewer places",
     ),
 }
 
 #: Where the rounding asked would leave a paid place without a prize.
 LOWERED: Final[Pair] = (
-    "Prix arrondis à {lowered:cents} : un rang payé ne gagnerait rien sinon.",
-    "Prizes rounded to {lowered:cents}: a paid rank would win nothing otherwise.",
+    "Prix arrondis à {lowered:cents} : sinon, un rang payé ne gagnerait rien.",
+    "Prizes rounded to {lowered:cents}: otherwise a paid place would win nothing.",
 )
 UNPAID: Final[Pair] = (
     "La dotation ne suffit pas : {unpaid:rang n’est pas payé|rangs ne sont pas payés}.",
-    "The pool is too small: {unpaid:rank is|ranks are} not paid.",
+    "The prize pool is too small: {unpaid:place is|places are} not paid.",
 )
 
 
@@ -118,144 +118,146 @@ def rounding_told(lowered: int, unpaid: int, language: Language | None = None) -
 
 REFUSALS: Final[Table] = {
     "PRIZES_TOO_MANY": (
-        "{most} rangs au plus sont récompensés : retirez-en.",
-        "At most {most} ranks have a prize: remove some.",
+        "{most} rangs au plus ont une récompense : retirez-en.",
+        "At most {most} places have a prize. Remove some.",
     ),
     "PRIZES_NO_POINTS": (
         "Aucun rang ne donne de points : ajoutez un rang, ou récompensez autrement.",
-        "No rank gives points: add a rank, or choose another kind of prize.",
+        "No place gives points. Add one, or choose another kind of prize.",
     ),
     "PRIZES_POINTS": (
         "Le {place:rank} rang doit donner entre 1 et un million de points : corrigez-le ou "
         "retirez-le.",
-        "Rank {place} must give from 1 to a million points: correct or remove it.",
+        "The {place:rank} place must give from 1 to a million points. Correct or remove it.",
     ),
     "PRIZES_RISE": (
         "Le {place:rank} rang gagne plus que le précédent : remettez-les dans l’ordre.",
-        "Rank {place} wins more than the one before it: put the prizes in order.",
+        "The {place:rank} place wins more than the one above. Put the prizes in order.",
     ),
     "PRIZES_POOL": (
-        "Écrivez la somme à répartir, de {one:euros} à {most:euros}.",
-        "Enter the amount to share out, from {one:euros} to {most:euros}.",
+        "La somme à répartir va de {one:euros} à {most:euros} : corrigez-la.",
+        "The amount to share out goes from {one:euros} to {most:euros}. Correct it.",
     ),
     "PRIZES_UNIT": (
         "L’arrondi doit être d’au moins {one:euros} et ne pas dépasser la somme à répartir : "
         "choisissez-en un autre.",
-        "The rounding must be at least {one:euros} and no more than the amount to share out: "
-        "choose another.",
+        "The rounding must be at least {one:euros} and no more than the amount to share out. "
+        "Choose another.",
     ),
     "PRIZES_NO_SHARE": (
-        "Aucun rang n’est payé : ajoutez un rang, ou demandez une table.",
-        "No rank is paid: add a rank, or have a table proposed.",
+        "Aucun rang n’est payé : ajoutez un rang, ou cliquez sur « Proposer ».",
+        "No places are paid. Add one, or press “Propose”.",
     ),
     "PRIZES_SHARE": (
         "Le {place:rank} rang doit avoir une part, de {least:percent} à {whole:percent} : "
         "corrigez-le ou retirez-le.",
-        "Rank {place} must have a share, from {least:percent} to {whole:percent}: correct "
-        "or remove it.",
+        "The {place:rank} place must have a share, from {least:percent} to {whole:percent}. "
+        "Correct or remove it.",
     ),
     "PRIZES_SHARES_SHORT": (
-        "Les pourcentages font {total:percent} : il manque {gap:percent}.",
-        "The percentages add up to {total:percent}: {gap:percent} is missing.",
+        "Le total des pourcentages est de {total:percent} : ajoutez {gap:percent}.",
+        "The percentages add up to {total:percent}. Add {gap:percent}.",
     ),
     "PRIZES_SHARES_OVER": (
-        "Les pourcentages font {total:percent} : retirez {gap:percent}.",
-        "The percentages add up to {total:percent}: take {gap:percent} off.",
+        "Le total des pourcentages est de {total:percent} : retirez {gap:percent}.",
+        "The percentages add up to {total:percent}. Remove {gap:percent}.",
     ),
     "PRIZES_UNIT_TOO_LARGE": (
-        "Le {place:rank} rang ne gagnerait rien, arrondi à {unit:euros} : prenez un arrondi plus "
-        "petit, ou payez moins de rangs.",
-        "Rank {place} would win nothing, rounded to {unit:euros}: choose a smaller "
-        "rounding, or pay fewer ranks.",
+        "Le {place:rank} rang ne gagnerait rien, arrondi à {unit:euros} : choisissez un arrondi "
+        "plus petit, ou payez moins de rangs.",
+        "The {place:rank} place would win nothing, rounded to {unit:euros}. Choose a smaller "
+        "rounding, or pay fewer places.",
     ),
     "PRIZES_SUM": (
         "Le {place:rank} rang doit gagner quelque chose, jusqu’à {most:euros} : corrigez-le ou "
         "retirez-le.",
-        "Rank {place} must win something, up to {most:euros}: correct or remove it.",
+        "The {place:rank} place must win something, up to {most:euros}. Correct or remove it.",
     ),
     "PRIZES_SUMS_SHORT": (
-        "Les prix font {total:cents} : il manque {gap:cents} pour {pool:euros}.",
-        "The prizes add up to {total:cents}: {gap:cents} short of {pool:euros}.",
+        "Le total des prix est de {total:cents} pour {pool:euros} à répartir : ajoutez "
+        "{gap:cents}.",
+        "The prizes add up to {total:cents} out of {pool:euros}. Add {gap:cents}.",
     ),
     "PRIZES_SUMS_OVER": (
-        "Les prix font {total:cents} : retirez {gap:cents} pour {pool:euros}.",
-        "The prizes add up to {total:cents}: take {gap:cents} off to make {pool:euros}.",
+        "Le total des prix est de {total:cents} pour {pool:euros} à répartir : retirez "
+        "{gap:cents}.",
+        "The prizes add up to {total:cents} out of {pool:euros}. Remove {gap:cents}.",
     ),
     "PRIZES_NOT_OF_ENTRIES": (
-        "Ces prix ne viennent pas des entrées : il n’y a rien à arrêter.",
-        "These prizes do not come from the entries: there is nothing to lock.",
+        "Ces prix ne dépendent pas des entrées : il n’y a rien à figer.",
+        "These prizes do not depend on the entries. There is nothing to lock.",
     ),
     "PRIZES_LOCKED_ALREADY": (
-        "Les prix sont déjà arrêtés : rien à changer.",
-        "The prizes are locked already: nothing to change.",
+        "Les prix sont déjà figés : il n’y a rien à changer.",
+        "The prizes are already locked. There is nothing to change.",
     ),
     "PRIZES_FOLLOW_ALREADY": (
-        "Les prix suivent déjà les entrées : rien à changer.",
-        "The prizes follow the entries already: nothing to change.",
+        "Les prix suivent déjà les entrées : il n’y a rien à changer.",
+        "The prizes already follow the entries. There is nothing to change.",
     ),
     "PRIZES_NOTHING_YET": (
-        "Les entrées n’ont encore rien fait gagner : attendez le tirage des places.",
-        "The entries have not made a prize pool yet: wait for the seat draw.",
+        "La dotation est encore vide : attendez le tirage des places.",
+        "The prize pool is still empty. Wait for the seat draw.",
     ),
     "SATELLITE_SEAT": (
-        "Une place de satellite coûte de zéro à {most:euros} : corrigez son prix.",
-        "A satellite seat costs from zero to {most:euros}: correct its price.",
+        "Une place de satellite coûte de 0 € à {most:euros} : corrigez son prix.",
+        "A satellite seat costs from €0 to {most:euros}. Correct its price.",
     ),
     "SATELLITE_NO_PRICE": (
-        "Un satellite en argent gagne des places : écrivez ce que coûte l’une d’elles.",
-        "A money satellite awards seats: enter what one of them costs.",
+        "Un satellite en argent fait gagner des places : indiquez le prix d’une place.",
+        "A money satellite awards seats. Enter the price of one.",
     ),
     "SATELLITE_NO_SEATS": (
         "Un satellite a des places à gagner : choisissez des lots, un par place, ou de l’argent.",
-        "A satellite has seats to win: choose prizes in kind, one a seat, or money.",
+        "A satellite has seats to win. Choose prizes in kind, one per seat, or money.",
     ),
     "SATELLITE_NOT": (
-        "Ce tournoi n’est pas un satellite : il se joue jusqu’au dernier.",
-        "This tournament is not a satellite: it is played to the end.",
+        "Ce tournoi n’est pas un satellite : jouez-le jusqu’au dernier joueur.",
+        "This tournament is not a satellite. Play it to the end.",
     ),
     "SATELLITE_ENTRIES_OPEN": (
         "Les entrées tardives sont ouvertes et peuvent ajouter des places : attendez leur clôture.",
-        "Late entry is open and may add seats: wait until it closes.",
+        "Late registration is open and may add seats. Wait until it closes.",
     ),
     "SATELLITE_POOL_SHORT": (
-        "La dotation, {pool:cents}, ne paie aucune place à {seat:cents} : jouez jusqu’au dernier, "
+        "La dotation ({pool:cents}) ne paie aucune place à {seat:cents} : jouez jusqu’au dernier, "
         "qui la gagne, ou garantissez-la dans les réglages.",
-        "The prize pool, {pool:cents}, does not pay for one seat at {seat:cents}: play to the "
-        "last one left, who wins it, or guarantee it in the settings.",
+        "The prize pool ({pool:cents}) does not pay for one seat at {seat:cents}. Play to the last "
+        "player, who wins it, or guarantee it in the settings.",
     ),
     "SATELLITE_GOES_ON": (
-        "{left:joueur reste|joueurs restent} pour {seats:place|places} : le satellite continue.",
-        "{left:player is|players are} left for {seats:seat|seats}: the satellite goes on.",
+        "{left:joueur reste|joueurs restent} pour {seats:place|places} : jouez encore.",
+        "{left:player is|players are} left for {seats:seat|seats}. Play on.",
     ),
     "PRIZES_TAKEN": (
-        "Le {place:rank} rang est pris : gardez-lui au moins ce qu’il gagnait.",
-        "Rank {place} is taken: leave it at least what it won.",
+        "Le {place:rank} rang est déjà attribué : laissez-lui au moins son prix.",
+        "The {place:rank} place is already taken. Leave it at least its prize.",
     ),
     "PRIZES_NO_TIE": (
         "Personne n’est ex æquo au {place:rank} rang pour un lot à répartir : regardez le "
         "classement.",
-        "Nobody is tied for rank {place} with a prize to share: look at the ranking.",
+        "Nobody is tied for {place:rank} place with a prize to share. Look at the ranking.",
     ),
     "PRIZES_PLACES_OPEN": (
-        "Les entrées tardives sont ouvertes, le {place:rank} rang peut encore changer : attendez "
+        "Les entrées tardives sont ouvertes et le {place:rank} rang peut encore changer : attendez "
         "leur clôture.",
-        "Late entry is open, rank {place} may still change: wait until it closes.",
+        "Late registration is open and {place:rank} place may still change. Wait until it closes.",
     ),
     "PRIZES_ONE_LEFT": (
-        "Le lot du {place:rank} rang n’est à personne : dites à qui il va.",
-        "Nobody has been given the prize for rank {place}: say who gets it.",
+        "Le lot du {place:rank} rang n’est à personne : attribuez-le.",
+        "Nobody has the {place:rank}-place prize. Say who gets it.",
     ),
     "PRIZES_TWICE": (
-        "Le lot du {place:rank} rang est donné deux fois : ne le donnez qu’une fois.",
-        "The prize for rank {place} is given twice: give it only once.",
+        "Le lot du {place:rank} rang est attribué deux fois : retirez-en une.",
+        "The {place:rank}-place prize is given twice. Remove one.",
     ),
     "PRIZES_NOT_THEIRS": (
-        "Le lot du {place:rank} rang n’est pas à ces ex æquo : retirez-le.",
-        "The prize for rank {place} is not for these tied players: take it off.",
+        "Le lot du {place:rank} rang ne revient pas à ces ex æquo : retirez-le.",
+        "The {place:rank}-place prize is not for these tied players. Remove it.",
     ),
     "PRIZES_NOT_TIED": (
         "{entrant} n’est pas parmi ces ex æquo : choisissez l’un d’eux.",
-        "{entrant} is not among the tied players: choose one of them.",
+        "{entrant} is not among the tied players. Choose one of them.",
     ),
 }
 

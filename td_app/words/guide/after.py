@@ -113,10 +113,10 @@ ENDING: Final = Chapter(
                 (
                     "La dernière sortie notée, le vainqueur est au mur et la page **Classement** "
                     "s’ouvre : podium, lots, points de la saison, **Tout pour la fin**, **Partager "
-                    "le résultat…** ; pour des ex æquo, **Dire qui prend quoi…**",
+                    "le résultat…** ; pour des ex æquo, **Attribuer les lots…**",
                     "Once the last player is out, the winner is on the wall and the **Ranking** "
                     "page opens: podium, prizes, points of the season, **All for the end**, "
-                    "**Share the result…**; for tied players, **Say who takes what…**",
+                    "**Share the result…**; for tied players, **Award prizes…**",
                 ),
             )
         ),

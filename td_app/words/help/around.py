@@ -15,11 +15,11 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Retire ce bandeau ; Ctrl+K, « premiers pas », le ramène.",
         "Takes this banner away; Ctrl+K, “first steps”, brings it back.",
     ),
-    ("Dire qui prend quoi…", "Say who takes what…"): (
+    ("Attribuer les lots…", "Award prizes…"): (
         "Des ex æquo ont droit à ces lots : dit qui prend lequel.",
         "Tied players are due these prizes: says who takes which.",
     ),
-    ("Dire à qui…", "Say whose it is…"): (
+    ("Attribuer…", "Award…"): (
         "Une prime attend : dit qui a fait la sortie.",
         "A bounty waits: says who made the elimination.",
     ),
@@ -31,7 +31,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Ouvre la feuille où noter le retrait de ces jetons, table par table.",
         "Opens the sheet on which to note the colour-up, table by table.",
     ),
-    ("Voir les jetons", "See the chips"): (
+    ("Voir les jetons", "View chips"): (
         "Ouvre la page Jetons, là où le compte se fait.",
         "Opens the Chips page, where the count is made.",
     ),

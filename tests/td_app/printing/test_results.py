@@ -219,7 +219,7 @@ def test_a_day_2_says_where_those_out_on_its_days_1_stand() -> None:
     bagged(second)
     day = club.day_two(club.ended_flights(), {})
     day.dispatch(cmd.DrawSeats())
-    assert "aucun texte ne les range entre elles" in read(RANKING.pdf(day, PAPER))
+    assert "aucun texte ne classe une vague" in read(RANKING.pdf(day, PAPER))
     assert ranking(a_tournament(8, 1), PAPER).behind == ""
 
 

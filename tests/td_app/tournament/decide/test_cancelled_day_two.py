@@ -135,7 +135,7 @@ class TestTheFeesOfDaysOne:
         cancelled(session, True)
         facts = settlement_sheet(session, Stationery("fr", "Les As du Bocage"))
         (note,) = facts.notes
-        assert "rendus, sur décision du directeur" in note and "20\u00a0€" in note
+        assert "remboursés, sur décision du directeur" in note and "20\u00a0€" in note
         assert facts.figures == ("fee", "share", "total")
 
     def test_who_is_out_of_day_two_gets_none(self) -> None:

@@ -189,11 +189,14 @@ class TestMoney:
     def test_what_is_missing_is_said(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
         section.cells.typed.emit(2, "won", "18 %")
-        assert plain(section.said.text()) == "Les pourcentages font 98 % : il manque 2 %."
+        assert plain(section.said.text()) == "Le total des pourcentages est de 98 % : ajoutez 2 %."
         assert not page.save.isEnabled()
         assert section.cells.words(0, "amount") == ""
         section.cells.typed.emit(0, "won", "52,5")
-        assert plain(section.said.text()) == "Les pourcentages font 100,5 % : retirez 0,5 %."
+        assert (
+            plain(section.said.text())
+            == "Le total des pourcentages est de 100,5 % : retirez 0,5 %."
+        )
 
     def test_percentages_are_typed_from_the_keyboard(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
