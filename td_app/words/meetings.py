@@ -10,22 +10,22 @@ from td_app.words.speaking import ON_SCREENS, Names, Pair, Spaces, Table, name_o
 from td_app.words.telling import SentenceCode, tell
 
 LABELS: Final[Table] = {
-    "meeting_opened": ("ouverture de la rencontre", "opening of the meeting"),
-    "meeting_changed": ("réglages de la rencontre", "settings of the meeting"),
-    "meeting_points_filled": ("barème des rangs", "points by rank"),
-    "meeting_team_entered": ("inscription de l’équipe {name}", "entry of team {name}"),
-    "meeting_team_renamed": ("correction de l’équipe {name}", "correction of team {name}"),
-    "meeting_team_removed": ("retrait de l’équipe {name}", "removal of team {name}"),
-    "meeting_players_added": ("inscription {people:de}", "entry {people:de}"),
+    "meeting_opened": ("ouverture de la rencontre", "team match opened"),
+    "meeting_changed": ("réglages de la rencontre", "team match settings"),
+    "meeting_points_filled": ("points par rang", "points by place"),
+    "meeting_team_entered": ("inscription de l’équipe {name}", "team {name} registered"),
+    "meeting_team_renamed": ("correction de l’équipe {name}", "team {name} corrected"),
+    "meeting_team_removed": ("retrait de l’équipe {name}", "team {name} removed"),
+    "meeting_players_added": ("inscription {people:de}", "{people} registered"),
     "meeting_players_added+many": (
         "inscription de {many:joueur|joueurs}",
-        "entry of {many:player|players}",
+        "{many:player|players} registered",
     ),
-    "meeting_player_corrected": ("correction du nom {people:de}", "correction of a name, {people}"),
-    "meeting_player_removed": ("retrait {people:de}", "removal {people:de}"),
+    "meeting_player_corrected": ("correction du nom {people:de}", "name corrected, {people}"),
+    "meeting_player_removed": ("retrait {people:de}", "{people} removed"),
     "meeting_bench_set": ("{people} remplaçant", "{people} made a substitute"),
     "meeting_bench_set+plays": ("{people} titulaire", "{people} put in the line-up"),
-    "meeting_round_drawn": ("tirage de la manche {round}", "draw of round {round}"),
+    "meeting_round_drawn": ("tirage de la manche {round}", "round {round} drawn"),
     "meeting_substitute_in": (
         "remplacement, table {table}",
         "substitution, table {table}",
@@ -36,16 +36,16 @@ LABELS: Final[Table] = {
     "meeting_player_back": ("réintégration {people:de}", "reinstatement {people:de}"),
     "meeting_table_corrected": (
         "correction de l’ordre, table {table}",
-        "correction of the order, table {table}",
+        "order corrected, table {table}",
     ),
     "meeting_team_missing": ("absence d’une équipe", "absence of a team"),
     "meeting_team_missing+came": ("arrivée d’une équipe", "arrival of a team"),
-    "meeting_points_corrected": ("correction de points", "correction of points"),
-    "meeting_points_corrected+none": ("fin d’une correction de points", "end of a correction"),
-    "meeting_clocks_started": ("démarrage des horloges", "start of the clocks"),
-    "meeting_clocks_paused": ("pause des horloges", "pause of the clocks"),
-    "meeting_clocks_adjusted": ("correction des horloges", "adjustment of the clocks"),
-    "meeting_clocks_stepped": ("changement de niveau", "change of level"),
+    "meeting_points_corrected": ("correction de points", "points corrected"),
+    "meeting_points_corrected+none": ("fin d’une correction de points", "points correction ended"),
+    "meeting_clocks_started": ("démarrage des horloges", "clocks started"),
+    "meeting_clocks_paused": ("pause des horloges", "clocks paused"),
+    "meeting_clocks_adjusted": ("correction des horloges", "clocks adjusted"),
+    "meeting_clocks_stepped": ("changement de niveau", "level changed"),
     "meeting_act_undone": (
         "annulation de l’action n° {sequence}",
         "undo of action no. {sequence}",
@@ -57,18 +57,18 @@ LABELS: Final[Table] = {
 }
 
 SENTENCES: Final[Table] = {
-    "meeting_opened": ("La rencontre est ouverte.", "The meeting is open."),
+    "meeting_opened": ("La rencontre est ouverte.", "The team match is open."),
     "meeting_changed": (
-        "Les réglages de la rencontre changent.",
-        "The settings of the meeting change.",
+        "Les réglages de la rencontre sont modifiés.",
+        "The team match settings were changed.",
     ),
     "meeting_points_filled": (
-        "Le barème des rangs est saisi.",
-        "The points by rank are filled in.",
+        "Les points par rang sont saisis.",
+        "The points by place are entered.",
     ),
     "meeting_team_entered": (
         "Équipe {name} inscrite, {count:joueur|joueurs}, {more:remplaçant|remplaçants}.",
-        "Team {name} entered, {count:player|players}, {more:substitute|substitutes}.",
+        "Team {name} registered, {count:player|players}, {more:substitute|substitutes}.",
     ),
     "meeting_team_renamed": (
         "L’équipe s’appelle désormais {name}.",
@@ -77,13 +77,16 @@ SENTENCES: Final[Table] = {
     "meeting_team_removed": ("Équipe {name} retirée.", "Team {name} removed."),
     "meeting_players_added": (
         "Équipe {team} : inscription {people:de}.",
-        "Team {team}: {people} entered.",
+        "Team {team}: {people} registered.",
     ),
     "meeting_player_corrected": (
         "Nom corrigé : {people}.",
         "Name corrected: {people}.",
     ),
-    "meeting_player_removed": ("{people} : retrait de la liste.", "{people}: off the list."),
+    "meeting_player_removed": (
+        "{people} : retrait de la liste.",
+        "{people}: removed from the list.",
+    ),
     "meeting_bench_set": (
         "{people} passe remplaçant à partir de la prochaine manche.",
         "{people} is a substitute from the next round on.",
@@ -102,10 +105,10 @@ SENTENCES: Final[Table] = {
     ),
     "meeting_missing_marked": (
         "Manche {round}, table {table} : {people} ne se présente pas.",
-        "Round {round}, table {table}: {people} has not come.",
+        "Round {round}, table {table}: {people} is absent.",
     ),
     "meeting_missing_marked+came": (
-        "Manche {round}, table {table} : {people} est là.",
+        "Manche {round}, table {table} : arrivée {people:de}.",
         "Round {round}, table {table}: {people} is here.",
     ),
     "meeting_players_out": (
@@ -122,11 +125,11 @@ SENTENCES: Final[Table] = {
     ),
     "meeting_table_corrected": (
         "Manche {round} : le directeur corrige l’ordre de la table {table}.",
-        "Round {round}: the director corrects the order of table {table}.",
+        "Round {round}: the director corrects the order at table {table}.",
     ),
     "meeting_team_missing": (
         "Manche {round} : l’équipe {team} est absente.",
-        "Round {round}: team {team} is missing.",
+        "Round {round}: team {team} is absent.",
     ),
     "meeting_team_missing+came": (
         "Manche {round} : l’équipe {team} est là.",
@@ -180,26 +183,27 @@ SENTENCES: Final[Table] = {
 #: What a draw could not avoid, told by name beside it.
 DRAW: Final[Table] = {
     "fine": (
-        "Aucun club ne se rencontre ; personne ne retrouve une place ni une table.",
-        "No clubmates share a table; nobody returns to a seat or a table.",
+        "Aucune table ne réunit deux joueurs d’un même club ; personne ne retrouve une table ni un "
+        "numéro de place.",
+        "No clubmates share a table; nobody returns to a table or a seat number.",
     ),
-    "first": ("Aucun club ne se rencontre.", "No clubmates share a table."),
+    "first": ("Aucune table ne réunit deux joueurs d’un même club.", "No clubmates share a table."),
     "together": (
         "Table {table} : même club pour {people}.",
         "Table {table}: same club for {people}.",
     ),
     "together_why": (
-        "Le club {club} a {players:joueur|joueurs} pour {tables:table|tables} : il en faudrait "
-        "autant que de joueurs.",
-        "Club {club} has {players:player|players} for {tables:table|tables}: it would take as "
-        "many as it has players.",
+        "Le club {club} a {players:joueur|joueurs} pour {tables:table|tables} : il faudrait autant "
+        "de tables que de joueurs.",
+        "Club {club} has {players:player|players} for {tables:table|tables}: it would take as many "
+        "tables as it has players.",
     ),
     "same_table": (
         "Retour à une table déjà jouée : {people}.",
         "Back at a table already played: {people}.",
     ),
     "same_place": (
-        "Même numéro de place qu’avant : {people}.",
+        "Même numéro de place que la fois précédente : {people}.",
         "Same seat number as before: {people}.",
     ),
     "met_again": (
@@ -265,12 +269,12 @@ AFTER_DAYS: Final[Pair] = (
     "After {n:day|days}, the latest on {day}: {name}.",
 )
 PROVISIONAL: Final[Pair] = (
-    "Provisoire : une journée n’est pas finie.",
+    "Provisoire : une journée n’est pas terminée.",
     "Provisional: a day is not over.",
 )
 OF_A_DAY: Final[Table] = {
     "won": ("{n:table gagnée|tables gagnées}", "{n:table won|tables won}"),
-    "missing": ("{n:absent|absents}", "{n} missing"),
+    "missing": ("{n:absent|absents}", "{n:absent|absent}"),
     "corrected": ("corrigée de {n:signed}", "corrected by {n:signed}"),
 }
 
@@ -303,17 +307,17 @@ def after_days(
 
 
 POINTS_MISSING: Final[Pair] = (
-    "Les points ne sont pas comptés : le barème des tables de {sizes} n’est pas saisi. Seuls les "
-    "rangs sont montrés.",
-    "Points are not counted: those for tables of {sizes} are not filled in. Only ranks are shown.",
+    "Les points ne sont pas comptés : saisissez ceux des tables de {sizes}. Seuls les rangs sont "
+    "affichés.",
+    "No points yet: fill in the points for tables of {sizes}. Only places are shown.",
 )
 DAYS_UNCOUNTED: Final[Pair] = (
-    "La saison n’est pas comptée : le club n’a pas saisi son barème des tables de {sizes}.",
-    "The season is not counted: the club has not filled in its points for tables of {sizes}.",
+    "La saison n’est pas comptée : saisissez les points des tables de {sizes}.",
+    "The season is not counted: fill in the points for tables of {sizes}.",
 )
 NOT_DRAWN: Final[Pair] = (
     "Aucune manche n’est tirée : il n’y a pas encore de classement.",
-    "No round is drawn: there are no standings yet.",
+    "No round has been drawn: there are no standings yet.",
 )
 PLACE_TIMES: Final[Pair] = ("{place:rank} × {count}", "{place:rank} × {count}")
 

@@ -12,14 +12,14 @@ from td_app.words.speaking import Table, say
 
 REFUSALS: Final[Table] = {
     "PAST_NO_COLUMNS": (
-        "Aucun titre reconnu : il faut « Joueur » (ou « Nom »), puis « Date » et « Place », ou "
-        "« Points ».",
-        "No title recognised: there must be “Player” (or “Name”), then “Date” and “Place”, or "
-        "“Points”.",
+        "Aucun titre de colonne reconnu : il faut « Joueur » (ou « Nom »), puis « Date » et « "
+        "Place », ou « Points ».",
+        "No column title recognised. There must be “Player” (or “Name”), then “Date” and “Place”, "
+        "or “Points”.",
     ),
     "PAST_EMPTY": (
-        "Aucun résultat ne se lit dans ce fichier ; la ligne {line} est la première à corriger.",
-        "No result can be read in this file; line {line} is the first to correct.",
+        "Aucun résultat lisible dans ce fichier : corrigez d’abord la ligne {line}.",
+        "No result can be read in this file. Correct line {line} first.",
     ),
 }
 
@@ -27,32 +27,35 @@ REFUSALS: Final[Table] = {
 WRONG: Final[Table] = {
     "PAST_NO_EVENING": (
         "Ni date ni soirée : écrivez l’une ou l’autre.",
-        "Neither date nor evening: write one or the other.",
+        "There is neither a date nor an event. Enter one or the other.",
     ),
-    "PAST_NO_PLAYER": ("Aucun nom de joueur.", "No player’s name."),
+    "PAST_NO_PLAYER": (
+        "Il manque le nom du joueur : écrivez-le.",
+        "The player’s name is missing. Enter it.",
+    ),
     "PAST_TWICE": (
-        "{name} s’y trouve déjà : une ligne par joueur.",
-        "{name} is there already: one line a player.",
+        "{name} figure déjà : gardez une ligne par joueur.",
+        "{name} is listed twice. Keep one line per player.",
     ),
     "PAST_PLACE": (
-        "« {value} » n’est pas un rang : un nombre à partir de 1.",
-        "“{value}” is not a rank: a number from 1.",
+        "« {value} » n’est pas un rang : écrivez un nombre à partir de 1.",
+        "“{value}” is not a place. Use a number from 1.",
     ),
     "PAST_COUNT": (
-        "« {value} » n’est pas un nombre entier.",
-        "“{value}” is not a whole number.",
+        "« {value} » n’est pas un nombre entier : écrivez 0, 1, 2…",
+        "“{value}” is not a whole number. Write 0, 1, 2…",
     ),
     "PAST_POINTS": (
-        "« {value} » n’est pas un nombre de points.",
-        "“{value}” is not a number of points.",
+        "« {value} » n’est pas un nombre de points : écrivez par exemple 10 ou 2,5.",
+        "“{value}” is not a number of points. Write 10 or 2.5, for example.",
     ),
     "PAST_DATE": (
-        "« {value} » n’est pas une date : 14/03/2026 ou 2026-03-14.",
-        "“{value}” is not a date: 14/03/2026 or 2026-03-14.",
+        "« {value} » n’est pas une date : écrivez 14/03/2026 ou 2026-03-14.",
+        "“{value}” is not a date. Write 14/03/2026 or 2026-03-14.",
     ),
     "PAST_GUEST": (
-        "« {value} » n’est ni oui ni non.",
-        "“{value}” is neither yes nor no.",
+        "« {value} » n’est ni oui ni non : écrivez l’un des deux.",
+        "“{value}” is neither yes nor no. Write one of them.",
     ),
 }
 
@@ -84,15 +87,13 @@ def taken_words(evenings: int, players: int) -> str:
     )
     if not evenings:
         return fr_en("Un classement, {0}", "A ranking, {0}").format(people)
-    nights = counted(
-        evenings, fr_en("{0} soirée", "{0} evening"), fr_en("{0} soirées", "{0} evenings")
-    )
+    nights = counted(evenings, fr_en("{0} soirée", "{0} event"), fr_en("{0} soirées", "{0} events"))
     return f"{nights}, {people}"
 
 
 def ranking_name(source: str) -> str:
     """Return what the evening is called that holds a ranking taken over."""
-    return fr_en("Classement repris de {0}", "Ranking taken over from {0}").format(source)
+    return fr_en("Classement importé de {0}", "Ranking imported from {0}").format(source)
 
 
 def day_words(played: str) -> str:
@@ -144,24 +145,25 @@ def left_out_words(
     'Colonnes non reprises : Bar.'
     """
     one = fr_en(
-        "Une ligne n’est d’aucune soirée connue\u00a0: la sienne peut compter un joueur de moins.",
-        "One line is of no known evening: its evening may count one player fewer.",
+        "Une ligne n’appartient à aucune soirée connue\u00a0: sa soirée compte peut-être un joueur "
+        "de moins.",
+        "One line belongs to no known event: its event may count one player fewer.",
     )
     several = fr_en(
-        "{0} lignes ne sont d’aucune soirée connue\u00a0: les leurs peuvent compter d’autant "
+        "{0} lignes n’appartiennent à aucune soirée connue\u00a0: leurs soirées comptent peut-être "
         "moins de joueurs.",
-        "{0} lines are of no known evening: their evenings may count as many players fewer.",
+        "{0} lines belong to no known event: their events may count fewer players.",
     )
-    columns = fr_en("Colonnes non reprises\u00a0: {0}.", "Columns not taken: {0}.")
+    columns = fr_en("Colonnes ignorées\u00a0: {0}.", "Columns ignored: {0}.")
     scored = fr_en(
-        "Les points du fichier\u00a0: le barème de la saison les compte à nouveau.",
-        "The file’s points: the season’s scale counts them again.",
+        "Points du fichier\u00a0: ils sont recalculés par le barème de la saison.",
+        "The file’s points: the season’s points system recalculates them.",
     )
     others = fr_en(
-        "Feuilles non lues\u00a0: {0}. Pour lire une soirée, une colonne «\u00a0Date\u00a0», ou "
-        "sa date dans le nom de la feuille (11-09-2026).",
-        "Sheets not read: {0}. To read an evening, a “Date” column, or its date in the name of "
-        "the sheet (11-09-2026).",
+        "Feuilles non lues\u00a0: {0}. Une soirée demande une colonne «\u00a0Date\u00a0», ou sa "
+        "date dans le nom de la feuille (11-09-2026).",
+        "Sheets not read: {0}. An event needs a “Date” column, or its date in the name of the "
+        "sheet (11-09-2026).",
     )
     return (
         *((counted(nowhere, one, several),) if nowhere else ()),
@@ -179,11 +181,11 @@ def taken_over_words(evenings: int) -> str:
     """
     return counted(
         evenings,
-        fr_en("{0} soirée est reprise dans la saison.", "{0} evening is taken over."),
-        fr_en("{0} soirées sont reprises dans la saison.", "{0} evenings are taken over."),
+        fr_en("{0} soirée est importée dans la saison.", "{0} event has been imported."),
+        fr_en("{0} soirées sont importées dans la saison.", "{0} events have been imported."),
     )
 
 
 def reason_words(source: str) -> str:
     """Return the reason written with the points of a ranking taken over."""
-    return fr_en("Repris de {0}", "Taken over from {0}").format(source)
+    return fr_en("Importé de {0}", "Imported from {0}").format(source)

@@ -10,28 +10,28 @@ from td_app.words.speaking import Table, say
 
 #: What each field of a scale is called.
 LABELS: Final[Table] = {
-    "name": ("Nom du barème", "Name of the scale"),
+    "name": ("Nom du barème", "Name of the points system"),
     "kind": ("Points du rang", "Points of the place"),
     "rows": ("Grille", "Grid"),
     "points": ("Points", "Points"),
     "formula": ("Formule", "Formula"),
     "rest": ("Les suivants", "The rest"),
     "presence": ("Présence", "Presence"),
-    "kill": ("Élimination", "Knock-out"),
-    "streak_evenings": ("Série de soirées", "Evenings in a row"),
+    "kill": ("Élimination", "Knockout"),
+    "streak_evenings": ("Série de soirées", "Events in a row"),
     "streak_points": ("… points de série", "… points for it"),
     "target": ("Cible", "Target"),
     "target_points": ("… points de cible", "… points for it"),
-    "reentry": ("Par re-entry", "By re-entry"),
+    "reentry": ("Par réinscription", "Per re-entry"),
     "disqualified": ("Disqualification", "Disqualification"),
-    "absence": ("Par absence", "By absence"),
-    "best": ("Meilleures soirées", "Best evenings"),
+    "absence": ("Par absence", "Per absence"),
+    "best": ("Meilleures soirées", "Best events"),
     "minimum": ("Au moins, pour être classé", "At least, to be ranked"),
     "guests": ("Invités", "Guests"),
-    "ties": ("Les ex æquo ont", "Those tied have"),
+    "ties": ("Aux ex æquo", "Tied players get"),
     "final_start": ("Tapis de départ", "Starting stack"),
     "per_point": ("Jetons par point", "Chips per point"),
-    "by_rank": ("Jetons par rang", "Chips by rank"),
+    "by_rank": ("Jetons par rang", "Chips by place"),
     "step": ("Arrondi à", "Rounded to"),
     "most": ("Au plus", "At most"),
     "players": ("Qualifiés", "Qualified"),
@@ -123,19 +123,19 @@ HELP: Final[Table] = {
 #: What those that are chosen may be.
 CHOICES: Final[Mapping[str, Table]] = {
     "kind": {
-        "grid": ("Grille : inscrits et rang", "Grid: entrants and rank"),
-        "table": ("Grille : taille de table et rang", "Grid: table size and rank"),
-        "list": ("Liste par rang", "List by rank"),
+        "grid": ("Grille : inscrits et rang", "Grid: entrants and place"),
+        "table": ("Grille : taille de table et rang", "Grid: table size and place"),
+        "list": ("Liste par rang", "List by place"),
         "formula": ("Formule", "Formula"),
     },
     "target": {
         "": ("Personne", "Nobody"),
         "leader": ("Le premier de la saison", "The season’s leader"),
-        "last_winner": ("Le vainqueur de la soirée d’avant", "Who won the evening before"),
+        "last_winner": ("Le vainqueur de la soirée précédente", "The winner of the previous event"),
     },
     "ties": {
-        "average": ("La moyenne de leurs places", "The average of their places"),
-        "higher": ("La plus haute, chacun", "The higher, each"),
+        "average": ("La moyenne de leurs rangs", "The average of their places"),
+        "higher": ("Le plus haut, chacun", "The highest, each"),
     },
     "guests": {"": ("non classés", "not ranked"), "1": ("classés", "ranked")},
 }
@@ -143,9 +143,9 @@ CHOICES: Final[Mapping[str, Table]] = {
 ALONE: Final[Table] = {
     "streak_points": ("Points de série", "Points for a streak"),
     "target_points": ("Points de cible", "Points for the target"),
-    "step": ("Tapis de la finale, arrondi à", "Stacks of the final, rounded to"),
-    "most": ("Tapis de la finale, au plus", "Stacks of the final, at most"),
-    "final_start": ("Tapis de la finale, au départ", "Stacks of the final, to start"),
+    "step": ("Tapis de la finale, arrondi à", "Final stacks, rounded to"),
+    "most": ("Tapis de la finale, au plus", "Final stacks, at most"),
+    "final_start": ("Tapis de la finale, au départ", "Final stacks, to start"),
 }
 
 

@@ -13,15 +13,15 @@ from td_app.words.tongues import tongue_of
 
 REFUSALS: Final[Table] = {
     "NO_SUCH_SEASON": (
-        "Il n’y a pas de saison « {name} ». Saisons : {known}.",
-        "There is no season “{name}”. Seasons: {known}.",
+        "Il n’y a pas de saison « {name} » : choisissez parmi {known}.",
+        "There is no season “{name}”. Choose from {known}.",
     ),
     "NOBODY_RANKED": (
         "Personne n’est classé dans cette saison : ajoutez-lui des soirées.",
-        "Nobody is ranked in this season: add evenings to it.",
+        "Nobody is ranked in this season. Add events to it.",
     ),
     "NO_SEASON": (
-        "Cette saison n’existe plus. Choisissez-en une autre.",
+        "Cette saison n’existe plus : choisissez-en une autre.",
         "This season no longer exists. Choose another one.",
     ),
     "SAMPLE_NOT_COUNTED": (
@@ -29,50 +29,50 @@ REFUSALS: Final[Table] = {
         "A sample tournament counts in no season. Create a new tournament.",
     ),
     "SEASON_WITHOUT_NAME": (
-        "Donnez un nom à la saison et à chacune de ses parties.",
-        "Give the season and each of its parts a name.",
+        "La saison ou une de ses phases n’a pas de nom : donnez-lui-en un.",
+        "The season or one of its phases has no name. Give it one.",
     ),
     "SEASON_DATE": (
-        "Une date de la saison ne se lit pas : écrivez 01/09/2025, ou rien.",
-        "A date of the season cannot be read: write 01/09/2025, or nothing.",
+        "Une date de la saison est incorrecte : écrivez 01/09/2025, ou laissez vide.",
+        "A date of the season is wrong. Type 01/09/2025, or leave it empty.",
     ),
     "SEASON_ENDS_BEFORE": (
         "La saison finit avant de commencer : corrigez ses dates.",
-        "The season ends before it begins: correct its dates.",
+        "The season ends before it begins. Correct its dates.",
     ),
     "CORRECTION_WITHOUT_REASON": (
-        "Écrivez le motif de la correction : il reste au procès-verbal de la saison.",
-        "Write the reason for the correction: it stays in the minutes of the season.",
+        "Le motif de la correction manque : écrivez-le, il reste au journal de la saison.",
+        "The reason for the correction is missing. Enter it: it stays in the season’s log.",
     ),
     "CORRECTION_OF_NOTHING": (
-        "Écrivez combien de points ajouter ou retirer.",
-        "Write how many points to add or to take away.",
+        "La correction ne change rien : écrivez combien de points ajouter ou retirer.",
+        "The correction changes nothing. Enter how many points to add or remove.",
     ),
     "TYPED_NOT_A_NUMBER": (
-        "« {value} » n’est pas un nombre.",
-        "“{value}” is not a number.",
+        "« {value} » n’est pas un nombre : corrigez-le.",
+        "“{value}” is not a number. Correct it.",
     ),
     "TYPED_NOT_WHOLE": (
-        "« {value} » : il faut un nombre entier, {least} au moins.",
-        "“{value}”: a whole number is needed, at least {least}.",
+        "« {value} » ne convient pas : écrivez un nombre entier, {least} au moins.",
+        "“{value}” is wrong. Enter a whole number, at least {least}.",
     ),
     "TYPED_NO_FORMULA": (
-        "Écrivez une formule, comme round(100 * sqrt(N) / P).",
-        "Write a formula, such as round(100 * sqrt(N) / P).",
+        "La formule manque : écrivez par exemple round(100 * sqrt(N) / P).",
+        "The formula is missing. Write round(100 * sqrt(N) / P), for example.",
     ),
     "TYPED_ROW": (
         "Ligne {line} : écrivez un nombre, deux-points, puis les points : 15 : 26 18 12.",
         "Line {line}: write a number, a colon, then the points, as in 15: 26 18 12.",
     ),
     "TYPED_ROW_ORDER": (
-        "Ligne {line} : {size} vient après une ligne qui va aussi loin. Rangez les lignes de la "
+        "Ligne {line}, {size} vient après une ligne qui va aussi loin : rangez les lignes de la "
         "plus petite à la plus grande.",
-        "Line {line}: {size} comes after a row that reaches as far. Order the rows from smallest "
-        "to largest.",
+        "Line {line}: {size} comes after a row that goes as far. Put the rows from smallest to "
+        "largest.",
     ),
     "CORRECTION_NOT_THERE": (
-        "Cette correction est déjà annulée.",
-        "This correction has been undone already.",
+        "Cette correction est déjà annulée : il n’y a rien à faire.",
+        "This correction has already been undone. There is nothing to do.",
     ),
 }
 
@@ -125,17 +125,17 @@ def moved_figure(moved: int | None, language: Language | None = None) -> str:
 PARTED: Final[Table] = {
     "PLACES": (
         "À égalité de points : moins souvent {place}.",
-        "Equal points: less often {place}.",
+        "Tied on points: fewer {place} finishes.",
     ),
     "BEST": (
-        "À égalité de points : moins bonne meilleure soirée.",
-        "Equal points: a weaker best evening.",
+        "À égalité de points : meilleure soirée inférieure.",
+        "Tied on points: a weaker best event.",
     ),
     "EVENINGS": (
         "À égalité de points : plus de soirées jouées.",
-        "Equal points: more evenings played.",
+        "Tied on points: more events played.",
     ),
-    "SHARED": ("À égalité en tout : rang partagé.", "Equal in everything: shared rank."),
+    "SHARED": ("À égalité sur tout : rang partagé.", "Tied on everything: shared place."),
 }
 
 
@@ -147,54 +147,48 @@ def parted_sentence(parted: tuple[str, int], language: Language | None = None) -
 
 def evenings_counted(count: int) -> str:
     """Return so many evenings in words."""
-    return counted(count, fr_en("{0} soirée", "{0} evening"), fr_en("{0} soirées", "{0} evenings"))
+    return counted(count, fr_en("{0} soirée", "{0} event"), fr_en("{0} soirées", "{0} events"))
 
 
 LEFT_OUT: Final[Table] = {
     "GUEST": ("invité, non classé", "guest, not ranked"),
-    "MINIMUM": ("pas assez de soirées", "too few evenings"),
+    "MINIMUM": ("pas assez de soirées", "too few events"),
 }
 
 #: A season's minutes, a sentence a kind.
 ENTRIES: Final[Table] = {
     "season_begun": ("Saison commencée : {name}.", "Season begun: {name}."),
     "season_described": (
-        "Nom, dates et parties de la saison : {name}.",
-        "Name, dates and parts of the season: {name}.",
+        "Nom, dates et phases de la saison : {name}.",
+        "Name, dates and phases of the season: {name}.",
     ),
-    "scale_set": ("Barème changé.", "Scale changed."),
+    "scale_set": ("Barème changé.", "Points system changed."),
     "team_points_set": (
-        "Rencontres : barème des tables de {sizes} saisi.",
-        "Meetings: points of tables of {sizes} filled in.",
+        "Rencontres : points des tables de {sizes} saisis.",
+        "Team matches: points for tables of {sizes} entered.",
     ),
-    "scale_chosen": ("Barème choisi : {name}.", "Scale chosen: {name}."),
-    "scale_changed": ("Barème changé : {changes}.", "Scale changed: {changes}."),
-    "scale_same": ("Barème gardé comme il était.", "Scale kept as it was."),
+    "scale_chosen": ("Barème choisi : {name}.", "Points system chosen: {name}."),
+    "scale_changed": ("Barème changé : {changes}.", "Points system changed: {changes}."),
+    "scale_same": ("Barème inchangé.", "Points system unchanged."),
     "part_scale_changed": (
         "Barème de {part} changé : {changes}.",
-        "Scale of {part} changed: {changes}.",
+        "Points system of {part} changed: {changes}.",
     ),
-    "part_scale_same": (
-        "Barème de {part} gardé comme il était.",
-        "Scale of {part} kept as it was.",
-    ),
+    "part_scale_same": ("Barème de {part} inchangé.", "Points system of {part} unchanged."),
     "part_scale_removed": (
-        "{part} n’a plus de barème à elle : celui de la saison.",
-        "{part} has no scale of its own any more: that of the season.",
+        "{part} n’a plus son propre barème : celui de la saison s’applique.",
+        "{part} no longer has its own points system: the season’s applies.",
     ),
-    "evening_placed": ("Soirée placée dans la saison : {evening}.", "Evening placed: {evening}."),
+    "evening_placed": ("Soirée ajoutée à la saison : {evening}.", "Event added: {evening}."),
     "evening_left_out": (
         "Ne compte pas dans la saison : {evening}.",
         "Does not count in the season: {evening}.",
     ),
     "evening_taken_out": (
         "Soirée retirée de la saison : {evening}.",
-        "Evening taken out of the season: {evening}.",
+        "Event removed from the season: {evening}.",
     ),
-    "evening_recorded": (
-        "Soirée reprise d’ailleurs : {evening}.",
-        "Evening brought in: {evening}.",
-    ),
+    "evening_recorded": ("Soirée importée : {evening}.", "Event imported: {evening}."),
     "points_corrected": (
         "Points corrigés : {player}, {points}.",
         "Points corrected: {player}, {points}.",
@@ -204,8 +198,8 @@ ENTRIES: Final[Table] = {
         "Correction undone: that of line {entry}.",
     ),
     "person_erased": (
-        "Une personne effacée : ses résultats restent, sans son nom.",
-        "A person erased: their results stay, without their name.",
+        "Une personne a été effacée : ses résultats restent, sans son nom.",
+        "A person was erased: their results stay, without their name.",
     ),
     "guest_said": ("Invité ou non : {player}, {guest}.", "Guest or not: {player}, {guest}."),
 }

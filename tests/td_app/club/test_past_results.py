@@ -41,9 +41,9 @@ def test_evenings_are_read_and_what_is_wrong_is_said(tmp_path: Path) -> None:
         wrong_words(one.line, one.code, one.params).replace("\u00a0", " ") for one in past.wrong
     ]
     assert told == [
-        "Ligne 6 : « deux » n’est pas un rang : un nombre à partir de 1.",
-        "Ligne 7 : Martin Jean s’y trouve déjà : une ligne par joueur.",
-        "Ligne 8 : « 31/02/2026 » n’est pas une date : 14/03/2026 ou 2026-03-14.",
+        "Ligne 6 : « deux » n’est pas un rang : écrivez un nombre à partir de 1.",
+        "Ligne 7 : Martin Jean figure déjà : gardez une ligne par joueur.",
+        "Ligne 8 : « 31/02/2026 » n’est pas une date : écrivez 14/03/2026 ou 2026-03-14.",
     ]
 
 
@@ -105,7 +105,7 @@ def test_a_line_of_no_day_goes_to_the_evening_of_its_name_or_is_told(tmp_path: P
     assert [one.entrants for one in past.evenings] == [2]
     assert past.nowhere == 2
     (told,) = left_out_words(past.nowhere, past.unread)
-    assert told.startswith("2 lignes ne sont d’aucune soirée connue")
+    assert told.startswith("2 lignes n’appartiennent à aucune soirée connue")
 
 
 def test_the_place_is_read_and_what_is_not_is_named(tmp_path: Path) -> None:

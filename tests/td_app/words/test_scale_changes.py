@@ -19,7 +19,7 @@ def test_each_field_goes_from_what_it_was_to_what_it_is() -> None:
     assert told({"presence": "50", "best": "12"}, {"presence": "60", "ties": "higher"}) == [
         "Présence : 50 → 60",
         "Meilleures soirées : 12 → rien",
-        "Les ex æquo ont : La moyenne de leurs places → La plus haute, chacun",
+        "Aux ex æquo : La moyenne de leurs rangs → Le plus haut, chacun",
     ]
 
 

@@ -82,7 +82,7 @@ class TestBesideATournament:
         evening.window.go(Spot.CLUB_SPACE)
         space = evening.window.layers.club_space()
         evening.desk.refused.emit(Refused("NO_SEASON"))
-        assert space.said.text() == "Cette saison n’existe plus. Choisissez-en une autre."
+        assert space.said.text() == "Cette saison n’existe plus\u00a0: choisissez-en une autre."
         evening.desk.trouble.emit(StorageTrouble("JOIN_ITSELF"))
         assert space.said.text() == trouble_sentence(StorageTrouble("JOIN_ITSELF"))
 

@@ -86,7 +86,7 @@ def test_from_nothing_to_a_ranking_by_what_the_page_offers(page: TeamsPage, club
     assert window.layers.club_space().key == "season"
     a_season(club)
     window.go(ToPage("teams"))
-    assert "le club n’a pas saisi son barème des tables de 8" in mend(page)
+    assert "saisissez les points des tables de 8" in mend(page)
     assert page.tabs.currentIndex() == POINTS_TAB
     assert {cell.text() for cell in page.points.cells.values()} == {""}, "nothing is invented"
     assert page.points.cells[8, 1].hasFocus()
@@ -137,7 +137,7 @@ def test_a_day_is_taken_out_of_the_season_and_put_back(page: TeamsPage, club: Cl
     assert isinstance(minutes, MinutesTab)
     lines = [line.sentence.replace("\u00a0", " ") for line in minutes.table.rows.rows]
     assert lines[:2] == [
-        "Soirée placée dans la saison : Journée 2.",
+        "Soirée ajoutée à la saison : Journée 2.",
         "Ne compte pas dans la saison : Journée 2.",
     ]
 

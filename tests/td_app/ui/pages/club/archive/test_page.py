@@ -176,9 +176,9 @@ def test_a_season_played_elsewhere_is_shown_before_it_is_taken_over(
         question = page.past.question
         assert question is not None
         words = {part.text().replace("\u00a0", " ") for part in question.findChildren(QLabel)}
-        assert "Ligne 3 : « x » n’est pas un rang : un nombre à partir de 1." in words
+        assert "Ligne 3 : « x » n’est pas un rang : écrivez un nombre à partir de 1." in words
         question.choose(TAKE)
-        assert noted == ["1 soirée est reprise dans la saison."]
+        assert noted == ["1 soirée est importée dans la saison."]
         assert len(desk.seasons.facts(season).evenings) == 1
 
 

@@ -80,7 +80,7 @@ def test_a_season_is_begun_and_shows_its_standings(played: SeasonPage) -> None:
     assert isinstance(standings, StandingsTab)
     assert [row.points for row in standings.table.rows.rows][:2] == [1800, 1800]
     standings.table.selectRow(1)
-    assert standings.parted.text() == "À égalité en tout\u00a0: rang partagé."
+    assert standings.parted.text() == "À égalité sur tout\u00a0: rang partagé."
 
 
 def test_dates_the_wrong_way_round_are_said_before_the_question_closes(page: SeasonPage) -> None:
