@@ -15,7 +15,7 @@ def copy_age(minutes: int | None) -> str:
     'Dernière copie de sûreté : il y a 4 min'
     """
     if minutes is None:
-        return fr_en("Aucune copie de sûreté encore", "No backup yet")
+        return fr_en("Pas encore de copie de sûreté", "No backup yet")
     if not minutes:
         now = "Dernière copie de sûreté\u00a0: à l’instant", "Latest backup: just now"
         return fr_en(*now)
@@ -33,14 +33,14 @@ def second_place_words(there: bool, minutes: int | None) -> str:
     """
     if not there:
         return fr_en(
-            "Pas branché\u00a0: rien n’y est copié en ce moment.",
-            "Not plugged in: nothing is copied there now.",
+            "Débranché\u00a0: rien n’y est copié en ce moment.",
+            "Not connected: nothing is copied there now.",
         )
     if minutes is None:
-        return fr_en("Aucune copie ici encore", "No copy here yet")
+        return fr_en("Pas encore de copie ici", "No backup here yet")
     if not minutes:
-        return fr_en("Dernière copie ici\u00a0: à l’instant", "Latest copy here: just now")
-    told = fr_en("Dernière copie ici\u00a0: il y a {0}", "Latest copy here: {0} ago")
+        return fr_en("Dernière copie ici\u00a0: à l’instant", "Latest backup here: just now")
+    told = fr_en("Dernière copie ici\u00a0: il y a {0}", "Latest backup here: {0} ago")
     return told.format(lasting(minutes))
 
 
@@ -57,8 +57,8 @@ def held_words(tournaments: int, entries: int) -> str:
     )
     lines = counted(
         entries,
-        fr_en("{0} entrée de journal", "{0} journal entry"),
-        fr_en("{0} entrées de journal", "{0} journal entries"),
+        fr_en("{0} entrée de journal", "{0} log entry"),
+        fr_en("{0} entrées de journal", "{0} log entries"),
     )
     return f"{evenings}, {lines}"
 
@@ -74,20 +74,19 @@ def moment_words(at_ms: int | None) -> str:
 def differs_words(row: str) -> str:
     """Return that a copy does not say everywhere what had been written, from such a row on."""
     return fr_en(
-        "Elle ne dit plus partout ce qui avait été écrit (à partir de {0}) : prenez-en une "
-        "plus ancienne si vous en avez.",
-        "In places it no longer says what had been written (from {0} on): take an older one "
-        "if you have one.",
+        "Cette copie a été altérée (à partir de {0})\u00a0: choisissez-en une plus ancienne si "
+        "vous en avez.",
+        "Parts of it are damaged (from {0} on). Use an older backup if you have one.",
     ).format(row)
 
 
 def parted_words() -> str:
     """Return that a copy was made of a file that was open, without what went with it."""
     return fr_en(
-        "Elle a été copiée d’un fichier ouvert, ou a perdu ce qui l’accompagnait\u00a0: ses "
-        "dernières entrées manquent peut-être.",
-        "It was copied from a file that was open, or has lost what went with it: its last entries "
-        "may be missing.",
+        "Elle a été faite pendant que le fichier était ouvert, ou sans ses fichiers annexes\u00a0: "
+        "les dernières entrées manquent peut-être.",
+        "It was made while the file was open, or without its side files: the last entries may be "
+        "missing.",
     )
 
 
@@ -97,11 +96,11 @@ def named_again_words(players: int) -> str:
         players,
         fr_en(
             "Elle nomme encore {0} joueur effacé depuis\u00a0: refaites cet effacement.",
-            "It still names {0} player erased since: erase them again.",
+            "It still names {0} player erased since then: erase them again.",
         ),
         fr_en(
             "Elle nomme encore {0} joueurs effacés depuis\u00a0: refaites ces effacements.",
-            "It still names {0} players erased since: erase them again.",
+            "It still names {0} players erased since then: erase them again.",
         ),
     )
 
@@ -130,14 +129,14 @@ def salvaged_words(name: str, kept: int, lost: int) -> str:
     """
     if not kept:
         nothing = fr_en(
-            "{0}\u00a0: rien n’a pu en être sauvé, le début de son journal est perdu",
-            "{0}: none of it could be saved, the beginning of its journal is lost",
+            "{0}\u00a0: rien n’a pu être récupéré, le début de son journal est perdu",
+            "{0}: nothing could be recovered, the beginning of its log is lost",
         )
         return nothing.format(name or "—")
     saved = counted(
         kept,
-        fr_en("{0} entrée sauvée", "{0} entry saved"),
-        fr_en("{0} entrées sauvées", "{0} entries saved"),
+        fr_en("{0} entrée récupérée", "{0} entry recovered"),
+        fr_en("{0} entrées récupérées", "{0} entries recovered"),
     )
     gone = counted(lost, fr_en("{0} perdue", "{0} lost"), fr_en("{0} perdues", "{0} lost"))
     told = f"{saved}, {gone}" if lost else saved
@@ -148,8 +147,8 @@ def members_saved_words(members: int) -> str:
     """Return how many members of the club were saved."""
     return counted(
         members,
-        fr_en("{0} membre du club sauvé", "{0} member of the club saved"),
-        fr_en("{0} membres du club sauvés", "{0} members of the club saved"),
+        fr_en("{0} membre du club récupéré", "{0} member of the club recovered"),
+        fr_en("{0} membres du club récupérés", "{0} members of the club recovered"),
     )
 
 
@@ -163,28 +162,28 @@ def put_back_words(copy: str, holds: str, last_ms: int | None, kept: str) -> lis
     ['La copie « 21h40.db » est ouverte.', 'Elle contient 2 tournois, 30 entrées de journal.']
     """
     told = [
-        fr_en("La copie «\u00a0{0}\u00a0» est ouverte.", "The copy “{0}” is open.").format(copy)
+        fr_en("La copie «\u00a0{0}\u00a0» est ouverte.", "The backup “{0}” is open.").format(copy)
     ]
     if last_ms is None:
-        told.append(fr_en("Elle contient {0}.", "It holds {0}.").format(holds))
+        told.append(fr_en("Elle contient {0}.", "It contains {0}.").format(holds))
     else:
         told.append(
             fr_en(
                 "Elle contient {0}\u00a0; la dernière entrée est du {1}.",
-                "It holds {0}; its last entry is dated {1}.",
+                "It contains {0}; its last entry is dated {1}.",
             ).format(holds, moment_words(last_ms))
         )
     if kept:
         told.append(
             fr_en(
-                "Le fichier d’avant est gardé à côté, sous le nom «\u00a0{0}\u00a0».",
+                "L’ancien fichier est gardé à côté, sous le nom «\u00a0{0}\u00a0».",
                 "The previous file is kept beside it, under the name “{0}”.",
             ).format(kept)
         )
     told.append(
         fr_en(
-            "Ce qui s’est passé depuis cette copie n’y est pas\u00a0: saisissez-le à nouveau.",
-            "What happened since this copy is not in it: enter it again.",
+            "Ce qui a suivi cette copie n’y est pas\u00a0: saisissez-le à nouveau.",
+            "Anything after this backup is missing. Enter it again.",
         )
     )
     return told
@@ -195,11 +194,11 @@ def rows_lost_words(lost: int) -> str:
     return counted(
         lost,
         fr_en(
-            "{0} nom, note, réglage ou membre n’a pu être sauvé",
-            "{0} name, note, setting or member could not be saved",
+            "{0} nom, note, réglage ou membre n’a pas pu être récupéré",
+            "{0} name, note, setting or member could not be recovered",
         ),
         fr_en(
-            "{0} noms, notes, réglages ou membres n’ont pu être sauvés",
-            "{0} names, notes, settings or members could not be saved",
+            "{0} noms, notes, réglages ou membres n’ont pas pu être récupérés",
+            "{0} names, notes, settings or members could not be recovered",
         ),
     )

@@ -12,35 +12,35 @@ from td_app.words.speaking import Table
 JOIN_TROUBLES: Final[Table] = {
     "JOIN_ITSELF": (
         "« {path} » est le fichier du club lui-même : choisissez celui de l’autre ordinateur.",
-        "“{path}” is the club’s file itself: choose the other computer’s.",
+        "“{path}” is the club’s file itself. Choose the other computer’s.",
     ),
     "JOIN_DAMAGED": (
-        "« {path} » ne dit plus partout ce qui y avait été écrit ({row}) : rien n’est réuni. "
-        "Prenez-en une copie de sûreté d’avant, ou sauvez d’abord ce qui en est entier.",
-        "In places “{path}” no longer says what was written in it ({row}): nothing is joined. "
-        "Take an earlier backup of it, or first save what is still whole.",
+        "« {path} » a été altéré ({row}), rien n’est réuni : prenez une copie de sûreté plus "
+        "ancienne, ou récupérez d’abord ce qui est intact.",
+        "Parts of “{path}” are damaged ({row}) and nothing was merged. Use an earlier backup, or "
+        "first recover what can still be read.",
     ),
     "JOIN_UNDECIDED": (
-        "« {name} » a continué sur les deux ordinateurs : choisissez d’abord ce qui en est gardé.",
-        "“{name}” was continued on both computers: first choose what is kept of it.",
+        "« {name} » a continué sur les deux ordinateurs : choisissez d’abord la version à garder.",
+        "“{name}” continued on both computers. First choose which version to keep.",
     ),
     "JOIN_CHOICE": (
         "« {typed} » n’est pas compris après --keep : donnez ours, theirs ou both, ou "
         "NUMÉRO=theirs pour un tournoi qui a continué des deux côtés.",
-        "“{typed}” is not understood after --keep: give ours, theirs or both, or NUMBER=theirs "
-        "for a tournament continued on both sides.",
+        "“{typed}” is not understood after --keep. Give ours, theirs or both, or NUMBER=theirs for "
+        "a tournament continued on both sides.",
     ),
     "JOIN_MEANWHILE": (
-        "Le club a changé pendant la réunion des deux fichiers : rien n’est réuni. Attendez que "
+        "Le club a changé pendant la réunion des deux fichiers, rien n’est réuni : attendez que "
         "plus personne n’y écrive (téléphones, floor), puis recommencez.",
-        "The club changed while the two files were being joined: nothing is joined. Wait until "
-        "nobody writes in it (phones, floor), then try again.",
+        "The club changed while the two files were being merged, and nothing was merged. Wait "
+        "until nobody is using it (phones, floor), then try again.",
     ),
     "JOIN_FAILED": (
-        "Le fichier réuni ne se relit pas comme il a été écrit : rien n’est changé, ni ici ni dans "
-        "l’autre fichier. Réessayez ; si cela revient, le disque est à changer.",
-        "The joined file does not read as it was written: nothing is changed, here or in the other "
-        "file. Try again; if it happens again, replace the disk.",
+        "Le fichier réuni n’a pas pu être relu, rien n’est changé, ni ici ni dans l’autre fichier "
+        ": réessayez. Si cela se reproduit, changez de disque.",
+        "The merged file could not be read back, and nothing was changed, here or in the other "
+        "file. Try again. If it happens again, replace the disk.",
     ),
 }
 
@@ -62,13 +62,14 @@ def joined_words(holds: str, kept: str) -> list[str]:
     """
     told = [
         fr_en(
-            "Le fichier du club contient maintenant {0}.", "The club’s file now holds {0}."
+            "Le fichier du club contient maintenant {0}.",
+            "The club’s file now contains {0}.",
         ).format(holds)
     ]
     if kept:
         told.append(
             fr_en(
-                "Celui d’avant est gardé à côté, sous le nom «\u00a0{0}\u00a0».",
+                "L’ancien est gardé à côté, sous le nom «\u00a0{0}\u00a0».",
                 "The previous one is kept beside it, under the name “{0}”.",
             ).format(kept)
         )
@@ -92,18 +93,18 @@ TABLES: Final = {
     "entrant_person": ("Inscription", "Entry"),
     "entry_note": ("Note", "Note"),
     "season": ("Saison", "Season"),
-    "season_part": ("Partie de saison", "Part of a season"),
-    "season_evening": ("Soirée de saison", "Evening of a season"),
+    "season_part": ("Phase de saison", "Season phase"),
+    "season_evening": ("Soirée de saison", "Season event"),
     "season_result": ("Résultat", "Result"),
 }
 
 FIELDS: Final = {
     "last_name": ("nom", "last name"),
     "first_name": ("prénom", "first name"),
-    "pseudonym": ("pseudo", "pseudonym"),
+    "pseudonym": ("pseudo", "nickname"),
     "licence": ("licence", "licence"),
     "club": ("club", "club"),
-    "email": ("e-mail", "e-mail"),
+    "email": ("e-mail", "email"),
     "phone": ("téléphone", "phone"),
     "team": ("équipe", "team"),
     "guest": ("invité", "guest"),
@@ -114,7 +115,7 @@ FIELDS: Final = {
     "name": ("nom", "name"),
     "begins": ("début", "beginning"),
     "ends": ("fin", "end"),
-    "scale": ("barème", "scale"),
+    "scale": ("barème", "points system"),
     "final": ("finale", "final"),
     "counts": ("compte", "counts"),
     "date": ("date", "date"),
@@ -127,11 +128,11 @@ SETTINGS: Final = {
     "club_name": ("nom du club", "the club’s name"),
     "chips": ("jetons", "chips"),
     "paper_size": ("format du papier", "paper size"),
-    "slip_size": ("talons de place", "seat slips"),
-    "money_prizes": ("prix en argent", "prizes in money"),
+    "slip_size": ("cartons de place", "seat slips"),
+    "money_prizes": ("prix en argent", "cash prizes"),
     "other_games": ("autres jeux", "other games"),
-    "knockouts": ("qui a éliminé qui", "who knocked out whom"),
-    "rules_address": ("adresse du règlement", "address of the rules"),
+    "knockouts": ("qui a éliminé qui", "knockouts"),
+    "rules_address": ("adresse du règlement", "rulebook address"),
 }
 
 
@@ -186,11 +187,11 @@ def brought_words(name: str, entries: int) -> str:
         entries,
         fr_en(
             "{0} entrée de journal de plus dans l’autre fichier",
-            "{0} more journal entry in the other file",
+            "{0} more log entry in the other file",
         ),
         fr_en(
             "{0} entrées de journal de plus dans l’autre fichier",
-            "{0} more journal entries in the other file",
+            "{0} more log entries in the other file",
         ),
     )
     return fr_en("{0}\u00a0: {1}", "{0}: {1}").format(name or "—", more)
@@ -205,7 +206,7 @@ def diverged_words(name: str, here: int, there: int) -> str:
     ours = counted(here, fr_en("{0} entrée", "{0} entry"), fr_en("{0} entrées", "{0} entries"))
     return fr_en(
         "«\u00a0{0}\u00a0» a continué des deux côtés\u00a0: {1} ici, {2} dans l’autre fichier.",
-        "“{0}” was continued on both sides: {1} here, {2} in the other file.",
+        "“{0}” continued on both sides: {1} here, {2} in the other file.",
     ).format(name or "—", ours, whole(there))
 
 

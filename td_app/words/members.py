@@ -11,8 +11,8 @@ FIGURES = {
     "evenings": ("Soirées", "Evenings"),
     "wins": ("Victoires", "Wins"),
     "podiums": ("Podiums", "Podiums"),
-    "kills": ("Éliminations", "Knock-outs"),
-    "best": ("Meilleur rang", "Best rank"),
+    "kills": ("Éliminations", "Knockouts"),
+    "best": ("Meilleur rang", "Best place"),
 }
 CLUB = ("Le club", "The club")
 PLACE = ("{place} sur {entrants}", "{place} of {entrants}")

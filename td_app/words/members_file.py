@@ -11,100 +11,103 @@ from td_app.words.speaking import Table, say
 
 _FILES: Final[Table] = {
     "FILE_NOT_FOUND": (
-        "Le fichier « {file} » n’existe plus à cet endroit.",
-        "The file “{file}” is no longer there.",
+        "Le fichier « {file} » n’existe plus à cet endroit : choisissez-en un autre.",
+        "The file “{file}” is no longer there. Choose another one.",
     ),
     "FILE_UNREADABLE": (
-        "Ce fichier ne se laisse pas lire. Ouvrez-le dans un tableur et enregistrez-le "
-        "de nouveau en CSV ou en XLSX.",
+        "Ce fichier est illisible : ouvrez-le dans un tableur et enregistrez-le de nouveau en CSV "
+        "ou en XLSX.",
         "This file cannot be read. Open it in a spreadsheet and save it again as CSV or XLSX.",
     ),
     "FILE_NOT_PLAIN": (
-        "« {file} » n’est pas un fichier qui se lise (un dossier, un tuyau, un appareil) : "
-        "choisissez un fichier CSV, XLSX, XLS ou ODS, ou collez la liste.",
-        "“{file}” is not a file that can be read (a folder, a pipe, a device): choose a CSV, XLSX, "
-        "XLS or ODS file, or paste the list.",
+        "« {file} » n’est pas un fichier lisible (dossier, périphérique…) : choisissez un fichier "
+        "CSV, XLSX, XLS ou ODS, ou collez la liste.",
+        "“{file}” is not a readable file (a folder, a device…). Choose a CSV, XLSX, XLS or ODS "
+        "file, or paste the list.",
     ),
     "FILE_EMPTY": (
-        "Ce fichier est vide : il n’y a personne à inscrire.",
-        "This file is empty: there is nobody to enter.",
+        "Ce fichier est vide : choisissez-en un autre, ou collez la liste.",
+        "This file is empty. Choose another one, or paste the list.",
     ),
     "FILE_BINARY": (
-        "Ce fichier n’est ni un texte ni un tableau (image, PDF, programme…). "
-        "Choisissez un fichier CSV, XLSX, XLS ou ODS, ou collez la liste.",
-        "This file is neither text nor a table (picture, PDF, program…). "
-        "Choose a CSV, XLSX, XLS or ODS file, or paste the list.",
+        "Ce fichier n’est ni un texte ni un tableau (image, PDF, programme…) : choisissez un "
+        "fichier CSV, XLSX, XLS ou ODS, ou collez la liste.",
+        "This file is neither text nor a table (picture, PDF, program…). Choose a CSV, XLSX, XLS "
+        "or ODS file, or paste the list.",
     ),
     "FILE_TOO_LARGE": (
-        "Ce fichier dépasse {limit} Mo, bien plus qu’une liste de membres. "
-        "Enregistrez la seule feuille des membres.",
-        "This file exceeds {limit} MB, far more than a list of members. "
-        "Save the members’ sheet alone.",
+        "Ce fichier dépasse {limit} Mo, bien plus qu’une liste de membres : enregistrez la feuille "
+        "des membres seule.",
+        "This file is over {limit} MB, far more than a members list. Save the members’ sheet "
+        "alone.",
     ),
     "FILE_TOO_HEAVY": (
-        "Ce fichier demande trop de mémoire ou de temps pour une liste de membres. "
-        "Enregistrez la seule feuille des membres dans un nouveau fichier, ou collez la liste.",
-        "This file takes too much memory or time for a list of members. "
-        "Save the members’ sheet alone in a new file, or paste the list.",
+        "Ce fichier demande trop de mémoire ou de temps pour une liste de membres : enregistrez la "
+        "feuille des membres seule dans un nouveau fichier, ou collez la liste.",
+        "This file takes too much memory or time for a members list. Save the members’ sheet alone "
+        "in a new file, or paste the list.",
     ),
     "FILE_IS_WEB_PAGE": (
-        "Ce fichier est une page web sous un autre nom. Ouvrez-le dans un tableur et "
+        "Ce fichier est une page web sous un autre nom : ouvrez-le dans un tableur et "
         "enregistrez-le en XLSX ou en CSV.",
-        "This file is a web page under another name. Open it in a spreadsheet and save it "
-        "as XLSX or CSV.",
+        "This file is a web page under another name. Open it in a spreadsheet and save it as XLSX "
+        "or CSV.",
     ),
     "SHEET_NOT_FOUND": (
-        "La feuille « {sheet} » n’est pas dans ce fichier. Feuilles présentes : {sheets}.",
-        "The sheet “{sheet}” is not in this file. Sheets there: {sheets}.",
+        "La feuille « {sheet} » n’est pas dans ce fichier : choisissez parmi {sheets}.",
+        "The sheet “{sheet}” is not in this file. Choose from {sheets}.",
     ),
     "SHEET_PROTECTED": (
-        "Ce fichier est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe.",
-        "This file is protected by a password. Save a copy without one.",
+        "Ce fichier est protégé par un mot de passe : enregistrez-en une copie sans mot de passe.",
+        "This file is password-protected. Save a copy without a password.",
     ),
     "LINE_TOO_LONG": (
-        "La ligne {line} dépasse {limit} caractères : ce n’est pas une liste de membres.",
-        "Line {line} exceeds {limit} characters: this is not a list of members.",
+        "La ligne {line} dépasse {limit} caractères, ce n’est pas une liste de membres : "
+        "choisissez un autre fichier.",
+        "Line {line} is over {limit} characters, so this is not a members list. Choose another "
+        "file.",
     ),
     "TOO_MANY_COLUMNS": (
-        "{columns} colonnes : c’est trop pour une liste de membres ({limit} au plus). "
-        "Ne gardez que les colonnes utiles.",
-        "{columns} columns: too many for a list of members ({limit} at most). "
-        "Keep only the useful ones.",
+        "{columns} colonnes, c’est trop pour une liste de membres ({limit} au plus) : ne gardez "
+        "que les colonnes utiles.",
+        "{columns} columns is too many for a members list ({limit} at most). Keep only the useful "
+        "ones.",
     ),
     "TOO_MANY_LINES": (
-        "{lines} lignes : c’est trop pour une liste de membres ({limit} au plus).",
-        "{lines} lines: too many for a list of members ({limit} at most).",
+        "{lines} lignes, c’est trop pour une liste de membres ({limit} au plus) : ne gardez que "
+        "les membres.",
+        "{lines} lines is too many for a members list ({limit} at most). Keep only the members.",
     ),
     "NO_NAME_COLUMN": (
-        "Aucune colonne ne contient de noms. Ajoutez un en-tête « Nom » ou « Joueur » "
-        "au-dessus des noms, ou indiquez la colonne.",
+        "Aucune colonne ne contient de noms : ajoutez un titre « Nom » ou « Joueur » au-dessus des "
+        "noms, ou indiquez la colonne.",
         "No column contains names. Add a “Name” or “Player” header above the names, or choose the "
         "column.",
     ),
     "NO_PERSON": (
-        "Aucune ligne ne nomme quelqu’un ({lines} lues).",
-        "No line names anyone ({lines} read).",
+        "Aucun nom trouvé ({lines} lignes lues) : vérifiez la colonne des noms.",
+        "No name found ({lines} lines read). Check the names column.",
     ),
     "NO_SUCH_COLUMN": (
-        "Il n’y a pas de colonne {column} : le fichier en a {columns}.",
-        "There is no column {column}: the file has {columns}.",
+        "Il n’y a pas de colonne {column} : choisissez de 1 à {columns}.",
+        "There is no column {column}. Choose from 1 to {columns}.",
     ),
     "NO_SUCH_MEANING": (
-        "« {meaning} » n’est pas un sens de colonne connu.",
-        "“{meaning}” is not a known meaning of a column.",
+        "« {meaning} » n’est pas un contenu de colonne connu : choisissez-en un dans la liste.",
+        "“{meaning}” is not a known kind of column. Choose one from the list.",
     ),
     "ENCODING_MIXED": (
-        "Le fichier mêle deux façons d’écrire les accents ; les lignes concernées sont à vérifier.",
-        "The file mixes two ways of writing accents; check the lines in question.",
+        "Le fichier mélange deux encodages des accents : vérifiez les lignes concernées.",
+        "The file mixes two encodings of accents: check the lines concerned.",
     ),
     "OTHER_SHEETS": ("Autres feuilles non lues : {sheets}.", "Other sheets, not read: {sheets}."),
     "COLUMNS_GUESSED": (
-        "Colonnes devinées : vérifiez leur sens avant d’importer.",
-        "Columns guessed: check their meaning before importing.",
+        "Colonnes devinées : vérifiez leur contenu avant d’importer.",
+        "Columns guessed: check what they contain before importing.",
     ),
     "COLUMNS_SWAPPED": (
-        "Les colonnes Nom et Prénom semblent inversées : vérifiez leur sens.",
-        "The columns Last name and First name look swapped: check their meaning.",
+        "Les colonnes Nom et Prénom semblent inversées : vérifiez-les.",
+        "The columns Last name and First name look swapped: check them.",
     ),
 }
 
@@ -113,7 +116,7 @@ _LINES: Final[Table] = {
     "TITLE": ("Titre au-dessus de la liste.", "Title above the list."),
     "HEADING": ("Intertitre ou total, pas un nom.", "Heading or total, not a name."),
     "HEADER_REPEATED": ("En-têtes répétés.", "Repeated headers."),
-    "JUNK": ("Ni nom ni pseudo sur cette ligne.", "No name on this line."),
+    "JUNK": ("Ni nom ni pseudo sur cette ligne.", "Neither a name nor a nickname on this line."),
     "SENTENCE": ("Phrase, pas un nom.", "A sentence, not a name."),
 }
 
@@ -133,7 +136,7 @@ _ROWS: Final[Table] = {
     ),
     "NAME_SINGLE_WORD": (
         "Un seul mot : nom, prénom ou pseudo ?",
-        "One word only: last name, first name or pseudonym?",
+        "One word only: last name, first name or nickname?",
     ),
     "NAME_ORDER_GUESSED": (
         "Ordre incertain : nom « {last_name} », prénom « {first_name} » ?",
@@ -141,26 +144,23 @@ _ROWS: Final[Table] = {
     ),
     "NAME_ORDER_UNUSUAL": (
         "Écrit à l’inverse du reste du fichier : nom « {last_name} », prénom « {first_name} » ?",
-        "Written the other way round from the rest of the file: last name “{last_name}”, "
-        "first name “{first_name}”?",
+        "Written the other way round from the rest of the file: last name “{last_name}”, first "
+        "name “{first_name}”?",
     ),
     "NAME_SPLIT_GUESSED": (
         "Plusieurs coupures possibles : nom « {last_name} », prénom « {first_name} » ?",
         "Several ways to split it: last name “{last_name}”, first name “{first_name}”?",
     ),
     "FIRST_NAME_IN_LAST": (
-        "Prénom vide : le nom entier est lu dans la colonne du nom.",
-        "First name blank: the whole name is read from the last name’s column.",
+        "Prénom vide : le nom complet est lu dans la colonne du nom.",
+        "First name blank: the full name is read from the last name column.",
     ),
     "FIRST_NAME_MISSING": ("Prénom manquant.", "First name missing."),
     "LAST_NAME_MISSING": ("Nom de famille manquant.", "Last name missing."),
-    "PSEUDONYM_ONLY": (
-        "Pseudo seul : il tiendra lieu de nom.",
-        "Pseudonym alone: it will stand in for the name.",
-    ),
+    "PSEUDONYM_ONLY": ("Pseudo seul : il sert de nom.", "Nickname alone: it is used as the name."),
     "NICKNAME_FOUND": (
         "Pseudo lu entre guillemets : « {pseudonym} ».",
-        "Pseudonym read in quotes: “{pseudonym}”.",
+        "Nickname read in quotes: “{pseudonym}”.",
     ),
     "CLUB_AFTER_NAME": (
         "Club lu après la virgule : « {club} ».",
@@ -171,21 +171,21 @@ _ROWS: Final[Table] = {
         "“{name}”: one person, several, or a person and their club?",
     ),
     "LINE_SHARED": (
-        "Une ligne nommait plusieurs personnes : une ligne chacune ici.",
-        "One line named several people: one line each here.",
+        "Une ligne contenait plusieurs personnes : une ligne par personne ici.",
+        "One line named several people: one line per person here.",
     ),
-    "TEXT_LEFT_OUT": ("Laissé de côté : « {text} ».", "Left out: “{text}”."),
+    "TEXT_LEFT_OUT": ("Ignoré : « {text} ».", "Ignored: “{text}”."),
     "FORMULA": (
-        "Formule gardée comme un texte, jamais calculée : {cell}",
+        "Formule gardée comme texte, jamais calculée : {cell}",
         "Formula kept as text, never computed: {cell}",
     ),
     "CELL_ERROR": (
-        "Une cellule montre une erreur de tableur.",
-        "A cell shows a spreadsheet error.",
+        "Une cellule contient une erreur de tableur.",
+        "A cell contains a spreadsheet error.",
     ),
     "CELL_TOO_LONG": (
         "Une cellule dépasse {limit} caractères : elle a été coupée.",
-        "A cell exceeds {limit} characters: it has been cut.",
+        "A cell is over {limit} characters: it has been cut.",
     ),
     "MORE_CELLS": (
         "Plus de cellules que d’en-têtes : un séparateur s’est glissé dans un texte ?",
@@ -193,15 +193,15 @@ _ROWS: Final[Table] = {
     ),
     "EMAIL_ODD": (
         "« {email} » n’est pas une adresse e-mail.",
-        "“{email}” is not an e-mail address.",
+        "“{email}” is not an email address.",
     ),
     "ACCENTS_REPAIRED": (
         "Accents abîmés dans le fichier, rétablis : à vérifier.",
         "Accents damaged in the file, restored: check them.",
     ),
     "ENCODING_REPAIRED": (
-        "Ligne écrite dans un autre codage que le reste : accents à vérifier.",
-        "Line written in another encoding than the rest: check the accents.",
+        "Ligne dans un autre encodage que le reste : accents à vérifier.",
+        "Line in another encoding than the rest: check the accents.",
     ),
     "LETTER_LOST": (
         "Une lettre accentuée s’est perdue (« ? » ou « � ») : à corriger.",
@@ -223,7 +223,7 @@ _ROWS: Final[Table] = {
     ),
     "HOMONYM": (
         "Homonyme de {name}, ligne {line} : autre licence ou autre club, deux personnes.",
-        "Namesake of {name}, line {line}: another licence or club, two people.",
+        "Same name as {name}, line {line}: another licence or club, two people.",
     ),
     "ALREADY_THERE": ("{name} est déjà là.", "{name} is already there."),
     "TO_TICK": (
@@ -231,14 +231,14 @@ _ROWS: Final[Table] = {
         "{name} is on the list: to be marked present.",
     ),
     "NEAR_CARD": (
-        "Ressemble à {name}, au registre : la même personne ?",
-        "Looks like {name}, in the register: the same person?",
+        "Ressemble à {name}, membre du club : la même personne ?",
+        "Looks like {name}, on the members list: the same person?",
     ),
     "SEVERAL_KNOWN": (
-        "Plusieurs s’appellent {name}, sur la liste ou au registre : faites entrer le bon à la "
-        "main.",
-        "Several are called {name}, on the list or in the register: bring the right one in by "
-        "hand.",
+        "Plusieurs personnes s’appellent {name}, parmi les inscrits ou les membres : choisissez la "
+        "bonne à la main.",
+        "Several people are called {name}, registered or on the members list: choose the right one "
+        "by hand.",
     ),
     "NEAR_KNOWN": (
         "Ressemble à {name}, déjà là : la même personne ?",
@@ -250,7 +250,7 @@ _ROWS: Final[Table] = {
     ),
     "KNOWN_HOMONYM": (
         "Homonyme de {name}, déjà là : autre licence ou autre club, deux personnes.",
-        "Namesake of {name}, already there: another licence or club, two people.",
+        "Same name as {name}, already there: another licence or club, two people.",
     ),
 }
 
@@ -263,12 +263,12 @@ MEANINGS: Final[Table] = {
     "full_name": ("Nom complet", "Full name"),
     "last_first": ("NOM Prénom", "LAST NAME First name"),
     "first_last": ("Prénom NOM", "First name, last name"),
-    "pseudonym": ("Pseudo", "Pseudonym"),
+    "pseudonym": ("Pseudo", "Nickname"),
     "licence": ("Licence", "Licence"),
     "club": ("Club", "Club"),
     "team": ("Équipe", "Team"),
-    "email": ("E-mail", "E-mail"),
-    "phone": ("Téléphone", "Telephone"),
+    "email": ("E-mail", "Email"),
+    "phone": ("Téléphone", "Phone"),
     "dues_until": ("Cotisation jusqu’au", "Dues paid until"),
     "since": ("Membre depuis", "Member since"),
     "of_age": ("Majorité vérifiée le", "Age checked on"),
@@ -283,7 +283,7 @@ WHYS: Final[Table] = {
     "same": ("même nom", "same name"),
     "near": ("noms voisins", "similar names"),
     "same_licence": ("même licence", "same licence"),
-    "homonym": ("homonymes", "namesakes"),
+    "homonym": ("homonymes", "same name"),
 }
 
 

@@ -75,5 +75,5 @@ def test_what_screens_show_beside_rows_and_columns_has_its_words() -> None:
     statuses = [say(words.STATUSES[status.value], language="fr") for status in RowStatus]
     assert statuses == ["valide", "à vérifier", "refusée"]
     assert [say(words.WHYS[why], language="en") for why in (SAME, NEAR, SAME_LICENCE, HOMONYM)] == [
-        *("same name", "similar names", "same licence", "namesakes"),
+        *("same name", "similar names", "same licence", "same name"),
     ]

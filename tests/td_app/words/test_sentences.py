@@ -83,7 +83,7 @@ class TestRefusals:
     def test_the_members_file_speaks_for_itself(self) -> None:
         refused = Refused("NO_PERSON", lines=1200)
         assert refusal_sentence(refused, language="fr") == (
-            "Aucune ligne ne nomme quelqu’un (1\u202f200 lues)."
+            "Aucun nom trouvé (1\u202f200 lignes lues)\u00a0: vérifiez la colonne des noms."
         )
 
     def test_a_code_from_a_newer_version_is_still_a_sentence(self) -> None:
@@ -143,7 +143,7 @@ class TestProposals:
 class TestTroubles:
     def test_a_full_disk_says_that_nothing_was_recorded(self) -> None:
         assert plain(trouble_sentence(StorageTrouble("DISK_FULL", "errno 28"), "fr")) == (
-            "Le disque est plein : cette action n’est pas enregistrée. Libérez de la place, "
+            "Le disque est plein, cette action n’est pas enregistrée : libérez de la place, "
             "puis réessayez."
         )
 

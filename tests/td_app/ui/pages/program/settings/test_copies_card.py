@@ -70,7 +70,7 @@ class TestCopyingNow:
 
     def test_the_age_of_the_last_copy_is_said(self, desk: Desk, qtbot: QtBot) -> None:
         card = a_card(desk, qtbot)
-        assert card.age.text() == "Aucune copie de sûreté encore"
+        assert card.age.text() == "Pas encore de copie de sûreté"
         copied(card, qtbot)
         assert card.age.text() == "Dernière copie de sûreté\u00a0: à l’instant"
         latest = card._keeper.latest
