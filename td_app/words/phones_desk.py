@@ -8,7 +8,7 @@ from td_app.words.language import Language
 from td_app.words.speaking import Table, listed, say
 
 ROLES: Final[Table] = {
-    "anyone": ("Toute la salle", "Anybody in the room"),
+    "anyone": ("Toute la salle", "Anyone in the room"),
     "table": ("Le téléphone d’une table", "A table’s phone"),
     "floor": ("Un floor", "A floor"),
     "director": ("Un directeur", "A director"),
@@ -18,76 +18,79 @@ ROLES: Final[Table] = {
 NAMES: Final[Table] = {
     "whole": ("Nom et prénom", "Last and first name"),
     "short": ("Prénom et initiale", "First name and initial"),
-    "pseudonym": (
-        "Pseudo, sinon prénom et initiale",
-        "Pseudonym, else first name and initial",
-    ),
+    "pseudonym": ("Pseudo, sinon prénom et initiale", "Nickname, else first name and initial"),
 }
 
 #: What a phone may be allowed to do, by the name of its command.
 COMMANDS: Final[Table] = {
-    "table_done": ("dire que sa main est finie", "say that its hand is finished"),
-    "table_all_in": ("dire qu’un tapis est payé", "say that an all-in is called"),
-    "count_missed_hands": ("compter les mains manquées", "count hands missed"),
-    "count_stacks": ("compter les tapis d’une table", "count the stacks of a table"),
-    "register_entrants": ("inscrire un retardataire", "register a late entrant"),
-    "mark_presence": ("pointer les présents", "tick those present"),
-    "mark_majority": ("noter l’âge vérifié", "note that age was checked"),
-    "seat_late_entrant": ("placer un retardataire", "seat a late entrant"),
-    "mark_away": ("noter une absence, un retour", "note an absence, a return"),
-    "eliminate": ("sortir des joueurs", "eliminate players"),
-    "name_knockouts": ("dire qui a éliminé qui", "say who knocked out whom"),
+    "table_done": ("signaler la fin de sa main", "signal the end of its hand"),
+    "table_all_in": ("signaler un tapis payé", "signal an all-in and call"),
+    "count_missed_hands": ("compter les mains manquées", "count missed hands"),
+    "count_stacks": ("compter les tapis d’une table", "count the stacks at a table"),
+    "register_entrants": ("inscrire un retardataire", "register a latecomer"),
+    "mark_presence": ("pointer les présents", "mark players present"),
+    "mark_majority": ("noter la majorité vérifiée", "record the age check"),
+    "seat_late_entrant": ("placer un retardataire", "seat a latecomer"),
+    "mark_away": ("noter une absence, un retour", "record an absence or a return"),
+    "eliminate": ("noter des sorties", "eliminate players"),
+    "name_knockouts": ("indiquer qui a éliminé qui", "record who knocked out whom"),
     "balance_tables": ("équilibrer deux tables", "balance two tables"),
     "move_player": ("déplacer un joueur", "move a player"),
     "correct_seat": ("remettre un joueur à sa place", "put a player back in their seat"),
     "swap_seats": ("échanger deux places", "swap two seats"),
-    "stop_table": ("arrêter une table", "stop a table"),
-    "resume_table": ("laisser une table reprendre", "let a table resume"),
+    "stop_table": ("arrêter une table", "halt play at a table"),
+    "resume_table": ("faire reprendre une table", "resume play at a table"),
     "break_table": ("fermer une table", "break a table"),
-    "announce_moves": ("dire les mouvements annoncés", "mark moves as announced"),
+    "announce_moves": ("noter les changements de place annoncés", "mark seat changes as announced"),
     "announce_breaking_order": (
-        "dire l’ordre de fermeture annoncé",
+        "noter l’ordre de fermeture annoncé",
         "mark the breaking order as announced",
     ),
-    "set_positions": ("dire où sont le bouton et les blindes", "say where button and blinds are"),
-    "next_hand": ("passer à la main suivante d’une table", "go to a table’s next hand"),
+    "set_positions": ("indiquer le bouton et les blindes", "set the button and the blinds"),
+    "next_hand": ("passer à la main suivante d’une table", "go to the next hand at a table"),
     "record_incident": ("noter un arbitrage", "record a ruling"),
     "note_incident": ("compléter un arbitrage", "add a note to a ruling"),
-    "name_concerned": ("dire qui un arbitrage concerne", "say whom a ruling concerns"),
+    "name_concerned": (
+        "indiquer les joueurs concernés par un arbitrage",
+        "choose the players a ruling involves",
+    ),
     "declare_hand_dead": ("déclarer une main morte", "declare a hand dead"),
-    "give_penalty": ("sanctionner, dans le régime", "penalise, within the regime"),
-    "call_time": ("donner le time", "call time"),
-    "end_time_call": ("finir un time", "end a time call"),
+    "give_penalty": ("sanctionner, selon le régime choisi", "penalise, on the chosen scale"),
+    "call_time": ("accorder le time", "call time"),
+    "end_time_call": ("terminer un time", "end a time call"),
     "race_chips": ("échanger une valeur de jetons", "colour up a value"),
     "exchange_found_chips": ("échanger des jetons retrouvés", "exchange chips found later"),
-    "undo": ("annuler sa dernière action", "undo one’s own last action"),
+    "undo": ("annuler sa dernière action", "undo their own last action"),
     "start_clock": ("lancer l’horloge", "start the clock"),
     "pause_clock": ("arrêter l’horloge", "pause the clock"),
-    "adjust_clock": ("ajouter ou retirer du temps", "add or take away time"),
+    "adjust_clock": ("ajouter ou retirer du temps", "add or remove time"),
     "next_level": ("passer à l’étape suivante", "go to the next step"),
     "previous_level": ("revenir à l’étape précédente", "go back to the previous step"),
     "go_to_step": ("aller à une étape", "go to a step"),
-    "settle_clock_gap": ("dire ce qu’était le temps passé", "say what the time gone by was"),
+    "settle_clock_gap": (
+        "indiquer si le temps écoulé compte",
+        "say whether the missing time counts",
+    ),
     "announce_hand_for_hand": ("annoncer le main par main", "announce hand-for-hand"),
     "start_next_hand": ("donner le signal d’une main", "give the signal for a hand"),
-    "take_back_out": ("reprendre une sortie de la main", "take back an elimination of the hand"),
-    "rank_hand": ("classer les sortis de la main", "rank those out in the hand"),
-    "end_hand_for_hand": ("finir le main par main", "end hand-for-hand"),
+    "take_back_out": ("annuler une sortie de la main", "cancel an elimination in the hand"),
+    "rank_hand": ("classer les joueurs sortis dans la main", "rank the players out in the hand"),
+    "end_hand_for_hand": ("terminer le main par main", "end hand-for-hand"),
     "form_final_table": ("former la table finale", "form the final table"),
     "open_table": ("ouvrir une table", "open a table"),
     "close_empty_table": ("fermer une table vide", "close an empty table"),
     "change_breaking_order": ("changer l’ordre de fermeture", "change the breaking order"),
-    "decline_proposal": ("écarter une proposition", "set a proposal aside"),
+    "decline_proposal": ("écarter une proposition", "dismiss a proposal"),
     "withdraw": ("noter un abandon", "record a withdrawal"),
     "disqualify": ("disqualifier", "disqualify"),
     "reinstate": ("réintégrer un joueur", "reinstate a player"),
     "wait_to_re_enter": ("mettre en attente d’une place", "put on the waiting list"),
-    "stop_waiting": ("ôter de l’attente", "take off the waiting list"),
+    "stop_waiting": ("retirer de l’attente", "remove from the waiting list"),
     "lift_penalty": ("lever une sanction", "lift a penalty"),
-    "withdraw_value": ("retirer une valeur de jetons", "take a chip value out"),
+    "withdraw_value": ("retirer une valeur de jetons", "remove a chip value"),
     "agree_deal": ("noter un accord", "record a deal"),
     "cancel_tournament": ("annuler le tournoi", "cancel the tournament"),
-    "remove_chips": ("retirer des jetons du jeu", "take chips out of play"),
+    "remove_chips": ("retirer des jetons du jeu", "remove chips from play"),
     "end_day": ("finir la journée", "end the day"),
     "draw_jackpot": ("tirer le jackpot", "draw the jackpot"),
     "redo": ("rétablir une action annulée", "redo an undone action"),
@@ -95,9 +98,9 @@ COMMANDS: Final[Table] = {
 
 HELP: Final[tuple[tuple[str, str], ...]] = (
     (
-        "Sans internet : allumez le point d’accès de l’ordinateur (réglages du réseau du système), "
-        "reliez-y les téléphones, puis choisissez ici cette adresse.",
-        "Without internet: switch on the computer’s own hotspot (the system’s network settings), "
+        "Sans internet : activez le point d’accès de l’ordinateur (réglages réseau du système), "
+        "connectez-y les téléphones, puis choisissez ici cette adresse.",
+        "Without internet: turn on the computer’s own hotspot (the system’s network settings), "
         "connect the phones to it, then choose that address here.",
     ),
     (
@@ -107,46 +110,48 @@ HELP: Final[tuple[tuple[str, str], ...]] = (
         "Windows asks the first time: answer yes.",
     ),
     (
-        "Toujours rien : certains points d’accès isolent les appareils (« réseau invité », "
-        "« isolation des clients »). Prenez un autre réseau, ou le point d’accès de l’ordinateur.",
+        "Toujours rien : certains points d’accès isolent les appareils (« réseau invité », « "
+        "isolation des clients »). Choisissez un autre réseau, ou le point d’accès de "
+        "l’ordinateur.",
         "Still nothing: some access points isolate devices (“guest network”, “client isolation”). "
-        "Take another network, or the computer’s hotspot.",
+        "Use another network, or the computer’s hotspot.",
     ),
     (
-        "Un téléphone qui quitte un Wi-Fi sans internet : répondez-lui d’y rester connecté.",
-        "A phone that leaves a Wi-Fi without internet: tell it to stay connected.",
+        "Si le téléphone propose de quitter un Wi-Fi sans internet : choisissez de rester "
+        "connecté.",
+        "If a phone drops Wi-Fi that has no internet, tell it to stay connected.",
     ),
     (
-        "Une adresse peut changer d’une soirée à l’autre : les papiers à QR déjà imprimés se "
-        "disent alors changés à la page Papiers.",
-        "An address may change from one evening to the next: papers with a QR already printed "
-        "then say so on the Papers page.",
+        "Une adresse peut changer d’une soirée à l’autre : la page Papiers signale alors les "
+        "papiers à QR code à réimprimer.",
+        "An address may change from one evening to the next: the Print page then lists the "
+        "printouts with a QR code to print again.",
     ),
 )
 
 BEWARE: Final = (
-    "Sans certificat, quelqu’un sur le même Wi-Fi peut lire ce qui passe, et prendre la place d’un "
-    "téléphone relié. Avec un certificat du club, non.",
+    "Sans certificat, quelqu’un sur le même Wi-Fi peut lire les échanges, et prendre la place d’un "
+    "téléphone associé. Avec un certificat du club, non.",
     "Without a certificate, somebody on the same Wi-Fi can read what is sent, and take the place "
-    "of a paired phone. With a certificate of the club, they cannot.",
+    "of a paired phone. With a club certificate, they cannot.",
 )
 PUBLIC_NETWORK: Final = (
-    "Cette adresse est ouverte à internet : prenez un réseau privé, celui du club ou le point "
+    "Cette adresse est ouverte à internet : utilisez un réseau privé, celui du club ou le point "
     "d’accès de l’ordinateur.",
-    "This address is open to the internet: take a private network, the club’s or the computer’s "
+    "This address is open to the internet. Use a private network, the club’s or the computer’s "
     "hotspot.",
 )
 
 
 #: The papers with a QR code, as they are named here.
 PAPERS: Final[Table] = {
-    "seat_slips": ("les talons de place", "the seat slips"),
+    "seat_slips": ("les cartons de place", "the seat slips"),
     "table_sheets": ("les feuilles de table", "the table sheets"),
     "room_poster": ("l’affiche de la salle", "the room poster"),
 }
 STALE: Final = (
-    "Leur QR mène à une autre adresse : réimprimez {papers}.",
-    "Their QR leads to another address: print {papers} again.",
+    "Leur QR code mène à une autre adresse : réimprimez {papers}.",
+    "Their QR code leads to another address: print {papers} again.",
 )
 
 

@@ -9,69 +9,70 @@ from td_app.words.speaking import Table, say
 
 ANSWERS: Final[Table] = {
     "BODY_TOO_LONG": (
-        "C’est trop long : envoyez moins à la fois.",
-        "This is too long: send less at once.",
+        "L’envoi est trop long : envoyez moins à la fois.",
+        "This is too long. Send less at once.",
     ),
     "TOO_SLOW": (
-        "La demande n’est pas arrivée entière : réessayez.",
-        "The request did not arrive complete: try again.",
+        "La requête n’est pas arrivée entière : réessayez.",
+        "The request did not arrive complete. Try again.",
     ),
     "TWO_LENGTHS": (
-        "La demande dit sa longueur de deux façons : gardez-en une.",
-        "The request tells its length in two ways: keep one.",
+        "La requête indique deux longueurs différentes : n’en gardez qu’une.",
+        "The request gives its length twice. Keep one.",
     ),
     "TOO_MANY_REQUESTS": (
-        "Trop de demandes à la fois : réessayez dans un instant.",
-        "Too many requests at once: try again in a moment.",
+        "Trop de requêtes à la fois : réessayez dans un instant.",
+        "Too many requests at once. Try again in a moment.",
     ),
     "BEYOND_ROLE": (
-        "Ce rôle ne peut pas faire cela : demandez au bureau.",
-        "This role cannot do that: ask at the desk.",
+        "Ce rôle n’a pas ce droit : demandez à la direction du tournoi.",
+        "This role cannot do that. Ask at the desk.",
     ),
     "NO_SUCH_VIEW": (
-        "Il n’y a pas de vue de ce nom.",
-        "There is no view of this name.",
+        "Il n’y a pas de vue de ce nom : vérifiez l’adresse.",
+        "There is no view of this name. Check the address.",
     ),
     "KEY_TAKEN": (
-        "Cette clé a déjà nommé une autre action : donnez-en une nouvelle.",
-        "This key has already named another action: give a new one.",
+        "Cette clé a déjà désigné une autre action : donnez-en une nouvelle.",
+        "This key was already used for another action. Give a new one.",
     ),
     "WRONG_PIN": (
-        "Ce code n’est pas le bon : lisez-le au bureau.",
-        "This is not the right code: read it at the desk.",
+        "Ce code n’est pas le bon : relisez-le à la table de la direction.",
+        "Wrong code. Check it at the desk.",
     ),
     "TOO_MANY_PINS": (
         "Trop de codes faux : attendez, puis réessayez.",
-        "Too many wrong codes: wait, then try again.",
+        "Too many wrong codes. Wait, then try again.",
     ),
     "NO_TOKEN": (
-        "Cet appareil n’est pas relié, ou ne l’est plus : reliez-le au bureau.",
-        "This device is not paired, or no longer is: pair it at the desk.",
+        "Cet appareil n’est pas associé, ou ne l’est plus : associez-le à la table de la "
+        "direction.",
+        "This device is not paired, or no longer is. Pair it at the desk.",
     ),
     "ROOM_FULL": (
-        "Trop d’appareils écoutent : réessayez dans un instant.",
-        "Too many devices are listening: try again in a moment.",
+        "Trop d’appareils sont connectés : réessayez dans un instant.",
+        "Too many devices are connected. Try again in a moment.",
     ),
     "NO_SUCH_ADDRESS": (
-        "Il n’y a rien à cette adresse.",
-        "There is nothing at this address.",
+        "Il n’y a rien à cette adresse : vérifiez-la.",
+        "There is nothing at this address. Check it.",
     ),
     "WRONG_METHOD": (
-        "Cette adresse ne se demande pas ainsi.",
-        "This address does not answer that method.",
+        "Cette adresse n’accepte pas ce type de requête : vérifiez la méthode.",
+        "This address does not accept that method. Check the request.",
     ),
     "OUR_FAULT": (
-        "L’application a fait une erreur : rien n’a été changé.",
-        "The application made a mistake: nothing was changed.",
+        "L’application a fait une erreur et rien n’a été changé : réessayez.",
+        "The application made a mistake and nothing was changed. Try again.",
     ),
 }
 
 REFUSALS: Final[Table] = {
     "NOT_YOUR_LAST_ACT": (
-        "On n’annule d’un téléphone que sa dernière action, tant que rien ne l’a suivie. "
-        "Demandez au bureau.",
-        "From a phone one undoes only one’s own last action, while nothing has followed it. Ask at "
-        "the desk.",
+        "Un téléphone n’annule que sa dernière action, tant qu’aucune autre ne l’a suivie : "
+        "demandez à la direction du tournoi.",
+        "A phone can undo only its own last action, while nothing has followed it. Ask at the "
+        "desk.",
     ),
 }
 

@@ -283,4 +283,4 @@ class TestCodesOnPaperAndOnTheWall:
         assert desk.phones.stale_papers() == ("seat_slips", "room_poster")
         card = PhonesCard(desk)
         qtbot.addWidget(card)
-        assert "les talons de place" in card.stale.text()
+        assert "les cartons de place" in card.stale.text()

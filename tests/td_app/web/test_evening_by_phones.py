@@ -165,14 +165,14 @@ class Evening:
                     self.act(self.floors[0], "Main finie")
             self.open(self.director, "/floor/clock")
             if hand:
-                self.act(self.director, "Classer les sortis")
+                self.act(self.director, "Classer les joueurs sortis")
             else:
                 self.act(self.director, "Main suivante")
         self.open(self.director, "/floor/clock")
-        end = self.director.locator("main summary", has_text="Finir le main par main")
+        end = self.director.locator("main summary", has_text="Terminer le main par main")
         if end.count():
             end.click()
-            self.act(self.director, "Finir le main par main", exact=True)
+            self.act(self.director, "Terminer le main par main", exact=True)
         self.done.add("hand_for_hand")
 
 

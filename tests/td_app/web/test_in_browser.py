@@ -166,7 +166,9 @@ class TestTheyAreTrue:
         page.goto(room.url)
         expect(page.locator("#stale")).to_be_hidden()
         context.set_offline(True)
-        expect(page.locator("#stale")).to_contain_text("Sans nouvelles du bureau depuis")
+        expect(page.locator("#stale")).to_contain_text(
+            "Sans nouvelles du poste de direction depuis"
+        )
         context.set_offline(False)
         expect(page.locator("#stale")).to_be_hidden()
         context.close()
@@ -180,7 +182,9 @@ class TestTheyAreTrue:
         expect(page.locator("#stale")).to_be_hidden()
         network.silent()
         page.clock.fast_forward(30_000)
-        expect(page.locator("#stale")).to_contain_text("Sans nouvelles du bureau depuis")
+        expect(page.locator("#stale")).to_contain_text(
+            "Sans nouvelles du poste de direction depuis"
+        )
         network.mend()
         page.clock.fast_forward(30_000)
         expect(page.locator("#stale")).to_be_hidden()

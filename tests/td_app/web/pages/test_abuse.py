@@ -59,7 +59,7 @@ class TestTokens:
         site = a_site()
         phone = a_phone(site, table=1)
         for path in ("/floor", "/floor/room", "/floor/player/3", "/floor/rule", "/floor/clock"):
-            assert "Appeler le floor" in phone.get(path).text
+            assert "Appeler un floor" in phone.get(path).text
 
 
 class TestForgedHeaders:

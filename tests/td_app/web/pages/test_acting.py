@@ -51,7 +51,7 @@ class TestComingIn:
         phone.post(*form_for(page, "mark_away"))
         assert site.served.sequence == before
         assert "six chiffres" in words_of(phone.page)
-        assert "n’est plus relié : rien n’a été fait" in words_of(phone.page)
+        assert "n’est plus associé, rien n’a été fait" in words_of(phone.page)
 
 
 class TestAnAct:
@@ -219,7 +219,7 @@ class TestCalls:
         assert "Nadia y va" in words_of(floor.page)
         fill(floor, "/floor", "over")
         assert "Personne n’appelle" in words_of(floor.page)
-        assert "Appeler le floor" in words_of(table.get("/table"))
+        assert "Appeler un floor" in words_of(table.get("/table"))
 
     def test_one_whose_answer_was_lost_is_told_as_done_and_done_once(self) -> None:
         site = a_site()
@@ -241,7 +241,7 @@ class TestCalls:
         page = second.get("/floor")
         fill(first, "/floor", "take")
         answer = second.post(*form_for(page, "take"))
-        assert answer.status == 409 and "Quelqu’un y va déjà" in words_of(answer)
+        assert answer.status == 409 and "Un floor y va déjà" in words_of(answer)
 
     def test_a_table_tells_its_own_hand_alone(self) -> None:
         session = a_tournament(16)
@@ -278,7 +278,7 @@ class TestADirector:
         site = a_site(session)
         phone = a_phone(site, Role.DIRECTOR, "Alex")
         page = fill(phone, "/floor/clock", "pause_clock")
-        assert "Au bureau seulement : changer l’ordre de fermeture" in words_of(page)
+        assert "Au poste de direction seulement : changer l’ordre de fermeture" in words_of(page)
         assert not session.state.clock.running
         page = phone.get("/undo")
         phone.post(*form_for(page, "undo", clock="from_now"))
@@ -351,7 +351,7 @@ class TestADirector:
         for phone, home in ((floor, "/floor/room"), (table, "/table")):
             page = phone.get("/")
             assert f'href="{home}"' in page.text.partition('id="places"')[2]
-            assert "Relier" not in page.text
+            assert "Associer" not in page.text
         assert phone.get("/?lang=en").text.count("Clock") and "Clock" in phone.get("/").text
 
     def test_a_floor_is_led_home(self) -> None:

@@ -111,14 +111,14 @@ class TestArticle_2_7:
         site = a_site(session)
         phones = {HERE: a_phone(site), "/table": a_phone(site, name="Ana", table=1)}
         for path, phone in phones.items():
-            assert "Une main de plus manquée" in words_of(phone.get(path))
+            assert "Une main manquée de plus" in words_of(phone.get(path))
         for table in (1, 2):
             session.dispatch(cmd.TableDone(table))
         session.dispatch(cmd.StartNextHand())
         for path, phone in phones.items():
             page = words_of(phone.get(path))
-            assert "Une main de plus manquée" not in page
-            assert "chaque main finie en compte une" in page
+            assert "Une main manquée de plus" not in page
+            assert "chaque main terminée en compte une" in page
 
 
 class TestItsOwnPhone:
