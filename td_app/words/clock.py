@@ -10,28 +10,19 @@ from td_app.words.language import Language, fr_en
 from td_app.words.speaking import Table, say
 
 LABELS: Final[Table] = {
-    "clock_started": ("départ de l’horloge", "start of the clock"),
-    "clock_paused": ("arrêt de l’horloge", "stop of the clock"),
+    "clock_started": ("démarrage de l’horloge", "clock started"),
+    "clock_paused": ("arrêt de l’horloge", "clock paused"),
     "clock_adjusted": (
         "ajout de {seconds:length} à l’horloge",
         "{seconds:length} added to the clock",
     ),
     "clock_adjusted+taken": (
         "retrait de {seconds:length} à l’horloge",
-        "{seconds:length} taken off the clock",
+        "{seconds:length} removed from the clock",
     ),
-    "level_changed": (
-        "passage au niveau {level}",
-        "change to level {level}",
-    ),
-    "level_changed+break": (
-        "passage à la pause",
-        "change to the break",
-    ),
-    "clock_gap_settled": (
-        "réponse sur l’interruption de l’horloge",
-        "answer about the clock interruption",
-    ),
+    "level_changed": ("passage au niveau {level}", "moved to level {level}"),
+    "level_changed+break": ("passage à la pause", "moved to the break"),
+    "clock_gap_settled": ("réponse sur l’interruption de l’horloge", "clock interruption answered"),
 }
 
 SENTENCES: Final[Table] = {
@@ -39,43 +30,40 @@ SENTENCES: Final[Table] = {
     "clock_started+before": ("L’horloge tourne.", "The clock is running."),
     "clock_paused": (
         "L’horloge est arrêtée, niveau {level}.",
-        "The clock is stopped, level {level}.",
+        "The clock is paused, level {level}.",
     ),
-    "clock_paused+before": ("L’horloge est arrêtée.", "The clock is stopped."),
+    "clock_paused+before": ("L’horloge est arrêtée.", "The clock is paused."),
     "clock_adjusted": (
         "Ajout de {seconds:length} à l’horloge.",
         "{seconds:length} added to the clock.",
     ),
     "clock_adjusted+taken": (
         "Retrait de {seconds:length} à l’horloge.",
-        "{seconds:length} taken off the clock.",
+        "{seconds:length} removed from the clock.",
     ),
     "level_changed": (
-        "Passage au niveau {level} ; il vaut à partir de la main suivante.",
-        "On to level {level}; it applies from the next hand.",
+        "Passage au niveau {level}, à partir de la main suivante.",
+        "Level {level}, from the next hand.",
     ),
-    "level_changed+break": (
-        "Passage à la pause.",
-        "On to the break.",
-    ),
+    "level_changed+break": ("Passage à la pause.", "Break."),
     "clock_gap_settled+as_if_running": (
         "Interruption de {seconds:length}, comptée comme temps de jeu.",
         "Interruption of {seconds:length}, counted as playing time.",
     ),
     "clock_gap_settled+from_last_seen": (
-        "Interruption de {seconds:length}, non comptée : l’horloge repart d’où elle en était.",
+        "Interruption de {seconds:length}, non comptée : l’horloge repart où elle en était.",
         "Interruption of {seconds:length}, not counted: the clock resumes from where it was.",
     ),
     "clock_gap_settled+back": (
-        "L’heure de l’ordinateur a reculé de {seconds:length} : l’horloge est remise d’aplomb.",
-        "The computer’s time went back {seconds:length}: the clock is set right.",
+        "L’heure de l’ordinateur a reculé de {seconds:length} : l’horloge est corrigée.",
+        "The computer’s time went back {seconds:length}: the clock has been corrected.",
     ),
 }
 
 BESIDES: Final[Table] = {
     "started_short": (
         "Moins de trois joueurs par table, par décision du directeur.",
-        "Fewer than three players a table, by the director’s decision.",
+        "Fewer than three players per table, by the director’s decision.",
     ),
 }
 
@@ -91,31 +79,31 @@ ESTIMATE: Final[Table] = {
     ),
     "range_from_now": (
         "En commençant maintenant, fin vers {end}, entre {low} et {high}",
-        "Beginning now, end around {end}, between {low} and {high}",
+        "Starting now, end around {end}, between {low} and {high}",
     ),
     "margin_no_start": (
-        "La salle ferme à {closing} : dites dans Réglages quand le jeu commence.",
-        "The hall closes at {closing}: say in Settings when play begins.",
+        "La salle ferme à {closing} : indiquez dans Réglages quand le jeu commence.",
+        "The venue closes at {closing}. Enter in Settings when play starts.",
     ),
     "margin_no_hour": (
-        "Dites dans Réglages à quelle heure la salle ferme.",
-        "Give the hall’s closing time in Settings.",
+        "Indiquez dans Réglages à quelle heure la salle ferme.",
+        "Enter in Settings when the venue closes.",
     ),
     "margin_in_time": (
         "La salle ferme à {closing} : {minutes} d’avance.",
-        "The hall closes at {closing}: {minutes} to spare.",
+        "The venue closes at {closing}: {minutes} to spare.",
     ),
     "margin_at_risk": (
         "La salle ferme à {closing} : {tenths:chance|chances} sur 10 d’avoir fini.",
-        "The hall closes at {closing}: {tenths:chance|chances} in 10 of being done.",
+        "The venue closes at {closing}: {tenths:chance|chances} in 10 of finishing by then.",
     ),
     "margin_too_late": (
         "La salle ferme à {closing} : il manquerait {minutes}.",
-        "The hall closes at {closing}: {minutes} short.",
+        "The venue closes at {closing}: {minutes} short.",
     ),
     "margin_past": (
         "La salle devait fermer à {closing}.",
-        "The hall was to close at {closing}.",
+        "The venue should have closed at {closing}.",
     ),
     "way_big_blinds": (
         "D’après les blindes : vers {end}, quand il restera en jeu {big_blinds:grosse blinde|"
@@ -123,14 +111,14 @@ ESTIMATE: Final[Table] = {
         "By the blinds: around {end}, with {big_blinds:big blind|big blinds} left in play.",
     ),
     "way_pace": (
-        "D’après le rythme des sorties : vers {end}. Il compte pour {weight} %.",
-        "By the pace of eliminations: around {end}. Weighted at {weight}%.",
+        "D’après le rythme des sorties : vers {end} (compte pour {weight} %).",
+        "By the pace of eliminations: around {end} (weighted at {weight}%).",
     ),
     "beyond": (
-        "La structure s’arrête {minutes} plus tôt : ajoutez des niveaux.",
-        "The structure stops {minutes} earlier: add levels.",
+        "La structure s’arrête {minutes} trop tôt : ajoutez des niveaux.",
+        "The structure ends {minutes} too soon: add levels.",
     ),
-    "option_levels": ("Niveaux de {length} min", "Levels of {length} min"),
+    "option_levels": ("Niveaux de {length} min", "{length} min levels"),
     "option_breaks": ("Sans les pauses", "Without breaks"),
     "sooner": ("−{minutes}, fin vers {end}", "−{minutes}, end around {end}"),
     "later": ("+{minutes}, fin vers {end}", "+{minutes}, end around {end}"),

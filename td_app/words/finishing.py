@@ -30,10 +30,7 @@ LABELS: Final[Table] = {
         "disqualification {people:de}, table {table}",
     ),
     "player_reinstated": ("retour {people:de}, table {table}", "return {people:de}, table {table}"),
-    "finishing_order_corrected": (
-        "correction de l’ordre des sorties",
-        "correction of the finishing order",
-    ),
+    "finishing_order_corrected": ("correction de l’ordre des sorties", "finishing order corrected"),
 }
 
 SENTENCES: Final[Table] = {
@@ -48,7 +45,8 @@ SENTENCES: Final[Table] = {
     "player_withdrew": (
         "Abandon {people:de}, {seat} : {place:rank}. Ses {chips_removed} jetons sont retirés du "
         "jeu.",
-        "{people} withdraws, {seat}: {place:rank}. Their {chips_removed} chips leave play.",
+        "{people} withdraws, {seat}: {place:rank}. Their {chips_removed} chips are removed from "
+        "play.",
     ),
     "player_withdrew+none": (
         "Abandon {people:de}, {seat} : {place:rank}.",
@@ -67,7 +65,7 @@ SENTENCES: Final[Table] = {
         "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}). Ses {chips_removed} "
         "jetons sont retirés du jeu.",
         "{people} is disqualified, {seat}: {place:rank} ({fault:fault}). Their {chips_removed} "
-        "chips leave play.",
+        "chips are removed from play.",
     ),
     "player_disqualified+none": (
         "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}).",
@@ -77,16 +75,16 @@ SENTENCES: Final[Table] = {
 
 BESIDES: Final[Table] = {
     "drawn_tie": (
-        "Tapis égaux départagés par le sort, règle maison.",
-        "Equal stacks were separated at random, a house rule.",
+        "Tapis égaux départagés par tirage au sort, règle maison.",
+        "Equal stacks separated at random (house rule).",
     ),
     "director_chose": ("Ordre décidé par le directeur.", "Order decided by the director."),
     "abandon_found": (
         "Abandon constaté par le directeur, sans annonce : {signs:signs}.",
-        "Withdrawal found by the director, not announced: {signs:signs}.",
+        "Withdrawal ruled by the director, not announced: {signs:signs}.",
     ),
     "no_show": (
-        "N’est jamais venu : retrait par la règle de ce tournoi.",
+        "Jamais venu : retrait selon la règle de ce tournoi.",
         "Never came: withdrawn under this tournament’s rule.",
     ),
 }
@@ -106,7 +104,7 @@ PARTS: Final[Table] = {
 SIGNS: Final[Table] = {
     "last_day": ("dernier jour du tournoi", "last day of the tournament"),
     "left_saying_flight": (
-        "sortie de la salle en disant partir pour de bon",
+        "départ de la salle annoncé comme définitif",
         "left the room saying it was for good",
     ),
     "other_signs": ("autres indices", "other signs"),
@@ -142,12 +140,12 @@ REASONS: Final[Table] = {
         "expected until the end of level {until}",
     ),
     "NO_SHOW_LEAVES": (
-        "jamais venu, et le niveau {until} est fini",
+        "jamais venu, et le niveau {until} est terminé",
         "never came, and level {until} is over",
     ),
     "NO_SHOW_LEAVES_NOW": (
-        "jamais venu, et le niveau {until} est fini : la règle du tournoi retire ses jetons",
-        "never came, and level {until} is over: the tournament’s rule withdraws their chips",
+        "jamais venu, et le niveau {until} est terminé : la règle du tournoi retire ses jetons",
+        "never came, and level {until} is over: the tournament’s rule removes their chips",
     ),
 }
 

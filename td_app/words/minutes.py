@@ -119,17 +119,17 @@ WHAT: Final = ("action_undone", "action_redone")
 
 #: Those who came to the door one after another, told at once.
 AT_THE_DOOR: Final[Table] = {
-    "entered": ("{n:inscription|inscriptions}", "{n:player|players} entered"),
+    "entered": ("{n:inscription|inscriptions}", "{n:player|players} registered"),
     "present": ("{n:présence|présences}", "{n:player|players} present"),
-    "checked": ("{n:majorité contrôlée|majorités contrôlées}", "{n:age|ages} checked"),
+    "checked": ("{n:majorité vérifiée|majorités vérifiées}", "{n:age|ages} checked"),
 }
 
 CLOSED_TABLE: Final = ("table {table} fermée", "table {table} broken")
 RACED: Final = (
     "table {table}, retrait des {low} : {n:jeton|jetons} de {high}",
-    "table {table}, colour-up of the {low}s: {n:chip|chips} of {high}",
+    "table {table}, {low}s coloured up: {n} × {high}",
 )
-COUNTED: Final = ("tapis de la table {table} comptés", "stacks of table {table} counted")
+COUNTED: Final = ("tapis de la table {table} comptés", "stacks at table {table} counted")
 BLINDS: Final = ("{small_blind}/{big_blind}", "{small_blind}/{big_blind}")
 WITH_ANTE: Final = ("{blinds}, ante {ante}", "{blinds}, ante {ante}")
 

@@ -12,71 +12,59 @@ from td_app.words.speaking import Table, say
 WAITING: Final[Table] = {
     "NOBODY_ENTERED_YET": (
         "Personne n’est inscrit : inscrivez d’abord les joueurs.",
-        "Nobody has entered: enter the players first.",
+        "Nobody is registered: register the players first.",
     ),
-    "NO_MOVE_YET": (
-        "Personne n’a encore changé de place.",
-        "Nobody has changed seats yet.",
-    ),
+    "NO_MOVE_YET": ("Aucun joueur n’a encore changé de place.", "Nobody has changed seats yet."),
     "NO_PENALTY_YET": (
         "Aucune sanction n’a encore été donnée.",
         "No penalty has been given yet.",
     ),
     "ONE_TABLE_LEFT": (
-        "Une seule table joue : aucune n’en attend une autre.",
-        "Only one table is playing: there is no other to wait for.",
+        "Une seule table joue : le main par main n’a pas lieu d’être.",
+        "Only one table is left, so hand-for-hand is not needed.",
     ),
     "NO_VALUE_LEAVES": (
         "La structure ne retire aucune valeur de jetons.",
-        "The structure takes no chip value out of play.",
+        "The structure removes no chip value.",
     ),
     "NOTHING_PAID_YET": (
         "Personne n’a encore rien payé : encaissez d’abord.",
         "Nobody has paid anything yet: take payments first.",
     ),
     "NOTHING_PAID_OUT_YET": (
-        "La caisse n’a encore rien versé.",
-        "The till has paid nothing out yet.",
+        "Aucun versement n’a encore été fait.",
+        "Nothing has been paid out yet.",
     ),
-    "NOBODY_OUT_YET": (
-        "Personne n’est encore sorti.",
-        "Nobody is out yet.",
-    ),
+    "NOBODY_OUT_YET": ("Aucune sortie n’a encore été notée.", "Nobody is out yet."),
     "NO_INCIDENT_YET": (
         "Aucun incident ni aucune sanction n’a encore été noté.",
-        "No incident and no penalty have been noted yet.",
+        "No incident or penalty has been recorded yet.",
     ),
-    "NO_PRIZE_WON_YET": (
-        "Personne n’a encore gagné de lot ni de prix.",
-        "Nobody has won a prize yet.",
-    ),
+    "NO_PRIZE_WON_YET": ("Aucun lot ni prix n’a encore été gagné.", "Nobody has won a prize yet."),
     "PRIZES_TO_DECIDE": (
-        "Dites d’abord à qui vont les lots des ex æquo.",
-        "First say who gets the prizes of the tied players.",
+        "Attribuez d’abord les lots des ex æquo.",
+        "First say who gets the tied players’ prizes.",
     ),
-    "DAY_NOT_OVER_YET": (
-        "La journée n’est pas encore finie.",
-        "The day is not over yet.",
-    ),
+    "DAY_NOT_OVER_YET": ("La journée n’est pas encore terminée.", "The day is not over yet."),
     "JACKPOT_NOT_DRAWN_YET": (
         "Le jackpot n’est pas encore tiré.",
         "The jackpot has not been drawn yet.",
     ),
     "NO_BOUNTY_YET": (
-        "Aucune tête ne porte encore de prime : tirez les places.",
-        "No head bears a bounty yet: draw the seats.",
+        "Pas encore de prime : tirez d’abord les places.",
+        "No bounties yet: draw the seats first.",
     ),
     "NOT_OVER_YET": (
         "Le tournoi n’est pas encore terminé.",
         "The tournament is not over yet.",
     ),
     "OVER_ALREADY": (
-        "Le tournoi est terminé : plus personne n’est à table.",
-        "The tournament is over: nobody sits at a table any more.",
+        "Le tournoi est terminé : il n’y a plus de joueurs à table.",
+        "The tournament is over: there are no players at the tables.",
     ),
     "NOT_OF_THIS_TOURNAMENT": (
-        "Ce tournoi n’a pas ce papier : son format n’en a pas besoin.",
-        "This tournament has no such paper: its format does not need it.",
+        "Ce tournoi n’utilise pas ce papier : son format n’en a pas besoin.",
+        "This tournament has no such printout: its format does not need it.",
     ),
 }
 
@@ -98,7 +86,7 @@ DRAW_METHOD: Final = (
     (
         "4. Les tables sont aussi égales que possible ; celles qui ont un joueur de plus sont "
         "tirées.",
-        "4. Tables are as even as possible; those with one more player are drawn.",
+        "4. Tables are as equal as possible; those with one more player are drawn.",
     ),
     (
         "5. Les inscrits, dans l’ordre imprimé, sont mélangés (Fisher-Yates, depuis la fin) et "
@@ -111,8 +99,8 @@ DRAW_METHOD: Final = (
         "6. At each table the free seats are shuffled likewise and taken in order.",
     ),
     (
-        "7. Les places données pour un besoin sont hors tirage et marquées.",
-        "7. Seats given for a need are outside the draw, and marked.",
+        "7. Les places réservées sont hors tirage et marquées.",
+        "7. Reserved seats are outside the draw, and marked.",
     ),
     (
         "8. Pour séparer clubs ou équipes, des échanges tirés sont gardés tant qu’ils ne "
@@ -131,7 +119,7 @@ DRAW_METHOD: Final = (
 
 METHOD_ELSEWHERE: Final = (
     "La méthode et la vérification sont sur le certificat du tirage, à la table de la direction.",
-    "The method and how to check it are on the draw certificate, at the director’s table.",
+    "The method and how to check it are on the draw certificate, at the desk.",
 )
 
 
@@ -143,7 +131,7 @@ def draw_method(language: Language | None = None) -> tuple[str, ...]:
 #: What has changed since a paper was printed, by its name.
 CHANGED: Final[Table] = {
     "presence_sheet": ("La feuille de présence a changé", "The attendance sheet has changed"),
-    "seat_slips": ("Les talons de place ont changé", "The seat slips have changed"),
+    "seat_slips": ("Les cartons de place ont changé", "The seat slips have changed"),
     "alphabetical_list": ("La liste alphabétique a changé", "The alphabetical list has changed"),
     "list_by_table": ("La liste par table a changé", "The list by table has changed"),
     "room_plan": ("Le plan de salle a changé", "The room plan has changed"),
@@ -164,13 +152,13 @@ CHANGED: Final[Table] = {
     "ranking": ("Le classement a changé", "The ranking has changed"),
     "podium": ("Le podium a changé", "The podium has changed"),
     "evening_conduct": ("Incidents ou sanctions ont changé", "Incidents or penalties have changed"),
-    "minutes": ("Le procès-verbal a changé", "The minutes have changed"),
+    "minutes": ("Le procès-verbal a changé", "The log has changed"),
 }
 
 
 def changed_sentence(name: str, hour: str, language: Language | None = None) -> str:
     """Return what has changed since a paper was printed, at an hour already in words."""
-    french, english = CHANGED.get(name, ("Ce papier a changé", "This paper has changed"))
+    french, english = CHANGED.get(name, ("Ce papier a changé", "This printout has changed"))
     since = (f"{french} depuis {{hour}}", f"{english} since {{hour}}")
     return say(since, {"hour": hour}, language=language)
 
@@ -193,7 +181,7 @@ def sheet_words() -> tuple[tuple[str, str], ...]:
 def slip_words() -> tuple[tuple[str, str], ...]:
     """Return the sizes of slips and what they are called."""
     return (
-        ("A7", fr_en("A7, 8 par feuille", "A7, 8 a sheet")),
-        ("A6", fr_en("A6, 4 par feuille", "A6, 4 a sheet")),
+        ("A7", fr_en("A7, 8 par feuille", "A7, 8 per sheet")),
+        ("A6", fr_en("A6, 4 par feuille", "A6, 4 per sheet")),
         ("roll", fr_en("Rouleau 80\u00a0mm", "80 mm roll")),
     )

@@ -23,13 +23,13 @@ REASONS: Final[Table] = {
     ),
     "MADE_STACKS_IN_RESERVE": (
         "{stacks:tapis|tapis} à préparer : {players} attendus, {late} de réserve pour les retards",
-        "{stacks:stack|stacks} to prepare: {players} expected, {late} in reserve for late entries",
+        "{stacks:stack|stacks} to prepare: {players} expected, {late} in reserve for latecomers",
     ),
     "MADE_WORKING_CHIPS": (
         "{chips:jeton|jetons} par joueur, dont {working} servent aux premières mises ; le plus "
         "gros, {largest}, ne dépasse pas le quart du tapis",
-        "{chips:chip|chips} a player, {working} of which work in the first bets; the largest, "
-        "{largest}, is no more than a quarter of the stack",
+        "{chips:chip|chips} per player, {working} of which work in the first bets; the largest, "
+        "{largest}, is at most a quarter of the stack",
     ),
     "MADE_VALUE_STAYS_IN_THE_CASE": (
         "les jetons de {value} restent dans la mallette : le tournoi se joue sans eux",
@@ -59,7 +59,7 @@ REASONS: Final[Table] = {
     ),
     "MADE_RISE": (
         "hausse moyenne de {percent}\u00a0% par niveau, {levels:niveau|niveaux} avant la fin",
-        "a rise of {percent}% a level on average, {levels:level|levels} before the end",
+        "an average rise of {percent}% per level, {levels:level|levels} before the end",
     ),
     "MADE_ANTE": (
         "ante dès le niveau {level}, de {ante} pour commencer",
@@ -68,7 +68,7 @@ REASONS: Final[Table] = {
     "MADE_ANTE_WAITS": (
         "pas d’ante au niveau {asked} : les jetons en jeu seraient trop gros pour la payer, elle "
         "attend le niveau {level}",
-        "no ante at level {asked}: the chips in play would be too large to pay it, it waits for "
+        "no ante at level {asked}: the chips in play would be too large to pay it, so it waits for "
         "level {level}",
     ),
     "MADE_COLOUR_UP": (
@@ -84,87 +84,91 @@ REASONS: Final[Table] = {
         "{left:big blind|big blinds} in play in all",
     ),
     "MADE_END_SOONER": (
-        "{off:length} plus tôt que les {asked:length} voulues : un niveau ne se coupe pas",
-        "{off:length} sooner than the {asked:length} wanted: a level is not cut",
+        "{off:length} plus tôt que les {asked:length} voulues : un niveau n’est jamais coupé",
+        "{off:length} sooner than the {asked:length} wanted: a level is never cut short",
     ),
     "MADE_END_LATER": (
-        "{off:length} plus tard que les {asked:length} voulues : un niveau ne se coupe pas",
-        "{off:length} later than the {asked:length} wanted: a level is not cut",
+        "{off:length} plus tard que les {asked:length} voulues : un niveau n’est jamais coupé",
+        "{off:length} later than the {asked:length} wanted: a level is never cut short",
     ),
     "MADE_LEVEL_BESIDES": (
         "le niveau {level} est en réserve, si la fin tarde",
-        "level {level} is in reserve, should the end be late",
+        "level {level} is in reserve, in case play runs late",
     ),
 }
 
 REFUSALS: Final[Table] = {
     "CHIPS_MISSING": (
-        "Les mallettes ne font pas {stacks:tapis|tapis} : il manque {missing}. Trouvez ces "
-        "jetons, ou attendez moins de joueurs.",
-        "The cases do not make {stacks:stack|stacks}: {missing} missing. Find these chips, or "
-        "expect fewer players.",
+        "Les mallettes ne suffisent pas pour {stacks:tapis|tapis}, il manque {missing} : trouvez "
+        "ces jetons, ou prévoyez moins de joueurs.",
+        "The cases are not enough for {stacks:stack|stacks}: {missing} missing. Find these chips, "
+        "or expect fewer players.",
     ),
     "CHIPS_NO_SOUND_STACK": (
-        "Aucun tapis convenable avec ces valeurs, dont la plus grande est {largest} : il y "
-        "faudrait plus de {most} jetons par joueur. Ajoutez une valeur plus grande, ou demandez "
-        "moins de grosses blindes.",
-        "No sound stack with these values, the largest of which is {largest}: it would take more "
-        "than {most} chips a player. Add a larger value, or ask for fewer big blinds.",
+        "Aucun tapis ne convient avec ces valeurs (la plus grande est {largest}), il faudrait plus "
+        "de {most} jetons par joueur : ajoutez une valeur plus grande, ou demandez moins de "
+        "grosses blindes.",
+        "No stack works with these values (the largest is {largest}): it would take more than "
+        "{most} chips per player. Add a larger value, or ask for fewer big blinds.",
     ),
     "STACK_OUT_OF_DEPTH": (
         "Un tapis de {stack} ne fait jamais de {shallow} à {deep} grosses blindes au niveau 1 avec "
-        "ces jetons. Changez la profondeur voulue.",
+        "ces jetons : changez la profondeur voulue.",
         "A stack of {stack} never makes {shallow} to {deep} big blinds at level 1 with these "
-        "chips. Change the depth wanted.",
+        "chips. Change the depth you want.",
     ),
     "EVENING_TOO_SHORT": (
-        "En {asked:length}, les blindes monteraient trop vite : il faut {needed:length} au moins. "
-        "Allongez la soirée, raccourcissez les niveaux ou demandez moins de grosses blindes au "
+        "En {asked:length}, les blindes monteraient trop vite, il faut au moins {needed:length} : "
+        "allongez la soirée, raccourcissez les niveaux ou demandez moins de grosses blindes au "
         "départ.",
-        "In {asked:length} the blinds would rise too fast: it takes {needed:length} at least. "
+        "In {asked:length} the blinds would rise too fast; it takes at least {needed:length}. "
         "Lengthen the evening, shorten the levels or ask for fewer big blinds at the start.",
     ),
     "EVENING_TOO_LONG": (
-        "En {asked:length}, les blindes monteraient trop lentement : la fin vient après "
-        "{needed:length} au plus. Raccourcissez la soirée, allongez les niveaux ou demandez plus "
+        "En {asked:length}, les blindes monteraient trop lentement, la fin vient après "
+        "{needed:length} au plus : raccourcissez la soirée, allongez les niveaux ou demandez plus "
         "de grosses blindes au départ.",
-        "In {asked:length} the blinds would rise too slowly: the end comes after {needed:length} "
+        "In {asked:length} the blinds would rise too slowly; the end comes after {needed:length} "
         "at most. Shorten the evening, lengthen the levels or ask for more big blinds at the "
         "start.",
     ),
     "BLINDS_NOT_MADE": (
-        "Ces jetons ne paient pas de blindes qui montent par paliers raisonnables jusqu’à la fin "
-        "voulue. Changez la durée, l’ampleur des niveaux ou les valeurs des jetons.",
-        "These chips pay no blinds that rise by reasonable steps up to the end wanted. Change the "
-        "length of the evening, the lengths of the levels or the chip values.",
+        "Ces jetons ne permettent pas des blindes qui montent régulièrement jusqu’à la fin voulue "
+        ": changez la durée, celle des niveaux ou les valeurs des jetons.",
+        "These chips do not allow blinds that rise steadily to the end you want. Change the length "
+        "of the evening, that of the levels or the chip values.",
     ),
     "WISH_PLAYERS": (
-        "{stacks:tapis|tapis} en tout : comptez au plus {most} joueurs, retards compris.",
-        "{stacks:stack|stacks} in all: allow for at most {most} players, latecomers included.",
+        "{stacks:tapis|tapis} en tout, c’est trop : comptez au plus {most} joueurs, retards "
+        "compris.",
+        "{stacks:stack|stacks} in all is too many. Allow for at most {most} players, latecomers "
+        "included.",
     ),
     "WISH_MINUTES": (
-        "Choisissez une durée de {least} minutes à {most} heures.",
-        "Choose a length from {least} minutes to {most} hours.",
+        "Cette durée ne convient pas : choisissez de {least} minutes à {most} heures.",
+        "This duration does not fit. Choose from {least} minutes to {most} hours.",
     ),
     "WISH_LEVELS": (
         "Niveaux de {shortest} à {longest} minutes : mettez la plus courte durée d’abord, de "
         "{least} à {most} minutes.",
-        "Levels of {shortest} to {longest} minutes: put the shorter length first, from {least} "
-        "to {most} minutes.",
+        "Levels of {shortest} to {longest} minutes are not possible. Put the shorter first, from "
+        "{least} to {most} minutes.",
     ),
     "WISH_BREAKS": (
-        "Une pause dure au moins une minute et vient après {least} minutes de jeu au moins.",
-        "A break lasts at least one minute and comes after at least {least} minutes of play.",
+        "Cette pause ne convient pas : comptez au moins une minute, après au moins {least} minutes "
+        "de jeu.",
+        "This break does not fit. Allow at least one minute, after at least {least} minutes of "
+        "play.",
     ),
     "WISH_DEPTH": (
         "De {shallow} à {deep} grosses blindes au départ : mettez le plus petit nombre d’abord, de "
         "{least} à {most}.",
-        "From {shallow} to {deep} big blinds at the start: put the smaller number first, from "
-        "{least} to {most}.",
+        "From {shallow} to {deep} big blinds at the start is not possible. Put the smaller number "
+        "first, from {least} to {most}.",
     ),
     "WISH_ANTE": (
         "L’ante ne peut pas commencer au niveau {level} : choisissez 1 ou plus, ou 0 pour aucune.",
-        "The ante cannot begin at level {level}: choose 1 or more, or 0 for none.",
+        "The ante cannot start at level {level}. Choose 1 or more, or 0 for none.",
     ),
 }
 
@@ -175,7 +179,7 @@ def chips_counted(counted: Iterable[tuple[int, int]], language: Language | None 
     >>> chips_counted(((25, 120), (100, 1)), "en")
     '120 chips of 25 and 1 chip of 100'
     """
-    pair = ("{count:jeton|jetons} de {value}", "{count:chip|chips} of {value}")
+    pair = ("{count:jeton|jetons} de {value}", "{count} × {value}")
     told = [
         say(pair, {"count": count, "value": value}, language=language) for value, count in counted
     ]

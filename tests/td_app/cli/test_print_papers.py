@@ -61,7 +61,7 @@ def test_all_that_is_ready_is_written_and_the_rest_is_told(
     told = json.loads(capsys.readouterr().out)
     assert {Path(path).name for path in told["written"]} == {p.name for p in out.iterdir()}
     left = {line["document"]: line["why"] for line in told["left_out"]}
-    assert left["moves_sheet"] == "Personne n’a encore changé de place."
+    assert left["moves_sheet"] == "Aucun joueur n’a encore changé de place."
     assert {p.name for p in DOCUMENTS} - set(left) >= {"seat_slips", "structure"}
 
 
@@ -101,7 +101,7 @@ def test_a_paper_that_is_not_ready_says_what_it_waits_for(
 ) -> None:
     out = tmp_path / "rien"
     assert printed(evening, out, document="moves_sheet") == 2
-    assert "Personne n’a encore changé de place." in capsys.readouterr().err
+    assert "Aucun joueur n’a encore changé de place." in capsys.readouterr().err
     assert not out.exists()
 
 

@@ -88,7 +88,7 @@ class TestATieByLot:
         assert event.places == (11, 12) and event.seed
         assert {who for group in event.ranking for who in group} == {first, second}
         assert event.cites == ("1.10", "room 41")
-        assert "départagés par le sort, règle maison" in told(session)
+        assert "départagés par tirage au sort, règle maison" in told(session)
         kept(session)
 
     def test_nothing_is_drawn_where_stacks_differ_or_the_director_ranks(self) -> None:

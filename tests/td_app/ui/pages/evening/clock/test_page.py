@@ -61,7 +61,7 @@ def test_before_a_day_whose_start_is_not_said_the_end_is_that_of_beginning_now(
     session = a_tournament(24, started=False, date="2099-12-04", closes_at="00:30")
     card = Shown(qtbot, session).page.side.card
     assert card.told.whole.startswith("En commençant maintenant, fin vers")
-    assert "dites dans Réglages quand le jeu commence" in card.margin.whole
+    assert "indiquez dans Réglages quand le jeu commence" in card.margin.whole
     setup = replace(session.state.setup, starts_at="20:00")
     session.dispatch(cmd.ChangeSetup(setup))
     assert card.told.whole.startswith("Fin vers")
