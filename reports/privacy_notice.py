@@ -1,78 +1,130 @@
-"""The notice handed to players: what the club keeps of them, why, how long, what they may ask."""
+"""The notice handed to players: who keeps data on them, why, how long, and their rights."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.lettering import TypeStyle
-from reports.page_layout import body_width, heading_block, is_small, paragraph, print_pages
+from reports.half_sheet import draw_blank
+from reports.labels import Pair
+from reports.lettering import TypeStyle, Weight
+from reports.page_layout import (
+    body_width,
+    heading_block,
+    is_small,
+    paragraph,
+    print_pages,
+    text_line,
+)
 
-TITLE = ("Vos données au club", "Your data at the club")
-PLAIN = TypeStyle(11)
-ON_A_SMALL_SHEET = TypeStyle(9.5)
+TITLE: Final = ("Vos données au club", "Your data at the club")
+PLAIN: Final = TypeStyle(10.5)
+ON_A_SMALL_SHEET: Final = TypeStyle(8)
+TITLE_ON_A_SMALL_SHEET: Final = TypeStyle(9, Weight.BOLD)
+BLANK_HEIGHT: Final = 19
 
-#: Each matter by its title, then what is said of it.
-MATTERS = (
-    (
-        ("Ce qui est gardé", "What is kept"),
+
+@dataclass(frozen=True, slots=True)
+class Matter:
+    """One matter of the notice: its title, its text, then the lines the club fills in by hand."""
+
+    title: Pair
+    text: Pair
+    blanks: tuple[Pair, ...] = ()
+
+
+MATTERS: Final = (
+    Matter(
+        ("Qui en est responsable", "Who is responsible"),
+        (
+            "L’association qui organise ce tournoi décide de l’usage de vos données.",
+            "The association running this tournament decides how your data are used.",
+        ),
+        (
+            ("Association et représentant", "Association and representative"),
+            ("Contact (adresse, e-mail)", "Contact (address, email)"),
+        ),
+    ),
+    Matter(
+        ("Ce qui est conservé", "What is kept"),
         (
             "Votre nom, votre prénom, votre pseudo, votre club, votre numéro de licence, la date "
-            "jusqu’à laquelle la cotisation est payée, si vous êtes membre ou invité ; votre "
-            "adresse e-mail et votre téléphone si vous les avez donnés. Aucune copie de pièce "
-            "d’identité : seule une case dit que la majorité a été vérifiée ce soir-là.",
-            "Your last and first name, your pseudonym, your club, your licence number, the date "
-            "until which dues are paid, whether you are a member or a guest; your e-mail address "
-            "and phone if you gave them. No copy of identity papers: a box alone says that your "
-            "age was checked that evening.",
+            "jusqu’à laquelle la cotisation est payée, si vous êtes membre ou invité ; vos "
+            "tournois, vos résultats, vos paiements et vos sanctions. Votre adresse e-mail et "
+            "votre téléphone sont facultatifs. Aucune copie de pièce d’identité n’est gardée : une "
+            "case indique seulement que la majorité a été vérifiée.",
+            "Your last and first name, your nickname, your club, your licence number, the date "
+            "until which dues are paid, whether you are a member or a guest; your tournaments, "
+            "your results, your payments and your penalties. Your email address and phone are "
+            "optional. No copy of identity papers is kept: a box only says that your age was "
+            "checked.",
         ),
     ),
-    (
-        ("Pour quoi faire", "What for"),
+    Matter(
+        ("Pourquoi, et sur quelle base", "Why, and on what legal basis"),
         (
-            "Tenir les tournois et le classement de la saison. Vos rangs, vos éliminations et vos "
-            "points sont liés à votre fiche. Une sanction n’est vue que des directeurs, et n’est "
-            "plus montrée à la fin de la saison.",
-            "To run the tournaments and the season’s ranking. Your ranks, knock-outs and points "
-            "are tied to your card. A penalty is seen by the directors alone, and is not shown "
-            "any more once the season is over.",
+            "Vous inscrire, diriger les tournois, tenir la caisse et le classement : c’est "
+            "nécessaire à votre adhésion ou à votre inscription (RGPD, article 6.1 b). Publier les "
+            "résultats, noter incidents et sanctions : c’est l’intérêt légitime du club (6.1 f). "
+            "Vous joindre par e-mail ou téléphone : avec votre accord (6.1 a), que vous pouvez "
+            "retirer à tout moment.",
+            "To register you, run the tournaments, keep the till and the ranking: it is needed for "
+            "your membership or entry (GDPR, article 6.1 b). To publish results, record incidents "
+            "and penalties: it is the club’s legitimate interest (6.1 f). To reach you by email or "
+            "phone: with your consent (6.1 a), which you can withdraw at any time.",
         ),
     ),
-    (
-        ("Qui les voit", "Who sees them"),
+    Matter(
+        ("Combien de temps", "How long"),
         (
-            "Ceux qui dirigent les tournois du club. Les classements affichés ou publiés montrent "
-            "votre nom ou votre pseudo, jamais votre licence. La fédération reçoit le classement "
-            "avec les numéros de licence quand une de ses compétitions le demande.",
-            "Those who direct the club’s tournaments. Rankings on the wall or published show your "
-            "name or pseudonym, never your licence. The federation receives the ranking with "
-            "licence numbers when one of its competitions asks for it.",
+            "Tant que vous jouez au club, puis pendant la durée écrite ici ; le club efface "
+            "ensuite votre nom. Une sanction ne s’affiche plus une fois la saison terminée.",
+            "As long as you play at the club, then for the period written here; the club then "
+            "erases your name. A penalty is no longer shown once the season is over.",
+        ),
+        (("Durée fixée par le club", "Period set by the club"),),
+    ),
+    Matter(
+        ("Qui les reçoit", "Who receives them"),
+        (
+            "Les personnes qui dirigent les tournois du club ; elles seules voient les sanctions. "
+            "La salle et le public voient dans les classements votre nom ou votre pseudo, jamais "
+            "votre licence. La fédération reçoit le classement avec les numéros de licence quand "
+            "une de ses compétitions le demande. L’éditeur du logiciel ne reçoit rien.",
+            "The people who run the club’s tournaments; they alone see penalties. The room and the "
+            "public see your name or nickname in rankings, never your licence. The federation "
+            "receives the ranking with licence numbers when one of its competitions asks for it. "
+            "The software’s publisher receives nothing.",
         ),
     ),
-    (
-        ("Ce que vous pouvez demander", "What you may ask"),
+    Matter(
+        ("Vos droits", "Your rights"),
         (
-            "Voir : un fichier lisible avec tout ce qui est gardé sur vous. Corriger : une fiche "
-            "se corrige en un instant. Refuser la publication : votre pseudo remplace votre nom "
-            "dans ce qui paraîtra ; ce qui est déjà publié ou imprimé ne peut pas être repris. "
-            "Être effacé : votre nom part de partout, des soirées passées et des copies de sûreté "
-            "aussi ; les résultats restent, sans vous nommer.",
-            "To see: a readable file with all that is kept about you. To correct: a card is "
-            "corrected in a moment. To refuse publication: your pseudonym replaces your name in "
-            "what will appear; what is already published or printed cannot be called back. To be "
-            "erased: your name goes everywhere, from past evenings and backups too; results stay, "
-            "without naming you.",
+            "Consulter vos données et en recevoir un fichier lisible ; les faire corriger ; "
+            "demander que leur usage soit limité ; vous opposer à cet usage. Refuser la "
+            "publication : votre pseudo ou un numéro remplace votre nom dans ce qui paraîtra ; ce "
+            "qui est déjà publié ou imprimé ne peut pas être repris. Être effacé : votre nom "
+            "disparaît partout, soirées passées et copies de sûreté comprises ; les résultats "
+            "restent, sans votre nom.",
+            "See your data and receive a readable file of them; have them corrected; ask for their "
+            "use to be restricted; object to that use. Refuse publication: your nickname or a "
+            "number replaces your name in anything published later; what is already published or "
+            "printed cannot be called back. Be erased: your name disappears everywhere, past "
+            "evenings and backups included; results stay, without your name.",
         ),
     ),
-    (
-        ("À qui le demander", "Whom to ask"),
+    Matter(
+        ("À qui vous adresser", "Who to ask"),
         (
-            "Au bureau du club ou au directeur du tournoi, à tout moment. Sans réponse, la CNIL "
-            "peut être saisie : www.cnil.fr.",
-            "The club’s committee or the tournament director, at any time. Without an answer, you "
-            "may turn to the data protection authority (in France the CNIL: www.cnil.fr).",
+            "Au contact ci-dessus ou au directeur du tournoi, à tout moment ; le club répond sous "
+            "un mois. À tout moment aussi, vous pouvez adresser une réclamation à la CNIL : "
+            "www.cnil.fr.",
+            "The contact above or the tournament director, at any time; the club answers within a "
+            "month. Also at any time, you may lodge a complaint with the data protection authority "
+            "(in France the CNIL: www.cnil.fr).",
         ),
     ),
 )
@@ -94,7 +146,18 @@ def render_privacy_notice(facts: PrivacyNotice) -> bytes:
 
 def _blocks(heading: Heading, words: Words) -> Iterator[Block]:
     wide = body_width(heading)
-    style = ON_A_SMALL_SHEET if is_small(heading) else PLAIN
-    for title, told in MATTERS:
-        yield heading_block(words.say(title), wide)
-        yield from paragraph(words.say(told), wide, style)
+    small = is_small(heading)
+    style = ON_A_SMALL_SHEET if small else PLAIN
+    for matter in MATTERS:
+        title = words.say(matter.title)
+        if small:
+            yield text_line(title, TITLE_ON_A_SMALL_SHEET, gap=5, kept=True)
+        else:
+            yield heading_block(title, wide)
+        yield from paragraph(words.say(matter.text), wide, style)
+        yield from (_blank(words.say(label)) for label in matter.blanks)
+
+
+def _blank(label: str) -> Block:
+    """Return a line for the club to write on, after its label."""
+    return Block(BLANK_HEIGHT, lambda sheet, box: draw_blank(sheet, box, label))

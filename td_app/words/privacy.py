@@ -28,12 +28,12 @@ def erased_name(entrant: int) -> str:
 
 
 KINDS: Final = {
-    "member": ("Fiche de membre", "Member’s record"),
+    "member": ("Fiche de membre", "Member profile"),
     "entrant": ("Inscription", "Entry"),
     "note": ("Note", "Note"),
     "operator": ("Session d’ordinateur", "Computer session"),
     "paper": ("Papier enregistré", "Paper saved"),
-    "result": ("Résultat d’une soirée reprise", "Result of an evening brought in"),
+    "result": ("Résultat d’une soirée importée", "Result of an imported event"),
     "season_note": ("Motif noté dans une saison", "Reason noted in a season"),
 }
 
@@ -48,32 +48,35 @@ def say_held(pair: tuple[str, str], **named: str) -> str:
     return fr_en(*pair).format(**named)
 
 
-HEADING: Final = "Tout ce qui est gardé sur {name}", "All that is kept about {name}"
-SURE: Final = "GARDÉ SOUS CE NOM OU CETTE LICENCE", "KEPT UNDER THIS NAME OR LICENCE"
+HEADING: Final = ("Données conservées sur {name}", "Data kept about {name}")
+SURE: Final = (
+    "DONNÉES CONSERVÉES SOUS CE NOM OU CETTE LICENCE",
+    "DATA KEPT UNDER THIS NAME OR LICENCE",
+)
 UNSURE: Final = (
-    "PEUT-ÊTRE CETTE PERSONNE : À VÉRIFIER AVANT DE REMETTRE CE TEXTE",
+    "PEUT-ÊTRE CETTE PERSONNE\u00a0: À VÉRIFIER AVANT DE REMETTRE CE TEXTE",
     "POSSIBLY THIS PERSON: CHECK BEFORE HANDING OVER THIS TEXT",
 )
 NOTHING_KEPT: Final = "Rien.", "Nothing."
 COPIES: Final = (
-    "COPIES DE SÛRETÉ DU FICHIER, OÙ LA MÊME CHOSE PEUT SE TROUVER",
-    "BACKUPS OF THE FILE, WHERE THE SAME MAY BE FOUND",
+    "COPIES DE SÛRETÉ QUI PEUVENT CONTENIR LES MÊMES DONNÉES",
+    "BACKUPS THAT MAY CONTAIN THE SAME DATA",
 )
-MEMBER: Final = "Membre du club", "Club member"
-GUEST: Final = "Invité du club", "Guest of the club"
+MEMBER: Final = ("Membre du club", "Club member")
+GUEST: Final = ("Invité du club", "Club guest")
 DUES: Final = "Cotisation jusqu’au {day}", "Dues paid until {day}"
-SINCE: Final = "Au club depuis le {day}", "In the club since {day}"
+SINCE: Final = ("Au club depuis le {day}", "Club member since {day}")
 OF_AGE_ON: Final = "Majorité vérifiée le {day}", "Age checked on {day}"
-LEFT_ON: Final = "Retiré de la liste le {day}", "Taken off the list on {day}"
+LEFT_ON: Final = ("Retiré de la liste le {day}", "Removed from the list on {day}")
 UNPUBLISHED: Final = "Publication refusée", "Publication refused"
 RESULT: Final = "Résultat : {rank}", "Result: {rank}"
 STILL_IN: Final = "en jeu", "in play"
 OTHER_PLAYER: Final = "joueur n° {number}", "player no. {number}"
-UNDONE: Final = "annulé depuis", "undone since"
+UNDONE: Final = ("annulé depuis", "undone later")
 LEFT_TO_SAY: Final = (
-    "Ne sont pas comptés les papiers déjà imprimés ou envoyés, ni ce que le club garde hors de "
+    "Ne sont pas compris les papiers déjà imprimés ou envoyés, ni ce que le club garde hors de "
     "cette application.",
-    "Papers already printed or sent are not counted, nor what the club keeps outside this "
+    "Not included: printouts already printed or sent, and what the club keeps outside this "
     "application.",
 )
 
@@ -87,12 +90,12 @@ def past_conduct_words(notes: int) -> str:
     return counted(
         notes,
         fr_en(
-            "{0} note d’incident ou de sanction des saisons passées est encore gardée.",
-            "{0} note of an incident or penalty of past seasons is still kept.",
+            "{0} note d’incident ou de sanction des saisons passées est encore conservée.",
+            "{0} incident or penalty note from past seasons is still kept.",
         ),
         fr_en(
-            "{0} notes d’incidents ou de sanctions des saisons passées sont encore gardées.",
-            "{0} notes of incidents or penalties of past seasons are still kept.",
+            "{0} notes d’incident ou de sanction des saisons passées sont encore conservées.",
+            "{0} incident or penalty notes from past seasons are still kept.",
         ),
     )
 
@@ -124,6 +127,7 @@ def rewritten_words(rewritten: int, left: Sequence[str]) -> str:
     if not left:
         return told
     names = fr_en(
-        "Non réécrites, à supprimer à la main\u00a0: {0}.", "Not rewritten, delete by hand: {0}."
+        "Non réécrites, à supprimer à la main\u00a0: {0}.",
+        "Not rewritten, to delete by hand: {0}.",
     )
     return f"{told} {names.format(', '.join(left))}"
