@@ -16,7 +16,8 @@ from typing import Final
 NO_BREAK: Final = "\u00a0"
 NARROW: Final = "\u202f"
 
-_VOWELS: Final = re.compile("[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]", re.I)
+#: Y sounds as a vowel before a consonant: d’YVES, but de YOANN.
+_VOWELS: Final = re.compile("[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[B-DF-HJ-NP-TV-XZ]", re.I)
 _ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
 
 

@@ -85,6 +85,9 @@ class TestNames:
             ("ADAM Zoé", "sortie d’ADAM Zoé"),
             ("ÉTIENNE Paul", "sortie d’ÉTIENNE Paul"),
             ("HUBERT Anne", "sortie de HUBERT Anne"),
+            ("YVES Paul", "sortie d’YVES Paul"),
+            ("Yvon", "sortie d’Yvon"),
+            ("YOANN Luc", "sortie de YOANN Luc"),
             ("n°\u00a012", "sortie du n°\u00a012"),
         ],
     )
