@@ -53,16 +53,16 @@ SENTENCES: Final[Table] = {
         "Re-entry of {people}, {entry:rank} entry, {cents:cents}: {seat}, stack of {stack}.",
     ),
     "chips_bought+rebuy": (
-        "Recave {people:de} : {chips} jetons.",
-        "Rebuy by {people}: {chips} chips.",
+        "Recave {people:de} : {chips:jeton|jetons}.",
+        "Rebuy by {people}: {chips:chip|chips}.",
     ),
     "chips_bought+addon": (
-        "Add-on {people:de} : {chips} jetons.",
-        "Add-on for {people}: {chips} chips.",
+        "Add-on {people:de} : {chips:jeton|jetons}.",
+        "Add-on for {people}: {chips:chip|chips}.",
     ),
     "chips_bought+addon+many": (
-        "Add-on de {many:joueur|joueurs} : {chips} jetons chacun.",
-        "Add-on for {many:player|players}: {chips} chips each.",
+        "Add-on de {many:joueur|joueurs} : {chips:jeton|jetons} chacun.",
+        "Add-on for {many:player|players}: {chips:chip|chips} each.",
     ),
     "entrant_unregistered": (
         "Désinscription {people:de}.",

@@ -122,12 +122,12 @@ SENTENCES: Final[Table] = {
         "{people} keeps the seat: never to be moved.",
     ),
     "starting_stacks_set": (
-        "Tapis de départ propre à {people} : {chips} jetons.",
-        "{people}: a starting stack of {chips} chips.",
+        "Tapis de départ propre à {people} : {chips:jeton|jetons}.",
+        "{people}: a starting stack of {chips:chip|chips}.",
     ),
     "starting_stacks_set+many": (
-        "Tapis de départ propres à {many:joueur|joueurs} : {chips} jetons en tout.",
-        "{many:player|players} with a starting stack of their own: {chips} chips in all.",
+        "Tapis de départ propres à {many:joueur|joueurs} : {chips:jeton|jetons} en tout.",
+        "{many:player|players} with a starting stack of their own: {chips:chip|chips} in all.",
     ),
     "structure_changed": (
         "La structure change au niveau {level}, sans changer de durée.",
@@ -150,8 +150,8 @@ SENTENCES: Final[Table] = {
 #: What comes after a sentence.
 BESIDES: Final[Table] = {
     "own_stacks": (
-        "{count:joueur|joueurs} avec un tapis de départ propre : {chips} jetons en tout.",
-        "{count:player|players} with a starting stack of their own: {chips} chips in all.",
+        "{count:joueur|joueurs} avec un tapis de départ propre : {chips:jeton|jetons} en tout.",
+        "{count:player|players} with a starting stack of their own: {chips:chip|chips} in all.",
     ),
     "age_known": (
         "Majorité déjà vérifiée, d’après la fiche.",

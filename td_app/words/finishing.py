@@ -43,10 +43,8 @@ SENTENCES: Final[Table] = {
         "{count:player|players} out in one hand: {ranked:apart}.",
     ),
     "player_withdrew": (
-        "Abandon {people:de}, {seat} : {place:rank}. Ses {chips_removed} jetons sont retirés du "
-        "jeu.",
-        "{people} withdraws, {seat}: {place:rank}. Their {chips_removed} chips are removed from "
-        "play.",
+        "Abandon {people:de}, {seat} : {place:rank}. Jetons retirés du jeu : {chips_removed}.",
+        "{people} withdraws, {seat}: {place:rank}. Chips removed from play: {chips_removed}.",
     ),
     "player_withdrew+none": (
         "Abandon {people:de}, {seat} : {place:rank}.",
@@ -54,18 +52,18 @@ SENTENCES: Final[Table] = {
     ),
     "player_reinstated": ("Retour {people:de} en jeu, {seat}.", "{people} is back, {seat}."),
     "player_reinstated+chips": (
-        "Retour {people:de} en jeu, {seat}, avec {chips_back} jetons.",
-        "{people} is back, {seat}, with {chips_back} chips.",
+        "Retour {people:de} en jeu, {seat}, avec {chips_back:jeton|jetons}.",
+        "{people} is back, {seat}, with {chips_back:chip|chips}.",
     ),
     "finishing_order_corrected": (
         "Le directeur corrige l’ordre des sorties ({players:joueur|joueurs}).",
         "The director corrects the finishing order ({players:player|players}).",
     ),
     "player_disqualified": (
-        "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}). Ses {chips_removed} "
-        "jetons sont retirés du jeu.",
-        "{people} is disqualified, {seat}: {place:rank} ({fault:fault}). Their {chips_removed} "
-        "chips are removed from play.",
+        "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}). Jetons retirés du "
+        "jeu : {chips_removed}.",
+        "{people} is disqualified, {seat}: {place:rank} ({fault:fault}). Chips removed from play: "
+        "{chips_removed}.",
     ),
     "player_disqualified+none": (
         "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}).",

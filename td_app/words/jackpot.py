@@ -114,10 +114,10 @@ def jackpot_facts(
 
 REFUSALS: Final[Table] = {
     "SIT_AND_GO_WAITS": (
-        "{present} joueurs sur {seats} : attendez que le sit & go soit complet et que chacun ait "
-        "payé, ou changez son format.",
-        "{present} of {seats} players. Wait until the sit & go is full and everyone has paid, or "
-        "change its format.",
+        "{present:joueur|joueurs} sur {seats} : attendez que le sit & go soit complet et que "
+        "chacun ait payé, ou changez son format.",
+        "{present:player|players} out of {seats}. Wait until the sit & go is full and everyone has "
+        "paid, or change its format.",
     ),
     "JACKPOT_TABLE": (
         "Ce tableau de jackpot n’existe pas : choisissez-en un dans la liste ({known}).",

@@ -68,15 +68,16 @@ _FILES: Final[Table] = {
         "file.",
     ),
     "TOO_MANY_COLUMNS": (
-        "{columns} colonnes, c’est trop pour une liste de membres ({limit} au plus) : ne gardez "
-        "que les colonnes utiles.",
-        "{columns} columns is too many for a members list ({limit} at most). Keep only the useful "
-        "ones.",
+        "{columns:colonne|colonnes}, c’est trop pour une liste de membres ({limit} au plus) : ne "
+        "gardez que les colonnes utiles.",
+        "{columns:column|columns} is too many for a members list ({limit} at most). Keep only the "
+        "useful ones.",
     ),
     "TOO_MANY_LINES": (
-        "{lines} lignes, c’est trop pour une liste de membres ({limit} au plus) : ne gardez que "
-        "les membres.",
-        "{lines} lines is too many for a members list ({limit} at most). Keep only the members.",
+        "{lines:ligne|lignes}, c’est trop pour une liste de membres ({limit} au plus) : ne gardez "
+        "que les membres.",
+        "{lines:line|lines} is too many for a members list ({limit} at most). Keep only the "
+        "members.",
     ),
     "NO_NAME_COLUMN": (
         "Aucune colonne ne contient de noms : ajoutez un titre « Nom » ou « Joueur » au-dessus des "
@@ -85,8 +86,8 @@ _FILES: Final[Table] = {
         "column.",
     ),
     "NO_PERSON": (
-        "Aucun nom trouvé ({lines} lignes lues) : vérifiez la colonne des noms.",
-        "No name found ({lines} lines read). Check the names column.",
+        "Aucun nom trouvé ({lines:ligne lue|lignes lues}) : vérifiez la colonne des noms.",
+        "No name found ({lines:line|lines} read). Check the names column.",
     ),
     "NO_SUCH_COLUMN": (
         "Il n’y a pas de colonne {column} : choisissez de 1 à {columns}.",
@@ -218,11 +219,11 @@ _ROWS: Final[Table] = {
         "Looks like {name}, line {line}: the same person?",
     ),
     "SAME_LICENCE": (
-        "Même licence que {name}, ligne {line}.",
+        "Licence identique à celle {name:de}, ligne {line}.",
         "Same licence as {name}, line {line}.",
     ),
     "HOMONYM": (
-        "Homonyme de {name}, ligne {line} : autre licence ou autre club, deux personnes.",
+        "Homonyme {name:de}, ligne {line} : autre licence ou autre club, deux personnes.",
         "Same name as {name}, line {line}: another licence or club, two people.",
     ),
     "ALREADY_THERE": ("{name} est déjà là.", "{name} is already there."),
@@ -245,11 +246,11 @@ _ROWS: Final[Table] = {
         "Looks like {name}, already there: the same person?",
     ),
     "KNOWN_LICENCE": (
-        "Même licence que {name}, déjà là.",
+        "Licence identique à celle {name:de}, déjà là.",
         "Same licence as {name}, already there.",
     ),
     "KNOWN_HOMONYM": (
-        "Homonyme de {name}, déjà là : autre licence ou autre club, deux personnes.",
+        "Homonyme {name:de}, déjà là : autre licence ou autre club, deux personnes.",
         "Same name as {name}, already there: another licence or club, two people.",
     ),
 }
@@ -283,7 +284,7 @@ WHYS: Final[Table] = {
     "same": ("même nom", "same name"),
     "near": ("noms voisins", "similar names"),
     "same_licence": ("même licence", "same licence"),
-    "homonym": ("homonymes", "same name"),
+    "homonym": ("homonymes", "two people, same name"),
 }
 
 

@@ -115,10 +115,10 @@ BUY_INS: Final[Table] = {
         "reason.",
     ),
     "REBUY_ABOVE": (
-        "{entrant} a {stack} jetons, et la recave est ouverte à {most} ou moins : attendez, ou "
-        "passez outre en indiquant un motif.",
-        "{entrant} has {stack} chips; rebuys are for {most} or fewer. Wait, or override with a "
-        "reason.",
+        "{entrant} a {stack:jeton|jetons}, et la recave est ouverte à {most} ou moins : attendez, "
+        "ou passez outre en indiquant un motif.",
+        "{entrant} has {stack:chip|chips}; rebuys are for {most} or fewer. Wait, or override with "
+        "a reason.",
     ),
     "REBUY_PLACE_GONE": (
         "La place {entrant:de} est prise ou sa table fermée : réintégrez d’abord le joueur à une "
@@ -167,9 +167,9 @@ BUY_INS: Final[Table] = {
         "A number of entries goes from {least} to {most}. Correct it, or leave it empty.",
     ),
     "TERMS_FIELD_TURNED": (
-        "Au moins {least} entrées et au plus {most}, ce n’est pas possible : échangez les deux "
-        "nombres.",
-        "At least {least} entries and at most {most} is not possible. Swap the two numbers.",
+        "Au moins {least:entrée|entrées} et au plus {most}, ce n’est pas possible : échangez les "
+        "deux nombres.",
+        "At least {least:entry|entries} and at most {most} is not possible. Swap the two numbers.",
     ),
     "TERMS_UNREGISTER": (
         "Les désinscriptions se closent au plus tôt {most} minutes avant le départ : corrigez "
@@ -199,7 +199,7 @@ BUY_INS: Final[Table] = {
         "this one to the structure.",
     ),
     "TERMS_CHIPS": (
-        "On n’achète pas {chips} jetons : écrivez un nombre positif.",
-        "Nobody can buy {chips} chips. Enter a positive number.",
+        "On n’achète pas {chips:jeton|jetons} : écrivez un nombre positif.",
+        "Nobody can buy {chips:chip|chips}. Enter a positive number.",
     ),
 }

@@ -156,8 +156,8 @@ ELIMINATIONS: Final[Table] = {
         "A stack of {stack} before the hand is not possible. Enter at least 1.",
     ),
     "STACKS_EXCEED": (
-        "{total} jetons dépassent les {chips} en jeu : vérifiez le compte.",
-        "{total} chips are more than the {chips} in play. Check the count.",
+        "{total:jeton dépasse|jetons dépassent} les {chips} en jeu : vérifiez le compte.",
+        "{total:chip is|chips are} more than the {chips} in play. Check the count.",
     ),
     "RANKING_INCOMPLETE": (
         "L’ordre doit contenir chaque joueur éliminé, une seule fois : complétez-le.",

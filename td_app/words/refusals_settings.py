@@ -265,8 +265,9 @@ SETTINGS: Final[Table] = {
         "The {value} chip has the colour of another ({colour}). Choose a different one.",
     ),
     "CHIP_QUANTITY": (
-        "{quantity} jetons de {value} n’est pas un nombre possible : écrivez 0 ou plus, ou laissez "
-        "le champ vide.",
-        "{quantity} × {value} is not possible. Enter 0 or more, or leave it empty.",
+        "Le nombre de jetons de {value} ({quantity}) n’est pas possible : écrivez 0 ou plus, ou "
+        "laissez le champ vide.",
+        "The number of {value} chips ({quantity}) is not possible. Enter 0 or more, or leave it "
+        "empty.",
     ),
 }

@@ -24,10 +24,10 @@ REFUSALS: Final[Table] = {
         "Line {line}, column {column}: “{name}” does not exist in a formula. Use {known:,}.",
     ),
     "FORMULA_FAILS": (
-        "Ligne {line}, colonne {column} : « {formula} » n’a pas de valeur pour {entrants} "
-        "inscrits, rang {place}. Corrigez la formule.",
-        "Line {line}, column {column}: “{formula}” has no value for {entrants} entrants, place "
-        "{place}. Correct the formula.",
+        "Ligne {line}, colonne {column} : « {formula} » n’a pas de valeur pour "
+        "{entrants:inscrit|inscrits}, rang {place}. Corrigez la formule.",
+        "Line {line}, column {column}: “{formula}” has no value for {entrants:entrant|entrants}, "
+        "place {place}. Correct the formula.",
     ),
     "RESULTS_TOO_LARGE": (
         "« {file} » est trop gros pour des résultats de saison : choisissez le fichier des "
@@ -181,7 +181,8 @@ REFUSALS: Final[Table] = {
 #: Told beside the standings; they are computed all the same.
 NOTICES: Final[Table] = {
     "PLACE_ABOVE_ENTRANTS": (
-        "{player}, {evening} : rang {place} parmi {entrants} inscrits. Une ligne manque-t-elle ?",
-        "{player}, {evening}: place {place} among {entrants} entrants. Is a line missing?",
+        "{player}, {evening} : rang {place} parmi {entrants:inscrit|inscrits}. Une ligne "
+        "manque-t-elle ?",
+        "{player}, {evening}: place {place} among {entrants:entrant|entrants}. Is a line missing?",
     ),
 }

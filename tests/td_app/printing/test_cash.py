@@ -76,7 +76,7 @@ class TestTheReport:
         assert [plain(line) for line in told.till] == [
             "Espèces : 486 €, il manque 6 €",
             "Carte : 11 €, non comptés",
-            "Raison : un billet manque",
+            "Motif : un billet manque",
         ]
 
     def test_each_line_says_what_was_bought_and_how_it_was_paid(self) -> None:
@@ -111,8 +111,8 @@ class TestReceipts:
         told = entry_receipts(sold(), PAPER)
         five = next(r for r in told.receipts if "0005" in r.name)
         assert [(plain(what), plain(cents)) for what, cents in five.lines] == [
-            ("Entrée (dont droits 4 €, prime 6 €)", "30 €"),
-            ("Recave × 2 (dont droits 2 €)", "22 €"),
+            ("Entrée (dont 4 € de frais, prime 6 €)", "30 €"),
+            ("Recave × 2 (dont 2 € de frais)", "22 €"),
         ]
         assert len(told.receipts) == 16
 

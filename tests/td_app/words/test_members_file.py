@@ -52,7 +52,7 @@ def test_both_languages_say_the_same_things(code: str) -> None:
 
 @every_case("code", sorted(SENTENCES))
 def test_french_keeps_its_spaces_from_breaking(code: str) -> None:
-    french = typeset(SENTENCES[code][0])
+    french = re.sub(r"\{[^}]*\}", "0", typeset(SENTENCES[code][0]))
     assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", french)
 
 
@@ -75,5 +75,5 @@ def test_what_screens_show_beside_rows_and_columns_has_its_words() -> None:
     statuses = [say(words.STATUSES[status.value], language="fr") for status in RowStatus]
     assert statuses == ["valide", "à vérifier", "refusée"]
     assert [say(words.WHYS[why], language="en") for why in (SAME, NEAR, SAME_LICENCE, HOMONYM)] == [
-        *("same name", "similar names", "same licence", "same name"),
+        *("same name", "similar names", "same licence", "two people, same name"),
     ]

@@ -93,7 +93,7 @@ class TestWhereDoISit:
         assert "Où suis-je assis" in words_of(phone.get(here)), "that number is another person"
 
     def test_nobody_of_that_name(self) -> None:
-        assert "Personne de ce nom" in words_of(a_browser(a_site()).get("/seat?name=zzz"))
+        assert "Aucun joueur de ce nom" in words_of(a_browser(a_site()).get("/seat?name=zzz"))
 
 
 class TestTheRanking:
