@@ -71,11 +71,11 @@ PARTS: Final[Table] = {
         "{people}, by nobody, bounty of {to_pool:cents} to the prize pool",
     ),
     "knockout+bag+paid": (
-        "sachet abandonné {people:de}, prime {paid:,}",
+        "sachet abandonné par {people}, prime {paid:,}",
         "bag left by {people}, bounty {paid:,}",
     ),
     "knockout+bag+pool": (
-        "sachet abandonné {people:de}, prime de {to_pool:cents} à la dotation",
+        "sachet abandonné par {people}, prime de {to_pool:cents} à la dotation",
         "bag left by {people}, bounty of {to_pool:cents} to the prize pool",
     ),
     "reward": ("de {cash:cents} à {people}", "of {cash:cents} to {people}"),

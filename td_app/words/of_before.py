@@ -22,16 +22,18 @@ REASONS: Final[Table] = {
         "checked, then an opening all-in of {faced}, below {full}: may the player raise?",
     ),
     "LIMPED_BEFORE_A_SHORT_ALL_IN": (
-        "il a payé la grosse blinde, puis un tapis de {faced} de plus, sous {full} : "
-        "peut-il relancer ?",
+        "il a payé la grosse blinde, puis un tapis de {faced} de plus, sous {full} : peut-il "
+        "relancer ?",
         "called the big blind, then an all-in of {faced} more, below {full}: may the player raise?",
     ),
     "WEIGHS_LIMPER_MAY_RAISE_IT": (
-        "9.8 laisse qui parle après relancer ce tapis, et la grosse blinde n’est pas une relance",
+        "9.8 laisse les joueurs suivants relancer ce tapis, et la grosse blinde n’est pas une "
+        "relance",
         "9.8 lets those acting later raise this all-in, and the big blind is not a raise",
     ),
     "WEIGHS_OTHERS_MAY_RAISE_IT": (
-        "9.9 laisse les autres relancer ce tapis, et 9.21 ne bloque que relanceur et suiveurs",
+        "9.9 laisse les autres relancer ce tapis, et 9.21 ne bloque que le relanceur et les "
+        "suiveurs",
         "9.9 lets the others raise this all-in, and 9.21 blocks only the raiser and the callers",
     ),
     "WEIGHS_NO_FULL_BET_FACED": (
@@ -40,20 +42,22 @@ REASONS: Final[Table] = {
     ),
     "SAY_OPENING": ("L’ouverture est de {opening}.", "The opening is {opening}."),
     "SAY_OPENING+add": (
-        "L’ouverture est de {opening} : qui l’a suivie ajoute {add}.",
-        "The opening is {opening}: whoever called it adds {add}.",
+        "L’ouverture est de {opening} : le joueur qui l’a suivie ajoute {add}.",
+        "The opening is {opening}: the player who called it adds {add}.",
     ),
     "SAY_OPENING_AND_CALL": (
         "L’ouverture est de {opening} ; la relance devient un call.",
         "The opening is {opening}; the raise becomes a call.",
     ),
     "SAY_OPENING_AND_CALL+add": (
-        "L’ouverture est de {opening}, qui l’a suivie ajoute {add} ; la relance devient un call.",
-        "The opening is {opening}, whoever called it adds {add}; the raise becomes a call.",
+        "L’ouverture est de {opening}, le joueur qui l’a suivie ajoute {add} ; la relance devient "
+        "un call.",
+        "The opening is {opening}, the player who called it adds {add}; the raise becomes a call.",
     ),
     "SAY_OPENING_AND_RAISE+add": (
-        "L’ouverture est de {opening}, qui l’a suivie ajoute {add} ; la relance est de {raise_to}.",
-        "The opening is {opening}, whoever called it adds {add}; the raise is {raise_to}.",
+        "L’ouverture est de {opening}, le joueur qui l’a suivie ajoute {add} ; la relance est de "
+        "{raise_to}.",
+        "The opening is {opening}, the player who called it adds {add}; the raise is {raise_to}.",
     ),
     "SAY_OPENING_AND_RAISE": (
         "L’ouverture est de {opening}, la relance de {raise_to}.",

@@ -46,15 +46,15 @@ ENTRIES: Final[Table] = {
         "{entrant} already has a seat in the tournament. Record the elimination or the withdrawal.",
     ),
     "MAJORITY_UNCHECKED": (
-        "Majorité à vérifier : {entrant}. Vérifiez-la, répondez-en vous-même, ou retirez sa "
+        "Majorité à vérifier : {entrant}. Vérifiez-la, répondez de la majorité, ou retirez sa "
         "présence.",
-        "Age to check: {entrant}. Check it, vouch for it yourself, or untick their presence.",
+        "Age to check: {entrant}. Check it, vouch for their age, or untick their presence.",
     ),
     "MAJORITY_UNCHECKED+more": (
-        "Majorité à vérifier : {entrant} et {more:autre|autres}. Vérifiez-la, répondez-en "
-        "vous-même, ou retirez leur présence.",
-        "Age to check: {entrant} and {more:other|others}. Check it, vouch for it yourself, or "
-        "untick their presence.",
+        "Majorité à vérifier : {entrant} et {more:autre|autres}. Vérifiez-la, répondez de la "
+        "majorité, ou retirez leur présence.",
+        "Age to check: {entrant} and {more:other|others}. Check it, vouch for their age, or untick "
+        "their presence.",
     ),
     "NEED_SEAT_TWICE": (
         "La place {place} est réservée à deux joueurs, dont {entrant} : changez une des "

@@ -11,7 +11,16 @@ from minutes_builders import EVENTS, a_line
 
 from td_app.tournament import events as ev
 from td_app.training.simulation import FIRST_NAMES, LAST_NAMES
-from td_app.words import meetings, members_file, minute_sentence
+from td_app.words import (
+    game,
+    hands,
+    meetings,
+    members_file,
+    minute_sentence,
+    moves,
+    showdown,
+    training,
+)
 from td_app.words.figures import NO_BREAK
 from td_app.words.language import Language
 from td_app.words.minutes import BESIDES, LABELS, PARTS, SENTENCES, TERMS
@@ -45,6 +54,18 @@ PEOPLE = frozenset(
 #: Limits are never 0 or 1; values of chips and numbers of tables are not counts.
 LIMITS = frozenset(
     {"most", "least", "longest", "limit", "needed", "smallest", "largest", "highest"}
+)
+#: Refusals of tables with their own tests of what they say.
+ELSEWHERE = frozenset(
+    code
+    for table in (
+        game.REFUSALS,
+        hands.REFUSALS,
+        moves.REFUSALS,
+        showdown.REFUSALS,
+        training.REFUSALS,
+    )
+    for code in table
 )
 #: A term of the caller stands for itself here: its own words are read elsewhere.
 PLAIN_TERMS = {name: lambda value, language: str(value) for name in TERMS}
