@@ -12,7 +12,7 @@ from td_app.words.speaking import Table, say
 PUBLIC: Final[Table] = {
     "CLOCK": ("Horloge", "Clock"),
     "MY_SEAT": ("Ma place", "My seat"),
-    "MOVES": ("Changements de place", "Seat changes"),
+    "MOVES": ("Changements", "Seat changes"),
     "RANKING": ("Classement", "Ranking"),
     "LEVEL": ("Niveau {level}", "Level {level}"),
     "BREAK": ("Pause", "Break"),
