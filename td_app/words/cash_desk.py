@@ -41,9 +41,9 @@ LABELS: Final[Table] = {
     "paid_out": ("versement à {people}", "payment to {people}"),
     "paid_out+many": ("versement à {many:joueur|joueurs}", "payment to {many:player|players}"),
     "payment_corrected": ("correction de caisse, {people}", "till correction for {people}"),
-    "unpaid_answered_for": ("dette acceptée {people:de}", "debt of {people} accepted"),
+    "unpaid_answered_for": ("dette {people:de} acceptée", "debt of {people} accepted"),
     "unpaid_answered_for+many": (
-        "dettes acceptées de {many:joueur|joueurs}",
+        "dettes de {many:joueur|joueurs} acceptées",
         "debts of {many:player|players} accepted",
     ),
     "till_counted": ("comptage de la caisse", "till count"),
@@ -118,13 +118,13 @@ SENTENCES: Final[Table] = {
 PARTS: Final[Table] = {
     "till_line": (
         "{cents:cents} {people:de} ({means:means})",
-        "{cents:cents} {people:de} ({means:means})",
+        "{cents:cents} for {people} ({means:means})",
     ),
 }
 
 #: Said besides of a sum paid by several means, of a till that was counted.
 BESIDES: Final[Table] = {
-    "paid_by": ("Par {means:means} : {cents:cents}.", "By {means:means}: {cents:cents}."),
+    "paid_by": ("Dont {cents:cents} ({means:means}).", "Of which {cents:cents} ({means:means})."),
     "till_means+uncounted": (
         "Par {means:means} : {cents:cents}, non comptés.",
         "By {means:means}: {cents:cents}, not counted.",

@@ -75,7 +75,7 @@ PARTS: Final[Table] = {
 KINDS: Final[Table] = {
     "icm": ("selon l’ICM", "by ICM"),
     "chip_chop": ("selon les jetons", "by chips"),
-    "even": ("à parts égales", "evenly"),
+    "even": ("à parts égales", "in equal parts"),
     "by_hand": ("de gré à gré", "by negotiation"),
 }
 

@@ -36,7 +36,7 @@ SENTENCES: Final[Table] = {
         "Bounty of {cents:cents} on {people}.",
     ),
     "bounty_set+none": (
-        "Plus de prime sur la tête {people:de}.",
+        "Prime retirée de la tête {people:de}.",
         "{people} no longer carries a bounty.",
     ),
 }

@@ -125,5 +125,5 @@ def test_the_list_of_prizes_says_that_they_were_shared() -> None:
     assert prize_list(session, Stationery()).note == ""
     session.dispatch(cmd.AgreeDeal(DealKind.EVEN, left, tuple(who for who, _ in left)))
     told = prize_list(session, Stationery("en"))
-    assert told.note == "The first 3 shared evenly: a deal agreed by all."
+    assert told.note == "The first 3 shared in equal parts: a deal agreed by all."
     assert [line.prize for line in told.lines][:3] == ["€333.34", "€333.33", "€333.33"]
