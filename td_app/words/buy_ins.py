@@ -185,7 +185,7 @@ def owes_text(cents: int, *, answered: bool = False, language: Language | None =
     """Return the balance of an entrant in words, to pay or (negative) to refund; "" for 0.
 
     >>> owes_text(2_400, language="en"), owes_text(-500, language="en"), owes_text(0)
-    ('€24', 'give back: €5', '')
+    ('€24', 'to refund: €5', '')
     """
     if not cents:
         return ""

@@ -323,7 +323,7 @@ def till_text(counted: int | None, difference: int, language: Language | None = 
     """Return what a till was found to hold, in cents, or the difference alone.
 
     >>> till_text(10_000, 0, "en"), till_text(None, -500, "en")
-    ('€100, as it should be', '€5 short')
+    ('€100, correct', '€5 short')
     """
     key = "over" if difference > 0 else "short" if difference < 0 else "right"
     told = say(TILL[key], {"gap": abs(difference)}, language=language)

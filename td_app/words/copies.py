@@ -27,7 +27,7 @@ def second_place_words(there: bool, minutes: int | None) -> str:
     """Return how the second place of the copies does: there or not, and its latest copy's age.
 
     >>> second_place_words(False, None).replace(chr(160), " ")
-    'Pas branché : rien n’y est copié en ce moment.'
+    'Débranché : rien n’y est copié en ce moment.'
     >>> second_place_words(True, 12).replace(chr(160), " ")
     'Dernière copie ici : il y a 12 min'
     """
@@ -123,9 +123,9 @@ def salvaged_words(name: str, kept: int, lost: int) -> str:
     """Return the sentence on how much of a tournament was saved.
 
     >>> salvaged_words("Open", 12, 1).replace(chr(160), " ")
-    'Open : 12 entrées sauvées, 1 perdue'
+    'Open : 12 entrées récupérées, 1 perdue'
     >>> salvaged_words("Open", 0, 40).replace(chr(160), " ")
-    'Open : rien n’a pu en être sauvé, le début de son journal est perdu'
+    'Open : rien n’a pu être récupéré, le début de son journal est perdu'
     """
     if not kept:
         nothing = fr_en(

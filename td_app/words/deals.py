@@ -197,7 +197,7 @@ def listed_words(kind: str, players: int, language: Language | None = None) -> s
     """Return what the list of prizes says of a deal that ended play.
 
     >>> listed_words("even", 3, "en")
-    'The first 3 shared evenly: a deal agreed by all.'
+    'The first 3 shared in equal parts: a deal agreed by all.'
     """
     told = {"kind": say(KINDS[kind], language=language), "n": players}
     return say(LISTED, told, language=language)

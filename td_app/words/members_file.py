@@ -299,7 +299,7 @@ def sentence(
     """Return the sentence of a refusal, a reason, a note or a left-out line.
 
     >>> sentence("NO_PERSON", {"lines": 3}, "en")
-    'No line names anyone (3 read).'
+    'No name found (3 lines read). Check the names column.'
     """
     if code not in SENTENCES:
         return code

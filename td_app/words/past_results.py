@@ -64,7 +64,7 @@ def wrong_words(line: int, code: str, params: Mapping[str, object], sheet: str =
     """Return why a line is left out; ``sheet`` is its own among several that are read.
 
     >>> wrong_words(4, "PAST_NO_PLAYER", {}).replace(chr(160), " ")
-    'Ligne 4 : Aucun nom de joueur.'
+    'Ligne 4 : Il manque le nom du joueur : écrivez-le.'
     """
     told = say(WRONG[code], params)
     if sheet:
@@ -142,7 +142,7 @@ def left_out_words(
     """Return what else of a file is not taken: lines of no evening, columns, sheets, its points.
 
     >>> left_out_words(0, ("Bar",))[0].replace(chr(160), " ")
-    'Colonnes non reprises : Bar.'
+    'Colonnes ignorées : Bar.'
     """
     one = fr_en(
         "Une ligne n’appartient à aucune soirée connue\u00a0: sa soirée compte peut-être un joueur "
@@ -177,7 +177,7 @@ def taken_over_words(evenings: int) -> str:
     """Return the sentence on the evenings imported, for the foot of the window.
 
     >>> taken_over_words(2)
-    '2 soirées sont reprises dans la saison.'
+    '2 soirées sont importées dans la saison.'
     """
     return counted(
         evenings,

@@ -179,7 +179,7 @@ def may_text(command: str, language: Language | None = None) -> str:
     """Return what a phone may be allowed to do, begun with a verb.
 
     >>> may_text("undo", "en")
-    'undo one’s own last action'
+    'undo their own last action'
     """
     # One that is new may have been given a row before its words: a test asks for them.
     return say(COMMANDS.get(command, (command, command)), language=language)

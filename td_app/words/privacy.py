@@ -85,7 +85,7 @@ def past_conduct_words(notes: int) -> str:
     """Return how many notes on conduct of past seasons are still stored.
 
     >>> past_conduct_words(1).replace(chr(160), " ")
-    '1 note d’incident ou de sanction des saisons passées est encore gardée.'
+    '1 note d’incident ou de sanction des saisons passées est encore conservée.'
     """
     return counted(
         notes,

@@ -109,7 +109,7 @@ def rounding_told(lowered: int, unpaid: int, language: Language | None = None) -
     """Return the remarks on the rounding asked for, in cents, and on places without a prize.
 
     >>> rounding_told(500, 0, "en")
-    'Prizes rounded to €5: a paid rank would win nothing otherwise.'
+    'Prizes rounded to €5: otherwise a paid place would win nothing.'
     """
     told = ((LOWERED, lowered), (UNPAID, unpaid))
     params = {"lowered": lowered, "unpaid": unpaid}

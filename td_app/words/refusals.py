@@ -193,7 +193,7 @@ def refusal_sentence(
     """Return why a command is refused and what to do; ``names`` gives an entrant's name.
 
     >>> refusal_sentence(Refused("TABLE_FULL", table=4), language="en")
-    'Table 4 is full: choose another one.'
+    'Table 4 is full. Choose another one.'
     """
     pair = fullest(REFUSALS, refused.code, refused.params)
     if pair is None and refused.code in members_file.SENTENCES:

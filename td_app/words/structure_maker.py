@@ -177,7 +177,7 @@ def chips_counted(counted: Iterable[tuple[int, int]], language: Language | None 
     """Return values with how many of each, as a list is read.
 
     >>> chips_counted(((25, 120), (100, 1)), "en")
-    '120 chips of 25 and 1 chip of 100'
+    '120 × 25 and 1 × 100'
     """
     pair = ("{count:jeton|jetons} de {value}", "{count} × {value}")
     told = [

@@ -321,7 +321,7 @@ def trouble_sentence(trouble: Trouble, language: Language | None = None) -> str:
 
     >>> from td_app.ports.trouble import StorageTrouble
     >>> trouble_sentence(StorageTrouble("FOLDER_GIVEN", path="/club"), "en")
-    '“/club” is a folder: choose a file.'
+    '“/club” is a folder. Choose a file.'
     """
     pair = fullest(TROUBLES, trouble.code, trouble.params) or UNKNOWN
     return say(pair, {**trouble.params, "code": trouble.code}, language=language)

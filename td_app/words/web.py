@@ -81,6 +81,6 @@ def answer_sentence(code: str, language: Language | None = None) -> str:
     """Return the sentence for a device whose request is refused.
 
     >>> answer_sentence("WRONG_PIN", "en")
-    'This is not the right code: read it at the desk.'
+    'Wrong code. Check it at the desk.'
     """
     return say(ANSWERS[code], language=language)

@@ -62,8 +62,8 @@ class TestArticle_3_2:
 
     def test_between_breaks_no_value_leaves(self) -> None:
         phone = a_phone(a_site())
-        assert "Aucune valeur ne part" in words_of(phone.get("/floor/chips"))
-        assert "Aucune valeur ne part" in words_of(phone.get("/floor/table/1/race"))
+        assert "Aucune valeur à retirer" in words_of(phone.get("/floor/chips"))
+        assert "Aucune valeur à retirer" in words_of(phone.get("/floor/table/1/race"))
 
     def test_a_director_takes_chips_out_with_a_reason(self) -> None:
         session = at_the_break()

@@ -45,7 +45,7 @@ def test_stacks_that_do_not_add_up_are_told() -> None:
     session = three_left()
     phone = a_phone(a_site(session), Role.DIRECTOR, "Alex")
     asked = "&".join(f"stack.{who}=1" for who in still_in(session.state))
-    assert "ne font pas" in words_of(phone.get(f"/floor/deal?{asked}"))
+    assert "Le total des tapis est de" in words_of(phone.get(f"/floor/deal?{asked}"))
 
 
 def test_without_prizes_in_money_there_is_no_deal() -> None:
