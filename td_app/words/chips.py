@@ -52,12 +52,12 @@ SENTENCES: Final[Table] = {
         "{count} × {low} found late: exchanged for {got} × {high}.",
     ),
     "chips_removed_from_play": (
-        "{amount} en jetons sortent du jeu.",
-        "{amount} in chips removed from play.",
+        "Jetons retirés du jeu : {amount}.",
+        "Chips removed from play: {amount}.",
     ),
     "chips_removed_from_play+player": (
-        "{amount} en jetons sortent du jeu, tapis {people:de}.",
-        "{amount} in chips removed from play, from the stack of {people}.",
+        "Jetons retirés du jeu : {amount}, tapis {people:de}.",
+        "Chips removed from play: {amount}, from the stack of {people}.",
     ),
 }
 

@@ -102,7 +102,7 @@ PARTS: Final[Table] = {
 SIGNS: Final[Table] = {
     "last_day": ("dernier jour du tournoi", "last day of the tournament"),
     "left_saying_flight": (
-        "départ de la salle annoncé comme définitif",
+        "départ de la salle présenté comme définitif",
         "left the room saying it was for good",
     ),
     "other_signs": ("autres indices", "other signs"),
