@@ -37,7 +37,7 @@ BOUGHT = ("Achats", "Bought")
 OWED = ("Dû", "Owed")
 PAID = ("Payé", "Paid")
 BY = ("Par", "By")
-LEFT = ("Reste", "Left")
+LEFT = ("Reste", "Balance")
 NOT_COUNTED = ("La caisse n’a pas été comptée.", "The till was not counted.")
 NOBODY = ("Personne n’a rien payé.", "Nobody has paid anything.")
 

@@ -182,7 +182,7 @@ _HEADINGS = {
     "name": ("Joueur", "Player"),
     "club": ("Club", "Club"),
     "table": ("Table", "Table"),
-    "kills": ("Éliminations", "Knock-outs"),
+    "kills": ("Éliminations", "Knockouts"),
     "prize": ("Lot", "Prize"),
     "bounties": ("Primes", "Bounties"),
 }

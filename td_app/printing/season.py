@@ -78,7 +78,7 @@ HEADINGS: dict[str, Pair] = {
     "evenings": ("Soirées", "Evenings"),
     "counted": ("Comptées", "Counted"),
     "wins": ("Victoires", "Wins"),
-    "kills": ("Éliminations", "Knock-outs"),
+    "kills": ("Éliminations", "Knockouts"),
     "stack": ("Tapis en finale", "Stack in the final"),
 }
 RACE_TITLE: Pair = ("Course au titre", "Race for the title")

@@ -44,7 +44,7 @@ DETAILS: Final[dict[str, Pair]] = {
     "place": ("Rang de la soirée", "Place"),
     "tied": ("À égalité", "Tied"),
     "entrants": ("Joueurs", "Players"),
-    "kills": ("Éliminations", "Knock-outs"),
+    "kills": ("Éliminations", "Knockouts"),
     "by_place": ("Points du rang", "Points of the place"),
     "by_presence": ("Présence", "Presence"),
     "by_kills": ("Points des éliminations", "Points of knock-outs"),

@@ -146,7 +146,7 @@ OTHER_GAMES: Final = TickedSetting(
 )
 KNOCKOUTS_NOTED: Final = TickedSetting(
     "knockouts",
-    lambda: fr_en("Éliminations", "Knock-outs"),
+    lambda: fr_en("Éliminations", "Knockouts"),
     lambda: fr_en(
         "Les nouveaux tournois le demandent à chaque sortie\u00a0; leurs réglages permettent "
         "d’y renoncer.",

@@ -25,10 +25,10 @@ LABELS: Final[Table] = {
         "présence de {many:joueur|joueurs}",
         "{many:player|players} marked present",
     ),
-    "presence_marked+absent": ("absence {people:de}", "{people} marked absent"),
+    "presence_marked+absent": ("absence {people:de}", "absence {people:de}"),
     "presence_marked+absent+many": (
         "absence de {many:joueur|joueurs}",
-        "{many:player|players} marked absent",
+        "absence of {many:player|players}",
     ),
     "majority_marked": ("majorité {people:de}", "age check {people:de}"),
     "majority_marked+many": (

@@ -31,7 +31,7 @@ TITLES: Final[Table] = {
 ACTIONS: Final[Table] = {
     "balance_tables": ("Où est la BB ?", "Where is the BB?"),
     "break_table": ("Fermer la table", "Break the table"),
-    "stop_table": ("Arrêter la table", "Stop the table"),
+    "stop_table": ("Arrêter la table", "Halt play"),
     "final_table": ("Tirer les places", "Draw the seats"),
     "seat_late_entrant": ("Donner une place", "Give a seat"),
     "re_enter": ("Donner une place", "Give a seat"),

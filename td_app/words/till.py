@@ -47,7 +47,7 @@ COLUMNS: Final[Table] = {
     "at": ("Date et heure", "Date and time"),
     "name": ("Joueur", "Player"),
     "way": ("Sens", "Direction"),
-    "purpose": ("Motif", "Purpose"),
+    "purpose": ("Objet", "Purpose"),
     "means": ("Moyen", "Means"),
     "sum": ("Montant", "Amount"),
     "cashier": ("Caissier", "Cashier"),

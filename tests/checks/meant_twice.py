@@ -39,6 +39,7 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
         "Take back": "what was just given",
         "Start over": "what is being typed",
     },
+    "Reste": {"Balance": "what is still owed", "Left": "chips of a set"},
     "Retrait": {"Colour-up": "of chips", "Deduction": "of points"},
     "Tapis": {"All-in": "what a player says", "Stack": "of one", "Stacks": "of all"},
     "Terminé": {"Done": "closes what was written", "Over": "what has ended"},

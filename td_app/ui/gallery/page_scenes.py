@@ -183,7 +183,7 @@ def _house_dialogs(window: MainWindow) -> Iterator[tuple[str, HouseDialog]]:
                 "Le directeur décide autrement que la règle (§\u00a01.1).",
                 "The director decides otherwise than the rule (§\u00a01.1).",
             ),
-            fr_en("Écarter", "Set aside"),
+            fr_en("Écarter", "Dismiss"),
             window,
         ),
     )

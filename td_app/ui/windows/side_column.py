@@ -282,7 +282,7 @@ class TodoList(QWidget):
             self,
             fr_en("Écarter «\u00a0{0}\u00a0»\u00a0?", "Set “{0}” aside?").format(title),
             must if proposal.must else may,
-            fr_en("Écarter", "Set aside"),
+            fr_en("Écarter", "Dismiss"),
             lambda note: self._declined(key, note),
             needed=proposal.must,
         )

@@ -59,7 +59,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Le directeur décide autrement : la proposition s’en va, avec son motif au journal.",
         "The director decides otherwise: the proposal goes, its reason in the journal.",
     ),
-    ("Arrêter la table", "Stop the table"): (
+    ("Arrêter la table", "Halt play"): (
         "La table trop courte s’arrête quand la grosse blinde arrive sur une place vide.",
         "The table that is too short stops when the big blind reaches an empty seat.",
     ),

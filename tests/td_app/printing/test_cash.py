@@ -182,7 +182,7 @@ class TestFiles:
         session.dispatch(cmd.CorrectPayment(wrong.number, 0, "carte", means=Means.CARD))
         text = export_cash(session, "fr", "csv", lines=True).decode("utf-8-sig")
         head, *lines, total = list(csv.reader(io.StringIO(text), delimiter=";"))
-        assert head[:7] == ["N°", "Date et heure", "Joueur", "Sens", "Motif", "Moyen", "Montant"]
+        assert head[:7] == ["N°", "Date et heure", "Joueur", "Sens", "Objet", "Moyen", "Montant"]
         sums = [float(line[6].replace(",", ".")) for line in lines]
         assert sum(sums) == float(total[6].replace(",", ".")) == 16.0
         assert {line[3] for line in lines} == {"reçu", "versé"}

@@ -262,8 +262,8 @@ class ArchivePage(ClubPage):
 
     def _count(self) -> None:
         shown = self.table.counted()
-        several = fr_en("{0} soirées", "{0} evenings")
-        one = fr_en("{0} soirée", "{0} evening")
+        several = fr_en("{0} soirées", "{0} events")
+        one = fr_en("{0} soirée", "{0} event")
         if shown:
             told = counted(shown, one, several)
         else:

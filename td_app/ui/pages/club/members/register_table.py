@@ -125,7 +125,7 @@ def _who() -> tuple[Column[RegisterRow], ...]:
         ),
         Column(
             "pseudonym",
-            fr_en("Pseudo", "Pseudonym"),
+            fr_en("Pseudo", "Nickname"),
             lambda row: row.member.person.pseudonym,
             width=104,
             hides_below=760,

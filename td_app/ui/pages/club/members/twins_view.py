@@ -230,8 +230,8 @@ class TwinsView(QWidget):
 
 
 def _card_words(card: Member, evenings: int) -> str:
-    one = fr_en("{0} soirée", "{0} evening")
-    several = fr_en("{0} soirées", "{0} evenings")
+    one = fr_en("{0} soirée", "{0} event")
+    several = fr_en("{0} soirées", "{0} events")
     played = ""
     if evenings:
         played = counted(evenings, one, several)

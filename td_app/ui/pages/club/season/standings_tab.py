@@ -243,7 +243,7 @@ def _figures() -> tuple[Column[BoardRow], ...]:
         ),
         figures(
             "kills",
-            fr_en("Éliminations", "Knock-outs"),
+            fr_en("Éliminations", "Knockouts"),
             lambda one: -one.kills,
             lambda one: str(one.kills or ""),
             width=110,

@@ -331,7 +331,7 @@ def _left() -> tuple[Column[DeskRow], ...]:
         ),
         Column(
             "owes",
-            fr_en("Reste", "Left"),
+            fr_en("Reste", "Balance"),
             lambda row: row.owes,
             text=lambda row: owes_text(row.owes, answered=row.answered),
             pill=_pill,

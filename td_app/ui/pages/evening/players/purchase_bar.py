@@ -91,7 +91,7 @@ class BuyInBar(KeyedBar):
             "wait": self._button(
                 "wait", fr_en("Mettre en attente", "Put on waiting list"), "Alt+L"
             ),
-            "rebuy": self._button("rebuy", fr_en("Recave", "Re-buy"), "Alt+B"),
+            "rebuy": self._button("rebuy", fr_en("Recave", "Rebuy"), "Alt+B"),
             "addon": self._button("addon", fr_en("Add-on", "Add-on"), "Alt+O"),
             "unregister": self._button("unregister", fr_en("Désinscrire", "Unregister"), "Alt+D"),
         }

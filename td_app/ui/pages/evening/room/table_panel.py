@@ -167,7 +167,7 @@ class TablePanel(ActsPanel):
             words = fr_en("Reprendre le jeu", "Resume play")
             self.stop = self.add("resume", words, "play", cmd.ResumeTable(number))
         else:
-            words = fr_en("Arrêter la table", "Stop the table")
+            words = fr_en("Arrêter la table", "Halt play")
             self.stop = self.add("stop", words, "stop", cmd.StopTable(number))
         self._add_closing(table)
         self.order = explained(

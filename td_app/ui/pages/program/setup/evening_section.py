@@ -265,7 +265,7 @@ class EveningSection(Section):
         self.knockouts = self.form.bind(
             "knockouts_noted",
             QCheckBox(fr_en("Noter qui a éliminé qui", "Note who knocked out whom")),
-            fr_en("Éliminations", "Knock-outs"),
+            fr_en("Éliminations", "Knockouts"),
             fr_en(
                 "Demandé à chaque sortie, jamais attendu\u00a0: un clic sur le plan, ou un nom.",
                 "Asked at each elimination, never waited for: a click on the plan, or a name.",
