@@ -106,8 +106,9 @@ REASONS: Final[Table] = {
 
 REFUSALS: Final[Table] = {
     "KNOCKOUTS_NOT_NOTED": (
-        "Ce tournoi ne note pas les éliminations : cochez-le d’abord dans ses réglages.",
-        "This tournament does not track knockouts. Tick it in its settings first.",
+        "Ce tournoi ne note pas les éliminateurs : activez d’abord « Éliminations » dans ses "
+        "réglages.",
+        "This tournament does not track knockouts. Turn on “Knockouts” in its settings first.",
     ),
     "KNOCKOUT_NOT_OUT": (
         "{entrant} est encore en jeu : notez d’abord sa sortie.",

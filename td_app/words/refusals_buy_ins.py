@@ -172,8 +172,8 @@ BUY_INS: Final[Table] = {
         "At least {least:entry|entries} and at most {most} is not possible. Swap the two numbers.",
     ),
     "TERMS_UNREGISTER": (
-        "Les désinscriptions se closent au plus tôt {most} minutes avant le départ : corrigez "
-        "cette durée.",
+        "Les désinscriptions ferment au plus tôt {most} minutes avant le départ : corrigez cette "
+        "durée.",
         "Unregistration closes at most {most} minutes before the start. Correct this time.",
     ),
     "TERMS_MULTI": (

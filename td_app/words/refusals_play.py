@@ -106,8 +106,8 @@ CLOCK: Final[Table] = {
         "This adjustment is out of range. Add or remove between one second and 24 hours.",
     ),
     "ABANDON_TAKES_ALL": (
-        "Sans {chips:jeton retiré|jetons retirés}, il n’en resterait pas un par joueur en jeu : "
-        "vérifiez le compte.",
+        "{chips:jeton retiré n’en laisserait|jetons retirés n’en laisseraient} pas un par joueur "
+        "en jeu : vérifiez le compte.",
         "{chips:chip|chips} removed would not leave one for every player still in. Check the "
         "count.",
     ),
