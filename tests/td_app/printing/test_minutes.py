@@ -129,7 +129,7 @@ def test_those_who_come_one_by_one_to_the_door_are_one_line() -> None:
     session.dispatch(cmd.MarkMajority(tuple(session.state.entrants)[:6]))
     _created, door = minutes(session, PAPER).entries
     told = door.text.replace("\u00a0", " ")
-    assert told == "9 inscriptions, 7 présences et 6 majorités contrôlées."
+    assert told == "9 inscriptions, 7 présences et 6 majorités vérifiées."
 
 
 def test_a_late_entry_is_told_with_its_seat_only() -> None:

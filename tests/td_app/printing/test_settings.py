@@ -131,4 +131,4 @@ class TestOtherFormats:
 
     def test_the_sheet_of_rules_says_how_one_enters(self) -> None:
         told = tournament_rules(an_evening(8, REBUYS), Stationery("en"))
-        assert told.entries[0].startswith("Entry: €20")
+        assert told.entries[0].startswith("Buy-in: €20")
