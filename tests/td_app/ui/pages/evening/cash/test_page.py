@@ -238,7 +238,7 @@ class TestTheLines:
         assert not page.lines.correct.isEnabled()
         assert [state_text(row) for row in page.lines.table.rows.rows[:2]] == [
             f"remplace le n°\u00a0{wrong.number}",
-            f"reprend le n°\u00a0{wrong.number}",
+            f"annule le n°\u00a0{wrong.number}",
         ]
 
     def test_the_only_one_found_is_chosen_from_the_keyboard(self, qtbot: QtBot) -> None:
@@ -297,7 +297,7 @@ class TestTheTill:
         till = session.state.cash.till
         assert till is not None and till.difference == -200
         assert "il manque 2 €" in plain(page.till.last.text())
-        assert "Raison : pièces tombées" in plain(page.till.last.text())
+        assert "Motif : pièces tombées" in plain(page.till.last.text())
 
     def test_each_means_is_compared_and_a_debt_needs_a_reason(self, qtbot: QtBot) -> None:
         session = won()
@@ -305,7 +305,7 @@ class TestTheTill:
         page = shown(session, qtbot)
         page.go(Spot.TILL)
         page.till.counted.setValue(4 * 2_400)
-        assert "Par carte" in plain(page.till.told.text())
+        assert "(carte)" in plain(page.till.told.text())
         page.till.lines[Means.CARD].counted.setValue(-4_800)
         assert plain(page.till.lines[Means.CARD].gap.text()) == "le compte y est"
         assert "32 € à verser" in plain(page.till.told.text()), page.till.told.text()

@@ -70,7 +70,7 @@ class TestAHeadNamed:
         assert session.state.named_heads == {2: 5_000} and cell(page, 2, "bounty") == "50 €"
 
     @pytest.mark.parametrize(
-        ("typed", "told"), [("250000", "va de zéro à 100 000 €"), ("cinq", "pas un nombre")]
+        ("typed", "told"), [("250000", "va de 0 € à 100 000 €"), ("cinq", "pas un nombre")]
     )
     def test_what_is_no_bounty_is_told(
         self, qtbot: QtBot, vip: Club, typed: str, told: str

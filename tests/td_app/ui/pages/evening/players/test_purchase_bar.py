@@ -51,7 +51,7 @@ def test_what_is_vouched_for_is_whole(qtbot: QtBot) -> None:
     table = page.entrants.table
     row = next(row for row in table.rows.rows if row.entrant == late)
     words = table.rows.columns[table.rows.place_of("owes")].shown(row)
-    assert "garantis" in words
+    assert "acceptés" in words
     assert table.fontMetrics().horizontalAdvance(words) + 20 <= table.columnWidth(
         table.rows.place_of("owes")
     )
