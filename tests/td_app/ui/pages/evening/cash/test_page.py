@@ -322,7 +322,7 @@ class TestTheTill:
         wrong = session.state.cash.payments[0]
         session.dispatch(cmd.CorrectPayment(wrong.number, 0, "x", cents=0))
         page.refresh()
-        assert "1 ligne écrite depuis" in plain(page.till.last.text())
+        assert "1 ligne ajoutée depuis" in plain(page.till.last.text())
 
     def test_a_till_opened_again_shows_its_last_count_not_a_loss(self, qtbot: QtBot) -> None:
         session = unpaid()

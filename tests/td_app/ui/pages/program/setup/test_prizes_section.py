@@ -233,7 +233,7 @@ class TestInPlay:
         page, section = shown(session, qtbot)
         section.table.remove.click()
         section.cells.typed.emit(0, "won", "70")
-        assert "3e rang est pris" in plain(section.said.text())
+        assert "3e rang est déjà attribué" in plain(section.said.text())
         assert not page.save.isEnabled()
 
 
