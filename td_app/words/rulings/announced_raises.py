@@ -10,13 +10,13 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "announce_raise": (
         "Relance annoncée avec un chiffre (« plus 4 000 »)",
-        "Raise announced with a figure (“plus 4,000”)",
+        "Raise announced with an amount (“plus 4,000”)",
     ),
     "announced_raise_chips": (
         "« Relance » dite sans montant, puis des jetons",
-        "“Raise” said without a figure, then chips",
+        "“Raise” said without an amount, then chips",
     ),
-    "short_amount": ("Montant abrégé (« cinq »)", "Short figure (“five”)"),
+    "short_amount": ("Montant abrégé (« cinq »)", "Ambiguous amount (“five”)"),
     "single_chip_announced": (
         "Jeton unique et « relance » : avant ou après ?",
         "Single chip and “raise”: before or after?",
@@ -58,10 +58,10 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "announce_raise.text": (
         "Quels mots a-t-il dits avec le chiffre ?",
-        "Which words came with the figure?",
+        "Which words came with the amount?",
     ),
-    "announce_raise.amount": ("Quel chiffre a-t-il annoncé ?", "What figure was said?"),
-    "short_amount.spoken": ("Quel chiffre a-t-il dit ?", "What figure was said?"),
+    "announce_raise.amount": ("Quel chiffre a-t-il annoncé ?", "What amount was said?"),
+    "short_amount.spoken": ("Quel chiffre a-t-il dit ?", "What amount was said?"),
     "short_amount.pot": ("Combien dans le pot ?", "How much is in the pot?"),
     "short_amount.smallest_chip": (
         "Quel est le plus petit jeton en jeu ?",
@@ -69,7 +69,7 @@ FIELDS: Final[Table] = {
     ),
     "short_amount.chips_of_5_in_play": (
         "Des jetons de 5 sont-ils en jeu ?",
-        "Are chips of 5 in play?",
+        "Is the 5 chip in play?",
     ),
     "single_chip_announced.announced_before_touch": (
         "Quand a-t-il dit « relance » ?",
@@ -107,7 +107,7 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "FIGURE_IS_THE_TOTAL": (
         "le chiffre annoncé fait le total : {total}",
-        "the figure said is the total: {total}",
+        "the amount said is the total: {total}",
     ),
     "RAISE_SAID_TOO_SMALL": (
         "relance annoncée, {amount} ne suffit pas : {least} au moins",
@@ -118,45 +118,45 @@ REASONS: Final[Table] = {
         "“raise” was said: every chip counts, {total}",
     ),
     "RAISE_TO_THE_CHIP": (
-        "relance dite à temps : elle vaut le jeton, {chip}",
-        "the raise was announced in time: it is the value of the chip, {chip}",
+        "« relance » dit avant le jeton : la relance vaut le jeton, {chip}",
+        "“raise” said before the chip: the raise is the value of the chip, {chip}",
     ),
     "RAISE_BY_THE_CHIP": (
-        "relance dite à temps : le jeton, {chip}, et ce qui était devant lui font {total}",
-        "the raise was announced in time: the chip, {chip}, plus what was in front make {total}",
+        "« relance » dit avant le jeton : {chip} et ce qui était devant le joueur font {total}",
+        "“raise” said before the chip: {chip} plus what was already in front makes {total}",
     ),
     "SHORT_FIGURE_AS_SAID": (
-        "les jetons en jeu font {spoken} : le montant vaut ce qui est dit",
-        "chips in play make {spoken}: the figure means what it says",
+        "les jetons en jeu permettent {spoken} : c’est exactement ce montant",
+        "chips in play can make {spoken}: it means exactly that amount",
     ),
     "SHORT_FIGURE_IN_HUNDREDS": (
         "pot de {pot}, sous {thousands} : le chiffre se lit en centaines",
-        "a pot of {pot}, under {thousands}: the figure is read in hundreds",
+        "a pot of {pot}, below {thousands}: read in hundreds",
     ),
     "SHORT_FIGURE_IN_THOUSANDS": (
-        "pot de {pot}, au moins {thousands} : le chiffre se lit en milliers",
-        "a pot of {pot}, at least {thousands}: the figure is read in thousands",
+        "pot de {pot}, {thousands} ou plus : le chiffre se lit en milliers",
+        "a pot of {pot}, {thousands} or more: read in thousands",
     ),
     "FIGURE_IS_NOT_SHORT": (
-        "« {spoken} » n’abrège rien : le montant vaut ce qui est dit",
-        "“{spoken}” abbreviates nothing: the figure means what it says",
+        "« {spoken} » n’est pas une abréviation : c’est exactement ce montant",
+        "“{spoken}” is not short for anything: it means exactly that amount",
     ),
     "FIGURE_NO_CHIPS_MAKE": (
-        "« {spoken} », que des jetons de {smallest} ne peuvent faire : que voulait-il dire ?",
-        "“{spoken}”, which chips of {smallest} cannot make: what was meant?",
+        "« {spoken} » ne se fait pas en jetons de {smallest} : que voulait dire le joueur ?",
+        "“{spoken}” cannot be made with {smallest} chips: what did the player mean?",
     ),
     "WEIGHS_CHIPS_CAN_COME_CLOSE": (
         "les jetons en jeu en approchent",
-        "chips in play come close to it",
+        "the chips in play come close to it",
     ),
     "WEIGHS_POT_IS_OF_THAT_SIZE": (
         "le pot est de cet ordre de grandeur",
-        "the pot is of that order",
+        "the pot is about that size",
     ),
     "SAY_AMOUNT_IS": ("Cela fait {amount}.", "That makes {amount}."),
 }
 
 OPTIONS: Final[Table] = {
-    "AMOUNT_AS_SAID": ("prendre le chiffre tel quel", "take the figure as it was said"),
-    "AMOUNT_IN_THOUSANDS": ("lire le chiffre en milliers", "read the figure in thousands"),
+    "AMOUNT_AS_SAID": ("retenir le chiffre tel quel", "take the amount as it was said"),
+    "AMOUNT_IN_THOUSANDS": ("lire le chiffre en milliers", "read the amount in thousands"),
 }

@@ -9,7 +9,7 @@ from td_app.words.speaking import Table
 TITLES: Final[Table] = {
     "announced_amount": (
         "Montant annoncé seul, sans dire « relance »",
-        "A figure announced alone, without “raise”",
+        "An amount announced alone, without “raise”",
     ),
     "silent_chips": ("Jetons sans un mot, jeton unique", "Silent chips, single chip"),
     "silent_then_word": (
@@ -120,9 +120,9 @@ REASONS: Final[Table] = {
         "{count:chip|chips} in one motion, without a word",
     ),
     "SMALLEST_CHIP_TO_SPARE": (
-        "sans le plus petit jeton ({smallest}), {left} suffiraient : l’intention dépasse le call",
-        "without the smallest chip ({smallest}), {left} would be enough: more than a call was "
-        "intended",
+        "sans le plus petit jeton ({smallest}), {left} suffiraient : c’est donc plus qu’un call",
+        "without the smallest chip ({smallest}), {left} would be enough: so more than a call was "
+        "meant",
     ),
     "OPENING_COUNTS_WHOLE": (
         "personne n’avait misé : toute la pile compte, {total}",
@@ -187,23 +187,23 @@ REASONS: Final[Table] = {
     ),
     "NOTHING_TO_MATCH": ("rien à suivre : check", "nothing to call: a check"),
     "CHECK_BEFORE_A_BET": (
-        "« check » devant une mise de {bet} : à redire, sans relance",
-        "“check” facing a bet of {bet}: say it again, without a raise",
+        "« check » face à une mise de {bet} : une autre action est due, sans relance",
+        "“check” facing a bet of {bet}: another action is due, without a raise",
     ),
     "AMOUNT_SAID_IS_DUE": (
-        "montant dit avant les jetons : {total} est dû",
+        "montant annoncé avant les jetons : {total} est dû",
         "the amount was said before the chips: {total} is due",
     ),
     "AMOUNT_SAID_TOO_SMALL": (
-        "{amount} annoncé, moins que {bet} : comme autant de jetons muets",
-        "{amount} was said, less than {bet}: as so many silent chips",
+        "{amount} annoncé, moins que {bet} : traité comme autant de jetons muets",
+        "{amount} was said, less than {bet}: treated as so many silent chips",
     ),
     "AMOUNT_SAID_BELOW_THE_CALL": (
         "{amount} annoncé, moins que {bet} : call",
         "{amount} was said, less than {bet}: call",
     ),
     "WEIGHS_RAISE_WAS_SEEN": (
-        "la relance se voyait, chacun suit l’action",
+        "la relance était visible, chacun doit suivre l’action",
         "the raise was there to see, everyone must follow the action",
     ),
     "WEIGHS_OPPONENT_SHOWED": (
@@ -211,20 +211,20 @@ REASONS: Final[Table] = {
         "an opponent showed their hand because of it",
     ),
     "SAY_FORFEIT": (
-        "Vous abandonnez les jetons avancés et votre main.",
+        "Vous perdez les jetons avancés et votre main.",
         "You forfeit the chips put in, and your hand.",
     ),
     "SAY_FORFEIT_AMOUNT": (
-        "Vous abandonnez {lost} et votre main.",
+        "Vous perdez {lost} et votre main.",
         "You forfeit {lost}, and your hand.",
     ),
     "SAY_FORFEIT_TAKE_BACK": (
-        "Reprenez {back}, du second geste. Vous abandonnez les autres jetons et votre main.",
-        "Take {back} back, of the second motion. You forfeit the other chips, and your hand.",
+        "Reprenez {back}, du second geste. Vous perdez les autres jetons et votre main.",
+        "Take {back} back from the second motion. You forfeit the other chips, and your hand.",
     ),
     "SAY_CALL_ADD_TAKE_BACK": (
         "Reprenez {back}, du second geste. Call à {total} : ajoutez {add}.",
-        "Take {back} back, of the second motion. Call, {total}: add {add}.",
+        "Take {back} back from the second motion. Call, {total}: add {add}.",
     ),
     "SAY_CALL_OR_FOLD": ("Call ou fold ? Pas de relance.", "Call or fold? No raise."),
     "SAY_CALL_OR_FOLD+missing": (

@@ -67,7 +67,7 @@ FIELDS: Final[Table] = {
     ),
     "underbet.same_round": (
         "Le tour de mises dure-t-il encore ?",
-        "Is the betting round still going on?",
+        "Is the betting round still in progress?",
     ),
     "consecutive_undercalls.single_chip": (
         "Le premier n’avait-il poussé qu’un seul jeton ?",
@@ -85,7 +85,7 @@ FIELDS: Final[Table] = {
     ),
     "undercall.chips_count": (
         "En combien de jetons ? (0 : on ne sait pas)",
-        "In how many chips? (0: nobody knows)",
+        "In how many chips? (0: not known)",
     ),
     "undercall.hand_exposed": (
         "Un adversaire a-t-il montré sa main à cause de cela ?",
@@ -160,14 +160,14 @@ LINES: Final[Table] = {
         "The director decides for {others}",
     ),
     "LABEL_OPENING": ("Ouverture", "Opening"),
-    "LABEL_CALLERS_ADD": ("Qui a suivi ajoute", "Callers add"),
+    "LABEL_CALLERS_ADD": ("Ceux qui ont suivi ajoutent", "Callers add"),
     "OPENING_LIFTED_ALL_IN_STANDS": (
         "Ouverture portée à {opening} ; le tapis de {all_in} tient, sans être une relance",
         "The opening becomes {opening}; the all-in of {all_in} stands, without being a raise",
     ),
     "OPENING_STAYS_ALL_IN_STANDS": (
         "Ouverture de {opening} maintenue ; le tapis de {all_in} tient, sans être une relance",
-        "The opening of {opening} stands; so does the all-in of {all_in}, without being a raise",
+        "The opening of {opening} stands; the all-in of {all_in} stands too, without being a raise",
     ),
     "LABEL_RAISER_ADDS": ("Le relanceur ajoute", "The raiser adds"),
     "LABEL_RAISER_TAKES_BACK": ("Le relanceur reprend", "The raiser takes back"),
@@ -188,11 +188,12 @@ REASONS: Final[Table] = {
         "the betting round is over: the opening of {opening} stands",
     ),
     "UNDERCALLS_IN_A_ROW": (
-        "plusieurs suivis trop courts de suite, sur {bet} : que faire des suivants ({others}) ?",
-        "several undercalls in a row, of {bet}: what of those after the first ({others})?",
+        "plusieurs suivis trop courts de suite, sur {bet} : que faire des joueurs suivants "
+        "({others}) ?",
+        "several undercalls in a row of {bet}: what about the players after the first ({others})?",
     ),
     "WEIGHS_BET_WAS_THERE_TO_SEE": (
-        "la mise se voyait, chacun suit l’action",
+        "la mise était visible, chacun doit suivre l’action",
         "the bet was there to see, everyone must follow the action",
     ),
     "WEIGHS_MISLED_BY_THE_FIRST": ("la première erreur l’a trompé", "misled by the first mistake"),
@@ -214,39 +215,39 @@ REASONS: Final[Table] = {
         "{raised} does not go above the corrected opening, {opening}: it is a call",
     ),
     "SAY_OPENING_LIFTED": (
-        "L’ouverture est de {opening} : qui l’a faite ou suivie ajoute {callers}.",
-        "The opening is {opening}: whoever made or called it adds {callers}.",
+        "L’ouverture est de {opening} : ceux qui l’ont faite ou suivie ajoutent {callers}.",
+        "The opening is {opening}: those who made or called it add {callers}.",
     ),
     "SAY_OPENING_AND_RAISE_STANDS": (
         "L’ouverture est de {opening} ; la relance reste à {raise_to}.",
         "The opening is {opening}; the raise stays at {raise_to}.",
     ),
     "SAY_OPENING_AND_RAISE_STANDS+callers": (
-        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
-        "reste à {raise_to}.",
-        "The opening is {opening}, whoever made or called it adds {callers}; the raise stays "
-        "at {raise_to}.",
+        "L’ouverture est de {opening}, ceux qui l’ont faite ou suivie ajoutent {callers} ; la "
+        "relance reste à {raise_to}.",
+        "The opening is {opening}, those who made or called it add {callers}; the raise stays at "
+        "{raise_to}.",
     ),
     "SAY_OPENING_AND_RAISE_ADD": (
-        "L’ouverture est de {opening} ; la relance est de {raise_to} : le relanceur et qui l’a "
-        "suivi ajoutent {add}.",
-        "The opening is {opening}; the raise is {raise_to}: the raiser and whoever called it "
+        "L’ouverture est de {opening} ; la relance est de {raise_to} : le relanceur et ceux qui "
+        "l’ont suivi ajoutent {add}.",
+        "The opening is {opening}; the raise is {raise_to}: the raiser and those who called it "
         "add {add}.",
     ),
     "SAY_OPENING_AND_RAISE_ADD+callers": (
-        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
-        "est de {raise_to} : le relanceur et qui l’a suivi ajoutent {add}.",
-        "The opening is {opening}, whoever made or called it adds {callers}; the raise is "
-        "{raise_to}: the raiser and whoever called it add {add}.",
+        "L’ouverture est de {opening}, ceux qui l’ont faite ou suivie ajoutent {callers} ; la "
+        "relance est de {raise_to} : le relanceur et ceux qui l’ont suivi ajoutent {add}.",
+        "The opening is {opening}, those who made or called it add {callers}; the raise is "
+        "{raise_to}: the raiser and those who called it add {add}.",
     ),
     "SAY_OPENING_AND_ALL_IN_STANDS": (
         "L’ouverture est de {opening} ; le tapis de {all_in} tient, sans être une relance.",
         "The opening is {opening}; the all-in of {all_in} stands, without being a raise.",
     ),
     "SAY_OPENING_AND_ALL_IN_STANDS+callers": (
-        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; le tapis de "
-        "{all_in} tient, sans être une relance.",
-        "The opening is {opening}, whoever made or called it adds {callers}; the all-in of "
+        "L’ouverture est de {opening}, ceux qui l’ont faite ou suivie ajoutent {callers} ; le "
+        "tapis de {all_in} tient, sans être une relance.",
+        "The opening is {opening}, those who made or called it add {callers}; the all-in of "
         "{all_in} stands, without being a raise.",
     ),
     "SAY_OPENING_AND_CALL_STANDS": (
@@ -254,30 +255,30 @@ REASONS: Final[Table] = {
         "The opening is {opening}; the raise becomes a call, of {call}.",
     ),
     "SAY_OPENING_AND_CALL_STANDS+callers": (
-        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
-        "devient un call, à {call}.",
-        "The opening is {opening}, whoever made or called it adds {callers}; the raise becomes "
-        "a call, of {call}.",
+        "L’ouverture est de {opening}, ceux qui l’ont faite ou suivie ajoutent {callers} ; la "
+        "relance devient un call, à {call}.",
+        "The opening is {opening}, those who made or called it add {callers}; the raise becomes a "
+        "call, of {call}.",
     ),
     "SAY_OPENING_AND_CALL_ADD": (
         "L’ouverture est de {opening} ; la relance devient un call : le relanceur ajoute {add}.",
         "The opening is {opening}; the raise becomes a call: the raiser adds {add}.",
     ),
     "SAY_OPENING_AND_CALL_ADD+callers": (
-        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
-        "devient un call : le relanceur ajoute {add}.",
-        "The opening is {opening}, whoever made or called it adds {callers}; the raise becomes "
-        "a call: the raiser adds {add}.",
+        "L’ouverture est de {opening}, ceux qui l’ont faite ou suivie ajoutent {callers} ; la "
+        "relance devient un call : le relanceur ajoute {add}.",
+        "The opening is {opening}, those who made or called it add {callers}; the raise becomes a "
+        "call: the raiser adds {add}.",
     ),
     "SAY_OPENING_AND_CALL_TAKE_BACK": (
         "L’ouverture est de {opening} ; la relance devient un call : le relanceur reprend {back}.",
         "The opening is {opening}; the raise becomes a call: the raiser takes {back} back.",
     ),
     "SAY_OPENING_AND_CALL_TAKE_BACK+callers": (
-        "L’ouverture est de {opening}, qui l’a faite ou suivie ajoute {callers} ; la relance "
-        "devient un call : le relanceur reprend {back}.",
-        "The opening is {opening}, whoever made or called it adds {callers}; the raise becomes "
-        "a call: the raiser takes {back} back.",
+        "L’ouverture est de {opening}, ceux qui l’ont faite ou suivie ajoutent {callers} ; la "
+        "relance devient un call : le relanceur reprend {back}.",
+        "The opening is {opening}, those who made or called it add {callers}; the raise becomes a "
+        "call: the raiser takes {back} back.",
     ),
 }
 

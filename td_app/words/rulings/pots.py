@@ -50,7 +50,7 @@ FIELDS: Final[Table] = {
     "pots.blinds": ("Quelles sont les blindes ?", "What are the blinds?"),
     "pots.walk": (
         "Tout le monde a-t-il passé devant la grosse blinde ?",
-        "Has everybody folded to the big blind?",
+        "Has everyone folded to the big blind?",
     ),
     "award_order.pots": ("Quels pots y a-t-il ?", "Which pots are there?"),
     "award_order.pots.name": ("Nom du pot ?", "Name of the pot?"),

@@ -15,7 +15,7 @@ TITLES: Final[Table] = {
     "min_raise": ("Relance minimale : à combien ?", "Minimum raise: to how much?"),
     "reopen": (
         "Relance bloquée : peut-il encore relancer ?",
-        "Blocked raise: may the player raise again?",
+        "Is the betting reopened? May the player raise again?",
     ),
     "short_all_in": (
         "Premier tapis du tour : à combien suivre et relancer ?",
@@ -47,8 +47,8 @@ KEYWORDS: Final[Table] = {
         "rouverte, a-t-il le droit de relancer, peut-il sur-relancer, peut-il re-raise, rouvre ou "
         "pas, ça réouvre, lanceur initial",
         "reopen, reopening, blocked raise, may raise, short all-in, capped, re-raise, all-in for "
-        "less reopens, does it reopen the betting, can he raise again, is the action open, reopens "
-        "or not",
+        "less reopens, does it reopen the betting, can he raise again, is the action open, "
+        "reopens or not, betting not reopened",
     ),
     "short_all_in": (
         "tapis court, petit tapis, tapis trop petit, tapis sous la blinde, all-in, tapis inférieur "
@@ -147,14 +147,14 @@ CHOICES: Final[Table] = {
     "street=postflop": ("Après le flop", "After the flop"),
     "shown_after_call=true": ("Une fois le tapis payé", "Once the all-in was called"),
     "shown_after_call=false": ("Avant qu’il soit payé", "Before it was called"),
-    "role=raiser": ("Il l’a faite lui-même", "Made it themselves"),
+    "role=raiser": ("Il l’a faite lui-même", "Made it"),
     "role=caller": ("Il l’a suivie", "Called it"),
     "role=limper": (
         "Pas de relance : il a payé la grosse blinde",
         "No raise: called the big blind",
     ),
     "role=checker": ("Pas de mise : il a checké", "No bet: checked"),
-    "role=not_acted": ("Rien : il n’a pas encore joué", "Nothing: they have not acted yet"),
+    "role=not_acted": ("Rien : il n’a pas encore joué", "Nothing: has not acted yet"),
     "last_raise=null": DOES_NOT_KNOW,
     "last_full_increment=null": DOES_NOT_KNOW,
     **{
@@ -175,7 +175,7 @@ LINES: Final[Table] = {
     ),
     "ALL_IN_BLOCKS": (
         "Suivre {call}, ou relancer à {total} ; le relanceur est bloqué",
-        "Call {call}, or raise to {total}; the raiser is blocked",
+        "Call {call}, or raise to {total}; betting is not reopened for the raiser",
     ),
     "ALL_IN_FREES": (
         "Suivre {call}, ou relancer à {total} ; le relanceur pourra relancer à son tour",
@@ -186,7 +186,7 @@ LINES: Final[Table] = {
         "Nothing to add: the betting round is over for this player",
     ),
     "MAY_RAISE": ("Peut relancer, à {total} au moins", "May raise, to at least {total}"),
-    "MAY_NOT_RAISE": ("Relance bloquée : call ou fold", "Raise blocked: call or fold"),
+    "MAY_NOT_RAISE": ("Relance bloquée : call ou fold", "Betting not reopened: call or fold"),
     "FORGOTTEN_CHIPS_COUNT": (
         "Ces jetons comptent : le tapis est recompté",
         "These chips count: the all-in is recounted",
@@ -206,8 +206,8 @@ REASONS: Final[Table] = {
         "a bet of {bet}, and at least {increment} more",
     ),
     "ALL_IN_BELOW_BIG_BLIND": (
-        "tapis de {all_in} sous la grosse blinde : le prix reste {least}",
-        "an all-in of {all_in} below the big blind: the price stays {least}",
+        "tapis de {all_in} sous la grosse blinde : la mise à suivre reste {least}",
+        "an all-in of {all_in} below the big blind: the amount to call stays {least}",
     ),
     "ALL_IN_IS_NO_RAISE": (
         "tapis de {all_in} : sous {least}, ce n’est pas une relance",
@@ -218,8 +218,9 @@ REASONS: Final[Table] = {
         "an all-in of {all_in} reaches {least}: it is a raise",
     ),
     "ALL_IN_NOT_ABOVE": (
-        "tapis de {all_in}, pas plus que {bet} : le prix ne change pas, nul n’est bloqué",
-        "an all-in of {all_in}, no more than {bet}: the price does not change, nobody is blocked",
+        "tapis de {all_in}, pas plus que {bet} : la mise à suivre ne change pas, personne n’est "
+        "bloqué",
+        "an all-in of {all_in}, no more than {bet}: the call does not change, all may still raise",
     ),
     "ALL_IN_OPENS_SHORT": (
         "ouverture à tapis de {all_in}, sous {least} : on suit {all_in}, on relance de {least}",
@@ -239,7 +240,7 @@ REASONS: Final[Table] = {
     ),
     "FACES_LESS_THAN_A_RAISE": (
         "{faced} de plus que sa mise, une relance pleine fait {full} : bloqué",
-        "{faced} more than their bet, a full raise is {full}: blocked",
+        "{faced} more than their bet, a full raise is {full}: betting not reopened",
     ),
     "NOTHING_TO_ADD": (
         "il a déjà de quoi suivre : il n’a plus rien à jouer dans ce tour",
@@ -254,12 +255,12 @@ REASONS: Final[Table] = {
         "seen only after the call: the director alone judges",
     ),
     "WEIGHS_CALLER_NEVER_SAW_THEM": (
-        "qui a payé ne les avait pas vus",
+        "le joueur qui a payé ne les avait pas vus",
         "the caller never saw them",
     ),
     "WEIGHS_CHIPS_WERE_IN_SIGHT": (
-        "on les voyait, mal rangés",
-        "they were in sight, badly stacked",
+        "ils étaient visibles, mais mal rangés",
+        "they were in sight, but badly stacked",
     ),
     "WEIGHS_FORGOTTEN_IN_GOOD_FAITH": (
         "oubli de bonne foi, petit montant",

@@ -81,12 +81,12 @@ CHOICES: Final[Table] = {
             "seats",
         )
     },
-    "several_pots=true": ("Oui, un tapis les sépare", "Yes, an all-in parts them"),
+    "several_pots=true": ("Oui, à cause d’un tapis", "Yes, because of an all-in"),
     "several_pots=false": ("Non, un seul", "No, only one"),
     "raised_from=0": ("Rien : pas encore de relance", "Nothing: no raise yet"),
     "last_chips=true": ("Oui, il est à tapis", "Yes, all-in"),
     "last_chips=false": ("Non, il lui en reste", "No, chips are left"),
-    "may_raise=false": ("Non, sa relance est bloquée", "No, the raise is blocked"),
+    "may_raise=false": ("Non, sa relance est bloquée", "No, betting is not reopened"),
     "bet_level=0": ("Personne n’a misé", "Nobody has bet"),
     "street=preflop": ("Avant le flop", "Before the flop"),
     "street=flop": ("Au flop", "On the flop"),
@@ -143,12 +143,12 @@ LINES: Final[Table] = {
         "The pot is split between seats {players}",
     ),
     "EACH_POT_SHARED": (
-        "Chaque pot est partagé entre ceux qui jouent pour lui",
-        "Each pot is split between those who play for it",
+        "Chaque pot est partagé entre ceux qui peuvent le gagner",
+        "Each pot is split between those who can win it",
     ),
     "ODD_CHIPS_BY_THE_BUTTON": (
-        "Indivisible, au premier d’entre eux à gauche du bouton",
-        "Odd chips, to the first of them left of the button",
+        "Jeton indivisible : au premier d’entre eux à gauche du bouton",
+        "Odd chips: to the first of them left of the button",
     ),
     "MAIN_POT_TO_EACH": ("Pot principal, à chacun : {players}", "Main pot, to each of {players}"),
     "MAIN_POT_TO_EACH_SEATS": (
@@ -177,7 +177,7 @@ REASONS: Final[Table] = {
         "their last chips, {total}: the opening all-in stands",
     ),
     "LAST_CHIPS_CALL": (
-        "ses derniers jetons : {total} suivent {bet} pour tout ce qu’il a, rien à ajouter",
+        "ses derniers jetons : avec {total}, il suit {bet} pour tout ce qu’il a, rien à ajouter",
         "their last chips: {total} calls {bet} for all they have, nothing to add",
     ),
     "LAST_CHIPS_ABOVE": (
@@ -186,10 +186,10 @@ REASONS: Final[Table] = {
     ),
     "BLOCKED_SO_A_CALL": (
         "sa relance est bloquée : il ne peut que suivre {bet}",
-        "they may not raise: only a call of {bet} is left",
+        "betting is not reopened: only a call of {bet} is possible",
     ),
     "WEIGHS_RAISE_MISSED_IN_GOOD_FAITH": (
-        "la relance a échappé de bonne foi, l’équité le demande",
+        "la relance lui a échappé de bonne foi, l’équité le demande",
         "the raise was missed in good faith, fairness requires it",
     ),
     "SAY_CHECK": ("Check.", "Check."),
@@ -227,11 +227,11 @@ REASONS: Final[Table] = {
     ),
     "SAY_POT_SHARED": (
         "Le pot est partagé entre les {players} joueurs encore en jeu.",
-        "The pot is split between the {players} still in.",
+        "The pot is split between the {players} players still in.",
     ),
     "SAY_EACH_POT_SHARED": (
-        "Chaque pot est partagé entre les joueurs qui jouent pour lui.",
-        "Each pot is split between the players who play for it.",
+        "Chaque pot est partagé entre les joueurs qui peuvent le gagner.",
+        "Each pot is split between the players who can win it.",
     ),
     "FIRST_CARDS_EXPOSED": (
         "une des deux premières cartes servies est retournée",
@@ -264,7 +264,7 @@ REASONS: Final[Table] = {
 
 OPTIONS: Final[Table] = {
     "COMPLETE": ("compléter", "complete"),
-    "FORFEIT": ("abandonner la mise et le coup", "forfeit the chips and the hand"),
+    "FORFEIT": ("perdre la mise et la main", "forfeit the chips and the hand"),
     "CANCEL_AND_RETURN_ALL": (
         "annuler le coup et tout rendre",
         "cancel the hand and return everything",

@@ -72,8 +72,8 @@ CHOICES: Final[Table] = {
     "string_bet.announced=null": DOES_NOT_KNOW,
     "string_bet.said=null": ("Des jetons seulement", "Chips only"),
     "string_bet.said=call": ("« Call » d’abord", "“Call” first"),
-    "string_bet.said=raise": ("« Relance », sans montant", "“Raise”, no figure"),
-    "string_bet.said=raise_amount": ("« Relance », et un montant", "“Raise”, and a figure"),
+    "string_bet.said=raise": ("« Relance », sans montant", "“Raise”, no amount"),
+    "string_bet.said=raise_amount": ("« Relance », et un montant", "“Raise”, and an amount"),
 }
 
 LINES: Final[Table] = {
@@ -97,7 +97,7 @@ REASONS: Final[Table] = {
         "two parts: only {first} counts, and {least} is needed",
     ),
     "FIRST_PART_STANDS": (
-        "deux temps : seul {first} compte, la suite tombe",
+        "deux temps : seul {first} compte, la suite est annulée",
         "two parts: only {first} counts, the rest is void",
     ),
     "ONLY_THE_FIRST_MOVE": (
@@ -106,6 +106,6 @@ REASONS: Final[Table] = {
     ),
     "FIRST_MOVE_IS_THE_RAISE": (
         "« relance » dite sans montant : le premier geste, {total}, est la relance",
-        "“raise” said without a figure: the first motion, {total}, is the raise",
+        "“raise” said without an amount: the first motion, {total}, is the raise",
     ),
 }

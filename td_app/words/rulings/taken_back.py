@@ -30,17 +30,17 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "heard": ("« Tapis » a-t-il été dit ?", "Was “all-in” said?"),
-    "all_in_said.in_turn": ("Était-ce son tour ?", "Was it their turn?"),
+    "all_in_said.in_turn": ("Était-ce son tour ?", "Was it the player’s turn?"),
     "chips_first": (
         "Avait-il déjà avancé des jetons sans un mot ?",
         "Had chips already been pushed without a word?",
     ),
     "all_in_said.actions_between": (
         "Qu’ont fait les autres, jusqu’à son tour ?",
-        "What did the others do before it was their turn?",
+        "What did the others do before the player’s turn?",
     ),
-    "fold_taken_back.how": ("Comment a-t-il passé ?", "How did they fold?"),
-    "fold_taken_back.in_turn": ("Était-ce son tour ?", "Was it their turn?"),
+    "fold_taken_back.how": ("Comment a-t-il passé ?", "How did the player fold?"),
+    "fold_taken_back.in_turn": ("Était-ce son tour ?", "Was it the player’s turn?"),
     "fold_taken_back.posted_bb": (
         "Avait-il posé la grosse blinde ?",
         "Had the player posted the big blind?",
@@ -49,28 +49,28 @@ FIELDS: Final[Table] = {
 
 CHOICES: Final[Table] = {
     "heard=clear": ("Oui, clairement", "Yes, clearly"),
-    "heard=denied": ("Il le nie, on n’est pas d’accord", "Denied, the table disagrees"),
+    "heard=denied": ("Il le nie, les versions diffèrent", "Denied, accounts differ"),
     "heard=unclear": (
         "Une question, une plaisanterie, un autre mot",
         "A question, a joke, another word",
     ),
-    "all_in_said.in_turn=true": ("Oui, à lui de parler", "Yes, theirs to act"),
+    "all_in_said.in_turn=true": ("Oui, à lui de parler", "Yes, their turn to act"),
     "all_in_said.in_turn=false": ("Non, avant son tour", "No, before their turn"),
     "chips_first=true": (
         "Oui, les jetons d’abord, le mot ensuite",
         "Yes, chips first, the word after",
     ),
     "chips_first=false": ("Non, le mot d’abord, ou ensemble", "No, the word first, or together"),
-    "fold_taken_back.how=said": ("Il l’a dit : « fold », « passe »", "They said it: “fold”"),
+    "fold_taken_back.how=said": ("Il l’a dit : « fold », « passe »", "The player said it: “fold”"),
     "fold_taken_back.how=thrown": (
         "Il a jeté ses cartes vers le rebut",
-        "They threw the cards towards the muck",
+        "The player threw the cards towards the muck",
     ),
     "fold_taken_back.how=pushed_forward": (
         "Il les a seulement avancées, sans un mot",
-        "They only pushed them forward, without a word",
+        "The player only pushed them forward, without a word",
     ),
-    "fold_taken_back.in_turn=true": ("Oui, à lui de parler", "Yes, theirs to act"),
+    "fold_taken_back.in_turn=true": ("Oui, à lui de parler", "Yes, their turn to act"),
     "fold_taken_back.in_turn=false": ("Non, avant son tour", "No, before their turn"),
     "fold_taken_back.facing_bet=true": ("Oui, une mise", "Yes, a bet"),
     "fold_taken_back.facing_bet=false": ("Non, il pouvait checker", "No, a check was possible"),
@@ -86,8 +86,8 @@ LINES: Final[Table] = {
         "The word comes too late: only the chips pushed count",
     ),
     "ALL_IN_HELD_OR_SAID_AGAIN": (
-        "Au directeur de décider : le tapis tient, ou il redit son action",
-        "The director decides: the all-in stands, or the action is said again",
+        "Au directeur de décider : le tapis tient, ou il annonce de nouveau son action",
+        "The director decides: the all-in stands, or the player announces again",
     ),
     "FOLD_HOLDS_HAND_DEAD": (
         "Le fold tient : la main est morte, ses mises restent",
@@ -113,12 +113,12 @@ REASONS: Final[Table] = {
         "chips pushed in silence: the word said afterwards does not count",
     ),
     "ALL_IN_DENIED": (
-        "on n’est pas d’accord sur ce qui a été dit : le directeur établit les faits",
-        "there is no agreement on what was said: the director finds the facts",
+        "les versions diffèrent : au directeur d’établir les faits",
+        "accounts differ: the director establishes the facts",
     ),
     "ALL_IN_UNCLEAR": (
-        "le mot a été dit, mais pas comme une annonce : le directeur l’interprète",
-        "the word was said, but not as an announcement: the director reads it",
+        "le mot a été dit, mais pas comme une annonce : au directeur de l’interpréter",
+        "the word was said, but not as an announcement: the director interprets it",
     ),
     "WEIGHS_TABLE_HEARD_IT": (
         "le donneur ou la table l’a entendu : dit à son tour, il engage",
@@ -131,7 +131,7 @@ REASONS: Final[Table] = {
     "WEIGHS_NOBODY_IS_SURE": ("personne n’en est certain", "nobody is certain of it"),
     "WEIGHS_NO_BET_WAS_MEANT": (
         "le ton et le geste n’étaient pas ceux d’une mise",
-        "neither tone nor gesture were those of a bet",
+        "neither tone nor gesture was that of a bet",
     ),
     "FOLD_SAID_BINDS": (
         "un fold dit à son tour engage sans condition",
@@ -165,7 +165,7 @@ REASONS: Final[Table] = {
 
 OPTIONS: Final[Table] = {
     "ALL_IN_STANDS": ("le tapis tient", "the all-in stands"),
-    "SAYS_ACTION_AGAIN": ("il redit son action, librement", "the action is said again, freely"),
+    "SAYS_ACTION_AGAIN": ("il annonce de nouveau, librement", "the player announces again"),
     "GESTURE_IS_A_FOLD": (
         "c’est un fold : la main est morte",
         "it is a fold: the hand is dead",

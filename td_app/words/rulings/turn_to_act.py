@@ -37,32 +37,29 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "out_of_turn.announced": (
         "Qu’a-t-il dit ou fait avant son tour ?",
-        "What did they say or do before their turn?",
+        "What did the player say or do before their turn?",
     ),
     "out_of_turn.actions_between": (
         "Qu’ont fait les autres, jusqu’à son tour ?",
-        "What did the others do before it was their turn?",
+        "What did the others do before the player’s turn?",
     ),
     "previous_not_done": (
-        "Était-ce à lui, le précédent n’ayant pas fini ?",
-        "Were they next to act, the previous player not finished?",
+        "Était-ce bien à lui, le précédent n’ayant pas fini ?",
+        "Was the player next, the previous one not having finished?",
     ),
     "out_of_turn.facing_bet": (
         "Y avait-il déjà une mise à suivre ?",
-        "Was there a bet to call already?",
+        "Was there already a bet to call?",
     ),
     "out_of_turn.repeated": ("Est-ce une habitude ?", "Is it a habit?"),
     "skipped.substantial_action": (
         "Les suivants ont-ils joué (action substantielle) ?",
         "Have the players behind acted (substantial action)?",
     ),
-    "skipped.facing_bet": (
-        "Quelqu’un a-t-il misé dans ce tour ?",
-        "Has somebody bet in this round?",
-    ),
+    "skipped.facing_bet": ("Quelqu’un a-t-il misé dans ce tour ?", "Has anyone bet in this round?"),
     "skipped.held_up": (
         "Pourquoi n’a-t-il pas parlé à temps ?",
-        "Why did they not speak up in time?",
+        "Why did the player not speak up in time?",
     ),
 }
 
@@ -79,13 +76,13 @@ CHOICES: Final[Table] = {
     "previous_not_done=false": ("Non, ce n’était pas à lui", "No, it was another’s turn"),
     "out_of_turn.facing_bet=true": ("Oui, une mise", "Yes, a bet"),
     "out_of_turn.facing_bet=false": ("Non, aucune", "No, none"),
-    "out_of_turn.repeated=true": ("Oui, il recommence", "Yes, it happens again and again"),
+    "out_of_turn.repeated=true": ("Oui, il recommence", "Yes, repeatedly"),
     "out_of_turn.repeated=false": ("Non, par mégarde", "No, by accident"),
     "skipped.facing_bet=true": ("Oui, ou avant le flop", "Yes, or before the flop"),
     "skipped.facing_bet=false": ("Non, personne", "No, nobody"),
     "held_up=true": (
-        "On l’en a empêché : mélange, ou trop rapide",
-        "Held up: shuffling, or too fast",
+        "Empêché : il mélangeait, ou jeu trop rapide",
+        "Prevented: shuffling, or play too fast",
     ),
     "held_up=false": ("Il pouvait parler", "Nothing stopped the player"),
 }
@@ -121,7 +118,7 @@ LINES: Final[Table] = {
         "Fold ou call de la dernière mise, sans relance",
         "Fold, or call the last bet: no raise",
     ),
-    "SKIPPED_CHECK": ("Check, sans mise", "Check, no betting"),
+    "SKIPPED_CHECK": ("Check seulement", "May only check"),
     "SKIPPED_OPEN": (
         "Au directeur de décider : tous ses droits, ou sans mise ni relance",
         "The director decides: full rights, or no bet and no raise",
@@ -139,7 +136,7 @@ REASONS: Final[Table] = {
     ),
     "ROSE_BEFORE_HIS_TURN": (
         "se lever avant son tour se sanctionne",
-        "getting up before one’s turn is penalised",
+        "getting up before your turn is penalised",
     ),
     "CHECK_FACING_A_BET": (
         "check annoncé face à une mise : il dit fold ou call, sans relance",
@@ -185,7 +182,7 @@ REASONS: Final[Table] = {
     ),
     "SKIPPED_NOT_AT_FAULT": (
         "action substantielle, mais il n’a pas traîné : une tolérance ?",
-        "substantial action, but the player was not slow: some tolerance?",
+        "substantial action, but the player was not slow: some leeway?",
     ),
     "WEIGHS_DID_NOT_DAWDLE": (
         "il mélangeait, ou les autres ont parlé trop vite",
@@ -215,6 +212,6 @@ OPTIONS: Final[Table] = {
     "HELD_TO_IT": ("le tenir à son annonce", "hold the player to the announcement"),
     "FREE_TO_ACT": ("le laisser libre d’agir", "leave the player free to act"),
     "FULL_RIGHTS": ("lui rendre tous ses droits", "restore full rights"),
-    "CHECK_NO_BET": ("check, sans pouvoir miser", "check, no betting"),
+    "CHECK_NO_BET": ("check seulement", "check only"),
     "FOLD_OR_CALL_LAST_BET": ("fold ou call de la dernière mise", "fold, or call the last bet"),
 }

@@ -280,7 +280,7 @@ TOLD: list[tuple[Given, str]] = [
         situation("skipped", substantial_action=True),
         "Fold ou call de la dernière mise, sans relance",
     ),
-    (situation("skipped", substantial_action=True, facing_bet=False), "Check, sans mise"),
+    (situation("skipped", substantial_action=True, facing_bet=False), "Check seulement"),
     (
         situation("skipped", substantial_action=True, held_up=True),
         "Au directeur de décider : tous ses droits, ou sans mise ni relance",
@@ -307,7 +307,7 @@ TOLD: list[tuple[Given, str]] = [
                 {"amount": 400, "eligible": ["A", "B"]},
             ],
         },
-        "Chaque pot est partagé entre ceux qui jouent pour lui",
+        "Chaque pot est partagé entre ceux qui peuvent le gagner",
     ),
 ]
 

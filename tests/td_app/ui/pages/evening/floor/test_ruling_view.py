@@ -350,7 +350,7 @@ class TestWhenTheDirectorDecides:
 
     def test_what_weighs_is_told_for_each_way_out(self, page: FloorPage) -> None:
         words = read(ruled(page, "undercall", SHORT_OF_A_RAISE))
-        assert "La relance se voyait" in words and "bonne foi" in words
+        assert "La relance était visible" in words and "bonne foi" in words
 
 
 class TestWhatFollows:
