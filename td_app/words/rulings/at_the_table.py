@@ -11,7 +11,7 @@ TITLES: Final[Table] = {
         "Téléphone ou appareil pendant le coup",
         "Phone or device used during the hand",
     ),
-    "presence": ("Joueur absent, ou parti avec ses cartes", "Player away, or gone with cards"),
+    "presence": ("Joueur absent, ou parti avec ses cartes", "Player away, or gone with the cards"),
     "blind_posted_by_mistake": ("Blinde posée par erreur", "Blind posted by mistake"),
 }
 
@@ -47,13 +47,13 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "offence": (
         "Combien de fois l’a-t-il fait, celle-ci comprise ?",
-        "How many times now, this one included?",
+        "How many times now, including this one?",
     ),
     "device_in_hand.all_in": ("Est-il à tapis ?", "Is the player all-in?"),
     "leaves_with_cards": ("Que s’est-il passé ?", "What happened?"),
     "presence.event": ("À quel moment était-il absent ?", "When was the player away?"),
     "at_seat": (
-        "Où était-il au départ de la première carte ?",
+        "Où était-il quand la première carte a été distribuée ?",
         "Where was the player when the first card was dealt?",
     ),
     "presence.all_in": ("Était-il à tapis ?", "Was the player all-in?"),
@@ -71,15 +71,15 @@ FIELDS: Final[Table] = {
 
 CHOICES: Final[Table] = {
     "leaves_with_cards=true": (
-        "Il s’est éloigné en ayant ses cartes",
-        "The player walked away with cards in play",
+        "Il s’est éloigné alors qu’il avait des cartes",
+        "The player walked away while holding cards",
     ),
     "leaves_with_cards=false": (
         "Il était peut-être en retard pour la donne",
         "The player may have been late for the deal",
     ),
     "presence.event=first_card": (
-        "Au départ de la première carte",
+        "Quand la première carte a été distribuée",
         "When the first card was dealt",
     ),
     "presence.event=null": ("Sans importance", "Not relevant"),
@@ -102,8 +102,8 @@ LINES: Final[Table] = {
         "Seated for the first card: the hand is live",
     ),
     "HAND_DEAD_AWAY": (
-        "Main morte, sans être vue ; blindes et antes prélevées",
-        "Dead hand, not looked at; blinds and antes are taken",
+        "Main morte, sans être regardée ; blindes et antes prélevées",
+        "Dead hand, not looked at; blinds and antes are posted",
     ),
     "HAND_DEAD_LEFT": (
         "Main morte : il s’est éloigné pendant le coup ; sanction possible",
@@ -130,12 +130,12 @@ LINES: Final[Table] = {
         "Dead hand, even all-in; a further penalty is possible",
     ),
     "BLIND_IS_AN_ACTION": (
-        "Les jetons posés sont son action : suivi ou relance, selon leur montant",
+        "Les jetons posés sont son action : call ou relance, selon leur montant",
         "The chips posted are an action: a call or a raise, depending on the amount",
     ),
     "BLIND_COMMITTED": (
-        "Les jetons restent engagés : complétés à un call, ou au minimum de relance",
-        "The chips stay in: made up to a call, or to the minimum raise",
+        "Les jetons restent engagés : à compléter, jusqu’au call ou à la relance minimale",
+        "The chips stay in: completed to a call, or to the minimum raise",
     ),
     "BLIND_TAKEN_BACK": (
         "Il reprend ses jetons, avec un avertissement ; le coup se joue",
@@ -150,7 +150,7 @@ REASONS: Final[Table] = {
     ),
     "POSTED_AFTER_CARDS": (
         "posée cartes en main : elle vaut action",
-        "posted after receiving cards: it is an action",
+        "posted after receiving cards: it counts as an action",
     ),
     "POSTED_AND_ACTED_ON": (
         "action substantielle depuis : les jetons sont engagés",
@@ -167,12 +167,12 @@ REASONS: Final[Table] = {
     "SAY_CHIPS_STAY": ("Les jetons posés restent engagés.", "The chips posted stay in."),
     "ABSENT_FOR_FIRST_CARD": (
         "absent à la première carte : main morte, blindes et ante prélevées",
-        "absent for the first card: dead hand, blinds and ante taken",
+        "away for the first card: dead hand, blinds and ante posted",
     ),
-    "AT_SEAT_FOR_FIRST_CARD": ("présent à la première carte", "there for the first card"),
+    "AT_SEAT_FOR_FIRST_CARD": ("présent à la première carte", "seated for the first card"),
     "LEFT_ALL_IN_BUSTED": (
         "éloigné à tapis : la main restait vivante ; il est éliminé",
-        "away while all-in: the hand stayed live; they are out",
+        "away while all-in: the hand stayed live; the player is out",
     ),
     "LEFT_ALL_IN": (
         "éloigné à tapis : main vivante, mais sanction",
@@ -180,16 +180,16 @@ REASONS: Final[Table] = {
     ),
     "LEFT_WITH_CARDS": (
         "éloigné avec ses cartes : main morte, sanction possible",
-        "away with their cards: dead hand, penalty possible",
+        "away while holding cards: dead hand, penalty possible",
     ),
     "DEVICE_FIRST_TIME": (
         "appareil utilisé pendant le coup : avertissement",
         "a device used during the hand: a warning",
     ),
-    "DEVICE_AGAIN": ("récidive : main morte", "second offence: dead hand"),
+    "DEVICE_AGAIN": ("récidive : main morte", "repeat offence: dead hand"),
     "DEVICE_AGAIN_ALL_IN": (
         "récidive : main morte, même à tapis",
-        "second offence: dead hand, even all-in",
+        "repeat offence: dead hand, even all-in",
     ),
     "SAY_DEVICE_WARNING": (
         "Avertissement : pas d’appareil pendant le coup.",

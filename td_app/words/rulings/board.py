@@ -10,7 +10,7 @@ TITLES: Final[Table] = {
     "board_removed_early": ("Tableau enlevé trop tôt", "Board picked up too soon"),
     "flop_error": (
         "Flop à quatre cartes, mal brûlé ou trop tôt",
-        "Flop of four cards, misburned or too soon",
+        "Four-card flop, misburned or too soon",
     ),
 }
 
@@ -37,11 +37,11 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "discernible": (
-        "Distingue-t-on le tableau sans rien retourner ?",
+        "Peut-on reconnaître le tableau sans retourner de carte ?",
         "Can the board be identified without turning a card over?",
     ),
     "stub_shown_or_dropped": (
-        "Le donneur a-t-il montré ou lâché le talon ?",
+        "Le donneur a-t-il montré ou laissé tomber le talon ?",
         "Did the dealer show or drop the stub?",
     ),
     "flop_error.kind": ("Qu’est-ce qui ne va pas au flop ?", "What is wrong with the flop?"),
@@ -64,19 +64,22 @@ CHOICES: Final[Table] = {
     "flop_error.kind=premature": ("Flop sorti trop tôt", "Flop dealt too soon"),
     "flop_error.identifiable=true": ("Oui, chacune se reconnaît", "Yes, each can be identified"),
     "flop_error.identifiable=false": ("Non, l’ordre est perdu", "No, the order is lost"),
-    "burn_identifiable=true": ("Oui, elle est à part", "Yes, it lies apart"),
+    "burn_identifiable=true": ("Oui, elle est à part", "Yes, it is separate"),
     "burn_identifiable=false": ("Non, mêlée aux autres", "No, mixed with the others"),
 }
 
 LINES: Final[Table] = {
     "BOARD_PUT_BACK": (
         "Le tableau est remis en place, le coup continue",
-        "The board is put back, the hand goes on",
+        "The board is put back and the hand goes on",
     ),
-    "DEALER_MAY_BE_SANCTIONED": ("sanction possible du donneur", "the dealer may be penalised"),
+    "DEALER_MAY_BE_SANCTIONED": (
+        "sanction possible pour le donneur",
+        "the dealer may be penalised",
+    ),
     "FLOP_STANDS": (
-        "Le flop reste ainsi, le coup continue",
-        "The flop stays as it is, the hand goes on",
+        "Le flop reste tel quel, le coup continue",
+        "The flop stays as it is and the hand goes on",
     ),
     "NO_BURN_TOLD": (
         "La première carte du flop devient la brûlée, le talon donne la dernière",
@@ -132,7 +135,7 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "FLOP_WITHOUT_BURN": (
         "flop sans brûlée : la première carte devient la brûlée, une autre complète le flop",
-        "flop without a burn: its first card becomes the burn, one more completes it",
+        "flop without a burn: its first card becomes the burn, another completes it",
     ),
     "FLOP_AFTER_TWO_BURNS": (
         "deux brûlées : la seconde ouvre le flop, sa dernière carte sera la brûlée de la turn",
@@ -159,17 +162,17 @@ REASONS: Final[Table] = {
         "flop too soon, burn lost: everything is shuffled, with a new burn",
     ),
     "BOARD_CAN_BE_TOLD": (
-        "le tableau se distingue encore sans rien retourner",
+        "le tableau se reconnaît encore sans rien retourner",
         "the board can still be identified without turning anything over",
     ),
-    "BOARD_LOST": ("on ne distingue plus le tableau", "the board can no longer be identified"),
+    "BOARD_LOST": ("on ne reconnaît plus le tableau", "the board can no longer be identified"),
     "SAY_FLOP_PUT_IN_ORDER": (
         "Chaque carte reprend sa place, et voici le flop.",
         "Each card goes back to its place, and here is the flop.",
     ),
     "SAY_FLOOR_SHUFFLES_FLOP": (
         "Ces cartes sont mélangées puis tirées, par un floor s’il y en a un.",
-        "These cards are shuffled then drawn, by a floor if there is one.",
+        "These cards are shuffled and drawn, by the floor if present.",
     ),
     "SAY_EARLY_FLOP_TAKEN_BACK": (
         "Flop prématuré : finissez le tour de mises, un nouveau flop viendra ensuite.",
@@ -177,15 +180,15 @@ REASONS: Final[Table] = {
     ),
     "SAY_BOARD_PUT_BACK": (
         "Le tableau est remis en place, le coup continue.",
-        "The board is put back, the hand goes on.",
+        "The board is put back and the hand goes on.",
     ),
     "WEIGHS_AS_WITH_TWO_BURNS": (
-        "les cinq cartes sorties ne se distinguent plus, comme après deux brûlées",
-        "none of the five cards can be identified, as after two burns",
+        "les cinq cartes sorties ne se reconnaissent plus, comme après deux brûlées",
+        "none of the five cards can be identified any more, as after two burns",
     ),
     "WEIGHS_AS_WITH_EARLY_FLOP": (
         "d’autres cartes encore ont pu se mêler, comme après un flop prématuré",
-        "more may have been mixed in, as after a premature flop",
+        "other cards may have been mixed in, as after a premature flop",
     ),
 }
 

@@ -63,7 +63,7 @@ FIELDS: Final[Table] = {
         "À combien s’élevait sa mise, au total ?",
         "How much was the bet or raise, in total?",
     ),
-    "raised": ("A-t-elle été relancée, et non payée ?", "Was it raised, and not called?"),
+    "raised": ("A-t-elle été relancée sans être payée ?", "Was it raised but not called?"),
     "called_up_to": (
         "Seulement par un tapis plus petit : de combien, au total ?",
         "Only by a smaller all-in: how much, in total?",
@@ -74,8 +74,8 @@ FIELDS: Final[Table] = {
         "How much was put in on earlier rounds?",
     ),
     "opponent_at_fault": (
-        "Est-ce par la faute certaine d’un autre ?",
-        "Was it certainly another player’s fault?",
+        "Un autre joueur est-il certainement en faute ?",
+        "Was another player certainly at fault?",
     ),
     "unprotected_hand_mucked.opponent_all_in": (
         "Était-ce face à un tapis, sans relance à affronter ?",
@@ -112,7 +112,7 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "HAND_DEAD_REFUND": (
-        "Main morte ; {refund} lui reviennent, le reste demeure au pot",
+        "Main morte ; {refund} lui reviennent, le reste demeure dans le pot",
         "Dead hand; {refund} is returned, the rest stays in the pot",
     ),
     "HAND_DEAD_ALL_BACK": (
@@ -144,18 +144,18 @@ LINES: Final[Table] = {
         "The covered hand plays; both players are penalised",
     ),
     "COVERED_HAND_DEAD": (
-        "La main couverte est morte ; celui qui a jeté est sanctionné",
-        "The covered hand is dead; whoever threw the cards is penalised",
+        "La main couverte est morte ; le joueur qui a jeté ses cartes est sanctionné",
+        "The covered hand is dead; the player who threw the cards is penalised",
     ),
     "LABEL_COMES_BACK": ("Lui revient", "Returned"),
-    "LABEL_STAYS_IN_POT": ("Reste au pot", "Stays in the pot"),
+    "LABEL_STAYS_IN_POT": ("Reste dans le pot", "Stays in the pot"),
     "MUCKED_PUNISHED": ("Main morte, avec sanction", "Dead hand, with a penalty"),
     "MUCKED_BLIND_LOST_PUNISHED": (
-        "Main morte, avec sanction ; sa blinde reste au pot",
+        "Main morte, avec sanction ; sa blinde reste dans le pot",
         "Dead hand, with a penalty; the blind stays in the pot",
     ),
     "MUCKED_BLIND_LOST": (
-        "Main morte, sans sanction ; sa blinde reste au pot",
+        "Main morte, sans sanction ; sa blinde reste dans le pot",
         "Dead hand, no penalty; the blind stays in the pot",
     ),
 }
@@ -170,12 +170,12 @@ REASONS: Final[Table] = {
         "raise not called: {refund} returned, the part above the previous bet",
     ),
     "BET_WAS_PAID": (
-        "sa mise a été payée : rien ne revient",
+        "sa mise a été payée : rien ne lui revient",
         "the bet was called: nothing is returned",
     ),
     "NOTHING_TO_COME_BACK": (
-        "ni mise ni relance en dernière action : rien ne revient",
-        "neither bet nor raise as last action: nothing is returned",
+        "ni mise ni relance en dernière action : rien ne lui revient",
+        "neither a bet nor a raise as last action: nothing is returned",
     ),
     "THROWN_BY_HIMSELF": (
         "main jetée vers le muck : morte, reconnaissable ou non",
@@ -187,7 +187,7 @@ REASONS: Final[Table] = {
     ),
     "THROWN_BY_ANOTHERS_FAULT": (
         "main jetée par la faute certaine d’un autre, encore reconnaissable",
-        "hand thrown through another’s certain fault, and still identifiable",
+        "another player was certainly at fault, and the hand can still be identified",
     ),
     "TAKEN_BUT_TOLD": (
         "main prise par un autre, encore reconnaissable : deux articles se contredisent",
@@ -198,7 +198,7 @@ REASONS: Final[Table] = {
         "it can be identified, and is given back with a warning",
     ),
     "WEIGHS_NO_RECOURSE": (
-        "une main non protégée que l’on brûle est sans recours",
+        "une main non protégée qui est tuée est sans recours",
         "a player whose unprotected hand is killed has no redress",
     ),
     "SAY_HAND_BACK_WITH_WARNING": (
@@ -210,11 +210,11 @@ REASONS: Final[Table] = {
         "the covered hand is found: it plays, both are penalised",
     ),
     "COVERED_HAND_LOST": (
-        "la main couverte est perdue : elle est morte, qui a jeté ses cartes est sanctionné",
-        "the covered hand is lost: dead, whoever threw the cards is penalised",
+        "la main couverte est perdue, donc morte : le joueur qui a jeté est sanctionné",
+        "the covered hand is lost: dead, and the player who threw the cards is penalised",
     ),
     "SAY_HAND_DEAD_REFUND": (
-        "Cette main est morte. {refund} lui reviennent, le reste demeure au pot.",
+        "Cette main est morte. {refund} lui reviennent, le reste demeure dans le pot.",
         "This hand is dead. {refund} is returned, the rest stays in the pot.",
     ),
     "SAY_HAND_GIVEN_BACK": (
@@ -222,7 +222,7 @@ REASONS: Final[Table] = {
         "The hand is given back and plays. Protect your cards: a penalty for each.",
     ),
     "WEIGHS_THE_RULE_IS_DEAD": (
-        "une main jetée est morte, sauf rareté",
+        "une main jetée est morte, sauf cas rare",
         "a hand thrown away is dead, except in rare cases",
     ),
     "WEIGHS_FAULT_IS_CERTAIN": (
@@ -238,7 +238,7 @@ REASONS: Final[Table] = {
         "cards mucked when a check was possible: dead hand and a penalty",
     ),
     "SAY_HAND_DEAD_BLIND_STAYS": (
-        "La main est morte, la blinde reste au pot.",
+        "La main est morte, la blinde reste dans le pot.",
         "The hand is dead, the blind stays in the pot.",
     ),
     "SAY_HAND_DEAD_PENALTY": ("La main est morte. Pénalité.", "The hand is dead. Penalty."),

@@ -47,7 +47,7 @@ KEYWORDS: Final[Table] = {
 }
 
 FIELDS: Final[Table] = {
-    "acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer acted already?"),
+    "acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer already acted?"),
     "by": ("Qui l’a fait tomber ?", "Who dropped it?"),
     "deal_over": ("La donne était-elle finie ?", "Was the deal over?"),
     "dropped_card.how": ("Comment est-elle tombée ?", "How did it fall?"),
@@ -57,8 +57,8 @@ FIELDS: Final[Table] = {
         "Is it one of the first two cards dealt?",
     ),
     "dead_cards_before": (
-        "Combien de cartes déjà mortes dans cette donne ?",
-        "How many cards dead already in this deal?",
+        "Combien de cartes sont déjà mortes dans cette donne ?",
+        "How many cards are already dead in this deal?",
     ),
     "seen": ("Quelqu’un l’a-t-il vue ?", "Did anyone see it?"),
     "mixed_with_live": (
@@ -79,7 +79,7 @@ CHOICES: Final[Table] = {
     "acted=false": ("Non, pas encore", "No, not yet"),
     "by=dealer": ("Le donneur", "The dealer"),
     "by=player": ("Le joueur servi", "The player it was dealt to"),
-    "deal_over=true": ("Oui, tous étaient servis", "Yes, everybody had their cards"),
+    "deal_over=true": ("Oui, tous étaient servis", "Yes, everyone had their cards"),
     "deal_over=false": ("Non, pendant la donne", "No, during the deal"),
     "among_first_two=true": ("Oui, la 1re ou la 2e", "Yes, the 1st or the 2nd"),
     "among_first_two=false": ("Non, une autre", "No, another one"),
@@ -104,7 +104,7 @@ LINES: Final[Table] = {
     ),
     "CARD_IS_PLAYED": (
         "La carte se joue : il la reprend",
-        "The card plays: its owner takes it back",
+        "The card plays: the player takes it back",
     ),
     "CARD_PLAYS_OR_DIES": (
         "Au directeur de décider : la carte se joue, ou elle est morte",
@@ -112,10 +112,10 @@ LINES: Final[Table] = {
     ),
     "CARD_SEEN_IS_BURNED": (
         "Carte brûlée : {seen_by:joueur l’a vue|joueurs l’ont vue} sur {present}",
-        "Card burned: {seen_by:player|players} of {present} saw it",
+        "Card burned: seen by {seen_by} of {present}",
     ),
     "CARD_SEEN_PLAYS": (
-        "La carte se joue, sans dire laquelle on croit avoir vue",
+        "La carte se joue ; personne ne dit laquelle il croit avoir vue",
         "The card plays, and nobody says which one they think they saw",
     ),
     "DEALER_COMPLETES": (
@@ -138,24 +138,24 @@ REASONS: Final[Table] = {
         "a second dead card in the same deal: a misdeal",
     ),
     "DEAD_AMONG_FIRST_TWO": (
-        "tombée par le donneur, donc retournée, parmi les deux premières servies",
-        "dropped by the dealer, so turned over, among the first two dealt",
+        "lâchée par le donneur, donc retournée : une des deux premières servies",
+        "dropped by the dealer, so turned over: one of the first two dealt",
     ),
     "WEIGHS_DEAD_MAKES_A_MISDEAL": (
         "morte, elle ferait une fausse donne",
         "a dead card would make it a misdeal",
     ),
     "DROPPED_BY_DEALER": (
-        "tombée par le donneur : morte, même cachée et non vue",
+        "lâchée par le donneur : morte, même cachée et non vue",
         "dropped by the dealer: dead, even face down and unseen",
     ),
     "DROPPED_BY_PLAYER": (
-        "tombée par son joueur après la donne : elle se joue",
-        "dropped by its owner after the deal: it plays",
+        "lâchée par son joueur après la donne : elle se joue",
+        "dropped by the player after the deal: it plays",
     ),
     "DROPPED_BY_PLAYER_DURING_DEAL": (
-        "tombée par son joueur pendant la donne : le texte n’en dit rien",
-        "dropped by its owner during the deal: the text does not say",
+        "lâchée par son joueur pendant la donne : le texte n’en dit rien",
+        "dropped by the player during the deal: the text does not say",
     ),
     "SEEN_BY_MOST": (
         "vue par {seen_by} des {present} présents, plus de la moitié",
@@ -166,7 +166,7 @@ REASONS: Final[Table] = {
         "seen by {seen_by} of the {present} present, less than half",
     ),
     "SEEN_BY_HALF": (
-        "vue par {seen_by} des {present} présents, la moitié juste",
+        "vue par {seen_by} des {present} présents, exactement la moitié",
         "seen by {seen_by} of the {present} present, exactly half",
     ),
     "DEALER_NOT_ACTED": ("le donneur n’a pas encore agi", "the dealer has not acted yet"),
@@ -192,10 +192,10 @@ REASONS: Final[Table] = {
         "it was not the dealer’s doing",
     ),
     "WEIGHS_CARD_WAS_SEEN": ("la carte a été vue", "the card was seen"),
-    "WEIGHS_NO_MAJORITY_SAW": ("il n’y a pas de majorité pour l’avoir vue", "no majority saw it"),
+    "WEIGHS_NO_MAJORITY_SAW": ("elle n’a pas été vue par une majorité", "no majority saw it"),
 }
 
 OPTIONS: Final[Table] = {
     "CARD_PLAYS": ("laisser jouer la carte", "let the card play"),
-    "CARD_DEAD": ("tenir la carte pour morte", "rule the card dead"),
+    "CARD_DEAD": ("déclarer la carte morte", "rule the card dead"),
 }

@@ -75,14 +75,14 @@ FIELDS: Final[Table] = {
     "finished": ("Le coup est-il fini ?", "Is the hand over?"),
     "folds_before": ("Combien s’étaient déjà couchés ?", "How many had already folded?"),
     "influenced_folds": (
-        "Le paquet a-t-il pesé sur ces abandons ?",
+        "L’anomalie du paquet a-t-elle fait coucher quelqu’un ?",
         "Did the deck influence those folds?",
     ),
     "equal_stakes": (
-        "Ceux qui restent ont-ils mis autant ?",
+        "Ceux qui restent ont-ils mis la même somme ?",
         "Have those left put in the same amount?",
     ),
-    "all_in_preflop": ("Tous à tapis avant le flop ?", "Everybody all-in before the flop?"),
+    "all_in_preflop": ("Tous à tapis avant le flop ?", "Is everyone all-in before the flop?"),
     "hand_over": ("Le coup est-il fini ?", "Is the hand over?"),
     "found_at": ("Quand l’a-t-on vu ?", "When was it seen?"),
     "chips_in_winner_stack": (
@@ -92,7 +92,7 @@ FIELDS: Final[Table] = {
     "board_from_wrong_deck": ("D’où viennent les mains ?", "Where do the hands come from?"),
     "stacks_known": (
         "Connaît-on les tapis d’avant le coup ?",
-        "Are the stacks before the hand known?",
+        "Are the stacks from before the hand known?",
     ),
     "next_hand_started": ("Le coup suivant a-t-il commencé ?", "Has the next hand begun?"),
 }
@@ -108,13 +108,13 @@ CHOICES: Final[Table] = {
     "order_restorable=true": ("Oui, l’ordre est retrouvé", "Yes, the order is restored"),
     "order_restorable=false": ("Non, l’ordre est perdu", "No, the order is lost"),
     "mixed_with_muck=true": ("Oui, on ne distingue plus", "Yes, they cannot be told apart"),
-    "mixed_with_muck=false": ("Non, le rebut est à part", "No, the muck lies apart"),
+    "mixed_with_muck=false": ("Non, le rebut est à part", "No, the muck is separate"),
     "mixed_with_burns=true": ("Oui, on ne distingue plus", "Yes, they cannot be told apart"),
-    "mixed_with_burns=false": ("Non, les brûlées sont à part", "No, the burns lie apart"),
+    "mixed_with_burns=false": ("Non, les brûlées sont à part", "No, the burns are separate"),
     "finished=true": ("Oui, pot attribué", "Yes, the pot was awarded"),
     "finished=false": ("Non, en cours", "No, still in progress"),
     "influenced_folds=true": ("Oui, au moins un", "Yes, on one at least"),
-    "influenced_folds=false": ("Non, ils n’y doivent rien", "No, it had no influence"),
+    "influenced_folds=false": ("Non, sans rapport", "No, it had no influence"),
     "influenced_folds=null": ("On ne peut pas le savoir", "There is no way to know"),
     "equal_stakes=true": ("Oui, la même mise", "Yes, the same amount"),
     "equal_stakes=false": ("Non, des mises inégales", "No, different amounts"),
@@ -147,19 +147,19 @@ LINES: Final[Table] = {
     ),
     "STUB_ALONE_SHUFFLED": (
         "Le donneur mélange le talon seul, son voisin de droite coupe",
-        "The dealer shuffles the stub alone, the neighbour on the right cuts",
+        "The dealer shuffles the stub only; the player to their right cuts",
     ),
     "STUB_AND_MUCK_SHUFFLED": (
         "Le donneur mélange talon et rebut, son voisin de droite coupe",
-        "The dealer shuffles stub and muck, the neighbour on the right cuts",
+        "The dealer shuffles stub and muck; the player to their right cuts",
     ),
     "STUB_AND_BURNS_SHUFFLED": (
         "Le donneur mélange talon et brûlées, son voisin de droite coupe",
-        "The dealer shuffles stub and burns, the neighbour on the right cuts",
+        "The dealer shuffles stub and burns; the player to their right cuts",
     ),
     "STUB_MUCK_AND_BURNS_SHUFFLED": (
         "Le donneur mélange talon, rebut et brûlées, son voisin de droite coupe",
-        "The dealer shuffles stub, muck and burns, the neighbour on the right cuts",
+        "The dealer shuffles stub, muck and burns; the player to their right cuts",
     ),
     "STUB_AS_IT_WAS": (
         "L’ordre est retrouvé : rien à mélanger, le coup continue",
@@ -195,7 +195,7 @@ LINES: Final[Table] = {
         "Flop bets are returned; a new flop is dealt from the first deck",
     ),
     "BOARD_FROM_RIGHT_DECK": (
-        "Les tapis restent : le tableau se refait avec le bon jeu",
+        "Les tapis tiennent : le tableau se refait avec le bon jeu",
         "The all-ins stand: a new board is dealt from the right deck",
     ),
 }
@@ -220,7 +220,7 @@ REASONS: Final[Table] = {
     ),
     "SAY_STUB_SHUFFLED": (
         "Le donneur mélange, son voisin de droite coupe, et on continue.",
-        "The dealer shuffles, the neighbour on the right cuts, and we play on.",
+        "The dealer shuffles, the player to their right cuts, and we play on.",
     ),
     "TWO_DECKS_AT_THE_FLOP": (
         "second jeu vu au flop : ses cartes s’écartent, le flop se refait avec le premier",
@@ -247,8 +247,8 @@ REASONS: Final[Table] = {
         "all-in preflop, amounts known, no new hand begun: on the director’s responsibility",
     ),
     "BOXED_CARD_ALONE": (
-        "une seule carte à l’endroit : elle compte comme si elle n’existait pas",
-        "a single card face up: it counts as if it did not exist",
+        "une seule carte à l’endroit : elle est ignorée",
+        "a single card face up: it is treated as if it did not exist",
     ),
     "STUB_CARD_ALONE": (
         "une seule carte du talon dévoilée : elle est mise de côté, comme une carte à l’endroit",
@@ -268,15 +268,15 @@ REASONS: Final[Table] = {
     ),
     "FOUL_DECK_HAND_OVER": ("le coup est fini : il reste acquis", "the hand is over: it stands"),
     "FOUL_DECK_FOLDS_STAND": (
-        "{folds:abandon|abandons} sans lien avec le paquet : ceux qui restent partagent",
-        "{folds:fold|folds} unrelated to the deck: those left share",
+        "{folds:joueur couché|joueurs couchés} sans rapport avec le paquet : les autres partagent",
+        "{folds:fold|folds} unrelated to the deck: those left split the pot",
     ),
     "FOUL_DECK_FOLDS_UNKNOWN": (
-        "le paquet a-t-il pesé sur les abandons ?",
+        "l’anomalie du paquet a-t-elle fait coucher quelqu’un ?",
         "did the deck influence the folds?",
     ),
     "FOUL_DECK_STAKES_DIFFER": (
-        "ceux qui restent n’ont pas mis autant les uns que les autres",
+        "ceux qui restent n’ont pas mis la même somme",
         "those left have not put in the same amount",
     ),
     "SAY_FLOP_AGAIN_FIRST_DECK": (
@@ -284,7 +284,7 @@ REASONS: Final[Table] = {
         "Take your flop bets back. The second deck is removed, and there is a new flop.",
     ),
     "SAY_BOARD_AGAIN": (
-        "Les tapis restent. On refait le tableau avec le bon jeu.",
+        "Les tapis tiennent. On refait le tableau avec le bon jeu.",
         "The all-ins stand. A new board is dealt from the right deck.",
     ),
     "SAY_HAND_REPLAYED": (
@@ -296,19 +296,19 @@ REASONS: Final[Table] = {
         "This card does not count: everyone sees it, it is set aside, we play on.",
     ),
     "WEIGHS_CARDS_TELL_THE_BETTORS": (
-        "les cartes vues changent ce que chacun ferait",
-        "the cards seen change what anyone would do",
+        "les cartes vues influencent la suite du coup",
+        "the cards seen would change how anyone plays",
     ),
     "WEIGHS_CARDS_TELL_LITTLE": (
         "les cartes vues n’apprennent rien à personne",
-        "the cards seen tell nobody anything",
+        "the cards seen give nobody any information",
     ),
     "WEIGHS_FOLDS_INFLUENCED": (
-        "quelqu’un s’est couché à cause de l’irrégularité",
-        "someone folded because of the fault",
+        "quelqu’un s’est couché à cause de l’anomalie",
+        "someone folded because of the foul deck",
     ),
     "WEIGHS_FOLDS_NOT_INFLUENCED": (
-        "les abandons n’y doivent rien",
+        "les joueurs se sont couchés pour une autre raison",
         "it did not influence the folds",
     ),
 }

@@ -12,7 +12,7 @@ TITLES: Final[Table] = {
         "Action misunderstood or miscounted",
     ),
     "simultaneous_actions": ("Deux actions en même temps", "Two actions at once"),
-    "in_the_dark": ("Mise in the dark contestée", "Bet in the dark, disputed"),
+    "in_the_dark": ("Mise à l’aveugle contestée (in the dark)", "Disputed bet in the dark"),
     "count_requested": ("Compter des jetons, « pot »", "Counting chips, “pot”"),
     "pot_disputed": ("Pot contesté : est-il complet ?", "Disputed pot: is it complete?"),
 }
@@ -58,7 +58,7 @@ FIELDS: Final[Table] = {
     "misunderstood_action.kind": ("Qu’est-ce qui a été mal compris ?", "What was misunderstood?"),
     "misunderstood_action.substantial_after": (
         "Y a-t-il eu action substantielle avant qu’on s’en aperçoive ?",
-        "Was there substantial action before anybody noticed?",
+        "Was there substantial action before anyone noticed?",
     ),
     "misunderstood_action.bets_legal": (
         "Les mises qui ont suivi sont-elles régulières ?",
@@ -66,8 +66,8 @@ FIELDS: Final[Table] = {
     ),
     "misunderstood_action.large_gap": ("L’écart était-il important ?", "Was the difference large?"),
     "simultaneous_actions.makes_sense": (
-        "Jouées dans l’ordre, les deux actions se tiennent-elles ?",
-        "Played in order, do both actions make sense?",
+        "Jouées dans l’ordre, les deux actions sont-elles possibles ?",
+        "Played in order, are both actions possible?",
     ),
     "in_the_dark.dealer_confirms": (
         "Le donneur confirme-t-il l’annonce ?",
@@ -79,12 +79,12 @@ FIELDS: Final[Table] = {
     ),
     "count_requested.what": ("Que veut-on faire compter ?", "What is to be counted?"),
     "count_requested.asker_in_hand": (
-        "Le demandeur est-il encore en lice ?",
+        "Le demandeur est-il encore dans le coup ?",
         "Is the player asking still in the hand?",
     ),
     "pot_disputed.gathered": (
         "Les jetons du tour étaient-ils déjà réunis ?",
-        "Had the round’s chips been brought in already?",
+        "Had the round’s chips already been brought in?",
     ),
 }
 
@@ -129,7 +129,7 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "MISUNDERSTANDING_OPEN": (
-        "Au directeur de décider : l’action comme faite, ou comme comprise",
+        "Au directeur de décider : l’action telle que faite, ou telle que comprise",
         "The director decides: the action as it was done, or as understood",
     ),
     "STANDS_AS_DONE": (
@@ -148,26 +148,26 @@ LINES: Final[Table] = {
         "Au directeur de décider : la première vaut, la seconde est à revoir",
         "The director decides: the first stands, the second is open",
     ),
-    "DARK_HOLDS": ("La mise in the dark vaut", "The bet in the dark stands"),
+    "DARK_HOLDS": ("La mise à l’aveugle (in the dark) est valable", "The bet in the dark stands"),
     "DARK_VOID": (
-        "L’annonce ne vaut pas : il parle à son tour",
+        "L’annonce n’est pas valable : il parle à son tour",
         "The announcement is void: the player acts in turn",
     ),
-    "COUNTED_AND_TOLD": ("Il compte et dit le total", "The player counts and states the total"),
+    "COUNTED_AND_TOLD": ("Il compte et annonce le total", "The player counts and states the total"),
     "SPREAD_NOT_COUNTED": (
         "Rien à compter ; pot étalé, piles nettes sur demande",
         "Nothing to count; the pot is spread and stacks tidied on request",
     ),
     "NOT_COUNTED": (
-        "Rien à compter pour qui est hors du coup",
-        "Nothing to count for someone out of the hand",
+        "Rien à compter pour un joueur hors du coup",
+        "Nothing to count for a player out of the hand",
     ),
     "POT_IS_NO_BET": (
         "« Pot » n’est pas une annonce : sans valeur",
         "“Pot” is not an announcement: void",
     ),
     "BETS_CHECKED_NOW": (
-        "Les mises se vérifient maintenant, avant d’être réunies",
+        "Les mises sont vérifiées maintenant, avant d’être réunies",
         "The bets are checked now, before they are brought in",
     ),
     "POT_TAKEN_AS_RIGHT": ("Le pot est réputé complet", "The pot is deemed complete"),
@@ -175,16 +175,17 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "MISREADING_BINDS_NOBODY": (
-        "une action mal lue n’engage pas son auteur",
-        "a misread action does not bind its author",
+        "une action mal comprise n’engage pas son auteur",
+        "an action misunderstood does not bind its author",
     ),
     "MISREADING_WAS_ACTED_ON": (
-        "d’autres ont joué dessus, dans les règles",
-        "others acted on it, within the rules",
+        "d’autres ont agi ensuite, dans les règles",
+        "others then acted on it, within the rules",
     ),
     "MISREADING_ACTED_ON_UNLAWFULLY": (
-        "on a joué dessus, mais les mises ne tiennent pas : comme faite, ou comme comprise ?",
-        "others acted on it, but the bets are not legal: as done, or as understood?",
+        "d’autres ont agi ensuite, mais les mises sont irrégulières : telle que faite, ou "
+        "comprise ?",
+        "others then acted on it, but the bets are not legal: as done, or as understood?",
     ),
     "EVERYBODY_CHECKS_THE_COUNT": (
         "chacun vérifie avant de jouer, et répond de ses actes",
@@ -203,16 +204,16 @@ REASONS: Final[Table] = {
         "the count could be checked",
     ),
     "WEIGHS_MISLED_IN_GOOD_FAITH": (
-        "trompé de bonne foi, au seul profit du trompé",
-        "misled in good faith, and only to the misled player’s benefit",
+        "erreur de bonne foi : elle ne doit profiter qu’au joueur trompé",
+        "an honest mistake: only the player misled may benefit",
     ),
     "ACTED_TOGETHER_IN_ORDER": (
-        "jouées ensemble, tenues pour jouées dans l’ordre",
+        "faites ensemble, tenues pour faites dans l’ordre",
         "made together, treated as made in order",
     ),
     "ACTED_TOGETHER_OUT_OF_STEP": (
-        "Dans l’ordre, la seconde action ne tient plus : rejouer ou tenir ?",
-        "In order, the second action no longer makes sense: act again, or be held to it?",
+        "Dans l’ordre, la seconde action n’est plus possible : agir de nouveau, ou s’y tenir ?",
+        "In order, the second action is no longer possible: act again, or be held to it?",
     ),
     "WEIGHS_FIRST_CHANGED_THE_ACTION": (
         "la première action a tout changé",
@@ -228,16 +229,16 @@ REASONS: Final[Table] = {
         "the floor finds it was made before the cards",
     ),
     "DARK_NOT_FOUND": (
-        "rien n’établit qu’elle l’ait été avant les cartes",
+        "rien ne prouve qu’elle a été faite avant les cartes",
         "nothing shows it was made before the cards",
     ),
     "POT_HAS_NO_VALUE": ("en no-limit, « pot » ne vaut rien", "in no-limit “pot” means nothing"),
     "WAGER_IS_COUNTED": (
-        "une mise se compte pour un adversaire en lice",
+        "une mise se compte pour un adversaire encore dans le coup",
         "a wager is counted for a live opponent",
     ),
     "ASKER_IS_OUT_OF_THE_HAND": (
-        "seul un adversaire en lice peut le demander",
+        "seul un adversaire encore dans le coup peut le demander",
         "only a live opponent may ask",
     ),
     "POT_MAY_BE_SPREAD": (
@@ -253,8 +254,8 @@ REASONS: Final[Table] = {
         "the round’s chips were brought in",
     ),
     "CHIPS_STILL_APART": (
-        "les jetons du tour sont encore séparés",
-        "the round’s chips are still apart",
+        "les jetons du tour sont encore devant les joueurs",
+        "the round’s chips are still in front of the players",
     ),
     "SAY_ACTION_AS_DONE": (
         "L’action vaut telle qu’elle a été faite.",
@@ -279,7 +280,7 @@ REASONS: Final[Table] = {
 OPTIONS: Final[Table] = {
     "ACTION_AS_DONE": ("Telle qu’elle a été faite", "As it was done"),
     "ACTION_AS_UNDERSTOOD": ("Telle qu’elle a été comprise", "As it was understood"),
-    "HELP_THE_MISLED": ("Aider celui qui a été trompé", "Help whoever was misled"),
+    "HELP_THE_MISLED": ("Aider le joueur qui a été trompé", "Help the player who was misled"),
     "SECOND_ACTS_AGAIN": ("Le second parle de nouveau", "The second acts again"),
     "SECOND_IS_HELD_TO_IT": ("Le second est tenu par son action", "The second is held to it"),
 }

@@ -69,13 +69,13 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "winning_hand_killed.cards_shown": (
         "Combien de ses cartes a-t-il montrées ?",
-        "How many of their cards were shown?",
+        "How many cards did the player show?",
     ),
     "winning_hand_killed.second_refused": (
         "Refuse-t-il de montrer l’autre ?",
         "Does the player refuse to show the other?",
     ),
-    "hand_called_wrong.deliberate": ("L’a-t-il fait exprès ?", "Was it on purpose?"),
+    "hand_called_wrong.deliberate": ("Est-ce volontaire ?", "Was it deliberate?"),
     "one_card_then_muck.pot_awarded": (
         "Le pot lui était-il clairement attribué avant ?",
         "Had the pot clearly been awarded to the player before?",
@@ -110,7 +110,7 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "WINNER_CANNOT_BE_KILLED": (
-        "La main vit et prend le pot : le donneur ne peut la tuer",
+        "La main reste vivante et prend le pot : le donneur ne peut pas la tuer",
         "The hand is live and takes the pot: the dealer cannot kill it",
     ),
     "SECOND_CARD_IS_ASKED": (
@@ -122,8 +122,8 @@ LINES: Final[Table] = {
         "The floor orders the other card shown; a penalty is possible",
     ),
     "THROWN_HAND_OPEN": (
-        "Au directeur de décider : montrer les deux cartes, ou main abandonnée",
-        "The director decides: show both cards, or hand given up",
+        "Au directeur de décider : montrer les deux cartes, ou main jetée",
+        "The director decides: show both cards, or the hand is mucked",
     ),
     "CARDS_SPEAK": (
         "Les cartes parlent : l’annonce ne compte pas",
@@ -136,15 +136,15 @@ LINES: Final[Table] = {
     "THROWN_HAND_KEEPS": ("Il garde le pot", "The pot stays with the player"),
     "THROWN_HAND_LOSES": ("Plus aucun droit au pot", "No further claim to the pot"),
     "CARDS_MAY_BE_TAKEN_BACK": ("Il peut reprendre ses cartes", "The cards may be taken back"),
-    "HAND_WAS_GIVEN_UP": ("Main abandonnée", "The hand was given up"),
+    "HAND_WAS_GIVEN_UP": ("Main jetée", "The hand was mucked"),
     "NUTS_FOR_DIRECTOR": (
         "Au directeur de décider : entente, ou simple oubli",
-        "The director decides: collusion, or an oversight",
+        "The director decides: collusion, or a mere oversight",
     ),
-    "NUTS_NO_PENALTY": ("Pas de faute en soi : pas de sanction", "No fault in itself: no penalty"),
+    "NUTS_NO_PENALTY": ("Pas fautif en soi : pas de sanction", "No offence in itself: no penalty"),
     "CARDS_ARE_CHECKED": (
-        "Le floor regarde sans montrer ; le directeur dira s’il dévoile",
-        "The floor looks without showing; the director will say whether to reveal",
+        "Le floor regarde sans montrer ; le directeur décidera s’il dévoile la main",
+        "The floor looks without showing; the director will decide whether to reveal it",
     ),
     "CHECK_IS_REFUSED": (
         "Demande irrecevable ; l’abus se sanctionne",
@@ -160,12 +160,12 @@ REASONS: Final[Table] = {
     "ONE_CARD_THAT_WINS": ("une seule carte montrée, et elle gagne", "one card shown, and it wins"),
     "OTHER_CARD_REFUSED": ("il refuse de montrer l’autre carte", "the other card is refused"),
     "HAND_SAID_IS_NO_HAND": (
-        "une main dite n’a aucune valeur",
+        "une main annoncée n’a aucune valeur",
         "a hand announced counts for nothing",
     ),
     "HAND_SAID_ON_PURPOSE": (
-        "la fausse main a été dite exprès",
-        "the wrong hand was announced on purpose",
+        "la fausse main a été annoncée volontairement",
+        "the wrong hand was announced deliberately",
     ),
     "SAY_CARDS_SPEAK": (
         "Montrez vos deux cartes : elles parlent seules.",
@@ -192,16 +192,16 @@ REASONS: Final[Table] = {
         "the hand was mucked at the player’s own risk",
     ),
     "FACE_DOWN_IN_FRONT_IS_NO_FOLD": (
-        "face cachée devant soi, la main n’est pas abandonnée",
-        "face down in front, the hand is not given up",
+        "face cachée devant soi, la main n’est pas jetée",
+        "face down in front, the hand is not mucked",
     ),
     "SENT_TO_THE_MUCK": (
-        "un envoi net vers le rebut vaut abandon",
-        "a clear throw to the muck gives the hand up",
+        "un lancer net vers le rebut vaut main jetée",
+        "a clear throw to the muck counts as a mucked hand",
     ),
     "CHECKING_THE_NUTS_IS_NO_FAULT": (
         "checker le jeu imbattable n’est pas fautif en soi",
-        "checking the nuts is no fault in itself",
+        "checking the nuts is no offence in itself",
     ),
     "NUTS_CHECKED_COLLUSION_SUSPECTED": (
         "Jeu imbattable checké en dernier, entente soupçonnée : sanctionner ?",
@@ -210,7 +210,7 @@ REASONS: Final[Table] = {
     "WEIGHS_MAY_BE_AN_OVERSIGHT": ("ce peut être un oubli", "it may be an oversight"),
     "WEIGHS_CHIPS_SPARED": (
         "des jetons ont été épargnés à un proche",
-        "chips were spared to a friend",
+        "chips were saved for a friend",
     ),
     "NO_SUSPICION_SAID": (
         "aucun soupçon de triche n’est déclaré",
@@ -220,7 +220,7 @@ REASONS: Final[Table] = {
         "un soupçon de triche est déclaré",
         "a suspicion of cheating is declared",
     ),
-    "FLOOR_SAYS_WHY": ("le floor dit pourquoi il contrôle", "the floor says why"),
+    "FLOOR_SAYS_WHY": ("le floor indique pourquoi il contrôle", "the floor gives the reason"),
     "SAY_WINNER_KEEPS_THE_POT": (
         "La main est gagnante : elle prend le pot.",
         "The hand wins: it takes the pot.",
@@ -231,7 +231,7 @@ REASONS: Final[Table] = {
     ),
     "SAY_TWO_CARDS_MAKE_A_HAND": (
         "Une main, ce sont deux cartes : elle n’a plus droit au pot.",
-        "A hand is two cards: it has no right to the pot.",
+        "A hand is two cards: this one has no claim to the pot.",
     ),
     "SAY_NO_CHECK_WITHOUT_SUSPICION": (
         "Pas de contrôle sans soupçon déclaré.",
@@ -245,7 +245,7 @@ REASONS: Final[Table] = {
 
 OPTIONS: Final[Table] = {
     "HAND_SHOWS_BOTH_CARDS": ("Il montre ses deux cartes", "Both cards are shown"),
-    "HAND_WAS_GIVEN_UP": ("La main était abandonnée", "The hand was given up"),
+    "HAND_WAS_GIVEN_UP": ("La main était jetée", "The hand was mucked"),
     "NO_PENALTY_FOR_NUTS": ("Pas de sanction", "No penalty"),
     "PENALTY_FOR_COLLUSION": ("Sanctionner l’entente", "Penalise the collusion"),
 }

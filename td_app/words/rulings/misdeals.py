@@ -13,8 +13,8 @@ TITLES: Final[Table] = {
         "Wrong number of cards, seen too late",
     ),
     "redeal_after_misdeal": (
-        "Fausse donne : l’absent joue-t-il la nouvelle ?",
-        "Misdeal: does the absent player play the new deal?",
+        "Fausse donne : l’absent joue-t-il la nouvelle donne ?",
+        "Misdeal: is the absent player in the new deal?",
     ),
     "substantial_action": ("Y a-t-il action substantielle ?", "Is there substantial action?"),
 }
@@ -76,9 +76,9 @@ FIELDS: Final[Table] = {
         "Le bouton a-t-il reçu deux cartes de suite ?",
         "Did the button get two cards in a row?",
     ),
-    "deliberate_by": ("Qui l’a fait exprès ?", "Who did it on purpose?"),
+    "deliberate_by": ("Qui a agi volontairement ?", "Who did it deliberately?"),
     "of_dealer": ("Est-ce le donneur lui-même ?", "Is it the dealer?"),
-    "dealer_acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer acted already?"),
+    "dealer_acted": ("Le donneur a-t-il déjà agi ?", "Has the dealer already acted?"),
     "dealer_to_act": (
         "Le donneur, s’il n’a pas encore agi ?",
         "The dealer, if still to act?",
@@ -86,7 +86,7 @@ FIELDS: Final[Table] = {
     "notified_before_as": ("Quand l’a-t-on signalé ?", "When was it pointed out?"),
     "repeated": (
         "La même personne recommence-t-elle sans cesse ?",
-        "Is the same person at fault again and again?",
+        "Does the same person keep doing it?",
     ),
     "cards": ("Combien de cartes a chaque joueur ?", "How many cards does each player hold?"),
     "absent_then_present": (
@@ -126,7 +126,7 @@ CHOICES: Final[Table] = {
         "Deux cartes de suite au bouton",
         "Two cards in a row to the button",
     ),
-    "misdeal.what=deliberate_by": ("Un joueur l’a fait exprès", "Done on purpose by a player"),
+    "misdeal.what=deliberate_by": ("Acte volontaire d’un joueur", "Deliberate act of a player"),
     "misdeal.what=null": ("Rien de tout cela", "None of these"),
     "wrong_count=null": ("Deux, le bon compte", "Two, as it should be"),
     "deliberate_by=null": ("Personne", "Nobody"),
@@ -147,21 +147,21 @@ CHOICES: Final[Table] = {
 }
 
 LINES: Final[Table] = {
-    "SANCTION_REPEATED": ("sanction pour récidive", "a penalty for repeated faults"),
+    "SANCTION_REPEATED": ("sanction pour récidive", "a penalty for repeat offences"),
     "ON_PURPOSE": (
-        "Faute volontaire : sa main est morte, avec sanction ; les autres jouent",
-        "Done on purpose: that hand is dead, with a penalty; the others play",
+        "Acte volontaire : sa main est morte, avec sanction ; les autres jouent",
+        "Deliberate: that hand is dead, with a penalty; the others play",
     ),
     "TOO_LATE_TO_DEAL_AGAIN": (
-        "Trop tard pour redonner : seules jouent les mains de deux cartes",
+        "Trop tard pour redonner : seules les mains de deux cartes jouent",
         "Too late to deal again: only two-card hands play",
     ),
     "BUTTON_TWICE_IS_NO_MISDEAL": (
         "Pas de fausse donne : le bouton peut recevoir deux cartes de suite",
-        "No misdeal: the button may get two cards in a row",
+        "No misdeal: the button may be dealt two cards in a row",
     ),
     "NO_MISDEAL": ("Pas de fausse donne : la main continue", "No misdeal: the hand goes on"),
-    "PLAYS_NEW_DEAL": ("Il joue la nouvelle donne", "The player plays the new deal"),
+    "PLAYS_NEW_DEAL": ("Il joue la nouvelle donne", "The player is in the new deal"),
     "NOT_IN_NEW_DEAL": (
         "Absent : il ne joue pas la nouvelle donne",
         "Away: the player is not in the new deal",
@@ -220,12 +220,12 @@ REASONS: Final[Table] = {
         "substantial action has occurred: the hand goes on",
     ),
     "FAULT_ON_PURPOSE": (
-        "fait exprès : jamais une fausse donne, ce joueur seul sort du coup",
-        "done on purpose: never a misdeal, only that player is out of the hand",
+        "acte volontaire : jamais une fausse donne, seul ce joueur sort du coup",
+        "deliberate: never a misdeal, only that player is out of the hand",
     ),
     "BUTTON_TWO_IN_A_ROW": (
         "le bouton peut recevoir deux cartes de suite",
-        "the button may get two cards in a row",
+        "the button may be dealt two cards in a row",
     ),
     "NO_CAUSE_OF_MISDEAL": ("aucun des cas de fausse donne", "none of the causes of a misdeal"),
     "CAME_BEFORE_THE_NEW_DEAL": (
@@ -253,7 +253,7 @@ REASONS: Final[Table] = {
         "{count:action|actions}: it takes three, or two if one puts chips in",
     ),
     "HANDS_OF_TWO_CARDS_PLAY": (
-        "seules jouent les mains de deux cartes",
+        "seules les mains de deux cartes jouent",
         "only two-card hands play",
     ),
     "ONE_HAND_OF_TWO_CARDS": (
@@ -268,9 +268,9 @@ REASONS: Final[Table] = {
         "La main continue : seuls jouent ceux qui ont exactement deux cartes.",
         "The hand goes on: only those holding exactly two cards play.",
     ),
-    "WEIGHS_NOBODY_CAN_WIN": ("personne n’a une main pour gagner", "nobody has a hand to win it"),
+    "WEIGHS_NOBODY_CAN_WIN": ("personne n’a de main gagnante", "nobody has a winning hand"),
     "WEIGHS_ACTION_IS_NOT_UNDONE": (
-        "une action substantielle ne se défait pas",
+        "une action substantielle ne s’annule pas",
         "substantial action cannot be undone",
     ),
 }

@@ -46,7 +46,7 @@ FIELDS: Final[Table] = {
     ),
     "unpaid_bet": (
         "A-t-il dans ce tour une mise que personne n’a payée ?",
-        "Has the player a bet this round that nobody has called?",
+        "Does the player have a bet this round that nobody has called?",
     ),
 }
 
@@ -87,48 +87,48 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "BLIND_POSTED_NOW": (
         "La blinde est posée maintenant : elle compte dans la mise du joueur",
-        "The blind is posted now: it counts in its player’s bet",
+        "The blind is posted now and counts in its player’s bet",
     ),
     "ANTE_POSTED_NOW": (
         "L’ante est posée maintenant, au pot : elle ne compte pas dans la mise",
-        "The ante is posted now, into the pot: it does not count in the bet",
+        "The ante is posted now, into the pot, and does not count in the bet",
     ),
     "PLAYED_WITHOUT_THE_POST": (
         "Le pot est réputé complet : le coup continue sans elle",
-        "The pot is taken as complete: the hand goes on without it",
+        "The pot is deemed complete: the hand goes on without it",
     ),
     "POST_NOW_OR_GO_ON": (
         "Au directeur de décider : la poser maintenant, ou continuer sans elle",
         "The director decides: post it now, or go on without it",
     ),
     "DEAD_HAND_OUT_BETS_STAY": (
-        "La main est morte et ne gagne rien ; ses mises restent au pot",
+        "La main est morte et ne gagne rien ; ses mises restent dans le pot",
         "The hand is dead and wins nothing; its bets stay in the pot",
     ),
     "DEAD_HAND_BET_OPEN": (
-        "Au directeur de décider : la main est morte, sa mise non payée revient ou reste",
-        "The director decides: the hand is dead, its uncalled bet comes back or stays",
+        "Au directeur de décider : la main est morte, sa mise non payée est rendue ou reste",
+        "The director decides: the hand is dead, its uncalled bet is returned or stays",
     ),
 }
 
 REASONS: Final[Table] = {
     "POST_MISSED_SEEN_IN_TIME": (
-        "jetons encore à part, pas d’action substantielle : ce qui manque se pose",
-        "chips still apart, no substantial action: what is missing is posted",
+        "jetons encore devant les joueurs, pas d’action substantielle : ce qui manque est posé",
+        "chips still in front of the players, no substantial action: what is missing is posted",
     ),
     "POST_MISSED_AND_ACTED_ON": (
-        "action substantielle, mais jetons encore à part : l’un défend de revenir sur les blindes "
-        "(2.3), l’autre fait vérifier les mises avant de les réunir (9.17)",
-        "substantial action, but chips still apart: one article forbids going back on the blinds "
-        "(2.3), the other has bets checked before they are brought in (9.17)",
+        "action substantielle, mais jetons encore devant les joueurs : un article interdit de "
+        "revenir sur les blindes (2.3), l’autre fait vérifier les mises avant de les réunir (9.17)",
+        "substantial action, but chips still in front of the players: one article forbids going "
+        "back on the blinds (2.3), the other has bets checked before they are brought in (9.17)",
     ),
     "WEIGHS_POT_IS_NOT_WHOLE_YET": (
         "le pot n’est complet qu’une fois les jetons réunis",
         "the pot is complete only once the chips are brought in",
     ),
     "WEIGHS_BLINDS_STAND_ONCE_ACTED": (
-        "on a joué : les blindes ne se reprennent plus",
-        "play has gone on: the blinds are not gone back on",
+        "le jeu a continué : on ne revient plus sur les blindes",
+        "play has gone on: there is no going back on the blinds",
     ),
     "DEAD_HAND_WAS_PLAYED": (
         "la main était morte : ce qu’elle a joué ne la rend pas vivante",
@@ -147,12 +147,12 @@ REASONS: Final[Table] = {
         "an absent player wins no hand (1.9), but the pot is awarded (10.9)",
     ),
     "WEIGHS_AS_A_HAND_MUCKED": (
-        "à qui l’on brûle sa main, la mise non payée du tour est rendue (8.2)",
-        "whoever has a hand mucked by another gets the uncalled bet of the round back (8.2)",
+        "un joueur dont un autre a tué la main reprend sa mise non payée du tour (8.2)",
+        "a player whose hand another has killed gets this round’s uncalled bet back (8.2)",
     ),
     "WEIGHS_ITS_PLAYER_HAD_TO_KNOW": (
-        "à lui de savoir que sa main était morte : d’autres ont agi là-dessus",
-        "its player had to know that the hand was dead: others acted on it",
+        "au joueur de savoir que sa main était morte : d’autres ont agi en conséquence",
+        "the player had to know that the hand was dead: others acted on it",
     ),
     "WEIGHS_CARDS_WERE_GATHERED": (
         "10.9 ferme la réclamation une fois les cartes ramassées",
@@ -183,5 +183,5 @@ OPTIONS: Final[Table] = {
         "rendre la mise non payée de ce tour",
         "return the uncalled bet of this round",
     ),
-    "ALL_ITS_BETS_STAY": ("laisser toutes ses mises au pot", "leave all its bets in the pot"),
+    "ALL_ITS_BETS_STAY": ("laisser toutes ses mises dans le pot", "leave all its bets in the pot"),
 }

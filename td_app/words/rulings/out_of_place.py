@@ -10,8 +10,8 @@ TITLES: Final[Table] = {
     "wrong_seat": ("Assis à une mauvaise place", "Seated at the wrong place"),
     "chips_carried": ("Jetons transportés", "Chips carried away"),
     "obstructive_betting": (
-        "Mise gênante : jetons lancés, dans le pot",
-        "Obstructive bet: splashed, into the pot",
+        "Mise gênante : jetons lancés ou mis dans le pot",
+        "Obstructive bet: chips splashed or put into the pot",
     ),
     "exposed_by_another": (
         "Carte retournée par un autre joueur",
@@ -51,16 +51,16 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "wrong_seat.right_stack": (
         "A-t-il commencé là avec le bon tapis ?",
-        "Did they begin there with the right stack?",
+        "Did the player start there with the right stack?",
     ),
-    "wrong_seat.in_hand": ("Est-il dans un coup en cours ?", "Are they in a hand in progress?"),
+    "wrong_seat.in_hand": ("Joue-t-il un coup en cours ?", "Is the player in a hand in progress?"),
     "chips_carried.out_of_sight": (
         "Les jetons étaient-ils hors de vue ?",
         "Were the chips out of sight?",
     ),
     "chips_carried.allowed": ("Le directeur l’avait-il permis ?", "Had the director allowed it?"),
-    "obstructive_betting.on_purpose": ("La gêne est-elle volontaire ?", "Is it done on purpose?"),
-    "exposed_by_another.on_purpose": ("L’a-t-il fait exprès ?", "Was it on purpose?"),
+    "obstructive_betting.on_purpose": ("La gêne est-elle volontaire ?", "Is it deliberate?"),
+    "exposed_by_another.on_purpose": ("Est-ce volontaire ?", "Was it deliberate?"),
     "exposed_by_another.in_the_deal": ("Était-ce pendant la donne ?", "Was it during the deal?"),
     "exposed_by_another.misdeal_by_rank": (
         "Une des deux premières, ou la deuxième morte de la donne ?",
@@ -84,16 +84,16 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "SEAT_RIGHT_NOW": (
-        "Déplacé à sa place, avec ses jetons du moment",
-        "Moved to the right seat, with the chips of the moment",
+        "Déplacé à sa place, avec ses jetons actuels",
+        "Moved to the right seat, with the current chips",
     ),
     "SEAT_RIGHT_AFTER_HAND": (
         "Déplacé à sa place après ce coup, avec ses jetons",
         "Moved to the right seat after this hand, with their chips",
     ),
     "STACK_BEFORE_MOVING": (
-        "Au directeur de décider : corriger le tapis, ou garder les jetons du moment",
-        "The director decides: put the stack right, or keep the chips of the moment",
+        "Au directeur de décider : corriger le tapis, ou garder les jetons actuels",
+        "The director decides: correct the stack, or keep the current chips",
     ),
     "CARRIED_CHIPS_REMOVED": (
         "Jetons retirés du jeu ; il risque l’élimination",
@@ -120,19 +120,19 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "SEATED_WRONG_FROM_THE_START": (
-        "mauvaise place, mais le bon tapis : il va à la sienne avec ce qu’il a maintenant",
-        "wrong seat, but the right stack: they move with what they have now",
+        "mauvaise place, mais le bon tapis : il va à la sienne avec ses jetons actuels",
+        "wrong seat, but the right stack: the player moves with the current chips",
     ),
     "SEATED_WRONG_WITH_WRONG_STACK": (
         "mauvaise place et mauvais tapis : le texte ne règle que le bon tapis",
         "wrong seat and wrong stack: the text only deals with the right stack",
     ),
     "WEIGHS_NOBODY_GAINS_BY_A_SEAT": (
-        "nul ne gagne ni ne perd des jetons à s’être trompé de place",
+        "personne ne gagne ni ne perd de jetons pour s’être trompé de place",
         "nobody gains or loses chips by taking the wrong seat",
     ),
     "WEIGHS_CHIPS_WERE_PLAYED": (
-        "ces jetons ont été joués : l’écart ne se retrouve plus",
+        "ces jetons ont été joués : l’écart ne se calcule plus",
         "these chips have been played: the difference can no longer be worked out",
     ),
     "SAY_MOVE_TO_YOUR_SEAT": (
@@ -149,11 +149,11 @@ REASONS: Final[Table] = {
         "des jetons ne se portent jamais hors de vue",
         "chips are never carried out of sight",
     ),
-    "HINDERED_ON_PURPOSE": ("il gêne les autres exprès", "it obstructs the others on purpose"),
-    "HINDERED_UNAWARES": ("il gêne sans le vouloir", "it was not intended"),
+    "HINDERED_ON_PURPOSE": ("la gêne est volontaire", "the obstruction is deliberate"),
+    "HINDERED_UNAWARES": ("la gêne est involontaire", "the obstruction was not intended"),
     "EXPOSED_ON_PURPOSE_BY_ANOTHER": (
-        "exprès : jamais une fausse donne, l’auteur seul est visé",
-        "on purpose: never a misdeal, only the offender pays",
+        "acte volontaire : jamais une fausse donne, seul l’auteur est visé",
+        "deliberate: never a misdeal, only the offender pays",
     ),
     "EXPOSED_BY_ANOTHER_MISDEAL": (
         "une des deux premières, ou la deuxième carte morte",
@@ -164,10 +164,10 @@ REASONS: Final[Table] = {
         "turned over in the deal, the card is dead",
     ),
     "EXPOSED_BY_ANOTHER_AFTER_THE_DEAL": (
-        "Rien ne brûle la main : sanctionner l’auteur ?",
+        "Rien ne tue la main : sanctionner l’auteur ?",
         "Nothing kills the hand: penalise the offender?",
     ),
-    "WEIGHS_SHOWN_ON_PURPOSE": ("il l’a fait exprès", "it was done on purpose"),
+    "WEIGHS_SHOWN_ON_PURPOSE": ("c’était volontaire", "it was deliberate"),
     "WEIGHS_BY_ACCIDENT": ("c’était un accident", "it was an accident"),
     "SAY_BET_IN_FRONT": (
         "Misez devant vous, sans toucher au pot.",
@@ -178,12 +178,9 @@ REASONS: Final[Table] = {
 OPTIONS: Final[Table] = {
     "STACK_PUT_RIGHT": (
         "corriger le tapis de l’écart, puis déplacer",
-        "put the stack right by the difference, then move",
+        "correct the stack by the difference, then move",
     ),
-    "KEEPS_PRESENT_CHIPS": (
-        "déplacer avec les jetons du moment",
-        "move with the chips of the moment",
-    ),
+    "KEEPS_PRESENT_CHIPS": ("déplacer avec les jetons actuels", "move with the current chips"),
     "HAND_PLAYS_ON": ("La main continue, sans sanction", "The hand goes on, no penalty"),
     "HAND_PLAYS_ON_AUTHOR_PUNISHED": (
         "La main continue, l’auteur est sanctionné",

@@ -64,7 +64,7 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "BOARD_STANDS": (
-        "Le tableau reste ainsi, le coup continue",
+        "Le tableau reste tel quel, le coup continue",
         "The board stays as it is, the hand goes on",
     ),
     "PREFLOP_BETS_STAND": (
@@ -160,7 +160,7 @@ REASONS: Final[Table] = {
     ),
     "BOARD_ERROR_SEEN_TOO_LATE": (
         "action substantielle avant qu’on voie l’erreur : on continue tel quel",
-        "substantial action before it was noticed: play goes on as it is",
+        "substantial action before the error was noticed: play goes on as it is",
     ),
     "STREET_WITHOUT_BURN": (
         "sans brûlée, comme au flop : la carte sortie devient la brûlée, la suivante la remplace",
@@ -192,19 +192,19 @@ REASONS: Final[Table] = {
         "two cards, even the burn is lost: the text does not say",
     ),
     "WEIGHS_CARD_THAT_WAS_DUE": (
-        "c’est la carte qui devait venir, et le texte donne la priorité à celles-là",
-        "it is the card that was due, and the text gives priority to those",
+        "c’est la carte qui devait venir, et le texte lui donne la priorité",
+        "it is the card that was due, and the text gives it priority",
     ),
     "WEIGHS_BOTH_WERE_PLAYED_ON": (
-        "on a joué en voyant les deux, et le texte veut que l’on continue ainsi",
-        "both were seen and played on, and the text wants the hand to go on as it is",
+        "on a joué en voyant les deux, et le texte fait alors continuer tel quel",
+        "both were seen and played on, and the text then has play go on as it is",
     ),
     "WEIGHS_ORDER_IS_NOT_SURE": (
         "personne n’est sûr de celle qui est sortie la première",
         "nobody is sure which one came first",
     ),
     "WEIGHS_THREE_AS_WITH_TWO_BURNS": (
-        "les trois cartes ne se distinguent plus, comme après deux brûlées",
+        "les trois cartes ne se reconnaissent plus, comme après deux brûlées",
         "the three cards can no longer be identified, as after two burns",
     ),
     "WEIGHS_AS_A_CARD_TOO_SOON": (
@@ -220,7 +220,7 @@ REASONS: Final[Table] = {
         "Earlier bets stand. We correct the board.",
     ),
     "SAY_BOARD_STANDS": (
-        "Le tableau reste ainsi, on continue.",
+        "Le tableau reste tel quel, on continue.",
         "The board stays as it is, we play on.",
     ),
     "SAY_TWO_BURNS_NEXT": (

@@ -57,7 +57,7 @@ class TestAButtonSaysMoreThanYes:
                 "presence",
                 "leaves_with_cards",
                 [
-                    "Il s’est éloigné en ayant ses cartes",
+                    "Il s’est éloigné alors qu’il avait des cartes",
                     "Il était peut-être en retard pour la donne",
                 ],
             ),

@@ -296,7 +296,7 @@ TOLD: list[tuple[Given, str]] = [
     (situation("open_muck", posted_bb=False), "Main morte, avec sanction"),
     (
         situation("open_muck", posted_bb=True),
-        "Main morte, sans sanction ; sa blinde reste au pot",
+        "Main morte, sans sanction ; sa blinde reste dans le pot",
     ),
     (
         {
@@ -328,7 +328,7 @@ TOLD_IN_THE_HOUSE: list[tuple[Given, str]] = [
     ),
     (
         {**situation("open_muck", posted_bb=True), "house_rules": ["OPEN_MUCK_BIG_BLIND"]},
-        "Main morte, avec sanction ; sa blinde reste au pot",
+        "Main morte, avec sanction ; sa blinde reste dans le pot",
     ),
     (
         {**back_to("caller", 225, 300), "house_rules": ["CALLERS_NOT_BLOCKED"]},

@@ -104,7 +104,7 @@ class TestTheDeal:
 
     def test_three_cards_seen_after_substantial_action(self) -> None:
         assert line("misdeal", wrong_count=3, notified_before_as=False) == (
-            "Trop tard pour redonner : seules jouent les mains de deux cartes"
+            "Trop tard pour redonner : seules les mains de deux cartes jouent"
         )
         held = {"1": 2, "4": 2, "9": 3}
         assert line("misdeal_after_substantial_action", cards=held) == (
@@ -113,7 +113,7 @@ class TestTheDeal:
 
     def test_a_fault_on_purpose_is_no_misdeal(self) -> None:
         said = line("misdeal", deliberate_by=4, exposed_index=[1])
-        assert said == "Faute volontaire : sa main est morte, avec sanction ; les autres jouent"
+        assert said == "Acte volontaire : sa main est morte, avec sanction ; les autres jouent"
 
     def test_a_card_most_of_the_table_saw(self) -> None:
         assert line("flashed_card", present=9, seen_by=5) == (
@@ -194,7 +194,7 @@ class TestTheBoard:
 
     def test_a_dealer_who_showed_the_stub_may_be_punished(self) -> None:
         said = line("board_removed_early", discernible=True, stub_shown_or_dropped=True)
-        assert said.endswith("le coup continue ; sanction possible du donneur")
+        assert said.endswith("le coup continue ; sanction possible pour le donneur")
 
 
 class TestTheShowdown:
@@ -225,11 +225,11 @@ class TestHandsAndConduct:
             "prior_streets": 2000,
         }
         assert line("unprotected_hand_mucked", **raised) == (
-            "Main morte ; 8 000 lui reviennent, le reste demeure au pot"
+            "Main morte ; 8 000 lui reviennent, le reste demeure dans le pot"
         )
         assert amounts("unprotected_hand_mucked", **raised) == {
             "Lui revient": 8000,
-            "Reste au pot": 6000,
+            "Reste dans le pot": 6000,
         }
 
     def test_chips_of_earlier_streets_unknown_are_not_told(self) -> None:
@@ -241,7 +241,7 @@ class TestHandsAndConduct:
         assert amounts("unprotected_hand_mucked", last_action="check") == {}
 
     def test_what_the_dead_hand_of_an_absent_player_still_pays(self) -> None:
-        said = "Main morte, sans être vue ; blindes et antes prélevées"
+        said = "Main morte, sans être regardée ; blindes et antes prélevées"
         assert line("presence", at_seat=False) == said
 
     def test_a_hand_laid_open_facing_a_bet(self) -> None:
