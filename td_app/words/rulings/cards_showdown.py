@@ -39,15 +39,15 @@ FIELDS: Final[Table] = {
 LINES: Final[Table] = {
     "SHOWDOWN_WON": ("{players} gagne {chips}", "{players} wins {chips}"),
     "SHOWDOWN_WON_SEATS": ("la place {players} gagne {chips}", "seat {players} wins {chips}"),
-    "SHOWDOWN_SHARED": ("{players} se partagent {chips}", "{players} share {chips}"),
+    "SHOWDOWN_SHARED": ("{players} se partagent {chips}", "{players} split {chips}"),
     "SHOWDOWN_SHARED_SEATS": (
         "les places {players} se partagent {chips}",
-        "seats {players} share {chips}",
+        "seats {players} split {chips}",
     ),
     "HAND_WINS": ("{players} gagne", "{players} wins"),
     "HAND_WINS_SEATS": ("la place {players} gagne", "seat {players} wins"),
-    "HANDS_EQUAL": ("{players} sont à égalité", "{players} are equal"),
-    "HANDS_EQUAL_SEATS": ("les places {players} sont à égalité", "seats {players} are equal"),
+    "HANDS_EQUAL": ("{players} sont à égalité", "{players} are tied"),
+    "HANDS_EQUAL_SEATS": ("les places {players} sont à égalité", "seats {players} are tied"),
     "LOW_WINS": ("main basse : {players}", "low: {players}"),
     "LOW_WINS_SEATS": ("main basse : place {players}", "low: seat {players}"),
     "AMOUNT_AWARD": ("Pour {entrant}", "To {entrant}"),
@@ -56,16 +56,17 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "STRONGEST_HAND_WINS": (
-        "la plus forte main de ceux qui peuvent gagner le pot",
-        "the strongest hand of those who may win the pot",
+        "la plus forte main parmi celles qui peuvent gagner le pot",
+        "the strongest hand among those that can win the pot",
     ),
-    "EQUAL_HANDS_SHARE": ("des mains égales se partagent", "equal hands split"),
+    "EQUAL_HANDS_SHARE": ("des mains égales se partagent le pot", "equal hands split the pot"),
     "LOW_TAKES_HALF": (
-        "la plus petite main sous neuf prend la moitié, le jeton indivisible reste en haut",
-        "the lowest hand, eight or better, takes half; the odd chip goes to the high hand",
+        "la meilleure main basse (huit ou mieux) prend la moitié, le jeton indivisible va à la "
+        "main haute",
+        "the best low hand (eight or better) takes half; the odd chip goes to the high hand",
     ),
     "NO_LOW_HAND": (
-        "aucune main de cinq cartes différentes sous neuf : la plus forte prend tout",
-        "no low of five different cards, eight or better: the high hand takes it all",
+        "pas de main basse (huit ou mieux) : la main haute prend tout",
+        "no low hand (eight or better): the high hand takes it all",
     ),
 }

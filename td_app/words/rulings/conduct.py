@@ -15,7 +15,7 @@ TITLES: Final[Table] = {
     "talk_about_the_hand": ("Parler du coup en cours", "Talking about the hand in progress"),
     "turns_cards": (
         "Cartes retournées avant la fin de l’action",
-        "Cards turned up before the action is over",
+        "Cards tabled before the action is complete",
     ),
 }
 
@@ -59,19 +59,16 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "facing_bet": ("A-t-il une mise à suivre ?", "Is there a bet to call?"),
     "to": ("À qui a-t-il montré ?", "Who saw the cards?"),
-    "folding_heads_up": (
-        "Abandonne-t-il un coup à deux ?",
-        "Is the player folding heads-up?",
-    ),
+    "folding_heads_up": ("Se couche-t-il dans un coup à deux ?", "Is the player folding heads-up?"),
     "only_one_left": (
         "A-t-il gagné le coup, tous les autres ayant passé ?",
-        "Has the player won the hand because all the others folded?",
+        "Has the player won the hand because everyone else folded?",
     ),
     "remark": ("Qu’a-t-il dit, exactement ?", "What exactly was said?"),
     "speaker_in_hand": ("Est-il dans le coup ?", "Is the speaker in the hand?"),
     "talk_about_the_hand.kind": ("Qu’a-t-il dit ?", "What was said?"),
     "speaker_deals": ("Est-ce lui qui donne ?", "Is the speaker dealing?"),
-    "action_over": ("L’action était-elle finie ?", "Was the action over?"),
+    "action_over": ("L’action était-elle finie ?", "Was the action complete?"),
 }
 
 CHOICES: Final[Table] = {
@@ -102,10 +99,10 @@ CHOICES: Final[Table] = {
     ),
     "speaker_deals=true": ("Oui, il donne, couché ou non", "Yes, dealing, folded or not"),
     "speaker_deals=false": ("Non, un autre donne", "No, another deals"),
-    "talk_about_the_hand.kind=speculation": ("Ce qu’un autre peut avoir", "What another may hold"),
+    "talk_about_the_hand.kind=speculation": ("Ce qu’un autre peut avoir", "What others may hold"),
     "talk_about_the_hand.kind=reveals_a_hand": (
-        "Une main révélée, la sienne ou une autre",
-        "A hand revealed, one’s own or another’s",
+        "Une main révélée, la sienne ou celle d’un autre",
+        "A hand revealed, their own or another’s",
     ),
     "talk_about_the_hand.kind=advice": ("Un conseil ou une critique", "Advice or criticism"),
     "talk_about_the_hand.kind=conditional": (
@@ -113,7 +110,7 @@ CHOICES: Final[Table] = {
         "“If you do this, I do that”",
     ),
     "action_over=true": ("Oui, plus rien à jouer", "Yes, nothing left to play"),
-    "action_over=false": ("Non, il restait à parler", "No, there was still action"),
+    "action_over=false": ("Non, des joueurs devaient encore parler", "No, there was still action"),
 }
 
 LINES: Final[Table] = {
@@ -135,15 +132,15 @@ LINES: Final[Table] = {
     ),
     "SHOWN_TO_ALL_NOW_HEAVIER": (
         "Main vivante, montrée à tous aussitôt ; sanction plus lourde",
-        "Live hand, shown to all at once; a heavier penalty",
+        "Live hand, shown to everyone at once; a heavier penalty",
     ),
     "SHOWN_TO_ALL_NOW": (
         "Il peut montrer, mais à toute la table, maintenant",
-        "They may show, but to the whole table, now",
+        "The player may show, but to the whole table, now",
     ),
     "SHOWN_TO_ALL_LATER": (
         "Main vivante, montrée à tous en fin de coup ; sanction",
-        "Live hand, shown to all when the hand ends; a penalty",
+        "Live hand, shown to everyone when the hand ends; a penalty",
     ),
     "TURNED_WITH_SANCTION": (
         "La main reste vivante ; sanction une fois le coup fini",
@@ -151,7 +148,7 @@ LINES: Final[Table] = {
     ),
     "TURNED_WITHOUT_BLAME": (
         "La main reste vivante, rien à reprocher",
-        "The hand stays live, no fault",
+        "The hand stays live, no offence",
     ),
     "TALK_ALLOWED": ("Permis, dans le respect de chacun", "Allowed, with respect for everyone"),
     "WORDS_OF_PLAY_ALLOWED": ("Permis : c’est une annonce de jeu", "Allowed: it is an action word"),
@@ -179,20 +176,20 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "SAY_WHAT_DO_YOU_DO": (
-        "Montrer ne dit rien : quelle est votre action ?",
-        "Showing says nothing: what is your action?",
+        "Montrer n’est pas une action : quelle est la vôtre ?",
+        "Showing is not an action: what is yours?",
     ),
     "EXPOSED_WITHOUT_A_WORD": (
         "montrer ses cartes sans rien dire n’est pas une action",
         "showing cards without a word is not an action",
     ),
     "REVEALS_A_HAND": (
-        "nul ne révèle une main avant la fin du coup",
+        "personne ne révèle une main avant la fin du coup",
         "nobody reveals a hand before it ends",
     ),
     "ADVISES_OR_CRITICISES": ("ni conseil ni critique, jamais", "no advice and no criticism, ever"),
     "SPEAKER_IS_OUT_OF_THE_HAND": (
-        "hors du coup : pas un mot sur lui, même évident",
+        "hors du coup : pas un mot sur ce coup, même une évidence",
         "out of the hand: not a word about it, however obvious",
     ),
     "SPEAKS_WITH_A_CONDITION": (
@@ -210,35 +207,35 @@ REASONS: Final[Table] = {
     ),
     "BETWEEN_TWO_MAY_TALK": (
         "à deux dans le coup, on peut spéculer avec respect",
-        "two in the hand: speculation is allowed, with respect",
+        "heads-up: speculation is allowed, respectfully",
     ),
     "MORE_THAN_TWO_IN_THE_HAND": (
-        "{players:joueur|joueurs} dans le coup : rien hors des annonces",
-        "{players:player|players} in the hand: nothing but announcements",
+        "{players:joueur|joueurs} dans le coup : les annonces seulement",
+        "{players:player|players} in the hand: announcements only",
     ),
     "SHOWN_TO_AN_OPPONENT": (
         "vue par un adversaire encore en jeu : tous la voient, sanction plus lourde",
-        "seen by an opponent still in the hand: all see it, heavier penalty",
+        "seen by an opponent still in the hand: everyone sees it, heavier penalty",
     ),
     "SHOWN_OUTSIDE_THE_HAND": (
-        "montrée hors du coup : tous la verront à la fin, avec sanction",
-        "shown out of the hand: all see it at the end, with a penalty",
+        "montrée à quelqu’un hors du coup : tous la verront à la fin, avec sanction",
+        "shown to someone out of the hand: everyone sees it at the end, with a penalty",
     ),
     "SHOWN_FOLDING_HEADS_UP": (
-        "il abandonne un coup à deux : il peut montrer sa main, mais à tous, face visible",
-        "folding heads-up: the hand may be shown, but face up and to everybody",
+        "il se couche dans un coup à deux : il peut montrer sa main, mais à tous, face visible",
+        "folding heads-up: the hand may be shown, but face up and to everyone",
     ),
     "SHOWN_ALONE_IN_THE_HAND": (
         "coup gagné sans être payé : il peut montrer, mais à tous",
-        "the hand was won uncalled: it may be shown, but to everybody",
+        "the hand was won uncalled: it may be shown, but to everyone",
     ),
     "TURNED_BEFORE_ACTION_OVER": (
         "retournées avant la fin de l’action : main vivante, sanction ensuite",
-        "turned up before the action was over: live hand, a penalty afterwards",
+        "tabled before the action was complete: live hand, a penalty afterwards",
     ),
     "TURNED_ONCE_ACTION_OVER": (
         "l’action était finie : rien à reprocher",
-        "the action was over: no fault",
+        "the action was complete: no offence",
     ),
     "SAY_NO_TALK_ABOUT_THE_HAND": (
         "On ne parle pas du coup en cours.",
@@ -246,11 +243,11 @@ REASONS: Final[Table] = {
     ),
     "SAY_SHOW_EVERYBODY_NOW": (
         "Montrez à toute la table, maintenant.",
-        "Show the whole table, now.",
+        "Show it to the whole table, now.",
     ),
     "SAY_SHOW_EVERYBODY_LATER": (
         "Vous la montrerez à tous en fin de coup. Sanction ensuite.",
-        "You will show everybody at the end of the hand. Penalty afterwards.",
+        "You will show it to everyone at the end of the hand. Penalty afterwards.",
     ),
     "SAY_HAND_LIVE_SANCTION_LATER": (
         "La main reste vivante. Sanction après le coup.",

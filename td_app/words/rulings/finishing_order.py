@@ -37,7 +37,7 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "declared_abandon.announced_to_td": (
         "A-t-il annoncé son abandon au directeur ?",
-        "Did they tell the director they are withdrawing?",
+        "Did they tell the director they were withdrawing?",
     ),
     "declared_abandon.last_day": ("Est-ce le dernier jour ?", "Is it the last day?"),
     "declared_abandon.left_room_saying_flight": (
@@ -49,9 +49,9 @@ FIELDS: Final[Table] = {
     "simultaneous_eliminations.players.table": ("À quelle table ?", "At which table?"),
     "simultaneous_eliminations.players.stack": (
         "Son tapis avant le coup ?",
-        "Their stack before the hand?",
+        "The stack before the hand?",
     ),
-    "simultaneous_eliminations.players.left": ("Comment est-il sorti ?", "How did they leave?"),
+    "simultaneous_eliminations.players.left": ("Comment est-il sorti ?", "How did they go out?"),
     "simultaneous_eliminations.bubble": (
         "Le dernier prix est-il en jeu (bulle) ?",
         "Is the last prize at stake (bubble)?",
@@ -74,7 +74,7 @@ CHOICES: Final[Table] = {
 LINES: Final[Table] = {
     "ABANDON_RECORDED": (
         "Abandon : ses jetons sont retirés, il est classé à l’instant de l’annonce",
-        "Withdrawal: the chips are removed, the player is ranked when announcing it",
+        "Withdrawal: the chips are removed, and the player ranks as of the announcement",
     ),
     "ABANDON_MAY_BE_FOUND": (
         "Le directeur peut constater l’abandon",
@@ -88,18 +88,18 @@ LINES: Final[Table] = {
         "Pas d’abandon : ses jetons restent en jeu et paient les blindes",
         "No withdrawal: the chips stay in play and post the blinds",
     ),
-    "OUT_ALONE": ("{entrants} sort seul", "{entrants} goes out alone"),
+    "OUT_ALONE": ("{entrants}, seule sortie", "{entrants}, the only player out"),
     "OUT_BY_LOT": (
         "Le sort départage {entrants}, quand leur sortie est notée",
-        "A random draw separates {entrants}, when their elimination is noted",
+        "A random draw separates {entrants}, when their elimination is recorded",
     ),
     "OUT_TIED": ("{entrants} ex æquo", "{entrants} tied"),
     "OUT_TIED_PRIZE_SHARED": (
         "{entrants} ex æquo : ils partagent le dernier prix",
         "{entrants} tied: they share the last prize",
     ),
-    "OUT_BEST": ("meilleur rang à {entrants}", "best rank to {entrants}"),
-    "OUT_BEST_TIED": ("meilleur rang à {entrants} ex æquo", "best rank to {entrants}, tied"),
+    "OUT_BEST": ("meilleur rang à {entrants}", "best place to {entrants}"),
+    "OUT_BEST_TIED": ("meilleur rang à {entrants} ex æquo", "best place to {entrants}, tied"),
     "OUT_NEXT": ("puis {entrants}", "then {entrants}"),
     "OUT_NEXT_TIED": ("puis {entrants} ex æquo", "then {entrants}, tied"),
     "OUT_PRIZE_SHARED": ("dernier prix partagé", "the last prize shared"),
@@ -109,8 +109,8 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "OUT_ALONE": ("une seule sortie", "only one player out"),
     "EQUAL_STACKS_BY_LOT": (
-        "le plus gros tapis d’avant la main devant ; le sort départage les égaux",
-        "the larger stack before the hand ahead; a random draw separates equal ones",
+        "le plus gros tapis d’avant la main devant ; des tapis égaux sont départagés au sort",
+        "the larger stack before the hand ahead; a random draw separates equal stacks",
     ),
     "LARGER_STACK_BEFORE_THE_HAND": (
         "même table : le plus gros tapis d’avant la main finit devant",
@@ -118,12 +118,12 @@ REASONS: Final[Table] = {
     ),
     "EQUAL_STACKS_TIE": (
         "tapis égaux avant la main : ex æquo",
-        "equal stacks before the hand: tie",
+        "equal stacks before the hand: a tie",
     ),
-    "DIFFERENT_TABLES_TIE": ("tables différentes : ex æquo", "different tables: tie"),
+    "DIFFERENT_TABLES_TIE": ("tables différentes : ex æquo", "different tables: a tie"),
     "DIFFERENT_TABLES_TIE+share_last_prize": (
         "tables différentes : ex æquo, le dernier prix se partage",
-        "different tables: tie, the last prize is shared",
+        "different tables: a tie, the last prize is shared",
     ),
     "BUBBLE_AT_DIFFERENT_TABLES": (
         "à la bulle et à des tables différentes, un article départage par le tapis, l’autre met "
@@ -139,11 +139,11 @@ REASONS: Final[Table] = {
         "withdrawal announced to the director: it is recorded",
     ),
     "ABANDON_SIGNS_AGREE": (
-        "les signes concordent : le directeur peut constater l’abandon",
+        "les indices concordent : le directeur peut constater l’abandon",
         "the signs agree: the director may rule it a withdrawal",
     ),
     "ABANDON_ONE_SIGN": (
-        "un seul signe : le directeur apprécie",
+        "un seul indice : le directeur apprécie",
         "only one sign: at the director’s discretion",
     ),
     "ABSENT_CHIPS_STAY_IN_PLAY": (
@@ -154,10 +154,10 @@ REASONS: Final[Table] = {
 
 OPTIONS: Final[Table] = {
     "RANK_BY_STACK": ("classer par le tapis d’avant la main", "rank by the stack before the hand"),
-    "RANK_ALL_TIED": ("mettre tout le monde ex æquo", "rule everybody tied"),
+    "RANK_ALL_TIED": ("mettre tout le monde ex æquo", "rule everyone tied"),
     "RANK_TABLES_SIDE_BY_SIDE": (
         "classer chaque table, puis mettre ex æquo ceux de même rang",
-        "rank each table, then tie those of equal rank",
+        "rank each table, then tie those in the same place",
     ),
     "CHIPS_STAY_IN_PLAY": ("laisser les jetons en jeu", "leave the chips in play"),
     "FIND_ABANDON": ("constater l’abandon", "rule it a withdrawal"),

@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "hand_for_hand_all_in": ("Main par main : tapis payé", "Hand-for-hand: a called all-in"),
+    "hand_for_hand_all_in": ("Main par main : tapis payé", "Hand-for-hand: all-in and call"),
     "hand_for_hand_clock": ("Main par main : l’horloge", "Hand-for-hand: the clock"),
     "level_change": ("Fin de niveau : quelles blindes ?", "End of a level: which blinds?"),
     "wrong_level_started": ("Main commencée aux anciennes blindes", "Hand begun at the old blinds"),
@@ -21,7 +21,7 @@ KEYWORDS: Final[Table] = {
         "payé à la bulle, tapis pendant le main par main, main par main cartes retournées, main "
         "par main",
         "bubble, called all-in, turn up the cards, wait for other tables, cards hidden, all-in on "
-        "the bubble, hand-for-hand",
+        "the bubble, hand-for-hand, all-in and call",
     ),
     "hand_for_hand_clock": (
         "bulle, chrono arrêté, horloge, deux minutes par main, avancer le temps, pendule, chrono "
@@ -44,15 +44,15 @@ KEYWORDS: Final[Table] = {
         "forgot to raise the blinds",
     ),
     "time_call": (
-        "time, temps, demander le time, appeler le time, joueur lent, trop long, réflexion, trente "
-        "secondes, une minute, lenteur, réfléchit trop longtemps, met trop de temps, met des "
-        "plombes, cinq minutes de réflexion, joue trop lentement, traîne, trop lent, prend son "
-        "temps, il dort, tank, chrono sur un joueur, demande de temps, le time, accélérer, joue "
-        "pas, ne joue pas, pas pressé, faire jouer plus vite, bloque la partie, qui peut demander "
-        "le time, compte ses jetons pendant des minutes, trop de temps pour compter",
+        "time, temps, demander le time, appeler le time, joueur lent, trop long, réflexion, "
+        "trente secondes, une minute, lenteur, réfléchit trop longtemps, met trop de temps, met "
+        "des plombes, cinq minutes de réflexion, joue trop lentement, traîne, trop lent, prend "
+        "son temps, il dort, tank, chrono sur un joueur, demande de temps, le time, accélérer, "
+        "joue pas, ne joue pas, pas pressé, faire jouer plus vite, bloque la partie, qui peut "
+        "demander le time, compte ses jetons pendant des minutes, trop de temps pour compter",
         "time, clock on a player, slow player, takes too long, tank, thirty seconds, one minute, "
         "thinking for minutes, taking forever, tanking, call the clock, stalling, play faster, "
-        "will not act, who may call time, counts chips for minutes",
+        "will not act, who may call time, counts chips for minutes, call time, time is called",
     ),
     "time_expired": (
         "temps écoulé, fin du temps, décompte fini, zéro, n’a pas agi, agit trop tard, time, temps "
@@ -70,22 +70,22 @@ FIELDS: Final[Table] = {
     ),
     "hand_for_hand_clock.hands": (
         "Combien de mains jouées main par main ?",
-        "How many hands played hand-for-hand?",
+        "How many hands have been played hand-for-hand?",
     ),
     "level_change.pot_awarded_before_timeout": (
-        "Le pot d’avant était-il attribué à la fin du temps ?",
-        "Was the previous pot awarded when time ran out?",
+        "Le pot précédent était-il attribué à la fin du niveau ?",
+        "Was the previous pot awarded when the level ended?",
     ),
     "level_change.cards_dealt": (
         "Les cartes de ce coup étaient-elles distribuées ?",
         "Were this hand’s cards dealt?",
     ),
-    "time_call.caller": ("Qui demande le time ?", "Who calls time?"),
+    "time_call.caller": ("Qui demande le time ?", "Who is calling time?"),
     "time_call.elapsed_s": (
         "Depuis combien de secondes réfléchit-il ?",
-        "For how many seconds have they been thinking?",
+        "For how many seconds has the player been thinking?",
     ),
-    "time_expired.acted": ("A-t-il agi ?", "Have they acted?"),
+    "time_expired.acted": ("A-t-il agi ?", "Has the player acted?"),
 }
 
 CHOICES: Final[Table] = {
@@ -95,17 +95,17 @@ CHOICES: Final[Table] = {
         "No, all have finished",
     ),
     "level_change.cards_dealt=true": ("Oui, on le jouait", "Yes, it was being played"),
-    "level_change.cards_dealt=false": ("Non, c’est le coup à venir", "No, it is the hand to come"),
+    "level_change.cards_dealt=false": ("Non, c’est le coup suivant", "No, it is the next hand"),
     "level_change.pot_awarded_before_timeout=true": ("Oui, attribué", "Yes, awarded"),
-    "level_change.pot_awarded_before_timeout=false": ("Non, on jouait", "No, still in play"),
+    "level_change.pot_awarded_before_timeout=false": ("Non, coup en cours", "No, still in play"),
     "time_call.caller=seated": (
         "Un joueur de la table, à sa place",
-        "A player of the table, at their seat",
+        "A player at the table, in their seat",
     ),
     "time_call.caller=official": ("Un responsable du tournoi", "A tournament official"),
     "time_call.caller=away": (
         "Un joueur de la table, loin de sa place",
-        "A player of the table, away from the seat",
+        "A player at the table, away from their seat",
     ),
     "time_call.caller=outside": (
         "Quelqu’un d’autre : autre table, sorti, public",
@@ -118,10 +118,10 @@ CHOICES: Final[Table] = {
 }
 
 LINES: Final[Table] = {
-    "CARDS_UP_NOW": ("Cartes retournées maintenant", "Cards turned up now"),
+    "CARDS_UP_NOW": ("Cartes retournées maintenant", "Cards are turned face up now"),
     "CARDS_DOWN_UNTIL_OTHERS": (
         "Cartes cachées jusqu’à la fin du coup aux autres tables",
-        "Cards stay down until the other tables have finished",
+        "Cards stay face down until the other tables have finished",
     ),
     "CLOCK_FORWARD": (
         "Avancer l’horloge de {time:length}",
@@ -141,7 +141,7 @@ LINES: Final[Table] = {
         "The hand had not begun: it is played at the new blinds",
     ),
     "PLAYED_AT_OLD_BLINDS": (
-        "Le coup continue aux anciennes blindes",
+        "Le coup continue avec les anciennes blindes",
         "The hand goes on at the old blinds",
     ),
     "PLAYED_AT_NEW_BLINDS": (
@@ -150,11 +150,11 @@ LINES: Final[Table] = {
     ),
     "TIME_GRANTED": (
         "Time accordé : {seconds:length}, les {aloud} dernières à voix haute",
-        "Time granted: {seconds:length}, the last {aloud} aloud",
+        "Time granted: {seconds:length}, the last {aloud} counted aloud",
     ),
     "TIME_REFUSED": (
         "Trop tôt : il garde son temps de réflexion",
-        "Too early: they keep their time to think",
+        "Too early: they keep thinking",
     ),
     "TIME_NOT_THEIRS_TO_CALL": (
         "Demande non recevable : elle ne vient pas d’un joueur assis à la table",
@@ -168,13 +168,13 @@ LINES: Final[Table] = {
         "Main morte : son action vient trop tard",
         "Dead hand: the action comes too late",
     ),
-    "TIME_DID_NOTHING": ("Main morte : il n’a rien fait", "Dead hand: they did nothing"),
+    "TIME_DID_NOTHING": ("Main morte : il n’a rien fait", "Dead hand: no action"),
 }
 
 REASONS: Final[Table] = {
     "TIME_MAY_BE_CALLED": (
         "le time peut être demandé : {seconds} s, les {aloud} dernières à voix haute",
-        "time may be called: {seconds} s, the last {aloud} aloud",
+        "time may be called: {seconds} s, the last {aloud} counted aloud",
     ),
     "SAY_TIME_CALLED": (
         "Time : vous avez {seconds} secondes.",
@@ -182,25 +182,25 @@ REASONS: Final[Table] = {
     ),
     "TIME_CALLER_OUT_OF_REACH": (
         "il faut être à portée de sa place pour demander le time",
-        "time is called within reach of one’s seat",
+        "time is called within reach of your own seat",
     ),
     "TIME_CALLER_NOT_AT_THE_TABLE": (
         "le time se demande à sa table, par un joueur encore en jeu dans le tournoi ou un "
         "responsable",
-        "time is called at one’s own table, by a player still in the tournament, or by an official",
+        "time is called at your own table, by a player still in the tournament, or by an official",
     ),
     "TIME_TOO_EARLY": (
         "{seconds} s de réflexion : pas de time avant {least} s",
-        "{seconds} s to think so far: no time call before {least} s",
+        "{seconds} s of thinking: time cannot be called before {least} s",
     ),
-    "ACTED_IN_TIME": ("il a agi à temps", "they acted in time"),
+    "ACTED_IN_TIME": ("il a agi à temps", "the player acted in time"),
     "TIME_IS_UP": (
-        "rien à la fin du décompte : main morte",
-        "nothing when the countdown ended: dead hand",
+        "pas d’action à la fin du décompte : main morte",
+        "no action when the countdown ended: dead hand",
     ),
     "LEVEL_RAN_OUT_BEFORE_THE_HAND": (
-        "le pot d’avant n’était pas attribué : ce coup n’avait pas commencé",
-        "the previous pot was not awarded: this hand had not begun",
+        "le pot précédent n’était pas attribué : ce coup n’avait pas commencé",
+        "the previous pot had not been awarded: this hand had not begun",
     ),
     "LEVEL_RAN_OUT_DURING_HAND": (
         "le niveau finit pendant la main : nouvelles blindes à la suivante",
@@ -212,7 +212,7 @@ REASONS: Final[Table] = {
     ),
     "LEVEL_RAN_OUT_BEFORE_DEAL": (
         "pot attribué, la main est commencée même sans cartes : nouvelles blindes à la suivante",
-        "the pot awarded, the hand has begun even undealt: new blinds from the next",
+        "with the pot awarded, the hand has begun even undealt: new blinds from the next",
     ),
     "BLINDS_PUT_RIGHT": (
         "pas d’action substantielle : les blindes sont corrigées",

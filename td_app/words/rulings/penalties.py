@@ -15,9 +15,10 @@ KEYWORDS: Final[Table] = {
     "penalty_rounds": (
         "pénalité, sanction, tours, mains manquées, suspension d’un tour, exclusion temporaire, "
         "éloigné de la table, combien de mains de pénalité, pénalité d’un tour, tour de pénalité, "
-        "exclu un tour, exclu, sorti du tournoi, mis dehors, viré",
+        "exclu un tour, exclu, sorti du tournoi, mis dehors, viré, récidive, échelle des sanctions",
         "penalty, sanction, rounds, missed hands, one round, away from the table, one round "
-        "penalty, how many hands out, kicked out, thrown out, expelled",
+        "penalty, how many hands out, kicked out, thrown out, expelled, offence, repeat offence, "
+        "lenient, strict, penalty ladder",
     ),
     "suspension": (
         "pénalité, sanction, suspendre, mains de pénalité, une main, deux mains, rester à table, "
@@ -33,7 +34,7 @@ FIELDS: Final[Table] = {
     "suspension.hands": ("Combien de mains ?", "How many hands?"),
     "players_at_table": (
         "Combien de joueurs à sa table, lui compris ?",
-        "How many players at their table, this player included?",
+        "How many players at the table, this player included?",
     ),
 }
 
@@ -47,12 +48,13 @@ LINES: Final[Table] = {
         "{hands:hand|hands} to miss, away from the table",
     ),
     "SUSPENDED_MAY_STAY": (
-        "Suspendu {hands:main|mains} : il peut rester assis, blindes prélevées, main morte",
-        "Suspended {hands:hand|hands}: may stay seated, blinds taken, dead hand",
+        "Suspension de {hands:main|mains} : le joueur peut rester assis, blindes prélevées, main "
+        "morte",
+        "Suspended for {hands:hand|hands}: may stay seated, blinds posted, dead hand",
     ),
     "SUSPENDED_AWAY": (
-        "Suspendu {hands:main|mains} : il s’éloigne, blindes prélevées, main morte",
-        "Suspended {hands:hand|hands}: away from the table, blinds taken, dead hand",
+        "Suspension de {hands:main|mains} : le joueur s’éloigne, blindes prélevées, main morte",
+        "Suspended for {hands:hand|hands}: away from the table, blinds posted, dead hand",
     ),
 }
 
@@ -69,7 +71,7 @@ REASONS: Final[Table] = {
         "moins d’un tour ({hands:main|mains}) : il peut rester à table",
         "less than a round ({hands:hand|hands}): the player may stay at the table",
     ),
-    "SANCTION_ONE_STEP_UP": ("faute répétée : un degré de plus", "a repeated fault: one step up"),
+    "SANCTION_ONE_STEP_UP": ("faute répétée : un degré de plus", "repeat offence: one step up"),
     "SANCTION_BY_REGIME": (
         "premier degré du régime annoncé",
         "first step of the announced penalty regime",
@@ -78,8 +80,8 @@ REASONS: Final[Table] = {
         "le directeur seul juge de l’intention et de la gravité",
         "the director alone judges intent and seriousness",
     ),
-    "WEIGHS_INTENTION": ("l’acte est volontaire", "it was done on purpose"),
-    "WEIGHS_GRAVITY": ("la faute est grave", "the fault is serious"),
+    "WEIGHS_INTENTION": ("l’acte est volontaire", "it was deliberate"),
+    "WEIGHS_GRAVITY": ("la faute est grave", "the offence is serious"),
 }
 
 OPTIONS: Final[Table] = {

@@ -7,17 +7,14 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "all_in_showdown": (
-        "Tapis : faut-il retourner les cartes ?",
-        "All-in: are the hands turned up?",
-    ),
+    "all_in_showdown": ("Tapis : faut-il retourner les cartes ?", "All-in: are the hands tabled?"),
     "muck_facing_all_in": (
         "Muck face à un tapis, sans relance à affronter",
         "Muck against an all-in, no raise to face",
     ),
     "request_to_see": ("Demande à voir une main", "Request to see a hand"),
     "showdown": ("Abattage : qui montre en premier ?", "Showdown: who shows first?"),
-    "wrong_award": ("Pot donné au mauvais joueur", "Pot given to the wrong player"),
+    "wrong_award": ("Pot donné au mauvais joueur", "Pot pushed to the wrong player"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -80,11 +77,11 @@ FIELDS: Final[Table] = {
         "Le demandeur a-t-il suivi à la river ?",
         "Did the player asking call on the river?",
     ),
-    "target_is_last_aggressor": ("Qui veut-il voir ?", "Whose hand do they ask to see?"),
+    "target_is_last_aggressor": ("Qui veut-il voir ?", "Whose hand do they want to see?"),
     "pot_awarded": ("Le pot est-il attribué ?", "Has the pot been awarded?"),
     "cards_found": (
         "Reconnaît-on les cartes demandées ?",
-        "Can the cards asked for be identified?",
+        "Can the requested cards be identified?",
     ),
     "last_river_aggressor": (
         "Qui a misé ou relancé en dernier à la river ?",
@@ -96,7 +93,7 @@ FIELDS: Final[Table] = {
     ),
     "immediate": ("A-t-on réagi sur-le-champ ?", "Did someone object at once?"),
     "cards_collected": ("Les cartes sont-elles ramassées ?", "Have the cards been gathered?"),
-    "all_agree": ("Tout le monde est-il d’accord ?", "Does everybody agree?"),
+    "all_agree": ("Tout le monde est-il d’accord ?", "Does everyone agree?"),
 }
 
 CHOICES: Final[Table] = {
@@ -135,16 +132,16 @@ CHOICES: Final[Table] = {
 
 LINES: Final[Table] = {
     "ALL_HANDS_UP": (
-        "Toutes les mains se retournent maintenant",
-        "All hands are turned up now",
+        "Toutes les mains sont retournées maintenant",
+        "All hands are turned face up now",
     ),
     "HANDS_STAY_DOWN": (
         "Les cartes restent cachées : le coup continue",
-        "Cards stay down: the hand goes on",
+        "Cards stay face down: the hand goes on",
     ),
     "HANDS_DOWN_UNTIL_OTHERS": (
         "Les cartes restent cachées jusqu’à la fin du coup aux autres tables",
-        "Cards stay down until the other tables have finished the hand",
+        "Cards stay face down until the other tables have finished the hand",
     ),
     "THROWN_AT_ALL_IN_PLAYS": (
         "La main est récupérée : elle joue et peut gagner ; sanction",
@@ -167,7 +164,7 @@ LINES: Final[Table] = {
         "All hands are shown: seat {first} first, then {others}",
     ),
     "HAND_IS_SHOWN": (
-        "La main est montrée : elle rejoue et peut gagner le pot",
+        "La main est montrée : elle joue et peut gagner le pot",
         "The hand is shown: it plays and may win the pot",
     ),
     "HAND_ASKED_FOR_LOST": (
@@ -201,15 +198,15 @@ REASONS: Final[Table] = {
     ),
     "ALL_IN_CLOSES_THE_BETTING": (
         "un tapis et plus de mise possible : {players:main se retourne|mains se retournent}",
-        "an all-in and no more betting: {players:hand is|hands are} turned up",
+        "an all-in and no more betting: {players:hand is|hands are} turned face up",
     ),
     "ALL_IN_WAITS_FOR_OTHER_TABLES": (
         "main par main : on ne montre rien tant que d’autres tables jouent",
         "hand-for-hand: nothing is shown while other tables play",
     ),
     "ALL_IN_SHOWS_EVERY_HAND": (
-        "un tapis et plus de mise possible : toutes les mains se montrent, qui que ce soit qui "
-        "demande",
+        "un tapis et plus de mise possible : toutes les mains se montrent, quel que soit le "
+        "demandeur",
         "an all-in and no more betting: every hand is shown, whoever asks",
     ),
     "THROWN_AT_ALL_IN_FOUND": (
@@ -236,20 +233,20 @@ REASONS: Final[Table] = {
     ),
     "SAY_ALL_SHOW_SIDE_POTS_FIRST": (
         "Tout le monde montre ses cartes. Les pots extérieurs d’abord.",
-        "Everybody shows. Side pots first.",
+        "Everyone shows. Side pots first.",
     ),
     "CALLER_MAY_SEE": (
-        "il a suivi à la river et demande le dernier agresseur : on montre, et la main rejoue",
-        "called on the river and asks to see the last aggressor: the hand is shown and plays",
+        "il a suivi à la river et demande à voir le dernier agresseur : on montre, et la main joue",
+        "a caller on the river asks to see the last aggressor: the hand is shown and plays",
     ),
     "CALLER_MAY_SEE_CARDS_LOST": (
-        "il avait le droit de voir, mais les cartes sont perdues au rebut",
-        "they had the right to see, but the cards are lost in the muck",
+        "il avait le droit de voir, mais les cartes sont perdues dans le rebut",
+        "the player had the right to see, but the cards are lost in the muck",
     ),
     "POT_IS_GIVEN": ("le pot est attribué : trop tard", "the pot is awarded: too late"),
     "ASKER_DID_NOT_CALL": (
         "il n’a pas suivi à la river : pas de droit de voir",
-        "they did not call on the river: no right to see",
+        "the player did not call on the river: no right to see",
     ),
     "ONLY_THE_LAST_AGGRESSOR": (
         "seul le dernier agresseur de la river peut être vu",
@@ -268,8 +265,8 @@ REASONS: Final[Table] = {
         "nobody objected at once, but the cards are still there",
     ),
     "WEIGHS_CARDS_ARE_STILL_THERE": (
-        "tant que les cartes ne sont pas ramassées, l’erreur se relit",
-        "until the cards are gathered, the reading can be checked",
+        "tant que les cartes ne sont pas ramassées, les mains se relisent",
+        "until the cards are gathered, the hands can be read again",
     ),
     "WEIGHS_NOBODY_SPOKE_AT_ONCE": (
         "10.9 demande une réaction immédiate",
@@ -277,27 +274,27 @@ REASONS: Final[Table] = {
     ),
     "SAY_CARDS_STAY_DOWN": (
         "Les cartes restent cachées, le coup continue.",
-        "Cards stay down, the hand goes on.",
+        "Cards stay face down, the hand goes on.",
     ),
     "SAY_TURN_ALL_CARDS_UP": (
         "Plus de mise possible : retournez toutes vos cartes.",
-        "No more betting: turn all your cards up.",
+        "No more betting: turn all your cards face up.",
     ),
     "SAY_CARDS_WAIT_FOR_OTHERS": (
         "Tapis payé. Cartes cachées, sans commentaire, jusqu’à la fin aux autres tables.",
-        "All-in called. Cards down, no comment, until the other tables are done.",
+        "All-in and call. Cards face down, no comment, until the other tables are done.",
     ),
     "SAY_THROWN_HAND_PLAYS": (
         "Face à un tapis, on ne jette pas : la main est reprise et joue. Sanction.",
-        "Against an all-in nobody mucks: the hand is taken back and plays. Penalty.",
+        "Against an all-in, nobody mucks: the hand is retrieved and plays. Penalty.",
     ),
     "SAY_THROWN_HAND_LOST": (
         "Face à un tapis, on ne jette pas : main perdue, sanction plus lourde.",
-        "Against an all-in nobody mucks: hand lost, heavier penalty.",
+        "Against an all-in, nobody mucks: hand lost, heavier penalty.",
     ),
     "SAY_SHOWS_FIRST": ("La place {first} montre en premier.", "Seat {first} shows first."),
     "SAY_NOTHING_TO_SHOW": ("Cette main n’a pas à être montrée.", "This hand need not be shown."),
-    "SAY_SHOW_THE_HAND": ("Montrez la main : elle rejoue.", "Show the hand: it plays."),
+    "SAY_SHOW_THE_HAND": ("Montrez la main : elle joue.", "Show the hand: it plays."),
     "SAY_CARDS_LOST_PENALTY": (
         "Ces cartes devaient être montrées. Sanction.",
         "These cards had to be shown. Penalty.",

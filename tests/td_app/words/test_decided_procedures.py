@@ -50,7 +50,7 @@ class TestOut:
         return line("simultaneous_eliminations", players=plain, **known)
 
     def test_alone(self) -> None:
-        assert self.out(("A", 1, 5000)) == "A sort seul"
+        assert self.out(("A", 1, 5000)) == "A, seule sortie"
 
     def test_a_tie_behind_the_best(self) -> None:
         assert (
@@ -147,7 +147,7 @@ class TestClockAndChips:
     def test_a_suspension_of_a_round_or_more(self) -> None:
         assert (
             line("suspension", hands=9, players_at_table=8)
-            == "Suspendu 9 mains : il s’éloigne, blindes prélevées, main morte"
+            == "Suspension de 9 mains : le joueur s’éloigne, blindes prélevées, main morte"
         )
 
 
