@@ -13,7 +13,7 @@ from td_app.words.speaking import Names, Table, name_of, say
 TITLES: Final[Table] = {
     "balance_tables": ("Table {table} → table {to_table}", "Table {table} → table {to_table}"),
     "break_table": ("Fermer la table {table}", "Break table {table}"),
-    "stop_table": ("Arrêter la table {table}", "Stop table {table}"),
+    "stop_table": ("Arrêter la table {table}", "Halt play at table {table}"),
     "final_table": ("Former la table finale", "Form the final table"),
     "seat_late_entrant": ("Placer {entrant}", "Seat {entrant}"),
     "re_enter": ("Réinscrire {entrant}", "Re-enter {entrant}"),

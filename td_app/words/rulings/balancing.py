@@ -8,8 +8,8 @@ from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
     "table_may_start": ("Assez de joueurs assis pour jouer ?", "Enough players seated to play?"),
-    "table_stop": ("Table trop courte : l’arrêter ?", "Short table: should it stop?"),
-    "players_counted_at_table": ("Joueurs que compte une table", "Players counted at a table"),
+    "table_stop": ("Table incomplète : faut-il l’arrêter ?", "Short table: should play be halted?"),
+    "players_counted_at_table": ("Joueurs comptés à une table", "Players counted at a table"),
     "player_to_move": ("Équilibrage : qui change de table ?", "Balancing: who moves?"),
     "final_table_size": ("Nombre de joueurs en table finale", "Players at the final table"),
 }
@@ -24,9 +24,9 @@ KEYWORDS: Final[Table] = {
     "table_stop": (
         "stop, arrêt de table, table incomplète, joueurs de moins, écart entre tables, "
         "déséquilibre, attendre, une table à cinq l’autre à huit, table trop courte, arrêter la "
-        "table, moins de joueurs qu’une autre, trois joueurs de moins",
+        "table, moins de joueurs qu’une autre, trois joueurs de moins, trois de moins, 3 de moins",
         "stop the table, short-handed, players fewer, uneven tables, wait, one table has fewer "
-        "players, pause the table",
+        "players, pause the table, halt play, halt the table, short table, three short",
     ),
     "players_counted_at_table": (
         "compter, absent, tapis sans joueur, joueur absent, effectif, compte-t-on les absents, "
@@ -42,8 +42,9 @@ KEYWORDS: Final[Table] = {
     ),
     "final_table_size": (
         "table finale, TF, finale, neuf joueurs, dernière table, 8-max, 6-max, combien à la table "
-        "finale, combien de joueurs en finale",
-        "final table, FT, nine players, last table, 8-max, 6-max, how many at the final table",
+        "finale, combien de joueurs en finale, nouveau tirage",
+        "final table, FT, nine players, last table, 8-max, 6-max, how many at the final table, "
+        "redraw",
     ),
 }
 
@@ -52,12 +53,12 @@ FIELDS: Final[Table] = {
     "table_stop.phase": ("Où en est le tournoi ?", "How far along is the tournament?"),
     "table_stop.players_here": ("Combien de joueurs ici ?", "How many players here?"),
     "table_stop.max_other_table": (
-        "Combien à la table la plus pleine ?",
-        "How many at the fullest table?",
+        "Combien de joueurs à la table la plus remplie ?",
+        "How many players at the fullest table?",
     ),
     "table_stop.bb_reaches_empty_seat": (
         "La grosse blinde arrive-t-elle sur une place vide ?",
-        "Does the big blind reach an empty seat?",
+        "Would the big blind land on an empty seat?",
     ),
     "players_counted_at_table.absent_with_chips": (
         "Combien d’absents ont encore des jetons ?",
@@ -65,11 +66,11 @@ FIELDS: Final[Table] = {
     ),
     "player_to_move.players": ("Quelles places sont occupées ?", "Which seats are taken?"),
     "player_to_move.software": (
-        "Un logiciel choisit-il qui bouge ?",
-        "Does software choose who moves?",
+        "Un logiciel choisit-il le joueur à déplacer ?",
+        "Does software choose the player who moves?",
     ),
     "seated": ("Combien sont assis ?", "How many are seated?"),
-    "seats_per_table": ("Combien de places par table ?", "How many seats a table?"),
+    "seats_per_table": ("Combien de places par table ?", "How many seats per table?"),
 }
 
 CHOICES: Final[Table] = {
@@ -80,10 +81,7 @@ CHOICES: Final[Table] = {
     "table_stop.seats_per_table=null": ("Sans importance", "Not relevant"),
     "table_stop.bb_reaches_empty_seat=true": ("Oui, place vide", "Yes, an empty seat"),
     "table_stop.bb_reaches_empty_seat=false": ("Non, sur un joueur", "No, a player"),
-    "player_to_move.software=true": (
-        "Oui, et on ne peut le régler",
-        "Yes, and it cannot be changed",
-    ),
+    "player_to_move.software=true": ("Oui, sans réglage possible", "Yes, and it cannot be changed"),
     "player_to_move.software=false": ("Non, le règlement", "No, the rulebook"),
 }
 
@@ -91,16 +89,16 @@ LINES: Final[Table] = {
     "TABLE_PLAYS": ("La table peut jouer", "The table may play"),
     "TABLE_WAITS": (
         "La table attend : il faut {needed:joueur assis|joueurs assis}",
-        "The table waits: at least {needed} must be seated",
+        "The table waits: at least {needed:player|players} must be seated",
     ),
     "TABLE_STOPS": (
-        "Arrêter la table en attendant du renfort ou sa fermeture (conseillé)",
-        "Stop the table until it is filled or broken (advised)",
+        "Arrêter la table en attendant des joueurs ou sa fermeture (conseillé)",
+        "Halt play until the table is filled or broken (advised)",
     ),
-    "TABLE_GOES_ON": ("La table continue de jouer", "The table goes on playing"),
+    "TABLE_GOES_ON": ("La table continue de jouer", "The table plays on"),
     "TABLE_COUNTS": (
         "La table compte {count:joueur|joueurs}",
-        "The table counts {count:player|players}",
+        "The table counts as {count:player|players}",
     ),
     "PLACE_MOVES": (
         "La place {place}, prochaine grosse blinde, change de table",
@@ -119,34 +117,34 @@ LINES: Final[Table] = {
 
 REASONS: Final[Table] = {
     "SOFTWARE_MOVES_PLAYERS": (
-        "la règle désigne la prochaine grosse blinde (place {place}) ; un logiciel décide "
+        "la règle désigne la prochaine grosse blinde (place {place}) ; un logiciel choisit "
         "autrement",
-        "the rule names the next big blind (seat {place}); software decides otherwise",
+        "the rule names the next big blind (seat {place}); software chooses otherwise",
     ),
     "PLAYER_TO_DRAW": (
-        "un sur {players}, tiré quand la table s’équilibre depuis la salle",
-        "one of {players}, drawn at random when the move is made on the Room page",
+        "un joueur sur {players}, tiré au sort lors de l’équilibrage (page Salle)",
+        "one player of {players}, drawn at random when the table is balanced (Room page)",
     ),
     "PLAYER_DRAWN": (
         "place {place}, tirée au sort parmi {players}",
-        "seat {place}, drawn among {players}",
+        "seat {place}, drawn at random from {players}",
     ),
     "NEXT_BIG_BLIND": ("prochaine grosse blinde, place {place}", "next big blind, seat {place}"),
     "TABLE_SHORT": (
         "{gap:joueur|joueurs} de moins qu’à la plus remplie : arrêt quand la grosse blinde arrive "
         "sur une place vide",
-        "{gap:player|players} fewer than the fullest: stops when the big blind reaches an empty "
-        "seat",
+        "{gap:player|players} fewer than the fullest: play halts when the big blind reaches an "
+        "empty seat",
     ),
     "TABLE_SHORT_BIG_BLIND_AT_A_PLAYER": (
         "{gap:joueur|joueurs} de moins qu’à la plus remplie : la table joue tant que la grosse "
-        "blinde arrive à un joueur",
-        "{gap:player|players} fewer than the fullest: plays on as long as the big blind reaches "
-        "a player",
+        "blinde arrive sur un joueur",
+        "{gap:player|players} fewer than the fullest: play goes on as long as the big blind "
+        "reaches a player",
     ),
     "TABLE_NOT_SHORT": (
         "il faut {needed:joueur|joueurs} d’écart pour arrêter la table",
-        "it takes a difference of {needed:player|players} to stop the table",
+        "it takes a difference of {needed:player|players} to halt play",
     ),
     "TABLE_SHORT_BY": (
         "{gap:joueur|joueurs} d’écart : la prochaine grosse blinde change de table",
@@ -175,25 +173,24 @@ REASONS: Final[Table] = {
     ),
     "FINAL_TABLE_ONE_MORE": (
         "tables de {seats} : un joueur de plus à la table finale, soit {size}",
-        "tables of {seats}: one more player at the final table, {size} in all",
+        "tables of {seats}: one more player at the final table, so {size}",
     ),
     "FINAL_TABLE_AS_FORMAT": (
         "tables de {seats} : autant de joueurs à la table finale",
-        "tables of {seats}: as many players at the final table",
+        "tables of {seats}: the same number of players at the final table",
     ),
     "FINAL_TABLE_REACHED": (
-        "{players:joueur|joueurs} en jeu pour une table finale à {size} : places et bouton se "
-        "tirent de nouveau",
-        "{players:player|players} left for a final table of {size}: seats and button are drawn "
-        "again",
+        "{players:joueur|joueurs} en jeu pour une table finale à {size} : nouveau tirage des "
+        "places et du bouton",
+        "{players:player|players} left for a final table of {size}: seats and button are redrawn",
     ),
     "FINAL_TABLE_NOT_YET": (
         "{players:joueur|joueurs} en jeu, plus que les {size} de la table finale",
         "{players:player|players} left, more than the {size} of the final table",
     ),
     "ONE_TABLE_LEFT": (
-        "une seule table reste : rien ne se tire de nouveau",
-        "only one table left: nothing is drawn again",
+        "il ne reste qu’une table : pas de nouveau tirage",
+        "only one table left: no redraw",
     ),
 }
 

@@ -56,7 +56,7 @@ REASONS: Final[Table] = {
         "exactly two hole cards and three from the board",
     ),
     "SHORT_DECK_ORDER": (
-        "à 36 cartes, le brelan passe la suite et la couleur passe le full",
-        "with 36 cards three of a kind beats a straight and a flush beats a full house",
+        "à 36 cartes, le brelan bat la suite et la couleur bat le full",
+        "with 36 cards, three of a kind beats a straight and a flush beats a full house",
     ),
 }

@@ -58,18 +58,15 @@ KEYWORDS: Final[Table] = {
 
 FIELDS: Final[Table] = {
     "ante_due.button_dead": ("Le bouton est-il mort ?", "Is the button dead?"),
-    "ante_due.heads_up": ("Restent-ils à deux ?", "Are only two players left?"),
+    "ante_due.heads_up": ("Ne reste-t-il que deux joueurs ?", "Are only two players left?"),
     "ante_due.bb_seat": ("À quelle place est la grosse blinde ?", "Where is the big blind?"),
     "ante_due.button_seat": ("À quelle place est le bouton ?", "Where is the button?"),
     "big_blind_ante.blinds": ("Blindes et ante du niveau", "Blinds and ante of the level"),
     "big_blind_ante.blinds.sb": ("Montant de la petite blinde ?", "How much is the small blind?"),
     "big_blind_ante.blinds.bb": ("Montant de la grosse blinde ?", "How much is the big blind?"),
     "big_blind_ante.blinds.ante": ("Montant de l’ante ?", "How much is the ante?"),
-    "big_blind_ante.blinds.format": ("Quel format d’ante ?", "Which format of ante?"),
-    "big_blind_ante.walk": (
-        "Tout le monde a-t-il passé devant lui ?",
-        "Has everybody folded to them?",
-    ),
+    "big_blind_ante.blinds.format": ("Quel format d’ante ?", "Which ante format?"),
+    "big_blind_ante.walk": ("Tous les autres ont-ils passé ?", "Has everyone else folded?"),
     "big_blind_ante.sb_posted": (
         "Combien la petite blinde a-t-elle posé ?",
         "How much did the small blind post?",
@@ -88,16 +85,16 @@ FIELDS: Final[Table] = {
         "How much did the button pay?",
     ),
     "button_ante_for_others.all_in_player": ("Qui est à tapis ?", "Who is all-in?"),
-    "button_ante_for_others.all_in": ("De combien est son tapis ?", "How much is their all-in?"),
-    "classic_ante.stack": ("Son tapis avant le coup ?", "Their stack before the hand?"),
-    "classic_ante.position": ("Doit-il aussi une blinde ?", "Do they also owe a blind?"),
+    "button_ante_for_others.all_in": ("De combien est son tapis ?", "How much is the all-in?"),
+    "classic_ante.stack": ("Son tapis avant le coup ?", "The stack before the hand?"),
+    "classic_ante.position": ("Doit-il aussi une blinde ?", "Does the player also owe a blind?"),
     "classic_ante.sb": ("Montant de la petite blinde ?", "How much is the small blind?"),
     "classic_ante.bb": ("Montant de la grosse blinde ?", "How much is the big blind?"),
     "classic_ante.players_in_hand": (
         "Combien ont versé l’ante, lui compris ?",
         "How many paid the ante, this player included?",
     ),
-    "format": ("Quel format d’ante ?", "Which format of ante?"),
+    "format": ("Quel format d’ante ?", "Which ante format?"),
     "bb_stack": (
         "Tapis de la grosse blinde avant le coup ?",
         "The big blind’s stack before the hand?",
@@ -118,7 +115,7 @@ CHOICES: Final[Table] = {
     "classic_ante.position=null": ("Non, l’ante seule", "No, the ante only"),
     "classic_ante.players_in_hand=null": ("Sans importance", "Not relevant"),
     "format=bb": ("Ante BB", "Big-blind ante"),
-    "walk=true": ("Oui, tous", "Yes, everybody"),
+    "walk=true": ("Oui, tous", "Yes, everyone"),
 }
 
 LINES: Final[Table] = {
@@ -138,10 +135,13 @@ LINES: Final[Table] = {
     ),
     "ANTE_FROM_EVERYBODY": ("Chaque joueur paie son ante", "Every player pays their ante"),
     "POSTS_BLIND_AND_ANTE": (
-        "Il pose la grosse blinde {blind} et l’ante {ante}",
-        "They post the big blind {blind} and the ante {ante}",
+        "Le joueur pose la grosse blinde, {blind}, et l’ante, {ante}",
+        "The player posts the big blind, {blind}, and the ante, {ante}",
     ),
-    "POSTS_BLIND": ("Il pose la grosse blinde {blind}", "They post the big blind {blind}"),
+    "POSTS_BLIND": (
+        "Le joueur pose la grosse blinde, {blind}",
+        "The player posts the big blind, {blind}",
+    ),
     "ALL_IN_BLIND_AND_ANTE": (
         "À tapis : grosse blinde {blind}, ante {ante} ; {call} pour suivre",
         "All-in: big blind {blind}, ante {ante}; {call} to call",
@@ -161,12 +161,12 @@ LINES: Final[Table] = {
     ),
     "PLAYS_FOR_ANTE": (
         "Même à tapis, il joue pour toute l’ante versée : {ante}",
-        "Even all-in, they play for the whole ante paid: {ante}",
+        "Even all-in, the player plays for the whole ante paid: {ante}",
     ),
-    "CLASSIC_ANTE_ONLY": ("Il verse l’ante, {ante}", "They pay the ante, {ante}"),
+    "CLASSIC_ANTE_ONLY": ("Le joueur verse l’ante, {ante}", "The player pays the ante, {ante}"),
     "CLASSIC_ANTE_AND_BLIND": (
-        "Il verse l’ante {ante} et la blinde {blind}",
-        "They pay the ante {ante} and the blind {blind}",
+        "Le joueur verse l’ante, {ante}, et la blinde, {blind}",
+        "The player pays the ante, {ante}, and the blind, {blind}",
     ),
     "CLASSIC_ALL_IN_ANTE": ("À tapis sur l’ante : {ante}", "All-in on the ante: {ante}"),
     "CLASSIC_ALL_IN_NO_BLIND": (
@@ -181,8 +181,8 @@ LINES: Final[Table] = {
     "AMOUNT_BLIND": ("Blinde", "Blind"),
     "AMOUNT_ANTE": ("Ante", "Ante"),
     "AMOUNT_TO_CALL": ("Pour suivre", "To call"),
-    "AMOUNT_PER_OPPONENT": ("Gain au plus, par adversaire", "Most to win, per opponent"),
-    "AMOUNT_MOST": ("Gain au plus, en tout", "Most to win, in all"),
+    "AMOUNT_PER_OPPONENT": ("Gain maximum, par adversaire", "Most to win, per opponent"),
+    "AMOUNT_MOST": ("Gain maximum, en tout", "Most to win, in all"),
     "AMOUNT_ANTE_TO_WIN": ("Ante à gagner", "Ante to be won"),
 }
 
@@ -206,8 +206,8 @@ REASONS: Final[Table] = {
     ),
     "BUTTON_PAYS_ANTE": ("le bouton verse l’ante, {ante}", "the button pays the ante, {ante}"),
     "BUTTON_SHORT_OF_ANTE": (
-        "le bouton n’a que {ante} sur {due} : il ne joue que pour sa part d’ante",
-        "the button has only {ante} of {due}: they play only for their part of the ante",
+        "le bouton n’a que {ante} sur {due} : il ne joue que pour cette part d’ante",
+        "the button has only {ante} of {due}, and plays only for that part of the ante",
     ),
     "ALL_IN_PLAYS_FOR_WHOLE_ANTE": (
         "à tapis, on joue pour toute l’ante versée, {ante}",
@@ -224,6 +224,6 @@ REASONS: Final[Table] = {
     "ANTE_AND_BLIND_PAID": ("ante {ante}, blinde {blind}", "ante {ante}, blind {blind}"),
     "BUTTON_OWES_ANTE": ("le bouton doit l’ante", "the button owes the ante"),
     "BIG_BLIND_OWES_ANTE": ("la grosse blinde doit l’ante", "the big blind owes the ante"),
-    "EVERYBODY_OWES_ANTE": ("chacun doit une ante", "everybody owes an ante"),
+    "EVERYBODY_OWES_ANTE": ("chacun doit une ante", "everyone owes an ante"),
     "DEAD_BUTTON_OWES_NO_ANTE": ("bouton mort : pas d’ante", "dead button: no ante"),
 }

@@ -104,38 +104,38 @@ LINES: Final[Table] = {
     "BUTTON_PUT_RIGHT": ("Le bouton est remis à sa place", "The button is put back"),
     "BUTTON_STAYS": (
         "Le bouton reste où il est ; rien à rattraper au coup suivant",
-        "The button stays where it is; nothing to make up in the next hand",
+        "The button stays where it is; no correction in the next hand",
     ),
 }
 
 REASONS: Final[Table] = {
     "BIG_BLIND_FORWARD": (
         "la grosse blinde passe à la place {big_blind}, le bouton est toujours devant un joueur",
-        "the big blind goes to seat {big_blind}, the button is always in front of a player",
+        "the big blind goes to seat {big_blind}, and the button is always in front of a player",
     ),
     "BUTTON_ERROR_CORRECTED": (
-        "pas encore d’action substantielle : le bouton se remet en place",
-        "no substantial action yet: the button goes back",
+        "pas encore d’action substantielle : le bouton est remis en place",
+        "no substantial action yet: the button is put back",
     ),
     "BUTTON_ERROR_STANDS": (
         "action substantielle : le bouton reste où il est, sans rattrapage",
-        "substantial action: the button stays where it is, and is not made up for",
+        "substantial action: the button stays where it is, with no later correction",
     ),
     "POSITIONS_ADVANCE": (
-        "bouton place {button}, grosse blinde place {big_blind} : tout avance d’un cran",
-        "button at seat {button}, big blind at seat {big_blind}: each moves on by one",
+        "bouton place {button}, grosse blinde place {big_blind} : tout avance d’une position",
+        "button at seat {button}, big blind at seat {big_blind}: both move on one position",
     ),
     "BUTTON_DEAD": (
         "bouton mort à la place {button} : personne n’y est assis",
         "dead button at seat {button}: nobody sits there",
     ),
     "DEAD_BUTTON_STAYS": (
-        "aucune place connue entre le bouton et la grosse blinde : il reste place {button}, mort",
-        "no seat known between the button and the big blind: it stays at seat {button}, dead",
+        "place inconnue entre bouton et grosse blinde : le bouton reste à la place {button}, mort",
+        "no known seat between button and big blind: the button stays at seat {button}, dead",
     ),
     "NO_SMALL_BLIND": (
         "la grosse blinde précédente est sortie : pas de petite blinde à cette main",
-        "the previous big blind is out: no small blind this hand",
+        "the previous big blind is out: no small blind in this hand",
     ),
     "DEALS_AT_BUTTON": (
         "la place {dealer}, au bouton, donne",

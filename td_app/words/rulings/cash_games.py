@@ -8,7 +8,7 @@ from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
     "rake": ("Prélèvement sur un pot", "Rake on a pot"),
-    "rejoin_buy_in": ("Revenir à une table d’argent", "Coming back to a cash table"),
+    "rejoin_buy_in": ("Revenir à une table de cash game", "Coming back to a cash game"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -22,19 +22,22 @@ KEYWORDS: Final[Table] = {
 FIELDS: Final[Table] = {
     "rake.pot": ("Combien dans le pot ?", "How much is in the pot?"),
     "rake.tenths_percent": (
-        "Combien de dixièmes de pour cent ?",
-        "How many tenths of one percent?",
+        "Quel taux ? (en dixièmes de pour cent : 50 pour 5 %)",
+        "What rate? (in tenths of one percent: 50 for 5%)",
     ),
     "rake.cap": ("Quel plafond ?", "What is the cap?"),
-    "rake.short_cap": ("Quel plafond à deux ou trois ?", "What cap for two or three?"),
-    "rake.players": ("Combien ont reçu des cartes ?", "How many were dealt in?"),
+    "rake.short_cap": (
+        "Quel plafond à deux ou trois joueurs ?",
+        "What is the cap with two or three players?",
+    ),
+    "rake.players": ("Combien de joueurs ont reçu des cartes ?", "How many players were dealt in?"),
     "rake.reached_flop": ("Y a-t-il eu un flop ?", "Was there a flop?"),
     "rejoin_buy_in.same_table_within_30": (
         "La même table, en moins de trente minutes ?",
         "The same table, within thirty minutes?",
     ),
-    "rejoin_buy_in.big_blind": ("Quelle grosse blinde ?", "What is the big blind?"),
-    "rejoin_buy_in.stack": ("Avec quel tapis au départ ?", "What stack on leaving?"),
+    "rejoin_buy_in.big_blind": ("Quelle est la grosse blinde ?", "What is the big blind?"),
+    "rejoin_buy_in.stack": ("Parti avec quel tapis ?", "What stack did the player leave with?"),
     "rejoin_buy_in.counter": (
         "Combien de fois aujourd’hui, avec cent blindes ou plus ?",
         "How many times today, with a hundred blinds or more?",

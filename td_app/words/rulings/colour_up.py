@@ -44,26 +44,29 @@ FIELDS: Final[Table] = {
     "chip_race.players": ("Qui a des jetons en surplus ?", "Who has odd chips?"),
     "chip_race.players.seat": ("Quelle place ?", "Which seat?"),
     "chip_race.players.odd": ("Combien de jetons en surplus ?", "How many odd chips?"),
-    "chip_race.players.other": ("Montant du reste de son tapis ?", "The rest of their stack?"),
-    "chip_race.players.cards": ("Quelles cartes a-t-il reçues ?", "Which cards were they dealt?"),
+    "chip_race.players.other": ("Quel est le reste du tapis ?", "What is the rest of the stack?"),
+    "chip_race.players.cards": (
+        "Quelles cartes a-t-il reçues ?",
+        "Which cards were dealt to them?",
+    ),
     "chips_found_after_race.low": ("Quel jeton est retrouvé ?", "Which chip turned up?"),
     "chips_found_after_race.found": ("Combien de jetons retrouvés ?", "How many chips turned up?"),
     "smallest_left": (
-        "Plus petite valeur encore en jeu ensuite ?",
-        "Smallest value still in play afterwards?",
+        "Quelle sera la plus petite valeur encore en jeu ?",
+        "What is the smallest value still in play afterwards?",
     ),
     "low": ("Quel jeton est retiré ?", "Which chip is removed?"),
     "high": ("Contre quel jeton ?", "Exchanged for which chip?"),
 }
 
 CHOICES: Final[Table] = {
-    "smallest_left=null": ("Celle des jetons gagnés", "That of the chips won"),
+    "smallest_left=null": ("La valeur des jetons gagnés", "The value of the chips won"),
 }
 
 LINES: Final[Table] = {
     "RACE_CHIPS": (
         "{count:jeton|jetons} de {high} à gagner aux cartes",
-        "{count:chip|chips} of {high} to be raced for",
+        "{count} × {high} to race for",
     ),
     "RACE_NO_CHIP": (
         "Aucun jeton de {high} à gagner : le surplus est retiré",
@@ -71,23 +74,23 @@ LINES: Final[Table] = {
     ),
     "RACE_WINNER": (
         "La place {places} gagne un jeton de {high}",
-        "Seat {places} wins a chip of {high}",
+        "Seat {places} wins a {high} chip",
     ),
     "RACE_WINNERS": (
         "Les places {places} gagnent chacune un jeton de {high}",
-        "Seats {places} each win a chip of {high}",
+        "Seats {places} each win a {high} chip",
     ),
     "RACE_SURVIVORS": (
         "{count:=place|places} {places} : un jeton de {value} pour rester en jeu",
-        "{count:=seat|seats} {places}: one chip of {value} to stay in",
+        "{count:=seat|seats} {places}: one {value} chip to stay in",
     ),
     "FOUND_EXCHANGED": (
         "Échange contre {got:jeton|jetons} de {high}",
-        "Exchanged for {got:chip|chips} of {high}",
+        "Exchanged for {got} × {high}",
     ),
     "FOUND_EXCHANGED_REST": (
         "Échange contre {got:jeton|jetons} de {high} ; {removed:jeton retiré|jetons retirés}",
-        "Exchanged for {got:chip|chips} of {high}; {removed:chip removed|chips removed}",
+        "Exchanged for {got} × {high}; {removed:chip removed|chips removed}",
     ),
     "FOUND_REMOVED": (
         "Pas d’échange : {removed:jeton retiré|jetons retirés}",
@@ -95,25 +98,25 @@ LINES: Final[Table] = {
     ),
     "FOUND_NOTHING": ("Rien à échanger", "Nothing to exchange"),
     "AMOUNT_EXCHANGED": ("Rendu en échange", "Given in exchange"),
-    "AMOUNT_RACED": ("Mis en jeu aux cartes", "Raced for"),
+    "AMOUNT_RACED": ("À gagner aux cartes", "Raced for"),
 }
 
 REASONS: Final[Table] = {
     "RACE_ROUNDED_UP": (
         "{total} de surplus : la moitié ou plus fait un jeton, {chips:jeton|jetons} de {high}",
-        "{total} in odd chips: half or more makes a chip, {chips:chip|chips} of {high}",
+        "{total} in odd chips: half or more makes a chip, {chips} × {high}",
     ),
     "RACE_ROUNDED_DOWN": (
         "{total} de surplus : moins de la moitié ne fait pas un jeton, {chips:jeton|jetons} de "
         "{high}",
-        "{total} in odd chips: less than half makes none, {chips:chip|chips} of {high}",
+        "{total} in odd chips: less than half makes none, {chips} × {high}",
     ),
     "RACE_EXACT": (
         "{total} de surplus font {chips:jeton|jetons} de {high}",
-        "{total} in odd chips makes {chips:chip|chips} of {high}",
+        "{total} in odd chips makes {chips} × {high}",
     ),
     "RACE_WITH_SURVIVORS": (
-        "les plus fortes cartes gagnent un jeton chacune ; qui perd son dernier jeton en reçoit un",
+        "les plus fortes cartes gagnent un jeton ; un joueur qui n’en a plus en reçoit un",
         "the highest cards win one chip each; a player left without chips is given one",
     ),
     "RACE_WON_BY_CARDS": (

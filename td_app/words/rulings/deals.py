@@ -40,27 +40,33 @@ FIELDS: Final[Table] = {
         "Which prizes are still to be won, from the first down?",
     ),
     "deal.keep_for_winner": (
-        "Combien garder pour qui gagnera ?",
+        "Combien garder pour le vainqueur ?",
         "How much is kept for the winner?",
     ),
     "deal.shares": (
         "Combien pour chacun, dans l’ordre des tapis ?",
         "How much for each, in the order of the stacks?",
     ),
-    "cancellation.stage": ("Où en était le tournoi ?", "How far had the tournament gone?"),
+    "cancellation.stage": ("Où en était le tournoi ?", "How far had the tournament got?"),
     "cancellation.players": ("Qui était encore en jeu ?", "Who was still in?"),
     "cancellation.players.name": ("Quel nom ?", "What name?"),
     "cancellation.players.stack": ("Quel tapis ?", "What stack?"),
-    "cancellation.players.buy_in": ("Quelles caves, en tout ?", "What buy-ins, in all?"),
-    "cancellation.players.fee": ("Quels droits d’entrée, en tout ?", "What fees, in all?"),
+    "cancellation.players.buy_in": (
+        "Combien a-t-il payé de caves, en tout ?",
+        "How much did the player pay in buy-ins?",
+    ),
+    "cancellation.players.fee": (
+        "Combien a-t-il payé de frais, en tout ?",
+        "How much did the player pay in fees?",
+    ),
     "cancellation.players.bounty": (
         "Quelle prime sur sa tête ?",
-        "What bounty on this player’s head?",
+        "What bounty is on the player’s head?",
     ),
     "cancellation.players.ticket": ("Entrée par un ticket ?", "Entered with a ticket?"),
     "cancellation.pool": (
-        "Quelle dotation, sans les droits ?",
-        "What is the pool, without the fees?",
+        "Quelle dotation, sans les frais ?",
+        "What is the prize pool, without the fees?",
     ),
     "cancellation.prizes": (
         "Quels prix restaient à gagner, du premier au dernier ?",
@@ -84,7 +90,7 @@ CHOICES: Final[Table] = {
         "In the money, at the final table",
     ),
     "cancellation.stage=jackpot": ("Un jackpot à trois", "A three-handed jackpot"),
-    "cancellation.pool=null": ("La somme des prix", "The sum of the prizes"),
+    "cancellation.pool=null": ("La somme des prix", "Total prizes"),
 }
 
 LINES: Final[Table] = {
@@ -110,7 +116,7 @@ LINES: Final[Table] = {
     ),
     "REFUNDED_TICKETS": (
         "{players:entrée rendue|entrées rendues} : {paid:cents} et {tickets:ticket|tickets}",
-        "{players:entry|entries} returned: {paid:cents} and {tickets:ticket|tickets}",
+        "{players:entry|entries} refunded: {paid:cents} and {tickets:ticket|tickets}",
     ),
     "SETTLED": (
         "{paid:cents} à payer à {players:joueur|joueurs}",
@@ -121,15 +127,15 @@ LINES: Final[Table] = {
 REASONS: Final[Table] = {
     "ICM_SHARES": (
         "chaque rang va à un joueur restant, en proportion des jetons : {prizes:prix|prix}",
-        "each rank goes to a remaining player, in proportion to chips: {prizes:prize|prizes}",
+        "each place goes to a remaining player, in proportion to chips: {prizes:prize|prizes}",
     ),
     "DEAL_BY_ICM": (
         "chaque tapis vaut ce qu’il peut espérer des prix",
         "each stack is worth its expected share of the prizes",
     ),
     "DEAL_BY_CHIPS": (
-        "à chacun le moindre prix, le reste en proportion des jetons",
-        "the smallest prize to each, the rest in proportion to chips",
+        "à chacun le plus petit prix restant, le reste en proportion des jetons",
+        "the smallest remaining prize to each, the rest in proportion to chips",
     ),
     "DEAL_EVEN": ("la même part à chacun", "the same share to each"),
     "DEAL_BY_HAND": (
@@ -137,23 +143,23 @@ REASONS: Final[Table] = {
         "agreed amounts that add up",
     ),
     "CANCELLED_BEFORE_START": (
-        "pas commencé : cave et droits de chaque entrée rendus, un ticket pour un ticket",
-        "not started: buy-in and fee of every entry returned, a ticket for a ticket",
+        "pas commencé : cave et frais de chaque entrée rendus, un ticket pour un ticket",
+        "not started: buy-in and fee of every entry refunded, a ticket for a ticket",
     ),
     "CANCELLED_BEFORE_MONEY": (
-        "avant les prix : droits rendus, moitié de la dotation à parts égales, moitié aux jetons",
-        "before the money: fees returned, half of the pool evenly, half by chip count",
+        "avant les prix : frais rendus, moitié de la dotation à parts égales, moitié aux jetons",
+        "before the money: fees refunded, half of the pool evenly, half by chip count",
     ),
     "CANCELLED_IN_MONEY": (
-        "dans les prix : droits rendus, le moindre prix à chacun, le reste aux jetons",
-        "in the money: fees returned, the smallest prize to each, the rest by chip count",
+        "dans les prix : frais rendus, le plus petit prix à chacun, le reste aux jetons",
+        "in the money: fees refunded, the smallest prize to each, the rest by chip count",
     ),
     "CANCELLED_AT_FINAL_TABLE": (
-        "dans les prix en table finale : droits rendus, prix partagés par l’ICM",
-        "in the money at the final table: fees returned, prizes shared by ICM",
+        "dans les prix en table finale : frais rendus, prix partagés par l’ICM",
+        "in the money at the final table: fees refunded, prizes shared by ICM",
     ),
     "CANCELLED_JACKPOT": (
-        "jackpot : droits rendus, un dixième de la dotation à chacun, le reste par l’ICM",
-        "jackpot: fees returned, a tenth of the pool to each, the rest by ICM",
+        "jackpot : frais rendus, un dixième de la dotation à chacun, le reste par l’ICM",
+        "jackpot: fees refunded, a tenth of the pool to each, the rest by ICM",
     ),
 }

@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Table
 
 TITLES: Final[Table] = {
-    "bring_in": ("Stud : qui ouvre d’office ?", "Stud: who brings it in?"),
+    "bring_in": ("Stud : qui doit ouvrir (bring-in) ?", "Stud: who brings it in?"),
 }
 
 KEYWORDS: Final[Table] = {
@@ -22,7 +22,7 @@ FIELDS: Final[Table] = {
 }
 
 LINES: Final[Table] = {
-    "BRINGS_IN": ("{entrant} ouvre d’office : {card:card}", "{entrant} brings it in: {card:card}"),
+    "BRINGS_IN": ("{entrant} doit ouvrir : {card:card}", "{entrant} brings it in: {card:card}"),
 }
 
 REASONS: Final[Table] = {

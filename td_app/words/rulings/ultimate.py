@@ -21,7 +21,7 @@ FIELDS: Final[Table] = {
     "ultimate.player": ("Quelles cartes le joueur a-t-il ?", "Which cards does the player hold?"),
     "ultimate.dealer": ("Quelles cartes le croupier a-t-il ?", "Which cards does the dealer hold?"),
     "ultimate.ante": ("De combien est l’ante ?", "How much is the ante?"),
-    "ultimate.play": ("Combien de fois l’ante a-t-il joué ?", "How many antes were played?"),
+    "ultimate.play": ("Combien de fois a-t-il joué l’ante ?", "How many antes were played?"),
     "ultimate.trips": ("De combien est la mise trips ?", "How much is the trips bet?"),
     "ultimate.cancelled": ("La partie est-elle annulée ?", "Is the round cancelled?"),
 }
@@ -58,8 +58,8 @@ REASONS: Final[Table] = {
         "equal hands: ante, blind and play are returned",
     ),
     "UTH_HAND_GIVEN_UP": (
-        "qui passe perd l’ante et la blinde ; trips se paie tout de même",
-        "folding loses ante and blind; trips is still paid",
+        "un joueur qui passe perd l’ante et la blinde ; trips se paie tout de même",
+        "a player who folds loses ante and blind; trips is still paid",
     ),
     "UTH_ROUND_CANCELLED": (
         "partie annulée : toutes les mises sont rendues",

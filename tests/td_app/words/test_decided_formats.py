@@ -66,7 +66,7 @@ class TestMoney:
 
     def test_nobody_to_credit_is_for_the_director(self) -> None:
         given = {"kind": "regular", "bounties": {"Anne": 500}, "eliminated": "Anne", "by": []}
-        assert line("bounty", **given) == "Au directeur de dire où va la prime d’Anne"
+        assert line("bounty", **given) == "Au directeur d’attribuer la prime d’Anne"
 
     def test_a_jackpot_says_what_it_is_played_with(self) -> None:
         given = {"edition": "extreme_en", "buy_in": 1000, "multiplier": 125}

@@ -91,7 +91,7 @@ def test_the_most_at_pot_limit() -> None:
 
 
 def test_stud_and_ultimate() -> None:
-    assert line("bring_in", up={"Léa": "10c", "Zoé": "10d"}) == "Léa ouvre d’office : 10♣"
+    assert line("bring_in", up={"Léa": "10c", "Zoé": "10d"}) == "Léa doit ouvrir : 10♣"
     hand = {"player": "As Ad", "dealer": "4c 3d", "board": "Ks Qh 9d 7c 4h", "ante": 10}
     assert line("ultimate", **hand, play=4) == "Le joueur gagne 50"
     assert line("ultimate", **hand, play=0) == "Le joueur perd 20"

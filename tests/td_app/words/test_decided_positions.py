@@ -143,8 +143,8 @@ class TestAntes:
             "Grosse blinde": 1000,
             "Ante": 400,
             "Pour suivre": 1000,
-            "Gain au plus, par adversaire": 1000,
-            "Gain au plus, en tout": 2900,
+            "Gain maximum, par adversaire": 1000,
+            "Gain maximum, en tout": 2900,
         }
 
     def test_a_level_without_ante_speaks_of_none(self) -> None:
@@ -155,7 +155,7 @@ class TestAntes:
         )
         assert (
             line("big_blind_ante", blinds=no_ante, bb_stack=8000)
-            == "Il pose la grosse blinde 1 000"
+            == "Le joueur pose la grosse blinde, 1 000"
         )
 
     @pytest.mark.parametrize(
@@ -183,14 +183,14 @@ class TestAntes:
         [
             (100, "À tapis sur l’ante, 100 : rien pour la blinde"),
             (600, "À tapis : ante 100, puis blinde 500"),
-            (6000, "Il verse l’ante 100 et la blinde 1 000"),
+            (6000, "Le joueur verse l’ante, 100, et la blinde, 1 000"),
         ],
     )
     def test_the_classic_ante_comes_before_the_blind(self, stack: int, read: str) -> None:
         assert line("classic_ante", ante=100, stack=stack, position="SB", sb=1000) == read
 
     def test_whoever_owes_no_blind_pays_the_ante_alone(self) -> None:
-        assert line("classic_ante", ante=100, stack=6000) == "Il verse l’ante, 100"
+        assert line("classic_ante", ante=100, stack=6000) == "Le joueur verse l’ante, 100"
         assert line("classic_ante", ante=100, stack=60) == "À tapis sur l’ante : 60"
 
 

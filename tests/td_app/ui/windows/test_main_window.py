@@ -148,7 +148,7 @@ class TestLanguageAndTheme:
         evening.desk.set_language("en")
         assert evening.live.session is session
         assert evening.view.pages.key == "journal"
-        assert "Stop table 3" in words_of(evening)
+        assert "Halt play at table 3" in words_of(evening)
         assert evening.desk.club.directory.setting("language") == "en"
 
     def test_and_back_to_french(self, evening: Evening) -> None:
