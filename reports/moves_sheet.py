@@ -58,7 +58,7 @@ EVENT_AT = ("{hour} · {what}", "{hour} · {what}")
 
 REASONS = {
     "balancing": ("équilibrage : prochaine grosse blinde", "balancing: next big blind"),
-    "table_broken": ("fermeture de la table {table}", "breaking of table {table}"),
+    "table_broken": ("fermeture de la table {table}", "table {table} broken"),
     "final_table": ("table finale", "final table"),
     "by_hand": ("décision du directeur", "director’s decision"),
     "swapped": ("échange de places", "seat swap"),

@@ -20,20 +20,17 @@ LABELS: Final[Table] = {
         "joueurs concernés par un incident",
         "players named in an incident",
     ),
-    "hand_declared_dead": ("main morte {people:de}", "dead hand {people:de}"),
+    "hand_declared_dead": ("main morte {people:de}", "dead hand for {people}"),
     "penalty_given": ("sanction pour {people} ({step:step})", "penalty for {people} ({step:step})"),
     "missed_hands_counted": (
         "compte de {hands:main manquée|mains manquées}",
-        "count of {hands:missed hand|missed hands}",
+        "{hands:missed hand|missed hands} counted",
     ),
-    "penalty_lifted": (
-        "levée de la sanction {people:de}",
-        "lifting of the penalty {people:de}",
-    ),
+    "penalty_lifted": ("levée de la sanction {people:de}", "penalty lifted for {people}"),
     "time_called": ("time à la table {table}", "time called at table {table}"),
     "time_called+refused": (
         "refus du time à la table {table}",
-        "call for time refused at table {table}",
+        "time call refused at table {table}",
     ),
     "time_call_ended": ("fin du time à la table {table}", "end of the time call at table {table}"),
 }
@@ -61,7 +58,7 @@ SENTENCES: Final[Table] = {
     ),
     "hand_declared_dead": (
         "La main {people:de} est morte, {seat}.",
-        "The hand {people:de} is dead, {seat}.",
+        "Dead hand for {people}, {seat}.",
     ),
     "penalty_given": (
         "Sanction pour {people} : {step:step} ({fault:fault}).",
@@ -75,17 +72,14 @@ SENTENCES: Final[Table] = {
         "{hands:main manquée|mains manquées} : {many:joueur|joueurs}.",
         "{hands:missed hand|missed hands}: {many:player|players}.",
     ),
-    "penalty_lifted": (
-        "La sanction {people:de} est levée.",
-        "The penalty {people:de} is lifted.",
-    ),
+    "penalty_lifted": ("La sanction {people:de} est levée.", "Penalty lifted for {people}."),
     "time_called": (
         "Time à la table {table} : {seconds:length} de décompte.",
         "Time called at table {table}: {seconds:length} to count down.",
     ),
     "time_called+refused": (
         "Demande de time refusée à la table {table}, après {elapsed_s:length}.",
-        "Call for time refused at table {table}, after {elapsed_s:length}.",
+        "Time call refused at table {table}, after {elapsed_s:length}.",
     ),
     "time_call_ended+live": (
         "Fin du time à la table {table} : action à temps.",
@@ -103,13 +97,13 @@ BESIDES: Final[Table] = {
     "player_called": ("Joueur : {people}.", "Player: {people}."),
     "decided": ("Décision : {option:option}.", "Decision: {option:option}."),
     "otherwise": (
-        "Tranché autrement que la règle, pour l’équité du jeu.",
-        "Ruled against the letter of the rule, for the fairness of the game.",
+        "Décidé autrement que le règlement, pour l’équité du jeu.",
+        "The rulebook is overridden, for the fairness of the game.",
     ),
-    "deliberate": ("Faute jugée volontaire.", "Judged deliberate."),
+    "deliberate": ("Faute jugée volontaire.", "Offence judged deliberate."),
     "not_suggested": (
-        "La gradation proposait : {option:option}.",
-        "The ladder suggested: {option:option}.",
+        "L’échelle des sanctions proposait : {option:option}.",
+        "The penalty ladder suggested: {option:option}.",
     ),
     "hand_missed": ("Main manquée : {people}.", "Hand missed: {people}."),
     "served": (

@@ -7,13 +7,13 @@ from typing import Final
 from td_app.words.speaking import Table
 
 LABELS: Final[Table] = {
-    "seats_drawn": ("tirage des places", "seat draw"),
-    "seats_drawn+again": ("nouveau tirage des places", "new seat draw"),
+    "seats_drawn": ("tirage des places", "seats drawn"),
+    "seats_drawn+again": ("nouveau tirage des places", "seats redrawn"),
     "late_entrant_seated": (
         "entrée tardive {people:de}, table {table}",
-        "late entry {people:de}, table {table}",
+        "{people} registered late, table {table}",
     ),
-    "final_table_formed": ("formation de la table finale", "forming the final table"),
+    "final_table_formed": ("formation de la table finale", "final table formed"),
 }
 
 SENTENCES: Final[Table] = {
@@ -26,32 +26,32 @@ SENTENCES: Final[Table] = {
     "seats_drawn+again": (
         "Nouveau tirage des places, qui remplace le précédent : {players:joueur|joueurs} à "
         "{tables:table|tables}, bouton à la place {button_place}.",
-        "Seats drawn again, replacing the previous draw: {players:player|players} at "
+        "Seats redrawn, replacing the previous draw: {players:player|players} at "
         "{tables:table|tables}, button at seat {button_place}.",
     ),
     "seats_drawn+last_seat": (
         "Tirage des places : {players:joueur|joueurs} à {tables:table|tables}, bouton à la "
         "dernière place occupée de chaque table, règle maison.",
-        "Seats drawn: {players:player|players} at {tables:table|tables}, button at the last taken "
-        "seat of each table, a house rule.",
+        "Seats drawn: {players:player|players} at {tables:table|tables}, button at the last "
+        "occupied seat of each table, a house rule.",
     ),
     "seats_drawn+again+last_seat": (
         "Nouveau tirage des places, qui remplace le précédent : {players:joueur|joueurs} à "
         "{tables:table|tables}, bouton à la dernière place occupée de chaque table, règle maison.",
-        "Seats drawn again, replacing the previous draw: {players:player|players} at "
-        "{tables:table|tables}, button at the last taken seat of each table, a house rule.",
+        "Seats redrawn, replacing the previous draw: {players:player|players} at "
+        "{tables:table|tables}, button at the last occupied seat of each table, a house rule.",
     ),
     "late_entrant_seated+big_blind_soonest": (
         "Entrée tardive {people:de}, {seat} : la place qui paie la grosse blinde au plus tôt.",
-        "Late entry of {people}, {seat}: the seat that pays the big blind soonest.",
+        "{people} registered late, {seat}: the seat that posts the big blind soonest.",
     ),
     "late_entrant_seated+drawn": (
         "Entrée tardive {people:de}, {seat}, place tirée au sort.",
-        "Late entry of {people}, {seat}, seat drawn at random.",
+        "{people} registered late, {seat}, seat drawn at random.",
     ),
     "late_entrant_seated+need": (
         "Entrée tardive {people:de}, {seat}, place réservée.",
-        "Late entry of {people}, {seat}, reserved seat.",
+        "{people} registered late, {seat}, reserved seat.",
     ),
     "final_table_formed": (
         "Table finale à la table {table} : {players:joueur|joueurs}, places tirées au sort, bouton "
@@ -60,10 +60,10 @@ SENTENCES: Final[Table] = {
         "{button}.",
     ),
     "final_table_formed+last_seat": (
-        "Table finale à la table {table} : {players:joueur|joueurs}, places tirées au sort, bouton "
-        "à la dernière place occupée ({button}), règle maison.",
+        "Table finale à la table {table} : {players:joueur|joueurs}, places tirées au sort, "
+        "bouton à la dernière place occupée ({button}), règle maison.",
         "Final table at table {table}: {players:player|players}, seats drawn, button at the last "
-        "taken seat ({button}), a house rule.",
+        "occupied seat ({button}), a house rule.",
     ),
 }
 

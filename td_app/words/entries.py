@@ -25,10 +25,10 @@ LABELS: Final[Table] = {
         "présence de {many:joueur|joueurs}",
         "{many:player|players} marked present",
     ),
-    "presence_marked+absent": ("absence {people:de}", "absence {people:de}"),
+    "presence_marked+absent": ("absence {people:de}", "{people} marked away"),
     "presence_marked+absent+many": (
         "absence de {many:joueur|joueurs}",
-        "absence of {many:player|players}",
+        "{many:player|players} marked away",
     ),
     "majority_marked": ("majorité {people:de}", "age check {people:de}"),
     "majority_marked+many": (

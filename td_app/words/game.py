@@ -24,13 +24,13 @@ BETTINGS: Final[Table] = {
 
 REFUSALS: Final[Table] = {
     "GAME_SEATS": (
-        "{game} se joue à {most} au plus : réduisez une table de {seats:place|places}.",
-        "{game} is played by {most} at most: make a table of {seats:seat|seats} smaller.",
+        "{game} se joue à {most} au plus : réduisez la table de {seats:place|places}.",
+        "{game} takes at most {most} players. Reduce the table of {seats:seat|seats}.",
     ),
     "GAME_FINAL_TABLE": (
-        "{game} se joue à {most} au plus, et la table finale en attend {size} : donnez-lui un "
-        "autre nombre, dans Les règles.",
-        "{game} is played by {most} at most, and the final table waits for {size}: give it another "
+        "{game} se joue à {most} au plus, et la table finale en attend {size} : changez ce "
+        "nombre, dans Les règles.",
+        "{game} takes at most {most} players, and the final table expects {size}. Change that "
         "number, under The rules.",
     ),
 }

@@ -7,20 +7,20 @@ from typing import Final
 from td_app.words.speaking import Table
 
 LABELS: Final[Table] = {
-    "hand_for_hand_announced": ("annonce du main par main", "announcement of hand-for-hand"),
+    "hand_for_hand_announced": ("annonce du main par main", "hand-for-hand announced"),
     "table_hand_done": ("fin de main, table {table}", "hand over, table {table}"),
     "table_all_in_called": ("tapis payé, table {table}", "all-in and call, table {table}"),
     "next_hand_started": ("signal de la main {hand}", "signal for hand {hand}"),
-    "outs_noted": ("sortie notée {people:de}", "noted elimination {people:de}"),
+    "outs_noted": ("sortie notée {people:de}", "{people} marked out, not ranked yet"),
     "outs_noted+many": (
         "sortie notée de {many:joueur|joueurs}",
-        "noted elimination of {many:player|players}",
+        "{many:player|players} marked out, not ranked yet",
     ),
     "noted_out_taken_back": (
-        "reprise de la sortie notée {people:de}",
-        "cancelling the noted elimination {people:de}",
+        "annulation de la sortie notée {people:de}",
+        "{people} no longer marked out",
     ),
-    "hand_for_hand_ended": ("fin du main par main", "end of hand-for-hand"),
+    "hand_for_hand_ended": ("fin du main par main", "hand-for-hand ended"),
     "positions_set": ("positions de la table {table}", "positions at table {table}"),
     "hand_tapped": ("main {hand} de la table {table}", "hand {hand} at table {table}"),
 }
@@ -35,7 +35,7 @@ SENTENCES: Final[Table] = {
     "hand_for_hand_announced+prize": (
         "Main par main annoncé avant le {until:rank} rang : il commence dès la fin des mains en "
         "cours.",
-        "Hand-for-hand announced before rank {until}: it begins once the hands in progress "
+        "Hand-for-hand announced before {until:rank} place: it begins once the hands in progress "
         "are over.",
     ),
     "hand_for_hand_announced+director": (
@@ -53,7 +53,8 @@ SENTENCES: Final[Table] = {
     "table_all_in_called": (
         "Table {table} : tapis payé dans la main {hand}, cartes cachées jusqu’à la fin aux autres "
         "tables.",
-        "Table {table}: called all-in in hand {hand}, cards down until the other tables are done.",
+        "Table {table}: all-in and call in hand {hand}, cards face down until the other tables "
+        "are done.",
     ),
     "next_hand_started": (
         "Signal : main {hand} à toutes les tables.",
@@ -68,8 +69,8 @@ SENTENCES: Final[Table] = {
         "Out in hand {hand}, to be ranked: {many:player|players}.",
     ),
     "noted_out_taken_back": (
-        "{people} joue encore : sa sortie notée dans la main {hand} est reprise.",
-        "{people} is still in: the elimination noted in hand {hand} is cancelled.",
+        "{people} joue encore : sa sortie notée dans la main {hand} est annulée.",
+        "{people} is still in: the elimination recorded in hand {hand} is cancelled.",
     ),
     "hand_for_hand_ended": (
         "Le directeur met fin au main par main.",
@@ -113,22 +114,22 @@ BESIDES: Final[Table] = {
         "Le niveau {level} commence à la main suivante.",
         "Level {level} begins with the next hand.",
     ),
-    "break_reached": ("C’est l’heure de la pause.", "It is time for the break."),
-    "clock_held": ("L’horloge s’arrête.", "The clock is stopped."),
+    "break_reached": ("C’est l’heure de la pause.", "It is break time."),
+    "clock_held": ("L’horloge s’arrête.", "The clock is paused."),
     "round_over+final_table": (
         "La table finale est atteinte : le main par main est fini ({hands:main|mains}).",
         "The final table is reached: hand-for-hand is over ({hands:hand|hands}).",
     ),
     "round_over+prize": (
         "La sortie attendue a eu lieu : le main par main est fini ({hands:main|mains}).",
-        "The awaited elimination has happened: hand-for-hand is over ({hands:hand|hands}).",
+        "The expected elimination has happened: hand-for-hand is over ({hands:hand|hands}).",
     ),
     "round_over+one_table": (
         "Une seule table joue encore : le main par main est fini ({hands:main|mains}).",
         "Only one table is still playing: hand-for-hand is over ({hands:hand|hands}).",
     ),
     "round_over+director": (
-        "Le jeu reprend normalement après {hands:main|mains} ainsi.",
+        "Le jeu reprend normalement après {hands:main jouée|mains jouées} ainsi.",
         "Back to normal play after {hands:hand|hands} of hand-for-hand.",
     ),
 }
@@ -138,76 +139,76 @@ TITLES: Final[Table] = {
 }
 
 ACTIONS: Final[Table] = {
-    "hand_for_hand": ("Annoncer", "Announce it"),
+    "hand_for_hand": ("Annoncer", "Announce"),
 }
 
 REASONS: Final[Table] = {
     "ONE_FROM_FINAL_TABLE": (
         "il reste {players:joueur|joueurs} : encore une sortie et c’est la table finale à {place}",
-        "{players:player|players} left: one more out and it is the final table of {place}",
+        "{players:player|players} left: one elimination before the final table of {place}",
     ),
     "ONE_FROM_PRIZE": (
         "il reste {players:joueur|joueurs} : encore une sortie et le {place:rank} rang est atteint",
-        "{players:player|players} left: one more out and rank {place} is reached",
+        "{players:player|players} left: one elimination before {place:rank} place",
     ),
 }
 
 REFUSALS: Final[Table] = {
     "POSITIONS_UNKNOWN": (
-        "Les positions de la table {table} ne sont pas connues : donnez-les d’abord.",
-        "The positions at table {table} are not known: give them first.",
+        "Les positions de la table {table} ne sont pas connues : indiquez-les d’abord.",
+        "The positions at table {table} are not known. Enter them first.",
     ),
     "POSITIONS_MEET": (
-        "La grosse blinde ne peut pas être aussi à une autre position (place {place}) : choisissez "
-        "une autre place.",
-        "The big blind cannot hold another position too (seat {place}): choose another seat.",
+        "La grosse blinde ne peut pas être aussi à une autre position (place {place}) : "
+        "choisissez une autre place.",
+        "The big blind cannot hold another position too (seat {place}). Choose another seat.",
     ),
     "POSITIONS_OUT_OF_ORDER": (
         "Dans le sens du jeu, la petite blinde vient entre le bouton et la grosse blinde : "
-        "reprenez les trois places.",
-        "Clockwise, the small blind comes between the button and the big blind: give the three "
+        "indiquez de nouveau les trois places.",
+        "Clockwise, the small blind comes between the button and the big blind. Enter the three "
         "seats again.",
     ),
     "BUTTON_SMALL_BLIND_OF_TWO": (
         "Le bouton (place {place}) n’est aussi petite blinde qu’entre deux joueurs : choisissez "
         "une autre place.",
-        "The button (seat {place}) is also the small blind only heads-up: choose another seat.",
+        "The button (seat {place}) is also the small blind only heads-up. Choose another seat.",
     ),
     "POSITIONS_UNDECIDED": (
         "La règle ne tranche pas ({question}) : placez le bouton et les blindes vous-même.",
-        "The rule does not settle it ({question}): place the button and the blinds yourself.",
+        "The rule does not settle it ({question}). Place the button and the blinds yourself.",
     ),
     "HAND_FOR_HAND_ON": (
-        "Le main par main est déjà annoncé.",
-        "Hand-for-hand is already announced.",
+        "Le main par main est déjà annoncé : il n’y a rien à faire.",
+        "Hand-for-hand is already announced. There is nothing to do.",
     ),
     "HAND_FOR_HAND_OFF": (
         "On ne joue pas main par main : annoncez-le d’abord.",
-        "Play is not hand-for-hand: announce it first.",
+        "Play is not hand-for-hand. Announce it first.",
     ),
     "ALL_IN_ALREADY_NOTED": (
-        "Table {table} : le tapis payé est déjà noté.",
-        "Table {table}: the called all-in is already noted.",
+        "Table {table} : le tapis payé est déjà noté, il n’y a rien à faire.",
+        "Table {table}: the all-in and call is already recorded. There is nothing to do.",
     ),
     "OUTS_TO_RANK": (
         "Classez d’abord {players:=la sortie|les sorties} de cette main.",
         "First rank {players:=the player|the players} out in this hand.",
     ),
     "HAND_IN_BREAK": (
-        "C’est la pause : lancez l’horloge pour la passer, ou passez au niveau suivant.",
-        "It is the break: start the clock to take it, or go to the next level.",
+        "C’est la pause : lancez l’horloge pour la compter, ou passez au niveau suivant.",
+        "It is break time. Start the clock to count it, or go to the next level.",
     ),
     "OUT_ALREADY_NOTED": (
-        "La sortie {entrant:de} est notée dans cette main : reprenez-la d’abord si c’est faux.",
-        "{entrant} is noted as out in this hand: take it back first if that is wrong.",
+        "La sortie {entrant:de} est notée dans cette main : annulez-la d’abord si elle est fausse.",
+        "{entrant} is marked out in this hand. Cancel that first if it is wrong.",
     ),
     "OUT_NOT_NOTED": (
-        "La sortie {entrant:de} n’est pas notée dans cette main.",
-        "{entrant} is not noted as out in this hand.",
+        "La sortie {entrant:de} n’est pas notée dans cette main : vérifiez le nom.",
+        "{entrant} is not marked out in this hand. Check the name.",
     ),
     "SETUP_PRIZE_STEPS": (
         "Main par main : les rangs vont de 1 à 9999 ; corrigez {place}.",
-        "Hand-for-hand: ranks go from 1 to 9999; correct {place}.",
+        "Hand-for-hand: places go from 1 to 9999. Correct {place}.",
     ),
 }
 
@@ -215,11 +216,11 @@ REFUSALS: Final[Table] = {
 DID: Final[Table] = {
     "POSITIONS_ADVANCE": (
         "Le bouton et les blindes avancent d’une position.",
-        "Button and blinds move on by one position.",
+        "The button and the blinds move on by one position.",
     ),
     "NO_SMALL_BLIND": (
-        "Pas de petite blinde : la grosse de la main d’avant est sortie.",
-        "No small blind: the big blind of the hand before is out.",
+        "Pas de petite blinde : le joueur de grosse blinde est sorti à la main précédente.",
+        "No small blind: the previous big blind is out.",
     ),
     "BUTTON_DEAD": (
         "Bouton mort : il passe à la place {button}, vide.",
@@ -227,6 +228,6 @@ DID: Final[Table] = {
     ),
     "BIG_BLIND_ADVANCES_BUTTON_KEPT": (
         "Arrivée : la grosse blinde avance et personne ne perd son tour de bouton.",
-        "Arrival: the big blind moves on and nobody loses a turn on the button.",
+        "Newcomer: the big blind moves on and nobody misses the button.",
     ),
 }

@@ -30,7 +30,7 @@ LABELS: Final[Table] = {
         "remplacement, table {table}",
         "substitution, table {table}",
     ),
-    "meeting_missing_marked": ("absence {people:de}", "absence {people:de}"),
+    "meeting_missing_marked": ("absence {people:de}", "{people} marked away"),
     "meeting_missing_marked+came": ("arrivée {people:de}", "arrival {people:de}"),
     "meeting_players_out": ("sortie {people:de}", "elimination {people:de}"),
     "meeting_player_back": ("réintégration {people:de}", "reinstatement {people:de}"),

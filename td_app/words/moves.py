@@ -9,49 +9,37 @@ from td_app.words.speaking import Table
 LABELS: Final[Table] = {
     "player_moved": (
         "déplacement {people:de}, table {table} → table {to_table}",
-        "move {people:de}, table {table} → table {to_table}",
+        "{people} moved, table {table} → table {to_table}",
     ),
-    "table_broken": ("fermeture de la table {table}", "breaking of table {table}"),
-    "table_stopped": ("arrêt de la table {table}", "stopping of table {table}"),
-    "table_resumed": ("reprise de la table {table}", "restart of table {table}"),
-    "table_opened": ("ouverture de la table {table}", "opening of table {table}"),
+    "table_broken": ("fermeture de la table {table}", "table {table} broken"),
+    "table_stopped": ("arrêt de la table {table}", "play halted at table {table}"),
+    "table_resumed": ("reprise de la table {table}", "play resumed at table {table}"),
+    "table_opened": ("ouverture de la table {table}", "table {table} opened"),
     "moves_announced": (
         "annonce de {moves:changement|changements} de place",
-        "announcement of {moves:seat change|seat changes}",
+        "{moves:seat change|seat changes} announced",
     ),
-    "proposal_declined": ("mise à l’écart d’une proposition", "setting aside a proposal"),
-    "players_away": ("absence {people:de}", "absence {people:de}"),
-    "players_away+many": (
-        "absence de {many:joueur|joueurs}",
-        "absence of {many:player|players}",
-    ),
+    "proposal_declined": ("mise à l’écart d’une proposition", "proposal dismissed"),
+    "players_away": ("absence {people:de}", "{people} marked away"),
+    "players_away+many": ("absence de {many:joueur|joueurs}", "{many:player|players} marked away"),
     "players_away+never_came": (
         "absence {people:de} depuis le tirage",
-        "absence {people:de} since the draw",
+        "{people} away since the draw",
     ),
     "players_away+never_came+many": (
         "absence de {many:joueur|joueurs} depuis le tirage",
-        "absence of {many:player|players} since the draw",
+        "{many:player|players} away since the draw",
     ),
-    "players_away+back": ("retour à table {people:de}", "return to the table {people:de}"),
+    "players_away+back": ("retour à table {people:de}", "{people} back at the table"),
     "players_away+back+many": (
         "retour à table de {many:joueur|joueurs}",
-        "return to the table of {many:player|players}",
+        "{many:player|players} back at the table",
     ),
-    "seat_corrected": ("place rectifiée {people:de}", "seat correction {people:de}"),
-    "seats_swapped": ("échange de places {people:de}", "seat swap {people:de}"),
-    "empty_table_closed": (
-        "fermeture de la table {table}, vide",
-        "closing of table {table}, empty",
-    ),
-    "breaking_order_changed": (
-        "nouvel ordre de fermeture des tables",
-        "new breaking order",
-    ),
-    "breaking_order_announced": (
-        "annonce de l’ordre de fermeture",
-        "announcement of the breaking order",
-    ),
+    "seat_corrected": ("place rectifiée {people:de}", "seat corrected for {people}"),
+    "seats_swapped": ("échange de places {people:de}", "seats swapped by {people}"),
+    "empty_table_closed": ("fermeture de la table {table}, vide", "table {table} closed, empty"),
+    "breaking_order_changed": ("nouvel ordre de fermeture des tables", "breaking order changed"),
+    "breaking_order_announced": ("annonce de l’ordre de fermeture", "breaking order announced"),
 }
 
 SENTENCES: Final[Table] = {
@@ -82,10 +70,10 @@ SENTENCES: Final[Table] = {
     "table_stopped": (
         "La table {table} s’arrêtera quand la grosse blinde arrivera sur une place vide : "
         "{short_by:joueur|joueurs} de moins qu’à la plus remplie.",
-        "Table {table} stops when the big blind reaches an empty seat: {short_by:player|players} "
-        "fewer than the fullest.",
+        "Play at table {table} halts when the big blind reaches an empty seat: "
+        "{short_by:player|players} fewer than the fullest table.",
     ),
-    "table_resumed": ("La table {table} reprend.", "Table {table} plays again."),
+    "table_resumed": ("La table {table} reprend.", "Play resumes at table {table}."),
     "table_opened": ("Ouverture de la table {table}.", "Table {table} opens."),
     "moves_announced": (
         "Annonce de {moves:changement|changements} de place.",
@@ -93,11 +81,11 @@ SENTENCES: Final[Table] = {
     ),
     "proposal_declined": (
         "Le directeur écarte une proposition.",
-        "The director sets a proposal aside.",
+        "The director dismisses a proposal.",
     ),
     "proposal_declined+balance_tables": (
         "Le directeur écarte un équilibrage : table {table} → table {to_table}.",
-        "The director sets a balancing move aside: table {table} → table {to_table}.",
+        "The director dismisses a balancing move: table {table} → table {to_table}.",
     ),
     "proposal_declined+break_table": (
         "Le directeur garde ouverte la table {table}, qui devait fermer.",
@@ -105,35 +93,35 @@ SENTENCES: Final[Table] = {
     ),
     "proposal_declined+stop_table": (
         "Le directeur laisse jouer la table {table}, qui devait s’arrêter.",
-        "Table {table} was to stop: the director lets it play on.",
+        "Play was to halt at table {table}: the director lets it play on.",
     ),
     "proposal_declined+final_table": (
         "Le directeur remet à plus tard la table finale.",
-        "The director puts the final table off.",
+        "The director postpones the final table.",
     ),
     "proposal_declined+seat_late_entrant": (
         "Le directeur laisse un retardataire sans place.",
         "The director leaves a latecomer without a seat.",
     ),
     "players_away": (
-        "Absence notée : {people}. Les blindes sont prises, les jetons restent en jeu.",
-        "Absence noted: {people}. Their blinds are taken, their chips stay in play.",
+        "Absence notée : {people}. Les blindes sont prélevées, les jetons restent en jeu.",
+        "{people} marked away. Their blinds are posted and their chips stay in play.",
     ),
     "players_away+many": (
-        "Absence notée de {many:joueur|joueurs}. Les blindes sont prises, les jetons restent en "
-        "jeu.",
-        "Absence noted of {many:player|players}. Their blinds are taken, their chips stay in play.",
+        "Absence notée de {many:joueur|joueurs}. Les blindes sont prélevées, les jetons restent "
+        "en jeu.",
+        "{many:player|players} marked away. Their blinds are posted and their chips stay in play.",
     ),
     "players_away+never_came": (
-        "N’est pas venu depuis le tirage : {people}. Les blindes sont prises, les jetons restent "
-        "en jeu.",
-        "Not seen since the draw: {people}. Their blinds are taken, their chips stay in play.",
+        "Absence depuis le tirage : {people}. Les blindes sont prélevées, les jetons restent en "
+        "jeu.",
+        "Not seen since the draw: {people}. Their blinds are posted and their chips stay in play.",
     ),
     "players_away+never_came+many": (
         "{many:joueur n’est pas venu|joueurs ne sont pas venus} depuis le tirage. Les blindes "
-        "sont prises, les jetons restent en jeu.",
-        "{many:player|players} not seen since the draw. Their blinds are taken, their chips stay "
-        "in play.",
+        "sont prélevées, les jetons restent en jeu.",
+        "{many:player|players} not seen since the draw. Their blinds are posted and their chips "
+        "stay in play.",
     ),
     "players_away+back": ("De retour à table : {people}.", "Back at the table: {people}."),
     "players_away+back+many": (
@@ -142,7 +130,7 @@ SENTENCES: Final[Table] = {
     ),
     "seat_corrected": (
         "Mauvaise place : {people} jouait {found_at} et rejoint sa place, {seat}, avec ses jetons "
-        "du moment.",
+        "actuels.",
         "Wrong seat: {people} was playing {found_at} and takes the right seat, {seat}, with their "
         "current chips.",
     ),
@@ -164,10 +152,10 @@ SENTENCES: Final[Table] = {
     ),
     "breaking_order_announced": (
         "Le nouvel ordre de fermeture est annoncé aux joueurs.",
-        "The new breaking order is announced to the players.",
+        "The new breaking order has been announced to the players.",
     ),
     "proposal_declined+award_prizes": (
-        "Le directeur met de côté les lots des ex æquo.",
+        "Le directeur remet à plus tard les lots des ex æquo.",
         "The director leaves the tied players’ prizes for later.",
     ),
     "proposal_declined+review_prizes": (
@@ -188,7 +176,7 @@ BESIDES: Final[Table] = {
     "drawn_seat": ("Place d’arrivée tirée au sort.", "The new seat was drawn at random."),
     "passed_over": (
         "{count:joueur n’a pas été choisi|joueurs n’ont pas été choisis} : à ne jamais déplacer.",
-        "{count:player was|players were} passed over: never to be moved.",
+        "{count:player was|players were} skipped: never to be moved.",
     ),
     "moved_anyway": (
         "Exception : {count:joueur à ne jamais déplacer a dû|joueurs à ne jamais déplacer ont dû} "
@@ -199,48 +187,48 @@ BESIDES: Final[Table] = {
         "Hors de l’ordre affiché, par décision du directeur.",
         "Out of the posted order, by the director’s decision.",
     ),
-    "resumed": ("La table {tables} reprend.", "Table {tables} plays again."),
-    "resumed+several": ("Les tables {tables} reprennent.", "Tables {tables} play again."),
+    "resumed": ("La table {tables} reprend.", "Play resumes at table {tables}."),
+    "resumed+several": ("Les tables {tables} reprennent.", "Play resumes at tables {tables}."),
 }
 
 REFUSALS: Final[Table] = {
     "PLAYER_THERE": (
         "{entrant} est à table : il n’y a pas de retour à noter.",
-        "{entrant} is at the table: there is no return to note.",
+        "{entrant} is at the table. There is no return to record.",
     ),
     "PLAYER_AWAY": (
         "L’absence {entrant:de} est déjà notée : notez plutôt son retour.",
-        "The absence {entrant:de} is already noted: note the return instead.",
+        "{entrant} is already marked away. Mark them back instead.",
     ),
     "SEAT_RIGHT": (
         "La table {table}, place {place}, est la bonne place {entrant:de} : vérifiez le numéro.",
-        "Table {table}, seat {place}, is the right seat {entrant:de}: check the number.",
+        "Table {table}, seat {place}, is {entrant}’s right seat. Check the number.",
     ),
     "TABLE_NOT_EMPTY": (
         "Il y a des joueurs à la table {table} : fermez-la par un tirage de leurs places.",
-        "There are players at table {table}: break it, and their new seats are drawn.",
+        "There are players at table {table}. Break it, and their new seats are drawn.",
     ),
     "BREAKING_ORDER_SAME": (
         "C’est déjà l’ordre de fermeture : déplacez d’abord une table.",
-        "This is already the breaking order: move a table first.",
+        "This is already the breaking order. Move a table first.",
     ),
     "NO_SUCH_SIGN": (
-        "Cet indice n’est pas connu : choisissez-le dans la liste.",
-        "This sign is not known: choose it from the list.",
+        "Cet indice est inconnu : choisissez-le dans la liste.",
+        "This sign is not known. Choose it from the list.",
     ),
     "ABANDON_NOT_FOUND": (
         "Ces indices ne suffisent pas pour constater un abandon : notez l’absence, les jetons "
         "restent en jeu.",
-        "These signs are not enough to treat it as a withdrawal: note the absence, the chips stay "
+        "These signs are not enough to rule it a withdrawal. Mark the player away; the chips stay "
         "in play.",
     ),
     "NO_SHOW_KEPT": (
         "Les jetons {entrant:de} restent en jeu : ce tournoi ne retire pas encore ce joueur.",
-        "The chips {entrant:de} stay in play: this tournament does not withdraw them yet.",
+        "{entrant}’s chips stay in play: this tournament does not remove them yet.",
     ),
     "SETUP_NO_SHOWS": (
         "Le retrait des absents ne peut pas suivre le niveau {level} : choisissez un niveau à "
         "partir de 1.",
-        "No-shows cannot be withdrawn after level {level}: choose level 1 or later.",
+        "No-shows cannot be removed after level {level}. Choose level 1 or later.",
     ),
 }

@@ -27,8 +27,8 @@ from td_app.words.terms import term
 
 ROOM: Final[Table] = {
     "SEATS_DRAWN": (
-        "{entrants:joueur|joueurs} à {tables:table|tables}, aussi égales que possible",
-        "{entrants:player|players} at {tables:table|tables}, as even as possible",
+        "{entrants:joueur|joueurs} à {tables:table|tables}, aussi équilibrées que possible",
+        "{entrants:player|players} at {tables:table|tables}, as balanced as possible",
     ),
     "SEATS_DRAWN_GROUPS_APART": (
         "{entrants:joueur|joueurs} à {tables:table|tables}, groupes séparés autant que possible "
@@ -38,15 +38,15 @@ ROOM: Final[Table] = {
     ),
     "LATE_ENTRANT_WAITS": (
         "présent, sans place : le tirage est déjà fait",
-        "present, without a seat: the draw is already done",
+        "present, without a seat: the seats are already drawn",
     ),
     "RE_ENTRY_WAITS": (
         "sorti, attend une place pour se réinscrire",
-        "out, waits for a seat to re-enter",
+        "out, waiting for a seat to re-enter",
     ),
     "LATE_ENTRANT_TOO_LATE": (
         "présent, sans place, mais les entrées sont closes : au directeur d’en décider",
-        "present, without a seat, but entries are closed: the director decides",
+        "present, without a seat, but late registration is closed: the director decides",
     ),
     "TABLE_CLOSES": (
         "première de l’ordre affiché : {players:joueur|joueurs} à replacer, "
@@ -58,26 +58,27 @@ ROOM: Final[Table] = {
         "hors de l’ordre affiché : la table {first} doit attendre, les autres n’ont pas assez de "
         "places pour elle. {players:joueur|joueurs} à replacer, {free_seats:place libre|places "
         "libres} ailleurs. Prévenez les joueurs",
-        "out of the posted order: table {first} must wait, the others lack the seats to take it "
-        "in. {players:player|players} to reseat, {free_seats:free seat|free seats} elsewhere. "
+        "out of the posted order: table {first} must wait, the others do not have enough seats "
+        "for it. {players:player|players} to reseat, {free_seats:free seat|free seats} elsewhere. "
         "Tell the players",
     ),
     "TABLE_CLOSES_ENTRIES_OPEN": (
-        "première de l’ordre affiché : {players:joueur|joueurs} à replacer, "
-        "{free_seats:place libre|places libres} ailleurs. Prudence : les entrées sont encore "
-        "ouvertes, ces places peuvent servir",
+        "première de l’ordre affiché : {players:joueur|joueurs} à replacer, {free_seats:place "
+        "libre|places libres} ailleurs. Prudence : les entrées sont encore ouvertes, ces places "
+        "peuvent servir",
         "first in the posted order: {players:player|players} to reseat, {free_seats:free "
-        "seat|free seats} elsewhere. Careful: entries are still open, these seats may be needed",
+        "seat|free seats} elsewhere. Careful: late registration is still open, these seats may be "
+        "needed",
     ),
     "TABLES_KEPT_EVEN": (
-        "places tirées au sort, tables gardées égales",
-        "seats drawn, tables kept even",
+        "places tirées au sort, tables gardées équilibrées",
+        "seats drawn, tables kept balanced",
     ),
     "FINAL_TABLE_ENTRIES_OPEN": (
         "{players:joueur|joueurs} en jeu pour une table finale à {size}, mais les entrées sont "
         "encore ouvertes : la former maintenant les ferme",
-        "{players:player|players} left for a final table of {size}, but entries are still open: "
-        "forming it now closes them",
+        "{players:player|players} left for a final table of {size}, but late registration is "
+        "still open: forming it now closes it",
     ),
 }
 

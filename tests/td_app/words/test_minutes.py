@@ -92,7 +92,7 @@ class TestLabels:
     def test_one_who_never_came_is_not_one_who_left_the_table(self) -> None:
         assert label(away(1)) == "absence d’ADAM Zoé"
         assert label(away(1, never_came=True)) == "absence d’ADAM Zoé depuis le tirage"
-        assert label(away(1, never_came=True), "en") == "absence of ADAM Zoé since the draw"
+        assert label(away(1, never_came=True), "en") == "ADAM Zoé away since the draw"
 
     def test_a_move(self) -> None:
         assert label(balanced()) == "déplacement d’ADAM Zoé, table 7 → table 3"
@@ -113,7 +113,7 @@ class TestMinutes:
         )
         assert told(event, "en") == (
             "2 players out in one hand: ADAM Zoé (table 4, stack 3,200), 12th; BERNARD Luc "
-            "(table 4, stack 800), 13th. Table 3 plays again."
+            "(table 4, stack 800), 13th. Play resumes at table 3."
         )
 
     def test_a_tie_the_director_chose(self) -> None:
@@ -159,14 +159,14 @@ class TestConduct:
 
     def test_a_ruling_against_the_letter(self) -> None:
         assert told(incident(overruled=True)).endswith(
-            "Tranché autrement que la règle, pour l’équité du jeu."
+            "Décidé autrement que le règlement, pour l’équité du jeu."
         )
 
     def test_a_sanction_that_departs_from_the_ladder(self) -> None:
         event = penalty("round_2", 16, suggested=("hands",))
         assert told(event) == (
             "Sanction pour ADAM Zoé : deux tours, soit 16 mains (injures ou conduite dérangeante). "
-            "La gradation proposait : suspension de moins d’un tour."
+            "L’échelle des sanctions proposait : suspension de moins d’un tour."
         )
         assert label(event) == "sanction pour ADAM Zoé (deux tours, soit 16 mains)"
 

@@ -205,7 +205,9 @@ class TestNextHand:
         out_at(session, 3)
         _, table = open_table(session)
         press(table, Qt.Key.Key_Return)
-        told = "Pas de petite blinde\u00a0: la grosse de la main d’avant est sortie."
+        told = (
+            "Pas de petite blinde\u00a0: le joueur de grosse blinde est sorti à la main précédente."
+        )
         assert table.hand.did.text() == told
         assert answers(table)[1] == "–"
 
