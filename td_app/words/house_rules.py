@@ -10,8 +10,8 @@ from td_app.words.speaking import Table, say
 from td_app.words.terms import term
 
 HOUSE_RULES: Final[Table] = {
-    "LATE_ENTRY_UNTIL": ("Délai d’entrée", "Late entry limit"),
-    "NO_SHOWS_OUT_AFTER": ("Retrait de qui n’est jamais venu", "Withdrawal of no-shows"),
+    "LATE_ENTRY_UNTIL": ("Délai d’entrée", "Late registration limit"),
+    "NO_SHOWS_OUT_AFTER": ("Retrait des joueurs jamais venus", "Removal of no-shows"),
     "BUBBLE_AT_TWO_TABLES": (
         "Bulle à deux tables, hors main par main",
         "Bubble at two tables, outside hand-for-hand",
@@ -48,11 +48,11 @@ HOUSE_RULES: Final[Table] = {
         "Any action out of turn is penalised",
     ),
     "HALF_OF_THE_BET": (
-        "Relance trop courte : moitié de la mise à suivre",
+        "Relance insuffisante : moitié de la mise à suivre",
         "Raise too small: half of the bet to call",
     ),
     "UNDERCALL_COMPLETED": (
-        "Relance payée trop court : à compléter",
+        "Call insuffisant d’une relance : à compléter",
         "Undercall of a raise: must be completed",
     ),
     "CHIP_OVER_AN_OPENING": (
@@ -61,20 +61,20 @@ HOUSE_RULES: Final[Table] = {
     ),
     "CALLERS_NOT_BLOCKED": (
         "Tapis trop court : seul le dernier relanceur est bloqué",
-        "Short all-in: only the last raiser is blocked",
+        "Short all-in: only the last raiser may not raise again",
     ),
     "OPEN_MUCK_BIG_BLIND": (
         "Grosse blinde qui jette sans mise : pénalité aussi",
         "Big blind folding with nothing to call: penalised too",
     ),
-    "TALK_ABOUT_THE_HAND": ("Parler du coup quand on y joue", "Talking about a hand one is in"),
+    "TALK_ABOUT_THE_HAND": ("Parler d’un coup que l’on joue", "Talking about a hand while in it"),
     "TIE_BY_LOT": (
         "Tapis égaux sortis dans la même main : tirés au sort",
-        "Equal stacks out in one hand: separated at random",
+        "Equal stacks out in one hand: random draw",
     ),
     "BUTTON_AT_LAST_SEAT": (
         "Bouton de départ à la dernière place occupée",
-        "Start button at the last taken seat",
+        "Starting button at the last occupied seat",
     ),
     "MOVER_BY_LOT": (
         "Joueur déplacé tiré au sort, assis loin de la grosse blinde",
@@ -82,7 +82,7 @@ HOUSE_RULES: Final[Table] = {
     ),
     "BIG_BLIND_FORWARD": (
         "La grosse blinde avance toujours, le bouton jamais mort",
-        "The big blind always goes forward, the button never dead",
+        "Moving button: the big blind always advances, no dead button",
     ),
 }
 
@@ -92,8 +92,8 @@ BY_THE_TEXT: Final[Table] = {
         "ses jetons restent et paient les blindes",
         "the chips stay and post the blinds",
     ),
-    "GROUPS_KEPT_APART": ("places tirées au sort", "seats drawn by lot"),
-    "FINAL_TABLE_SIZE": ("selon le format, 9 au plus", "by the format, 9 at most"),
+    "GROUPS_KEPT_APART": ("places tirées au sort", "seats drawn at random"),
+    "FINAL_TABLE_SIZE": ("selon le format, 9 au plus", "depends on the format, at most 9"),
     "FLASHED_TO_EVERYBODY": (
         "brûlée si plus de la moitié l’a vue",
         "dead if more than half saw it",
@@ -110,7 +110,7 @@ BY_THE_TEXT: Final[Table] = {
         "le relanceur et ceux qui l’ont suivi",
         "the raiser and those who called",
     ),
-    "OPEN_MUCK_BIG_BLIND": ("sa blinde perdue, rien de plus", "the blind lost, no more"),
+    "OPEN_MUCK_BIG_BLIND": ("sa blinde est perdue, rien de plus", "the blind is lost, no more"),
     "TIE_BY_LOT": ("ex æquo", "tied"),
     "BUTTON_AT_LAST_SEAT": ("une place tirée au sort", "a seat drawn at random"),
     "MOVER_BY_LOT": (
@@ -119,7 +119,7 @@ BY_THE_TEXT: Final[Table] = {
     ),
     "BIG_BLIND_FORWARD": (
         "le bouton va à la place de la petite blinde, vide ou non",
-        "the button goes to the small blind’s place, empty or not",
+        "the button goes to the small blind’s seat, empty or not",
     ),
 }
 """What the rulebook says where a departure is a plain yes or no, or depends on the format."""
@@ -128,7 +128,7 @@ BY_THE_TEXT: Final[Table] = {
 VALUES: Final[Table] = {
     "level": ("fin du niveau {value}", "end of level {value}"),
     "players": ("{value:joueur|joueurs}", "{value:player|players}"),
-    "minutes": ("{value}\u00a0min par main", "{value}\u00a0min a hand"),
+    "minutes": ("{value}\u00a0min par main", "{value} min per hand"),
     "seconds": ("{value}\u00a0s", "{value}\u00a0s"),
     "times": (
         "{value:avertissement|avertissements}, puis main morte",
@@ -141,10 +141,7 @@ VALUES: Final[Table] = {
         "the larger stack before the hand finishes ahead",
     ),
     "BUBBLE_AT_TWO_TABLES.tied": ("ex æquo", "tied"),
-    "STRING_BET.first_part": (
-        "la première partie compte seule",
-        "the first part alone counts",
-    ),
+    "STRING_BET.first_part": ("seule la première partie compte", "only the first part counts"),
     "STRING_BET.call": ("un simple call", "just a call"),
     "STRING_BET.both_parts": ("les deux parties comptent", "both parts count"),
     "TALK_ABOUT_THE_HAND.never": ("jamais", "never"),
@@ -155,15 +152,15 @@ VALUES: Final[Table] = {
 
 CHANGES: Final[Table] = {
     "LATE_ENTRY_UNTIL": (
-        "Qui arrive en retard peut entrer jusque-là.",
+        "Les retardataires peuvent entrer jusque-là.",
         "Late players may enter until then.",
     ),
     "NO_SHOWS_OUT_AFTER": (
-        "Qui n’est jamais venu est retiré avec ses jetons à la fin de ce niveau.",
-        "Players who never came are withdrawn, with their chips, at the end of this level.",
+        "Un joueur jamais venu est retiré, jetons compris, à la fin de ce niveau.",
+        "A player who never came is removed, chips included, at the end of this level.",
     ),
     "BUBBLE_AT_TWO_TABLES": (
-        "Deux sortants à deux tables, à la bulle, sans main par main.",
+        "Deux éliminés à deux tables, à la bulle, sans main par main.",
         "Two players out at two tables on the bubble, without hand-for-hand.",
     ),
     "GROUPS_KEPT_APART": (
@@ -171,47 +168,49 @@ CHANGES: Final[Table] = {
         "The draw keeps groups apart as far as it can.",
     ),
     "FINAL_TABLE_SIZE": (
-        "La table finale se tire à ce nombre de joueurs.",
+        "La table finale est tirée à ce nombre de joueurs.",
         "The final table is drawn at this number of players.",
     ),
     "HAND_FOR_HAND_MINUTES": (
         "L’horloge, arrêtée, avance d’autant pour chaque main jouée.",
-        "The stopped clock moves on by this much for each hand played.",
+        "The paused clock moves on by this much for each hand played.",
     ),
     "TIME_WAIT": (
         "Personne ne demande le time plus tôt.",
         "Nobody may call time sooner.",
     ),
     "TIME_COUNTDOWN": (
-        "Ce que le floor décompte au joueur qui réfléchit.",
-        "The countdown that the floor gives the player who is thinking.",
+        "Le temps que le floor laisse au joueur qui réfléchit.",
+        "How long the floor gives the player who is thinking.",
     ),
     "DEVICE_WARNINGS": (
-        "Au-delà, la main de qui se sert d’un appareil est brûlée.",
-        "Beyond that, the hand of whoever uses a device is dead.",
+        "Au-delà, la main du joueur qui utilise un appareil est morte.",
+        "Beyond that, the hand of a player who uses a device is dead.",
     ),
     "FLASHED_TO_EVERYBODY": (
         "Une carte vue d’une partie de la table, même de la plupart, se joue.",
-        "A card seen by part of the table, even most of it, plays.",
+        "A card seen by part of the table, even most of it, still plays.",
     ),
     "EXPOSED_FOLD_OR_CALL": (
-        "Qui montre sa main à son tour sans rien dire ne fait plus que passer ou payer.",
-        "Whoever shows their hand in turn, without a word, may only fold or call.",
+        "Un joueur qui montre sa main à son tour sans rien dire ne peut plus que passer ou payer.",
+        "A player who exposes their hand in turn without a word may only fold or call.",
     ),
     "STRING_BET": (
-        "Ce que deviennent des jetons en deux fois, et « tes 2\u202f000, plus 5\u202f000 ».",
-        "What becomes of chips put in with two motions, and of “your 2,000, and 5,000 more”.",
+        "Ce que valent des jetons avancés en deux fois, et « tes 2 000, plus 5 000 ».",
+        "What chips put in with two motions count for, and “your 2,000, and 5,000 more”.",
     ),
     "OUT_OF_TURN_PUNISHED": (
         "La sanction s’impose même pour un check, un call ou une relance.",
         "The penalty is due even for a check, a call or a raise.",
     ),
     "HALF_OF_THE_BET": (
-        "Les jetons muets au-dessus du call font relance à partir de cette moitié.",
-        "Silent chips above the call make a raise from this half up.",
+        "Des jetons avancés sans annonce font une relance si l’excédent sur le call atteint cette "
+        "moitié.",
+        "Silent chips make a raise if what exceeds the call reaches this half.",
     ),
     "UNDERCALL_COMPLETED": (
-        "À trois joueurs ou plus, qui a mis trop peu face à une relance complète toujours.",
+        "À trois ou plus, un joueur qui n’a pas mis assez face à une relance doit toujours "
+        "compléter.",
         "With three or more players, a short call of a raise must always be completed.",
     ),
     "CHIP_OVER_AN_OPENING": (
@@ -219,34 +218,35 @@ CHANGES: Final[Table] = {
         "After the flop, a single chip larger than the opening bet may raise without a word.",
     ),
     "CALLERS_NOT_BLOCKED": (
-        "Qui avait seulement suivi peut relancer de nouveau.",
-        "Players who had only called may raise again.",
+        "Un joueur qui avait seulement suivi peut encore relancer.",
+        "A player who had only called may raise again.",
     ),
     "OPEN_MUCK_BIG_BLIND": (
         "La grosse blinde perd son montant et reçoit une pénalité.",
         "The big blind loses what was posted and is penalised.",
     ),
     "TALK_ABOUT_THE_HAND": (
-        "Commenter le tableau, supposer une main : qui est encore en jeu le peut-il ?",
-        "Remarks on the board, guesses at a hand: may those still in it make them?",
+        "Commenter le tableau, supposer une main : un joueur encore en jeu en a-t-il le droit ?",
+        "Remarks on the board, guesses at a hand: may a player still in it make them?",
     ),
     "TIE_BY_LOT": (
-        "Deux sortants de la même table, du même tapis : le sort les départage, à voir au journal.",
-        "Two out at the same table with as many chips: a random draw, kept in the journal.",
+        "Deux éliminés de la même table, à tapis égaux : départagés par tirage au sort, consigné "
+        "au journal.",
+        "Two players out at one table with equal stacks: a random draw, recorded in the log.",
     ),
     "BUTTON_AT_LAST_SEAT": (
         "À chaque table, le premier bouton est à la place occupée du plus haut numéro.",
-        "At each table the first button is at the taken seat of the highest number.",
+        "At each table the first button is at the occupied seat with the highest number.",
     ),
     "MOVER_BY_LOT": (
-        "Pour équilibrer, le joueur est tiré au sort dans une table des plus remplies.",
-        "To balance, the player is drawn at one of the largest tables.",
+        "Pour équilibrer, le joueur est tiré au sort dans une des tables les plus remplies.",
+        "To balance, the player is drawn at random from one of the fullest tables.",
     ),
     "BIG_BLIND_FORWARD": (
         "Aucun bouton mort : il reste où il est plutôt que sur une place vide, et il peut manquer "
         "une petite blinde.",
-        "No dead button: it stays where it is rather than at an empty seat, and a small blind may "
-        "be missing.",
+        "No dead button: it stays where it is rather than at an empty seat, and there may be no "
+        "small blind.",
     ),
 }
 
@@ -254,12 +254,12 @@ CHANGES: Final[Table] = {
 REASONS: Final[Table] = {
     "TABLE_SHORT_BY_LOT": (
         "{gap:joueur|joueurs} d’écart : un joueur tiré au sort change de table, règle maison",
-        "difference of {gap:player|players}: a player drawn by lot moves, a house rule",
+        "difference of {gap:player|players}: a player drawn at random moves, a house rule",
     ),
     "TABLES_EVENER_BY_LOT": (
         "{gap:joueur|joueurs} d’écart : un joueur tiré au sort peut changer de table, règle "
         "maison ; conseillé, sans obligation",
-        "difference of {gap:player|players}: a player drawn by lot may move, a house rule; "
+        "difference of {gap:player|players}: a player drawn at random may move, a house rule; "
         "advised, not required",
     ),
     "HOUSE_RULE_SETTLES": (
@@ -272,7 +272,7 @@ REASONS: Final[Table] = {
     ),
     "HOUSE_FINAL_TABLE": (
         "{size:joueur|joueurs} : le nombre que le tournoi a déclaré",
-        "{size:player|players}: the number that the tournament declared",
+        "{size:player|players}: the number the tournament declared",
     ),
     "HOUSE_DEVICE_WARNINGS": (
         "usage n° {offence} d’un appareil : le tournoi admet "

@@ -124,7 +124,7 @@ SETUP: Final[dict[Pair, Pair]] = {
     ),
     (
         "La grosse blinde avance toujours, le bouton jamais mort",
-        "The big blind always goes forward, the button never dead",
+        "Moving button: the big blind always advances, no dead button",
     ): ("Coché, le bouton n’est jamais mort (§ 4.3).", "Ticked, the button is never dead (§ 4.3)."),
     ("Écrire une règle maison", "Write a house rule"): (
         "Écrit une règle du club qui n’est pas dans cette liste.",
