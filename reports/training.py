@@ -31,7 +31,7 @@ NOTHING = ("Rien n’a encore été noté.", "Nothing has been noted yet.")
 ALL_RIGHT = ("Tout a été fait comme le règlement le demande.", "All was done as the rulebook asks.")
 AGAIN = (
     "Pour rejouer la même soirée : entraînement n° {seed}.",
-    "To play the same evening again: training no. {seed}.",
+    "To play the same evening again: practice no. {seed}.",
 )
 NUMBER = ("{number}. {title}", "{number}. {title}")
 AMOUNT = ("{label} : {room}", "{label}: {room}")

@@ -11,7 +11,7 @@ from td_app.words.speaking import Names, Table, say
 REFUSALS: Final[Table] = {
     "NO_TRAINING_YET": (
         "Aucune soirée d’entraînement n’a encore été jouée ici.",
-        "No training evening was played here yet.",
+        "No practice evening has been played here yet.",
     ),
 }
 
@@ -19,29 +19,29 @@ REFUSALS: Final[Table] = {
 HAPPENINGS: Final[Table] = {
     "draw": (
         "Tout le monde est là : {players:joueur|joueurs}. Tirez les places.",
-        "Everybody is here: {players:player|players}. Draw the seats.",
+        "Everyone is here: {players:player|players}. Draw the seats.",
     ),
     "start": (
         "Chacun est assis, les cartes attendent. Lancez l’horloge.",
-        "Everybody is seated and the cards are waiting. Start the clock.",
+        "Everyone is seated and the cards are waiting. Start the clock.",
     ),
     "resume": (
-        "Le jeu a repris, et l’horloge est arrêtée : les blindes ne montent plus.",
-        "Play has resumed, and the clock is stopped: the blinds no longer go up.",
+        "Le jeu a repris, mais l’horloge est arrêtée : les blindes ne montent plus.",
+        "Play has resumed, but the clock is paused: the blinds are not going up.",
     ),
     "absent": (
-        "{seat} : la place {entrant:de} est vide depuis le tirage. Les jetons sont là, "
-        "personne ne sait rien.",
-        "{seat}: nobody has sat at {entrant}’s seat since the draw. The chips are there, "
-        "nobody knows more.",
+        "{seat} : la place {entrant:de} est vide depuis le tirage. Les jetons sont là, personne "
+        "n’a de nouvelles.",
+        "{seat}: nobody has sat in {entrant}’s seat since the draw. The stack is there; nobody "
+        "knows where the player is.",
     ),
     "back": (
         "{seat} : {entrant} arrive enfin et s’assied.",
         "{seat}: {entrant} arrives at last and sits down.",
     ),
     "late": (
-        "À l’accueil : {newcomer} arrive en retard et veut jouer. L’âge est vérifié.",
-        "At the desk: {newcomer} arrives late and wants to play. Their age is checked.",
+        "À l’accueil : {newcomer} arrive en retard et veut jouer. La majorité est vérifiée.",
+        "At the desk: {newcomer} arrives late and wants to play. Their age has been checked.",
     ),
     "out": (
         "{seat} : {entrant} a perdu ses derniers jetons.",
@@ -57,29 +57,29 @@ HAPPENINGS: Final[Table] = {
     ),
     "race": (
         "C’est la pause : les jetons de {value} quittent les tables. Chacun montre les siens.",
-        "It is the break: the chips of {value} leave the tables. Each seat shows theirs.",
+        "It is break time: the {value} chips leave the tables. Each seat shows theirs.",
     ),
     "hand_for_hand": (
         "Il reste {players:joueur|joueurs} à {tables:table|tables} : une sortie avant la table "
         "finale.",
-        "{players:player|players} are left at {tables:table|tables}: one elimination before the "
-        "final table.",
+        "{players:player|players} left at {tables:table|tables}: one elimination before the final "
+        "table.",
     ),
     "hands_ended": (
         "Toutes les tables ont fini la main qu’elles jouaient et attendent.",
-        "Every table has ended the hand it was playing and waits.",
+        "Every table has finished the hand it was playing and is waiting.",
     ),
     "signal": (
         "Plus personne ne joue : les tables attendent votre signal pour la main suivante.",
-        "Nobody plays: the tables wait for your signal to deal the next hand.",
+        "Nobody is playing: the tables are waiting for your signal to deal the next hand.",
     ),
     "hand_outs": (
         "Dans cette même main : {losers}. Toutes les tables ont fini.",
         "In this same hand: {losers}. Every table is done.",
     ),
     "to_do": (
-        "Il reste {players:joueur|joueurs}. Voyez ce qui est à faire.",
-        "{players:player|players} are left. See what is to be done.",
+        "Il reste {players:joueur|joueurs}. Voyez ce qu’il faut faire.",
+        "{players:player|players} left. See what needs doing.",
     ),
     "tied": (
         "Sortis dans la même main, à tapis égaux : {losers}.",
@@ -91,7 +91,7 @@ HAPPENINGS: Final[Table] = {
     ),
     "papers": (
         "On attend le classement et les prix ; le club garde le procès-verbal.",
-        "People wait for the ranking and the prizes; the club keeps the minutes.",
+        "People are waiting for the ranking and the prizes; the club keeps the log.",
     ),
 }
 
@@ -182,20 +182,23 @@ HOW: Final[Table] = {
 
 #: What goes on until something happens.
 MEANWHILE: Final[Table] = {
-    "sitting": ("Les joueurs s’installent : {left}.", "The players sit down: {left}."),
+    "sitting": ("Les joueurs s’installent : {left}.", "The players are sitting down: {left}."),
     "playing": (
         "Les robots jouent, le temps passe vite : la suite dans {left}.",
-        "The bots play, time runs fast: {left} to go.",
+        "The bots are playing, time runs fast: {left} to go.",
     ),
     "stopped": (
         "Les robots jouent, horloge arrêtée : la suite dans {left}.",
-        "The bots play, the clock stopped: {left} to go.",
+        "The bots are playing, the clock is paused: {left} to go.",
     ),
     "break": (
         "C’est la pause, le temps passe vite : la suite dans {left}.",
-        "It is the break, time runs fast: {left} to go.",
+        "It is break time, time runs fast: {left} to go.",
     ),
-    "over": ("Les jetons se rangent : la suite dans {left}.", "Chips are put away: {left} to go."),
+    "over": (
+        "Les joueurs rangent leurs jetons : la suite dans {left}.",
+        "Players are stacking their chips: {left} to go.",
+    ),
 }
 
 #: One who is out, in a list; with the stack before the hand.
@@ -217,8 +220,8 @@ LOSERS: Final[Table] = {
         "table {table}, seat {place} (button {button})",
     ),
     "blinds": (
-        "Les tables disent, grosse blinde : {places}.",
-        "The tables say, big blind: {places}.",
+        "Grosse blinde, d’après les tables : {places}.",
+        "Big blind, as the tables say: {places}.",
     ),
 }
 
@@ -226,7 +229,7 @@ LOSERS: Final[Table] = {
 def training_name(seed: int, language: Language | None = None) -> str:
     """Return the name of the tournament of a training evening, marked as a training."""
     return say(
-        ("ENTRAÎNEMENT n° {seed}", "TRAINING no. {seed}"), {"seed": str(seed)}, language=language
+        ("ENTRAÎNEMENT n° {seed}", "PRACTICE no. {seed}"), {"seed": str(seed)}, language=language
     )
 
 
@@ -250,7 +253,7 @@ def not_real() -> str:
     """Return what the banner of the window and of the wall says."""
     return fr_en(
         "ENTRAÎNEMENT\u00a0: ceci n’est pas une vraie soirée",
-        "TRAINING: this is not a real evening",
+        "PRACTICE: this is not a real evening",
     )
 
 
@@ -258,7 +261,7 @@ def again_words(seed: int) -> str:
     """Return how the same evening is played again."""
     pair = (
         "Pour rejouer la même soirée : entraînement n° {seed}.",
-        "To play the same evening again: training no. {seed}.",
+        "To play the same evening again: practice no. {seed}.",
     )
     return say(pair, {"seed": str(seed)})
 
@@ -266,10 +269,10 @@ def again_words(seed: int) -> str:
 def left_words(seed: int) -> str:
     """Return the sentence on an evening that waits where it was left."""
     pair = (
-        "La soirée n° {seed} attend là où vous l’avez laissée, bilan compris. En commencer une "
-        "autre l’abandonne.",
-        "Evening no. {seed} waits where you left it, with its report so far. Beginning another "
-        "one gives it up.",
+        "La soirée n° {seed} vous attend là où vous l’avez laissée, bilan compris. En commencer "
+        "une autre l’abandonne.",
+        "Evening no. {seed} is paused where you left it, report included. Starting another one "
+        "discards it.",
     )
     return say(pair, {"seed": str(seed)})
 
@@ -277,7 +280,7 @@ def left_words(seed: int) -> str:
 def go_on_words(seed: int) -> str:
     """Return the button that goes on with an evening."""
     return say(
-        ("Reprendre la soirée n° {seed}", "Go on with evening no. {seed}"), {"seed": str(seed)}
+        ("Reprendre la soirée n° {seed}", "Continue evening no. {seed}"), {"seed": str(seed)}
     )
 
 
@@ -291,17 +294,17 @@ def last_report_words(seed: int) -> str:
 def boxes_words(in_boxes: Sequence[int], due: int) -> str:
     """Return how many cards are due, and how many are known for good or not seen yet."""
     pair = (
-        "{due:carte|cartes} à revoir ou à découvrir aujourd’hui ; {known:acquise|acquises}, "
+        "{due:fiche|fiches} à revoir ou à découvrir aujourd’hui ; {known:acquise|acquises}, "
         "{seen:vue|vues} en tout.",
-        "{due:card|cards} to see today, again or for the first time; {known:known|known}, "
-        "{seen:seen|seen} in all.",
+        "{due:flashcard|flashcards} to see today, again or for the first time; "
+        "{known:known|known}, {seen:seen|seen} in all.",
     )
     return say(pair, {"due": due, "known": in_boxes[-1], "seen": sum(in_boxes)})
 
 
 def sheet_heading() -> str:
     """Return what heads a sheet of disputes."""
-    return fr_en("Soirée de formation", "Evening of training")
+    return fr_en("Soirée d’entraînement", "Practice evening")
 
 
 def pace_words(pace: int) -> str:

@@ -53,4 +53,4 @@ def test_the_report_explains_what_went_otherwise() -> None:
 def test_in_english_it_speaks_english() -> None:
     evening = an_evening(a_club(), 12)
     facts = training_report(evening, Stationery("en"), NOW)
-    assert facts.heading.tournament == "TRAINING no.\u00a012"
+    assert facts.heading.tournament == "PRACTICE no.\u00a012"
