@@ -21,39 +21,40 @@ PLAIN_ANSWERS: Final[Table] = {
 WRONG_FIELDS: Final[Table] = {
     "min_increment": (
         "La relance minimale ajoute au moins la grosse blinde : corrigez ce montant.",
-        "The minimum raise is at least the big blind: correct this amount.",
+        "The minimum raise is at least the big blind. Correct this amount.",
     ),
     "bet_level": (
         "Avant le flop, il y a au moins la grosse blinde à suivre : corrigez la mise à suivre.",
-        "Before the flop there is at least the big blind to call: correct the bet to call.",
+        "Before the flop there is at least the big blind to call. Correct the bet to call.",
     ),
     "raise_to": (
         "La relance doit dépasser l’ouverture : corrigez l’un des deux montants.",
-        "The raise must go above the opening: correct one of the two amounts.",
+        "The raise must go above the opening. Correct one of the two amounts.",
     ),
     "pushed": (
-        "Les jetons avancés atteignent la mise : ce n’est pas un suivi insuffisant.",
-        "The chips put in match the bet: this is not an undercall.",
+        "Les jetons avancés atteignent la mise, ce n’est pas un suivi insuffisant : corrigez le "
+        "montant.",
+        "The chips put in reach the bet, so this is not an undercall. Correct the amount.",
     ),
     "wrong_count": (
         "Deux cartes, c’est le bon compte : indiquez combien le joueur en a reçu.",
-        "Two cards are the right count: say how many the player was dealt.",
+        "Two cards are the right count. Enter how many the player was dealt.",
     ),
     "own_bet": (
-        "Un joueur qui a fait check n’a rien misé : corrigez son montant.",
-        "A player who checked has bet nothing: correct the amount.",
+        "Un joueur qui a checké n’a rien misé : corrigez son montant.",
+        "A player who checked has bet nothing. Correct the amount.",
     ),
     "amount": (
         "Une mise ou une relance dépasse ce qui était à suivre : corrigez le montant.",
-        "A bet or a raise goes above what was to call: correct the amount.",
+        "A bet or a raise goes above what was to call. Correct the amount.",
     ),
     "own": (
         "Ce joueur a déjà plus devant lui que les autres : corrigez l’un des montants.",
-        "This player already has more in front than the others: correct one of the amounts.",
+        "This player already has more in front than the others. Correct one of the amounts.",
     ),
     "prior": (
         "Personne n’a devant lui plus que la mise à suivre : corrigez l’un des deux montants.",
-        "Nobody has more in front than the bet to call: correct one of the two amounts.",
+        "Nobody has more in front than the bet to call. Correct one of the two amounts.",
     ),
 }
 
@@ -65,8 +66,8 @@ CODES: Final[Table] = {
         "The same answer is given twice: “{asked}”",
     ),
     "TOO_MANY": (
-        "C’est plus que ce jeu ne permet : « {asked} »",
-        "That is more than this game allows: “{asked}”",
+        "Ce jeu n’en permet pas autant : « {asked} »",
+        "This game does not allow that many: “{asked}”",
     ),
     "UNKNOWN_PLAYER": (
         "Un des joueurs n’a pas montré ses cartes : « {asked} »",
@@ -78,7 +79,7 @@ CODES: Final[Table] = {
     ),
     "MORE_THAN_ALL": (
         "Ce nombre dépasse le total possible : « {asked} »",
-        "This number is more than the possible total: “{asked}”",
+        "This number is more than the total possible: “{asked}”",
     ),
     "WRONG_NUMBER": (
         "Le nombre de cartes ou de montants ne convient pas : « {asked} »",
@@ -89,7 +90,7 @@ CODES: Final[Table] = {
         "A number cannot be negative: “{asked}”",
     ),
     "OUT_OF_RANGE": (
-        "Ce nombre sort de ce qui est possible : « {asked} »",
+        "Ce nombre est impossible ici : « {asked} »",
         "This number is not possible: “{asked}”",
     ),
     "UNKNOWN_CARD": (

@@ -26,7 +26,7 @@ CHAPTERS: Final[Table] = {
 FORCES: Final[Table] = {
     Force.AUTOMATIC.value: ("S’applique d’office", "Applies automatically"),
     Force.FORBIDDEN.value: ("Interdit", "Forbidden"),
-    Force.SANCTION_IMPOSED.value: ("Sanction imposée", "Penalty due"),
+    Force.SANCTION_IMPOSED.value: ("Sanction imposée", "Penalty required"),
     Force.SANCTION_POSSIBLE.value: ("Sanction possible", "Penalty possible"),
     Force.DIRECTOR.value: ("Le directeur apprécie", "Director’s discretion"),
     Force.ADVICE.value: ("Conseil", "Advice"),
@@ -34,23 +34,23 @@ FORCES: Final[Table] = {
 
 HANDLINGS: Final[Table] = {
     Handling.PROCEDURE.value: (
-        "L’application l’applique tout au long du tournoi.",
-        "The application applies it throughout the tournament.",
+        "Appliqué par l’application tout au long du tournoi.",
+        "Applied by the application throughout the tournament.",
     ),
     Handling.INCIDENT.value: (
-        "Un floor le tranche, quand on l’appelle.",
-        "A floor applies it when called.",
+        "Appliqué par un floor, quand on l’appelle.",
+        "Applied by the floor when called.",
     ),
     Handling.REMINDER.value: (
-        "À connaître : rien n’est à calculer.",
+        "À connaître : il n’y a rien à calculer.",
         "Good to know: there is nothing to work out.",
     ),
 }
 
 CERTAINTIES: Final[Table] = {
-    "certain": ("Passage éclairci", "A clarified passage"),
-    "almost_certain": ("Lecture presque certaine", "An almost certain reading"),
-    "probable": ("Lecture probable", "A probable reading"),
+    "certain": ("Passage clarifié", "A clarified passage"),
+    "almost_certain": ("Lecture presque certaine", "An almost certain interpretation"),
+    "probable": ("Lecture probable", "A probable interpretation"),
     "undecided": ("Le texte ne tranche pas", "The text leaves it open"),
 }
 

@@ -20,25 +20,25 @@ FAULTS: Final[Table] = {
     "deliberate_misdeal": ("fausse donne volontaire", "deliberate misdeal"),
     "out_of_turn": ("action hors tour", "action out of turn"),
     "out_of_turn_punished": (
-        "fold ou lever avant son tour, ou hors-tour répété",
-        "folding, rising or repeatedly acting out of turn",
+        "se coucher ou se lever avant son tour, ou hors-tour répété",
+        "folding or rising early, or repeatedly acting out of turn",
     ),
     "repeated_misdeals": ("fausses donnes à répétition", "repeated misdeals"),
     "unprotected_hand": ("main non protégée", "unprotected hand"),
     "others_hand_lost": (
         "main d’un autre perdue par sa faute",
-        "another player’s hand lost through their fault",
+        "another player’s hand lost through their error",
     ),
     "cards_thrown": (
         "cartes jetées sur la main d’un autre",
         "cards thrown onto another player’s hand",
     ),
-    "obstructive_bet": ("mise gênante exprès", "deliberately obstructive betting"),
-    "false_hand": ("fausse main annoncée exprès", "deliberately miscalled hand"),
+    "obstructive_bet": ("mise gênante volontaire", "deliberately obstructive betting"),
+    "false_hand": ("fausse main annoncée volontairement", "deliberately miscalled hand"),
     "conditional_action": ("déclaration conditionnelle", "conditional statement"),
     "open_muck": ("main jetée sans mise à suivre", "hand folded with nothing to call"),
     "mucked_at_showdown": (
-        "main jetée exprès à l’abattage",
+        "main jetée volontairement à l’abattage",
         "hand deliberately mucked at showdown",
     ),
     "mucked_at_all_in": (
@@ -57,7 +57,7 @@ FAULTS: Final[Table] = {
     "showed_cards": ("cartes montrées pendant le coup", "cards shown during a hand"),
     "turned_cards": (
         "cartes retournées avant la fin de l’action",
-        "cards turned up before the action is over",
+        "cards tabled before the action is complete",
     ),
     "slow_play": ("lenteur ou time abusifs", "slow play or misuse of time"),
     "table_talk": ("propos sur un coup en cours", "talking about a hand in progress"),

@@ -11,24 +11,25 @@ from td_app.words.speaking import Table, card_text, say
 
 REFUSALS: Final[Table] = {
     "CARD_NOT_IN_DECK": (
-        "{card:card} n’est pas dans le paquet de ce jeu : il commence au six.",
-        "{card:card} is not in the deck of this game: it begins at the six.",
+        "{card:card} n’est pas dans le paquet de ce jeu, qui commence au six : choisissez-en une "
+        "autre.",
+        "{card:card} is not in this game’s deck, which starts at six. Choose another card.",
     ),
     "CARD_LIES": (
-        "{card:card} est déjà au tableau : vérifiez, ou touchez-la pour l’enlever.",
-        "{card:card} is on the board already: check, or tap it to take it away.",
+        "{card:card} est déjà au tableau : vérifiez, ou touchez-la pour la retirer.",
+        "{card:card} is already on the board. Check, or tap it to remove it.",
     ),
     "CARD_LIES+who": (
-        "{card:card} est déjà dans la main {who} : vérifiez, ou touchez-la pour l’enlever.",
-        "{card:card} is in hand {who} already: check, or tap it to take it away.",
+        "{card:card} est déjà dans la main {who} : vérifiez, ou touchez-la pour la retirer.",
+        "{card:card} is already in hand {who}. Check, or tap it to remove it.",
     ),
     "GAME_MOST_HANDS": (
-        "{game} se joue à {most} au plus : un paquet n’a pas de quoi donner une main de plus.",
-        "{game} is played by {most} at most: a deck cannot deal one hand more.",
+        "{game} se joue à {most} au plus, le paquet n’y suffit plus : retirez une main.",
+        "{game} takes at most {most} players, the deck cannot deal another hand. Remove one.",
     ),
     "STAKES_UNSOUND": (
-        "Les jetons mis ne font pas de pot : revoyez le montant de chacun.",
-        "The chips put in make no pot: look at each amount again.",
+        "Les jetons mis ne font pas de pot : vérifiez le montant de chacun.",
+        "The chips put in make no pot. Check each player’s amount.",
     ),
 }
 

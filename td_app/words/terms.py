@@ -21,15 +21,15 @@ STANDINGS: Final[Table] = {
 }
 
 MAJORITIES: Final[Table] = {
-    "unchecked": ("à contrôler", "to check"),
-    "checked": ("contrôlée", "checked"),
+    "unchecked": ("à vérifier", "to check"),
+    "checked": ("vérifiée", "checked"),
     "vouched": ("le directeur en répond", "vouched for by the director"),
 }
 
 REGIMES: Final[Table] = {
-    "light": ("légère", "light"),
-    "normal": ("normale", "normal"),
-    "heavy": ("lourde", "heavy"),
+    "light": ("légère", "lenient"),
+    "normal": ("normale", "standard"),
+    "heavy": ("lourde", "strict"),
 }
 
 ANTES: Final[Table] = {
@@ -146,22 +146,23 @@ ASKED_BY: Final[Mapping[str, str]] = {
 #: By section, what is set there.
 SET_THERE: Final[Mapping[str, str]] = {
     "evening": "nom date heure fermeture hall tapis départ inscriptions tardives "
-    "name day closing hour stack late entry",
+    "name day closing hour stack late entry late registration venue",
     "format": "freezeout réinscription recave add-on droit d’entrée dotation format re-entry "
-    "re-buy entry fee pool",
+    "re-buy rebuy buy-in entry fee pool",
     "tables": "tables places sièges ordre fermeture finale seats closing order final table",
     "structure": "niveaux blinds blindes antes pauses durée levels breaks length big blind ante",
     "chips": "jetons valeurs couleurs colour-up chip set values colours",
-    "rules": "règlement sanctions sûreté floor tirage rules regime penalties draw",
+    "rules": "règlement sanctions sûreté floor tirage rules regime penalties draw lenient strict",
     "prizes": "prix lots points argent dotation coupe bulle places payées pourcentages prizes "
     "money payout pool trophy bubble places paid percentages",
     "house": "dérogations usages du club departures house rules",
     "screen": "langue français anglais thème clair sombre son sons sonnerie voix volume language "
     "english french theme light dark sound voice",
     "club": "nom du club logo papier talons fichier adresse règlement prix en argent jeux "
-    "éliminations poste club name paper slips file address rulebook money games knock-outs",
-    "phones": "téléphones wifi relier code phones pair",
-    "version": "copies de sûreté sauvegarde clé usb version licence backups stick",
+    "éliminations poste cartons club name paper slips printouts file address rulebook money games "
+    "knock-outs knockouts",
+    "phones": "téléphones wifi relier associer code phones pair",
+    "version": "copies de sûreté sauvegarde clé usb version licence backups stick restore",
 }
 #: The tabs of the settings of the application, as they stand.
 APPLICATION_TABS: Final[Table] = {
