@@ -1,13 +1,18 @@
 """Cards as they are typed beside a table: a rank then a suit, in French or in English letters.
 
-One letter means one thing on every pad. C is clubs, as cards are written everywhere: hearts are H,
-in French too, where both begin with C.
+Which letter is which suit depends on the language of the screen (``Tongue.typed_suits``). In
+French C may be cœur, carreau or the clubs of English cards: it is asked, never guessed.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
+
+from rules_ropta.ruling import Refused
+from td_app.words.language import current_language
+from td_app.words.speaking import SUITS
+from td_app.words.tongues import tongue_of
 
 RANK_SIGNS: Final = {
     **{sign: sign for sign in "23456789"},
@@ -23,39 +28,43 @@ RANK_SIGNS: Final = {
 }
 """Roi, dame, valet and king, queen, jack; 1 begins a ten."""
 
-SUIT_SIGNS: Final = {
-    "s": "s",
-    "p": "s",
-    "♠": "s",
-    "h": "h",
-    "♥": "h",
-    "d": "d",
-    "k": "d",
-    "♦": "d",
-    "c": "c",
-    "t": "c",
-    "♣": "c",
-}
-"""Pique, carreau (K) and trèfle beside the letters of English; hearts are H alone."""
+SUIT_SHAPES: Final = {shape: suit for suit, shape in SUITS.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class CardBegun:
-    """A card typed in part: its rank, or "" before the first sign."""
+    """What is typed of a card: nothing, its rank, or its rank and a letter of several suits."""
 
     rank: str = ""
+    doubted: str = ""
+
+    @property
+    def possible(self) -> tuple[str, ...]:
+        """Return the cards that a doubted letter may mean, empty where nothing is doubted."""
+        return tuple(self.rank + suit for suit in suits_of(self.doubted))
+
+    def doubt(self) -> Refused:
+        """Return ``SUIT_IN_DOUBT`` with what is written, as cards read in the screen's language."""
+        rank = tongue_of(current_language()).cards.get(self.rank, self.rank)
+        return Refused("SUIT_IN_DOUBT", written=rank + self.doubted)
 
     def and_then(self, sign: str) -> tuple[CardBegun, str] | None:
         """Return the card begun after one more sign, and the card it completes, "" if none.
 
-        None where the sign means nothing here. After a rank, what is no suit begins again.
+        None where the sign means nothing here. After a rank, what is no suit begins again; a letter
+        of several suits waits for one that says which.
 
         >>> CardBegun("A").and_then("d"), CardBegun().and_then("d")
-        ((CardBegun(rank=''), 'Ad'), (CardBegun(rank='Q'), ''))
+        ((CardBegun(rank='', doubted=''), 'Ad'), (CardBegun(rank='Q', doubted=''), ''))
+        >>> CardBegun("J").and_then("c")
+        (CardBegun(rank='J', doubted='c'), '')
         """
         sign = sign.lower()
-        if self.rank and sign in SUIT_SIGNS:
-            return CardBegun(), self.rank + SUIT_SIGNS[sign]
+        suits = suits_of(sign)
+        if self.rank and len(suits) == 1:
+            return CardBegun(), self.rank + suits
+        if self.rank and suits:
+            return CardBegun(self.rank, sign), ""
         if self.rank == "T" and sign == "0":
             return self, ""
         if sign in RANK_SIGNS:
@@ -63,10 +72,22 @@ class CardBegun:
         return None
 
 
+def suits_of(sign: str) -> str:
+    """Return the suits that a letter or a shape may mean, empty for none.
+
+    >>> suits_of("t"), suits_of("c"), suits_of("♥"), suits_of("x")
+    ('c', 'hdc', 'h', '')
+    """
+    sign = sign.lower()
+    return SUIT_SHAPES.get(sign) or tongue_of(current_language()).typed_suits.get(sign, "")
+
+
 def cards_typed(text: str) -> tuple[str, ...] | None:
     """Return the cards written in a text, None where something else stands in it.
 
-    >>> cards_typed("ah kd, 10c"), cards_typed("Rp Dk"), cards_typed("A")
+    Raises ``Refused``, ``SUIT_IN_DOUBT``, where a letter may be several suits.
+
+    >>> cards_typed("ah kd, 10t"), cards_typed("Rp Dk"), cards_typed("A")
     (('Ah', 'Kd', 'Tc'), ('Ks', 'Qd'), None)
     """
     begun = CardBegun()
@@ -78,5 +99,7 @@ def cards_typed(text: str) -> tuple[str, ...] | None:
         if after is None:
             return None
         begun, card = after
+        if begun.doubted:
+            raise begun.doubt()
         found += [card] if card else []
     return None if begun.rank else tuple(found)

@@ -136,8 +136,8 @@ REFUSALS: Final[Table] = {
         "Seat {place} has {chips} in small chips for a stack of {stack}. Count again.",
     ),
     "CARD_UNKNOWN": (
-        "Place {place} : « {written} » n’est pas une carte. Écrivez 7s, Rc, 10h… "
-        "(s ♠, h ♥, d ♦, c ♣).",
+        "Place {place} : « {written} » n’est pas une carte. Écrivez 7p, Rt, 10h… "
+        "(p ♠, h ♥, k ♦, t ♣).",
         "Seat {place}: “{written}” is not a card. Type 7s, Kc, 10h… (s ♠, h ♥, d ♦, c ♣).",
     ),
     "TOO_MANY_FOR_THE_PACK": (
@@ -290,16 +290,3 @@ def change_sentence(
 def cards_text(cards: Sequence[str], language: Language | None = None) -> str:
     """Return cards as they are read: R♠ 7♥."""
     return " ".join(card_text(card, spoken(language)) for card in cards)
-
-
-def card_typed(text: str) -> str:
-    """Return a card as the rules write it, however it was typed; the text itself when unknown.
-
-    >>> card_typed("7s"), card_typed("10h"), card_typed("R♠"), card_typed("dd"), card_typed("vc")
-    ('7s', 'Th', 'Ks', 'Qd', 'Jc')
-    """
-    written = text.strip().replace("\ufe0f", "")
-    suit = {"♠": "s", "♥": "h", "♦": "d", "♣": "c"}.get(written[-1:], written[-1:].lower())
-    rank = written[:-1].strip().upper()
-    rank = {"10": "T", "R": "K", "D": "Q", "V": "J", "1": "A"}.get(rank, rank)
-    return rank + suit if len(rank) == 1 and suit in "shdc" else text.strip()

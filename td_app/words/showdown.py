@@ -23,6 +23,11 @@ REFUSALS: Final[Table] = {
         "{card:card} est déjà dans la main {who} : vérifiez, ou touchez-la pour la retirer.",
         "{card:card} is already in hand {who}. Check, or tap it to remove it.",
     ),
+    "SUIT_IN_DOUBT": (
+        "« {written} » peut être un cœur, un carreau ou un trèfle : tapez h (cœur), k (carreau) "
+        "ou t (trèfle).",
+        "“{written}” may be a heart, a diamond or a club. Type h, d or c.",
+    ),
     "GAME_MOST_HANDS": (
         "{game} se joue à {most} au plus, le paquet n’y suffit plus : retirez une main.",
         "{game} takes at most {most} players, the deck cannot deal another hand. Remove one.",

@@ -28,6 +28,8 @@ class Tongue:
     ``code`` is the two letters by which it is asked for, ``name`` what it calls itself,
     ``locale`` its code with its country. ``alone`` tells whether a count rules the singular,
     ``ending`` what follows a rank in figures, ``of`` what stands before a name that owns.
+    ``suits`` gives the letter that stands for a suit, ``typed_suits`` the suits that a letter typed
+    may mean: several are asked about.
     """
 
     code: str
@@ -53,6 +55,7 @@ class Tongue:
     months: tuple[str, ...]
     cards: Mapping[str, str]
     suits: Mapping[str, str]
+    typed_suits: Mapping[str, str]
 
     def typed(self, text: str) -> str:
         """Return a text with the no-break spaces that its signs ask for."""
@@ -107,6 +110,10 @@ FRENCH: Final = Tongue(
     ),
     cards=MappingProxyType({"K": "R", "Q": "D", "J": "V", "T": "10"}),
     suits=MappingProxyType({"s": "p", "h": "h", "d": "k", "c": "t"}),
+    # Pique, cœur, carreau (K), trèfle and the letters of English; C begins cœur and carreau too.
+    typed_suits=MappingProxyType(
+        {"p": "s", "s": "s", "h": "h", "k": "d", "d": "d", "t": "c", "c": "hdc"}
+    ),
 )
 
 ENGLISH: Final = Tongue(
@@ -136,6 +143,7 @@ ENGLISH: Final = Tongue(
     ),
     cards=MappingProxyType({"T": "10"}),
     suits=MappingProxyType({"s": "s", "h": "h", "d": "d", "c": "c"}),
+    typed_suits=MappingProxyType({"s": "s", "p": "s", "h": "h", "d": "d", "c": "c"}),
 )
 
 #: Those that every text is written in, in the order of a pair.

@@ -161,7 +161,10 @@ def _after(laid: Laid, form: Form) -> Laid:
         except Refused as refusal:
             return replace(laid, said=refusal_sentence(refusal))
     if typed := one(form, "typed"):
-        cards = cards_typed(typed)
+        try:
+            cards = cards_typed(typed)
+        except Refused as doubt:
+            return replace(laid, said=refusal_sentence(doubt))
         if cards is None:
             return replace(laid, said=page_text("CARDS_UNREAD"))
         for card in cards[:52]:

@@ -10,14 +10,13 @@ import pytest
 from rules_ropta.outcome import plain_outcome
 from rules_ropta.ruling import Refused
 from td_app.floor.showdown import BOARD, HandShown, Showdown
-from td_app.floor.typed_cards import cards_typed
 
 
 def dealt(text: str, draft: Showdown | None = None, line: int | None = None) -> Showdown:
     """Return the showdown with these cards typed straight through."""
     draft = draft or Showdown()
     at = draft.lines[0] if line is None else line
-    for card in cards_typed(text) or ():
+    for card in text.split():
         draft, at = draft.given(at, card)
     return draft
 
@@ -55,7 +54,7 @@ class TestTypedStraightThrough:
     def test_a_last_card_common_to_all_stands_for_the_seventh_of_each(self) -> None:
         draft = Showdown("stud7", hands=(HandShown("A"), HandShown("B")))
         for line, cards in ((0, "As Ad Kc Kd 2h 3c"), (1, "Ks Kh Ac Qc 2c 4c"), (BOARD, "9d")):
-            for card in cards_typed(cards) or ():
+            for card in cards.split():
                 draft, _ = draft.given(line, card)
         assert draft.complete
 

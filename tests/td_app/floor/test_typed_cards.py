@@ -1,34 +1,72 @@
-"""Cards typed as they are said, in either language; one letter means one suit everywhere."""
+"""Cards typed as clubs write them, in either language; what may be two cards is never guessed."""
 
 from __future__ import annotations
 
 import pytest
 
-from td_app.floor.typed_cards import cards_typed
+from rules_ropta.ruling import Refused
+from td_app.floor.typed_cards import CardBegun, cards_typed
+from td_app.words.language import Language, answering_in
+
+
+def typed_in(language: Language, text: str) -> tuple[str, ...] | None:
+    with answering_in(language):
+        return cards_typed(text)
 
 
 @pytest.mark.parametrize(
     ("typed", "cards"),
     [
         ("As", ("As",)),
-        ("Ad 10c", ("Ad", "Tc")),
+        ("Ap 10t", ("As", "Tc")),
         ("ah kd", ("Ah", "Kd")),
-        ("AsTd9h", ("As", "Td", "9h")),
         ("Rp Dh Vk 10t", ("Ks", "Qh", "Jd", "Tc")),
         ("dd tt kk", ("Qd", "Tc", "Kd")),
         ("R♠, V♦", ("Ks", "Jd")),
-        ("1c", ("Tc",)),
+        ("1t", ("Tc",)),
+        ("V♣", ("Jc",)),
         ("", ()),
     ],
 )
-def test_as_they_are_written(typed: str, cards: tuple[str, ...]) -> None:
-    assert cards_typed(typed) == cards
+def test_as_a_french_club_writes_them(typed: str, cards: tuple[str, ...]) -> None:
+    assert typed_in("fr", typed) == cards
 
 
-@pytest.mark.parametrize("typed", ["A", "Ax", "s", "zz", "0c"])
-def test_what_is_no_card_is_none(typed: str) -> None:
-    assert cards_typed(typed) is None
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("Ad 10c", ("Ad", "Tc")),
+        ("AsTd9h", ("As", "Td", "9h")),
+        ("9c 9h", ("9c", "9h")),
+        ("1c", ("Tc",)),
+    ],
+)
+def test_as_an_english_club_writes_them(typed: str, cards: tuple[str, ...]) -> None:
+    assert typed_in("en", typed) == cards
 
 
-def test_c_is_clubs_and_hearts_are_h() -> None:
-    assert cards_typed("9c 9h") == ("9c", "9h")
+@pytest.mark.parametrize("typed", ["A", "Ax", "s", "zz", "0t"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_is_no_card_is_none(typed: str, language: Language) -> None:
+    assert typed_in(language, typed) is None
+
+
+def test_an_ace_and_a_king_without_suits_are_no_card_in_english() -> None:
+    assert typed_in("en", "AK") is None
+    assert typed_in("en", "KT") is None
+
+
+@pytest.mark.parametrize(("typed", "written"), [("Vc", "Vc"), ("Ap 10c", "10c"), ("1C", "10c")])
+def test_c_may_be_three_suits_in_french(typed: str, written: str) -> None:
+    with pytest.raises(Refused, match="SUIT_IN_DOUBT") as refused:
+        typed_in("fr", typed)
+    assert refused.value.params["written"] == written
+
+
+def test_a_doubted_jack_waits_for_the_letter_that_says_which() -> None:
+    with answering_in("fr"):
+        begun, card = CardBegun("J").and_then("c") or (CardBegun(), "?")
+        assert not card
+        assert begun.possible == ("Jh", "Jd", "Jc")
+        assert begun.and_then("h") == (CardBegun(), "Jh")
+        assert begun.and_then("a") == (CardBegun("A"), "")

@@ -44,8 +44,13 @@ class TestCardsOnThePad:
         page = touched(phone, page, who="1", shows=[str(first), str(second)])
         name = session.person(session.state.tables[1].places[first]).display_name
         assert f"{first} · {name}" in words_of(page)
-        page = touched(phone, page, typed="2s 3s 4s 9d Jc Ah Ad Kh Kd", pot="1 200")
+        page = touched(phone, page, typed="2p 3p 4p 9k Vt Ah Ak Rh Rk", pot="1 200")
         assert "1\u202f200" in page.text.replace("\u00a0", "\u202f")
+
+    def test_a_jack_of_c_is_asked_about(self) -> None:
+        phone = a_phone(a_site(a_tournament(16)))
+        page = touched(phone, phone.get("/floor/who-wins?table=1"), typed="Vc")
+        assert "« Vc » peut être un cœur, un carreau ou un trèfle" in words_of(page)
 
     def test_a_card_that_lies_there_already_is_refused_and_can_be_taken_away(self) -> None:
         phone = a_phone(a_site())

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from rules_ropta.ruling import Refused
+from td_app.floor.typed_cards import cards_typed
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.state.chips import RacedStack
@@ -18,9 +19,10 @@ from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, grid, replaced
 from td_app.ui.widgets.typed_fields import not_a_number
-from td_app.words.chips import card_typed, cards_text
+from td_app.words.chips import cards_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
+from td_app.words.refusals import refusal_sentence
 
 #: Beyond, an eye loses the line between a name and its chips.
 MOST_WIDTH = 760
@@ -51,13 +53,26 @@ class SheetRow:
 
     def asked(self) -> cmd.RacerAsked:
         """Return the line as the rules take it."""
-        cards = tuple(card_typed(word) for word in self.cards.text().replace(",", " ").split())
+        cards: tuple[str, ...] | None = None
+        if self.doubt() is None:
+            cards = cards_typed(self.cards.text())
+        if cards is None:
+            # As they are written: the refusal quotes what is no card.
+            cards = tuple(self.cards.text().replace(",", " ").split())
         return cmd.RacerAsked(
             self.player.place,
             self.chips.number() or 0,
             0 if self.alone.isChecked() else None,
             cards,
         )
+
+    def doubt(self) -> Refused | None:
+        """Return why the cards written may be several, None where each is one."""
+        try:
+            cards_typed(self.cards.text())
+        except Refused as doubt:
+            return doubt
+        return None
 
 
 class RaceSheet(QWidget):
@@ -117,12 +132,13 @@ class RaceSheet(QWidget):
         return tuple(line for line in lines if line.chips or line.cards)
 
     def why_not(self) -> str | None:
-        """Return which chips written are no number, None when all can be read."""
-        unread = (row.chips for row in self.rows if row.chips.bad)
-        field = next(unread, None)
-        if field is None:
-            return None
-        return not_a_number(field.text())
+        """Return which chips are no number, or which card may be several, else None."""
+        for row in self.rows:
+            if row.chips.bad:
+                return not_a_number(row.chips.text())
+        doubts = (row.doubt() for row in self.rows)
+        doubt = next((doubt for doubt in doubts if doubt is not None), None)
+        return None if doubt is None else refusal_sentence(doubt)
 
     def dealt(self, dealt: bool) -> None:
         """Leave the cards to be typed, or not: the application deals them."""
@@ -148,7 +164,7 @@ class RaceSheet(QWidget):
             here = row.player.place == place and code != "CARDS_FOR_ODD_CHIPS"
             typed = bool(row.cards.text().strip())
             twice = code == "CARD_TWICE" and wrong.get("card") in row.asked().cards
-            row.cards.set_wrong(typed and (here or twice))
+            row.cards.set_wrong(typed and (here or twice or row.doubt() is not None))
 
     def first(self) -> None:
         """Put the keyboard in the first field."""

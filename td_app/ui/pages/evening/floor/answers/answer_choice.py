@@ -23,6 +23,7 @@ from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import digit_of, letter_of, step_of
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.words.language import current_language, fr_en
+from td_app.words.refusals import refusal_sentence
 from td_app.words.speaking import SUITS
 from td_app.words.tongues import tongue_of
 
@@ -150,7 +151,7 @@ class CardPad(AnswerPad):
     def __init__(self, asked: Asked) -> None:
         """Ask for a card."""
         super().__init__(asked)
-        self.rank = ""
+        self._begun = CardBegun()
         tongue = tongue_of(current_language())
         letters = tongue.suits
         grid = QGridLayout()
@@ -171,7 +172,9 @@ class CardPad(AnswerPad):
         self._tell()
 
     def hint(self) -> str:
-        """Return how a card is typed."""
+        """Return how a card is typed, or which suits the letter typed may mean."""
+        if self._begun.doubted:
+            return refusal_sentence(self._begun.doubt())
         return fr_en(
             "A, R, D, V ou un chiffre, puis P, H (cœur), K (carreau) ou T",
             "A, K, Q, J, T or a digit, then S, H, D or C",
@@ -179,17 +182,16 @@ class CardPad(AnswerPad):
 
     def choose_rank(self, rank: str) -> None:
         """Light a rank."""
-        self.rank = rank
-        self._tell()
+        self._take(CardBegun(rank))
 
     def choose_suit(self, suit: str) -> None:
         """Answer, when the rank is known."""
-        if self.rank:
-            self.given.emit(self.rank + suit)
+        if self._begun.rank:
+            self.given.emit(self._begun.rank + suit)
 
     def take_back(self) -> bool:
         """Forget the rank."""
-        had = bool(self.rank)
+        had = bool(self._begun.rank)
         self.choose_rank("")
         return had
 
@@ -198,7 +200,7 @@ class CardPad(AnswerPad):
         if event.isAutoRepeat():
             return False
         if step_of(event):
-            go_round([*(self.suits if self.rank else self.ranks).values()], step_of(event))
+            go_round([*(self.suits if self._begun.rank else self.ranks).values()], step_of(event))
             return True
         figure = digit_of(event)
         if figure is not None:
@@ -207,21 +209,28 @@ class CardPad(AnswerPad):
             sign = letter_of(event)
         after = None
         if sign:
-            after = CardBegun(self.rank).and_then(sign)
+            after = self._begun.and_then(sign)
         if after is None:
             return bool(letter_of(event))
         begun, card = after
         if card:
             self.choose_suit(card[1])
         else:
-            self.choose_rank(begun.rank)
+            self._take(begun)
         return True
 
+    def _take(self, begun: CardBegun) -> None:
+        self._begun = begun
+        self._tell()
+        self.moved.emit()
+
     def _tell(self) -> None:
-        for rank, button in self.ranks.items():
-            button.setChecked(rank == self.rank)
-        for shape in self.suits.values():
-            shape.setEnabled(bool(self.rank))
+        rank = self._begun.rank
+        for other, button in self.ranks.items():
+            button.setChecked(other == rank)
+        for suit, shape in self.suits.items():
+            possible = self._begun.possible or (rank + suit,)
+            shape.setEnabled(bool(rank) and rank + suit in possible)
 
 
 def suit_names() -> dict[str, str]:

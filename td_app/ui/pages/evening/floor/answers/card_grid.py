@@ -35,6 +35,7 @@ from td_app.ui.widgets.playing_card import (
 )
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
+from td_app.words.refusals import refusal_sentence
 from td_app.words.speaking import SUITS, card_text
 
 KEY = QSize(60, 44)
@@ -220,7 +221,9 @@ class CardsPad(AnswerPad):
         self._tell()
 
     def hint(self) -> str:
-        """Return how cards are typed."""
+        """Return how cards are typed, or which suits the letter typed may mean."""
+        if self._begun.doubted:
+            return refusal_sentence(self._begun.doubt())
         return typing_hint()
 
     def put(self, card: str) -> None:
@@ -268,7 +271,9 @@ class CardsPad(AnswerPad):
     def _tell(self) -> None:
         room = self._count or len(self.cards) + 1
         self.slots.show_cards(self.cards, room, lit=True, begun=self._begun.rank)
-        self.grid.show_left({*self.cards, *self._elsewhere}, self.grid.keys)
+        used = {*self.cards, *self._elsewhere}
+        self.grid.show_left(used, self._begun.possible or self.grid.keys)
+        self.moved.emit()
         self.undo.setVisible(bool(self.cards))
         nothing = fr_en("Aucune carte n’est encore dite", "No card has been told yet")
         if self.cards or self.asked.assumed:

@@ -182,7 +182,12 @@ class ShowdownView(QWidget):
         return where
 
     def _take_text(self, text: str) -> None:
-        for card in cards_typed(text) or ():
+        try:
+            cards = cards_typed(text)
+        except Refused as doubt:
+            self._show(doubt)
+            return
+        for card in cards or ():
             self.put(card)
 
     def _take_back(self) -> None:
@@ -254,7 +259,9 @@ class ShowdownView(QWidget):
         self.chips.show_chips(draft, self._facts.places)
         self.chips.setVisible(len(draft.hands) > 1)
         self.who.show_chosen({hand.who for hand in draft.hands})
-        self.grid.show_left(draft.used, draft.deck)
+        self.grid.show_left(draft.used, self._begun.possible or draft.deck)
+        if self._begun.doubted:
+            refused = self._begun.doubt()
         asked: Questioning | None = None
         try:
             asked = draft.asked

@@ -53,7 +53,7 @@ class TestTheWorksheet:
     def test_typed_with_enter_alone(self, qtbot: QtBot) -> None:
         session = at_the_break(3, 1)
         page = a_chips_page(session, qtbot)
-        lines(page, ("3", "7s 2d 9c"), ("2", "As 3d"), ("6", "Rc 10h"))
+        lines(page, ("3", "7p 2k 9t"), ("2", "Ap 3k"), ("6", "Rt 10h"))
         (held,) = session.state.races
         race = held.event
         by_place = session.state.tables[1].places
@@ -66,7 +66,7 @@ class TestTheWorksheet:
         self, qtbot: QtBot, in_french: None
     ) -> None:
         page = a_chips_page(at_the_break(3, 1), qtbot)
-        lines(page, ("3", "7s 2d 9c"), ("2", "As 3d"), ("6", "Rc 10h"))
+        lines(page, ("3", "7p 2k 9t"), ("2", "Ap 3k"), ("6", "Rt 10h"))
         page.race.show_table(1)
         told = page.race.result.text().replace("\u202f", " ").replace("\u00a0", " ")
         assert "Jetons en jeu : 30 000 → 30 025 (+25 : 175 avancés pour 200 gagnés" in told
@@ -88,7 +88,7 @@ class TestTheWorksheet:
         self, qtbot: QtBot
     ) -> None:
         page = a_chips_page(at_the_break(3, 1), qtbot)
-        lines(page, ("3", "7s 2d 9c"), ("2", "As 3d"), ("6", "Rc 10h"))
+        lines(page, ("3", "7p 2k 9t"), ("2", "Ap 3k"), ("6", "Rt 10h"))
         assert page.race.tables.hasFocus()
 
     def test_what_it_gives_is_told_before_it_is_written(self, qtbot: QtBot) -> None:
@@ -97,7 +97,7 @@ class TestTheWorksheet:
         rows[0].chips.setText("3")
         assert rows[0].cards.placeholderText() == "3 cartes"
         assert not page.race.record.isEnabled()
-        rows[0].cards.setText("7s 2d 9c")
+        rows[0].cards.setText("7p 2k 9t")
         assert page.race.record.isEnabled()
         assert rows[0].result.text() == "1\u00a0×\u00a0100"
         assert "+25" in page.race.result.text()
@@ -110,6 +110,20 @@ class TestTheWorksheet:
         assert "«\u00a0Zs\u00a0»" in page.race.result.text()
         assert row.cards.property("wrong") == "true"
         row.cards.setText("V♠")
+        assert row.cards.property("wrong") == "false"
+        assert page.race.record.isEnabled()
+
+    def test_a_jack_of_c_is_asked_about_and_never_guessed(
+        self, qtbot: QtBot, in_french: None
+    ) -> None:
+        page = a_chips_page(at_the_break(3, 1), qtbot)
+        row = page.race.sheet.rows[1]
+        row.chips.setText("1")
+        row.cards.setText("Vc")
+        assert "«\u00a0Vc\u00a0» peut être un cœur" in page.race.result.text()
+        assert row.cards.property("wrong") == "true"
+        assert not page.race.record.isEnabled()
+        row.cards.setText("Vh")
         assert row.cards.property("wrong") == "false"
         assert page.race.record.isEnabled()
 
@@ -131,7 +145,7 @@ class TestTheWorksheet:
         page = a_chips_page(session, qtbot)
         row = page.race.sheet.rows[0]
         row.chips.setText("1")
-        row.cards.setText("2c")
+        row.cards.setText("2t")
         row.alone.setChecked(True)
         assert "survie" in row.result.text()
 
@@ -333,7 +347,7 @@ class TestLayout:
         page = a_chips_page(session, qtbot, PAGE)
         rows = page.race.sheet.rows
         rows[0].chips.setText("1")
-        rows[0].cards.setText("2c")
+        rows[0].cards.setText("2t")
         rows[0].alone.setChecked(survives)
         QApplication.processEvents()
         row = next(row for row in rows if row.player.entrant == who)

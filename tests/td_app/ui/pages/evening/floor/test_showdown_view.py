@@ -57,7 +57,7 @@ def plain(text: str) -> str:
 class TestTyped:
     def test_a_board_and_two_hands_straight_through(self, page: FloorPage) -> None:
         view = shown(page)
-        typed(page, "Ks9h4d2cAs AdKc QsQh".replace(" ", ""))
+        typed(page, "Ks9h4d2tAs AdKt QsQh".replace(" ", ""))
         assert view.result.told is not None and view.result.told.line == "A gagne"
         assert [hand.kind for hand in view.result.hands] == [
             "Deux paires, as et rois",
@@ -83,7 +83,7 @@ class TestTyped:
 
     def test_what_is_missing_is_said(self, page: FloorPage) -> None:
         view = shown(page)
-        typed(page, "Ks9h4d2c")
+        typed(page, "Ks9h4d2t")
         assert plain(view.missing.text()) == "Tableau : il manque 1 carte"
         typed(page, "AsA")
         assert plain(view.missing.text()) == "Joueur A : il manque 2 cartes"
@@ -102,9 +102,18 @@ class TestTyped:
         typed(page, "9h")
         assert not view.said.isVisible()
 
+    def test_a_jack_of_c_waits_for_its_suit(self, page: FloorPage) -> None:
+        view = shown(page)
+        typed(page, "VC")
+        assert plain(view.said.text()).startswith("« Vc » peut être un cœur")
+        assert view.grid.keys["Jh"].isEnabled() and not view.grid.keys["Js"].isEnabled()
+        typed(page, "H")
+        assert view.draft.board == ("Jh",)
+        assert not view.said.isVisible()
+
     def test_what_was_copied_is_put_down(self, page: FloorPage) -> None:
         view = shown(page)
-        QApplication.clipboard().setText("Ks 9h 4d 2c As Ad Kc Qs Qh")
+        QApplication.clipboard().setText("Ks 9h 4d 2t As Ad Kt Qs Qh")
         press(page, Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
         assert view.result.told is not None and view.result.told.line == "A gagne"
 
@@ -128,7 +137,7 @@ class TestTapped:
         view = shown(page)
         page.where.choice.choose("1")
         view.show_table(page.facts)
-        typed(page, "Ks9h4d2cAsAdKcQsQh")
+        typed(page, "Ks9h4d2tAsAdKtQsQh")
         QApplication.processEvents()
         assert cut_in(page) == []
 
@@ -145,7 +154,7 @@ class TestATable:
             click(view.who.buttons[place])
         assert [hand.who for hand in view.draft.hands] == [str(places[0]), str(places[4])]
         view.setFocus()
-        typed(page, "Ks9h4d2cAsAdKcAhKd")
+        typed(page, "Ks9h4d2tAsAdKtAhKd")
         view.chips.told.emit({"pot": 725})
         told = view.result.told
         assert told is not None
@@ -168,7 +177,7 @@ class TestATable:
         for place in (first, second, third):
             click(view.who.buttons[place])
         view.setFocus()
-        typed(page, "Ks4h4d2cAsAdKcQsQh9d9c")
+        typed(page, "Ks4h4d2tAsAdKtQsQh9d9t")
         view.chips.ways.buttons["stakes"].click()
         for line, chips in ((0, "1000"), (1, "3000"), (2, "5000")):
             view.lines.blocks[line].put.setText(chips)
@@ -182,7 +191,7 @@ class TestATable:
     def test_it_is_noted_in_the_minutes(self, page: FloorPage, session: TournamentSession) -> None:
         page.where.choice.choose("1")
         view = shown(page)
-        typed(page, "Ks9h4d2cAsAdKcQsQh")
+        typed(page, "Ks9h4d2tAsAdKtQsQh")
         press(page, Key.Key_Return, Key.Key_Return, Key.Key_Return)
         (incident,) = session.state.incidents.values()
         assert (incident.event.op, incident.event.table) == ("cards_showdown", 1)
@@ -205,7 +214,7 @@ class TestOtherGames:
         page = a_floor_page(a_tournament(entrants=12, tables=2, **setup), qtbot)
         view = shown(page)
         assert view.games.isVisible() and view.games.chosen() == "omaha_hi_lo"
-        typed(page, "3h4h8dqcjh qdqskckh as2skd9d".replace(" ", ""))
+        typed(page, "3h4h8dqtjh qdqsktkh as2skd9d".replace(" ", ""))
         assert view.result.told is not None
         assert plain(view.result.told.line) == "A gagne ; main basse : B"
 
@@ -228,16 +237,16 @@ class TestOtherGames:
         page = a_floor_page(session, qtbot)
         page.choose("ultimate")
         typed(page, "asad")
-        typed(page, "ksqh9d7c4h")
+        typed(page, "ksqh9d7t4h")
         typed(page, "10")
         press(page, Key.Key_Return)
         typed(page, "5")
-        typed(page, "2c3d")
+        typed(page, "2t3d")
         assert page.questioning is not None
         given = page.questioning.given
         assert (given["player"], given["dealer"], given["play"]) == ("AsAd", "2c3d", 4)
         page.choose("bring_in")
-        for sign in ("a", "7k", "b", "7c"):
+        for sign in ("a", "7k", "b", "7t"):
             typed(page, sign)
         press(page, Key.Key_Return)
         assert page.questioning.given == {"up": {"A": "7d", "B": "7c"}}

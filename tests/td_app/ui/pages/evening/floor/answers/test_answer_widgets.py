@@ -159,7 +159,7 @@ class TestACard:
         ("typed", "card"),
         [
             *(("ap", "As"), ("rk", "Kd"), ("10t", "Tc")),
-            *(("9h", "9h"), ("9c", "9c"), ("dp", "Qs")),
+            *(("9h", "9h"), ("9ct", "9c"), ("dp", "Qs")),
         ],
     )
     def test_typed_as_it_is_said(self, qtbot: QtBot, typed: str, card: str) -> None:
@@ -167,6 +167,16 @@ class TestACard:
         given = shown_pad(pad, qtbot)
         keys(pad, typed)
         assert given == [card]
+
+    def test_c_lights_the_three_suits_it_may_be(self, qtbot: QtBot, in_french: None) -> None:
+        pad = CardPad(asked_about("chip_race", "players"))
+        given = shown_pad(pad, qtbot)
+        keys(pad, "Vc")
+        lit = {suit for suit, shape in pad.suits.items() if shape.isEnabled()}
+        assert not given and lit == {"h", "d", "c"}
+        assert "«\u00a0Vc\u00a0»" in pad.hint()
+        keys(pad, "h")
+        assert given == ["Jh"]
 
     def test_a_rank_then_a_suit_by_taps(self, qtbot: QtBot) -> None:
         pad = CardPad(asked_about("chip_race", "players"))
