@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from td_app import __version__
-from td_app.cli.mistakes import Parser, trouble_of
+from td_app.cli.explained import Parser, explained
+from td_app.cli.mistakes import trouble_of
 
 if TYPE_CHECKING:
     from td_app.ports.trouble import StorageTrouble
@@ -59,145 +60,140 @@ LANGUAGE: dict[str, Any] = {"type": _language, "metavar": "{fr,en}"}
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser; without a subcommand the application opens."""
-    top = Parser(
-        prog="td-app",
-        description="Dirige un tournoi de poker par le ROPTA. / Runs a tournament by ROPTA.",
-    )
+    top = Parser(prog="td-app", description=explained("td-app"))
     top.add_argument("--version", action="version", version=f"td-app {__version__}")
-    top.add_argument("--file", type=Path, metavar="PATH", help="the club’s file to open")
-    top.add_argument("--database", metavar="URL", help="a PostgreSQL database, for several posts")
-    top.add_argument("--lang", **LANGUAGE, help="language of this run")
+    top.add_argument("--file", type=Path, metavar="PATH")
+    top.add_argument("--database", metavar="URL")
+    top.add_argument("--lang", **LANGUAGE)
     subcommands = top.add_subparsers(dest="subcommand", metavar="COMMAND")
-    _simulate(subcommands.add_parser("simulate", help="play a whole tournament with bots"))
-    _import(subcommands.add_parser("import", help="read a members’ file"))
-    _gallery(subcommands.add_parser("gallery", help="render every page to PNG"))
-    _guide(subcommands.add_parser("guide", help="write the director’s guide: PDF and HTML"))
-    subcommands.add_parser("flows", help="every question and the answers to its ruling")
-    _ask(subcommands.add_parser("ask", help="what the floor’s page finds for a phrase"))
-    _play(subcommands.add_parser("play", help="commands and views as JSON Lines"))
-    _print(subcommands.add_parser("print", help="write the papers of a tournament as PDF"))
-    check = subcommands.add_parser("check", help="replay every journal of a file, read-only")
+
+    def command(name: str) -> Parser:
+        return subcommands.add_parser(name, help=explained(name))
+
+    _simulate(command("simulate"))
+    _import(command("import"))
+    _gallery(command("gallery"))
+    _guide(command("guide"))
+    command("flows")
+    _ask(command("ask"))
+    _play(command("play"))
+    _print(command("print"))
+    check = command("check")
     check.add_argument("path", type=Path, metavar="FILE", nargs="?")
-    backup = subcommands.add_parser("backup", help="copy the club’s file, and read the copy back")
+    backup = command("backup")
     backup.add_argument("copy", type=Path, metavar="COPY")
     backup.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
-    restore = subcommands.add_parser("restore", help="write a copy into a new file")
+    restore = command("restore")
     restore.add_argument("copy", type=Path, metavar="COPY")
     restore.add_argument("path", type=Path, metavar="NEW_FILE", nargs="?")
-    salvage = subcommands.add_parser("salvage", help="save what is whole of a damaged file")
+    salvage = command("salvage")
     salvage.add_argument("damaged", type=Path, metavar="DAMAGED")
     salvage.add_argument("path", type=Path, metavar="NEW_FILE")
-    _join(subcommands.add_parser("join", help="join another file of the club to this one"))
-    verify = subcommands.add_parser("verify-draw", help="make a draw again from its seed")
-    verify.add_argument("path", type=Path, metavar="FILE", help="a draw (JSON) or a club’s file")
-    _serve(subcommands.add_parser("serve", help="a tournament for phones and other machines"))
-    _standings(subcommands.add_parser("standings", help="a season’s standings from its results"))
-    _words(subcommands.add_parser("words", help="the texts as a .po file, for a third language"))
-    _database(subcommands.add_parser("database", help="prepare a PostgreSQL database for posts"))
+    _join(command("join"))
+    verify = command("verify-draw")
+    verify.add_argument("path", type=Path, metavar="FILE")
+    _serve(command("serve"))
+    _standings(command("standings"))
+    _words(command("words"))
+    _database(command("database"))
     for sub in subcommands.choices.values():
         sub.add_argument("--database", metavar="URL", default=argparse.SUPPRESS)
     return top
 
 
-def _join(sub: argparse.ArgumentParser) -> None:
+def _join(sub: Parser) -> None:
     sub.add_argument("other", type=Path, metavar="OTHER")
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
-    sub.add_argument("--preview", action="store_true", help="show what differs, write nothing")
-    words = "of a journal with two ends: ours, theirs or both; NUMBER=theirs for one"
-    sub.add_argument("--keep", action="append", default=[], metavar="WHICH", help=words)
-    words = "whose fields stand where both files say something else"
-    sub.add_argument("--fields", choices=("ours", "theirs"), default="ours", help=words)
+    sub.add_argument("--preview", action="store_true")
+    sub.add_argument("--keep", action="append", default=[], metavar="WHICH")
+    sub.add_argument("--fields", choices=("ours", "theirs"), default="ours")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
-def _words(sub: argparse.ArgumentParser) -> None:
-    words = "write every text, take a file here, or tell the share done"
-    sub.add_argument("what", choices=("export", "import", "share"), help=words)
-    sub.add_argument("path", type=Path, metavar="FILE.po", help="named by its language: es.po")
-    sub.add_argument("--preview", action="store_true", help="check what is imported, write nothing")
+def _words(sub: Parser) -> None:
+    sub.add_argument("what", choices=("export", "import", "share"))
+    sub.add_argument("path", type=Path, metavar="FILE.po")
+    sub.add_argument("--preview", action="store_true")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
-def _database(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("what", choices=("prepare",), help="make the tables, and let a user write")
-    sub.add_argument("--writer", metavar="NAME", default="td_writer", help="the posts’ user")
+def _database(sub: Parser) -> None:
+    sub.add_argument("what", choices=("prepare",))
+    sub.add_argument("--writer", metavar="NAME", default="td_writer")
 
 
-def _serve(sub: argparse.ArgumentParser) -> None:
+def _serve(sub: Parser) -> None:
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
-    sub.add_argument("--tournament", type=int, metavar="ID", help="its number, else the latest")
-    sub.add_argument("--host", default="127.0.0.1", help="0.0.0.0 for all its networks")
-    sub.add_argument("--port", type=int, default=0, help="0 takes a free one")
-    words = "HTTPS: certificate and key, without a password"
-    sub.add_argument("--certificate", type=Path, metavar="FILE.pem", help=words)
-    sub.add_argument("--json", action="store_true", help="address and PINs as one JSON line")
-    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
-
-
-def _standings(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("--results", type=Path, required=True, metavar="FILE.csv")
-    sub.add_argument("--scale", type=Path, required=True, metavar="FILE.toml")
-    sub.add_argument("--json", action="store_true", help="a JSON list, first to last")
-    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
-
-
-def _simulate(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("--players", type=int, required=True, help="players in all")
-    sub.add_argument("--seats", type=int, default=8, help="seats a table (2-10)")
-    sub.add_argument("--tables", type=int, help="tables of the room (as many as needed)")
-    sub.add_argument("--seed", type=int, default=1, help="the same seed plays the same evening")
-    sub.add_argument("--late", type=int, default=0, help="how many of the players come late")
-    sub.add_argument("--out", type=Path, required=True, metavar="DIR")
-    sub.add_argument("--json", action="store_true", help="the JSON object on one line")
-    sub.add_argument("--acknowledge", action="store_true", help="each sequence once on disk")
-
-
-def _import(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("path", type=Path, metavar="FILE")
-    sub.add_argument("--preview", action="store_true", help="read only, write nothing")
-    words = "columns without headers, guessed, are right"
-    sub.add_argument("--columns-right", action="store_true", help=words)
+    sub.add_argument("--tournament", type=int, metavar="ID")
+    sub.add_argument("--host", default="127.0.0.1")
+    sub.add_argument("--port", type=int, default=0)
+    sub.add_argument("--certificate", type=Path, metavar="FILE.pem")
     sub.add_argument("--json", action="store_true")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
-def _gallery(sub: argparse.ArgumentParser) -> None:
+def _standings(sub: Parser) -> None:
+    sub.add_argument("--results", type=Path, required=True, metavar="FILE.csv")
+    sub.add_argument("--scale", type=Path, required=True, metavar="FILE.toml")
+    sub.add_argument("--json", action="store_true")
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
+
+
+def _simulate(sub: Parser) -> None:
+    sub.add_argument("--players", type=int, required=True)
+    sub.add_argument("--seats", type=int, default=8)
+    sub.add_argument("--tables", type=int)
+    sub.add_argument("--seed", type=int, default=1)
+    sub.add_argument("--late", type=int, default=0)
+    sub.add_argument("--out", type=Path, required=True, metavar="DIR")
+    sub.add_argument("--json", action="store_true")
+    sub.add_argument("--acknowledge", action="store_true")
+
+
+def _import(sub: Parser) -> None:
+    sub.add_argument("path", type=Path, metavar="FILE")
+    sub.add_argument("--preview", action="store_true")
+    sub.add_argument("--columns-right", action="store_true")
+    sub.add_argument("--json", action="store_true")
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
+
+
+def _gallery(sub: Parser) -> None:
     sub.add_argument("--out", type=Path, required=True, metavar="DIR")
     sub.add_argument("--lang", **LANGUAGE, default="fr")
     sub.add_argument("--size", default="1366x768", metavar="WIDTHxHEIGHT")
     sub.add_argument("--theme", choices=("light", "dark"), default="light")
 
 
-def _guide(sub: argparse.ArgumentParser) -> None:
+def _guide(sub: Parser) -> None:
     sub.add_argument("--out", type=Path, required=True, metavar="DIR")
     sub.add_argument("--lang", **LANGUAGE, default="fr")
-    sub.add_argument("--pictures", action="store_true", help="its pictures alone")
+    sub.add_argument("--pictures", action="store_true")
 
 
-def _ask(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument("phrase", nargs="*", metavar="PHRASE", help="what happened, as it is said")
-    sub.add_argument("--json", action="store_true", help="a JSON list, best first")
+def _ask(sub: Parser) -> None:
+    sub.add_argument("phrase", nargs="*", metavar="PHRASE")
+    sub.add_argument("--json", action="store_true")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
-def _play(sub: argparse.ArgumentParser) -> None:
+def _play(sub: Parser) -> None:
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
-    sub.add_argument("--fake-clock", action="store_true", help='time moves by {"at": SECONDS}')
-    sub.add_argument("--list", action="store_true", help="every command and view, with fields")
+    sub.add_argument("--fake-clock", action="store_true")
+    sub.add_argument("--list", action="store_true")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
-def _print(sub: argparse.ArgumentParser) -> None:
+def _print(sub: Parser) -> None:
     whose = sub.add_mutually_exclusive_group(required=True)
-    whose.add_argument("--tournament", type=int, metavar="ID", help="its number")
-    whose.add_argument("--season", metavar="NAME", help="a season’s name, for its standings")
-    words = "the last training evening’s report, the sheet of disputes"
-    whose.add_argument("--training", action="store_true", help=words)
-    sub.add_argument("--document", required=True, metavar="NAME", help="a paper’s name, or all")
+    whose.add_argument("--tournament", type=int, metavar="ID", help=explained("print --tournament"))
+    whose.add_argument("--season", metavar="NAME", help=explained("print --season"))
+    whose.add_argument("--training", action="store_true", help=explained("print --training"))
+    sub.add_argument("--document", required=True, metavar="NAME")
     sub.add_argument("--out", type=Path, required=True, metavar="DIR")
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
-    sub.add_argument("--size", choices=("A4", "A5", "Letter"), help="the club’s own otherwise")
-    sub.add_argument("--slips", choices=("A6", "A7", "roll"), help="the club’s own otherwise")
+    sub.add_argument("--size", choices=("A4", "A5", "Letter"))
+    sub.add_argument("--slips", choices=("A6", "A7", "roll"))
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 

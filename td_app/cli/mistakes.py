@@ -4,12 +4,10 @@ en``.
 
 from __future__ import annotations
 
-import argparse
 import errno
 import re
-import sys
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NoReturn
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from td_app.ports.trouble import StorageTrouble
@@ -46,26 +44,9 @@ def in_french(message: str) -> str:
 
 
 def language_typed(typed: Sequence[str]) -> Language:
-    """Return the language asked for, as far as it can be read of what was typed wrong."""
-    told = " ".join(typed).replace("=", " ")
-    return "en" if "--lang en" in told else "fr"
-
-
-#: In another language the library's own words stand.
-RETOLD: Final[Mapping[str, Callable[[str], str]]] = {"fr": in_french}
-
-
-class Parser(argparse.ArgumentParser):
-    """The library's parser, with mistakes worded in the language of the run."""
-
-    def error(self, message: str) -> NoReturn:
-        """Print the mistake and the usage, and exit with status 2."""
-        retold = RETOLD.get(language_typed(sys.argv[1:]))
-        if retold is None:
-            super().error(message)
-        usage = self.format_usage().removeprefix("usage: ").strip()
-        said = retold(message)
-        self.exit(2, f"{self.prog}\u00a0: {said}.\nUsage\u00a0: {usage}\n")
+    """Return the language asked for, as far as it can be read of what is typed; French without."""
+    found = re.search(r"--lang[ =](\w+)", " ".join(typed))
+    return found[1] if found else "fr"
 
 
 def trouble_of(fault: OSError) -> StorageTrouble:

@@ -17,6 +17,7 @@ READS_OPTIONS = {
     "td_app.__main__",
     "td_app.cli",
     "td_app.cli.arguments",
+    "td_app.cli.explained",
     "td_app.cli.mistakes",
 }
 #: Slow to load, and of no use to a command that only tells its version.
