@@ -143,7 +143,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
     "guide --pictures": ("ses images seulement", "its pictures alone"),
     "ask phrase": ("ce qui s’est passé, comme on le dit", "what happened, as it is said"),
     "ask --json": ("une liste JSON, le meilleur d’abord", "a JSON list, best first"),
-    "play --fake-clock": ('l’heure avance par {"at": SECONDES}', 'time moves by {"at": SECONDS}'),
+    "play --fake-clock": (
+        "l’heure n’avance que par «\u00a0at\u00a0», en secondes",
+        "time moves only by “at”, in seconds",
+    ),
     "play --list": (
         "chaque commande et chaque vue, avec ses champs",
         "every command and view, with fields",
@@ -192,15 +195,15 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
 }
 
 #: The headings that the library writes into its help, and the same in French.
-HEADINGS: Final = (
-    ("usage: ", "usage\u00a0: "),
-    ("\npositional arguments:\n", "\narguments\u00a0:\n"),
-    ("\noptions:\n", "\noptions\u00a0:\n"),
-)
+HEADINGS: Final[Mapping[str, str]] = {
+    "usage: ": "usage\u00a0: ",
+    "\npositional arguments:\n": "\narguments\u00a0:\n",
+    "\noptions:\n": "\noptions\u00a0:\n",
+}
 
 
 def _french_headings(text: str) -> str:
-    for english, french in HEADINGS:
+    for english, french in HEADINGS.items():
         text = text.replace(english, french, 1)
     return text
 

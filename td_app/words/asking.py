@@ -171,7 +171,7 @@ def malformed_sentence(op: str, code: str, field: str, language: Language | None
     """Return the sentence on an impossible answer, naming the one to look at again.
 
     >>> malformed_sentence("silent_chips", "MORE_THAN_ALL", "prior", "en")
-    'Nobody has more in front than the bet to call: correct one of the two amounts.'
+    'Nobody has more in front than the bet to call. Correct one of the two amounts.'
     """
     if code in ("CONTRADICTION", "MORE_THAN_ALL") and field in WRONG_FIELDS:
         return say(WRONG_FIELDS[field], language=language)

@@ -77,7 +77,7 @@ def force_text(force: Force, language: Language | None = None) -> str:
     """Return how strongly an article speaks.
 
     >>> force_text(Force.SANCTION_IMPOSED, "en")
-    'Penalty due'
+    'Penalty required'
     """
     return say(FORCES[force.value], language=language)
 

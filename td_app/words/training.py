@@ -176,7 +176,7 @@ HOW: Final[Table] = {
     ),
     "papers": (
         "Page « Papiers », bouton « Tout pour la fin » : imprimez, ou enregistrez.",
-        "“Papers” page, button “All for the end”: print, or save.",
+        "“Print” page, button “All for the end”: print, or save.",
     ),
 }
 
