@@ -49,8 +49,8 @@ TIES = (
     "Equal points: more tables won; teams still equal share their rank.",
 )
 TEAMS = ("{n:équipe|équipes}", "{n:team|teams}")
-NO_TEAM = ("Aucune équipe n’est inscrite.", "No team is entered.")
-NO_TABLE = ("Cette manche n’est pas tirée.", "This round is not drawn.")
+NO_TEAM = ("Aucune équipe n’est inscrite.", "No teams are registered.")
+NO_TABLE = ("Cette manche n’est pas tirée.", "This round has not been drawn.")
 
 NAME = TypeStyle(11)
 STRONG = TypeStyle(11, Weight.SEMIBOLD)

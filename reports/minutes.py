@@ -44,7 +44,7 @@ from reports.table_drawing import Column, Look, Row, Table
 Sort = Literal["told", "entered", "out", "moved", "chips"]
 """``told`` has a line of its own; the others are gathered, a paragraph a level."""
 
-TITLE = ("Procès-verbal", "Minutes")
+TITLE = ("Procès-verbal", "Log")
 GATHERED: dict[Sort, tuple[str, str]] = {
     "entered": ("Entrées", "Entries"),
     "out": ("Sorties", "Eliminations"),

@@ -13,9 +13,9 @@ from reports.page_layout import body_width, heading_block, is_small, paragraph, 
 from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
-TITLE = ("Fiche du joueur", "Player’s card")
-EVENINGS = ("Soirées", "Evenings")
-EVENING = ("Soirée", "Evening")
+TITLE = ("Fiche du joueur", "Player’s profile")
+EVENINGS = ("Soirées", "Events")
+EVENING = ("Soirée", "Event")
 DATE = ("Date", "Date")
 RANK = ("Rang", "Rank")
 KILLS = ("Élim.", "KOs")

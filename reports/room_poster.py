@@ -19,7 +19,7 @@ from reports.page_layout import (
 from reports.sheet import Box, Sheet
 
 TITLE = ("Affiche de la salle", "Room poster")
-ASKS = ("Où suis-je assis ?", "Where do I sit?")
+ASKS = ("Où suis-je assis ?", "Where is my seat?")
 HOW = (
     "Lisez ce code avec l’appareil photo de votre téléphone.",
     "Read this code with your phone’s camera.",

@@ -40,7 +40,7 @@ from reports.table_drawing import Column, Row, Table
 TITLE = ("Classement de la saison", "Season standings")
 SINCE = ("Depuis", "Since")
 POINTS = ("Points", "Points")
-EVENINGS = ("Soirées", "Evenings")
+EVENINGS = ("Soirées", "Events")
 KILLS = ("Élim.", "KOs")
 LICENCE = ("Licence", "Licence")
 STACK = ("Finale", "Final")

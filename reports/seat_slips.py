@@ -31,12 +31,12 @@ from reports.name_setting import NameRoom, set_names
 from reports.page_layout import DOT, NO_BREAK, day_and_place, edition_line, open_file
 from reports.sheet import A4, A5_ACROSS, LETTER, MM, Box, PageFormat, PaperFile, Sheet
 
-TITLE = ("Talons de place", "Seat slips")
+TITLE = ("Cartons de place", "Seat slips")
 STACK = ("Tapis de départ", "Starting stack")
 COUNT = ("{number} / {total}", "{number} / {total}")
 RULES = ("Le règlement", "The rules")
 MY_SEAT = ("Ma place, en direct", "My seat, live")
-NOBODY = ("Personne n’est inscrit.", "Nobody is entered.")
+NOBODY = ("Personne n’est inscrit.", "Nobody is registered.")
 
 LONGEST_ADDRESS = 150
 """Bytes beyond which the dots of a code two centimetres wide are too small."""

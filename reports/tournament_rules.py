@@ -40,7 +40,7 @@ ANTES = {
     "classic": ("payée par chaque joueur", "posted by every player"),
     "none": ("aucune", "none"),
 }
-LATE = ("Entrées tardives", "Late entry")
+LATE = ("Entrées tardives", "Late registration")
 LATE_UNTIL = ("jusqu’à la fin du niveau {level}", "until the end of level {level}")
 LATE_NONE = ("aucune après la première donne", "none after the first deal")
 FINAL = ("Table finale", "Final table")

@@ -21,7 +21,7 @@ from reports.page_layout import (
     totals_block,
 )
 
-REPORT_TITLE = ("Bilan d’entraînement", "Training report")
+REPORT_TITLE = ("Bilan d’entraînement", "Practice report")
 SHEET_TITLE = ("Litiges à trancher", "Disputes to rule")
 ANSWERS_TITLE = ("Réponses", "Answers")
 HAPPENINGS = ("{n:évènement|évènements}", "{n:happening|happenings}")

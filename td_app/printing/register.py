@@ -25,7 +25,7 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document(
         "seat_slips",
-        ("Talons de place", "Seat slips"),
+        ("Cartons de place", "Seat slips"),
         "talons_de_place.pdf",
         "before",
         in_play,
@@ -320,7 +320,7 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document(
         "minutes",
-        ("Procès-verbal", "Minutes"),
+        ("Procès-verbal", "Log"),
         "proces_verbal.pdf",
         "after",
         always,

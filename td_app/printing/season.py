@@ -75,7 +75,7 @@ HEADINGS: dict[str, Pair] = {
     "name": ("Joueur", "Player"),
     "licence": ("Licence", "Licence"),
     "points": ("Points", "Points"),
-    "evenings": ("Soirées", "Evenings"),
+    "evenings": ("Soirées", "Events"),
     "counted": ("Comptées", "Counted"),
     "wins": ("Victoires", "Wins"),
     "kills": ("Éliminations", "Knockouts"),

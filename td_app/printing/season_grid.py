@@ -40,7 +40,7 @@ STARRED: Final[Pair] = ("Soirée écartée : *", "Evening dropped: *")
 #: What each line of the detail tells, an evening of a player.
 DETAILS: Final[dict[str, Pair]] = {
     "date": ("Date", "Date"),
-    "evening": ("Soirée", "Evening"),
+    "evening": ("Soirée", "Event"),
     "place": ("Rang de la soirée", "Place"),
     "tied": ("À égalité", "Tied"),
     "entrants": ("Joueurs", "Players"),

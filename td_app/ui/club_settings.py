@@ -123,7 +123,7 @@ NAME: Final = TextSetting(
 )
 SHEETS: Final = ChosenSetting(PAPER_SIZE, lambda: fr_en("Papier", "Paper"), None, "A4", sheet_words)
 SLIPS: Final = ChosenSetting(
-    SLIP_SIZE, lambda: fr_en("Talons de place", "Seat slips"), None, "A7", slip_words
+    SLIP_SIZE, lambda: fr_en("Cartons de place", "Seat slips"), None, "A7", slip_words
 )
 MONEY_ALLOWED: Final = TickedSetting(
     MONEY,

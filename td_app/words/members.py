@@ -8,7 +8,7 @@ from td_app.words.speaking import say
 from td_app.words.terms import place_text
 
 FIGURES = {
-    "evenings": ("Soirées", "Evenings"),
+    "evenings": ("Soirées", "Events"),
     "wins": ("Victoires", "Wins"),
     "podiums": ("Podiums", "Podiums"),
     "kills": ("Éliminations", "Knockouts"),

@@ -27,7 +27,7 @@ PUBLIC: Final[Table] = {
     "PLAYERS_LEFT": ("Joueurs en jeu", "Players left"),
     "OF_ENTRANTS": ("{left} sur {entrants}", "{left} of {entrants}"),
     "AVERAGE": ("Tapis moyen", "Average stack"),
-    "FIND_MY_SEAT": ("Où suis-je assis ?", "Where do I sit?"),
+    "FIND_MY_SEAT": ("Où suis-je assis ?", "Where is my seat?"),
     "NAME": ("Nom", "Name"),
     "SEEK": ("Chercher", "Find"),
     "NOBODY_FOUND": (

@@ -136,12 +136,15 @@ def colour_text(code: str, language: Language | None = None) -> str:
     return term(COLOUR_NAMES, code, language)
 
 
-#: By act, what else it is called where one looks for it, in both languages.
+#: By act or paper, what else it is called where one looks for it, in both languages.
 ASKED_BY: Final[Mapping[str, str]] = {
     "next_level": "suivant suivante passer following",
     "previous_level": "précédent précédente",
     "in_french": "langue français language",
     "in_english": "langue english language",
+    "paper.seat_slips": "talons",
+    "paper.settlement": "règlement",
+    "paper.minutes": "minutes journal",
 }
 #: By section, what is set there.
 SET_THERE: Final[Mapping[str, str]] = {

@@ -44,6 +44,7 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "Tapis": {"All-in": "what a player says", "Stack": "of one", "Stacks": "of all"},
     "Terminé": {"Done": "closes what was written", "Over": "what has ended"},
     "Vérifier": {"Check": "does it", "To check it": "tells how, on a certificate"},
+    "arrêtée": {"paused": "a clock", "stopped": "a table"},
     "en cours": {"running": "a clock, an evening", "current": "a level"},
     "le directeur en répond": {
         "vouched for by the director": "an age",

@@ -184,7 +184,7 @@ def test_in_english(heading, read):
     facts = minutes(heading, gone, results=RESULTS, undone=3)
     text = read(render_minutes(told_in("en", facts))).text()
     for said in (
-        *("Minutes", "undone at 18:02", "3 lines in the journal, 3 undone", "Closed at line 3"),
+        *("Log", "undone at 18:02", "3 lines in the journal, 3 undone", "Closed at line 3"),
         *("Before play", "ADAM Zoé 1 wins the tournament."),
     ):
         assert said in text

@@ -46,7 +46,7 @@ def evening_table() -> RowTable[EveningRow]:
                 text=lambda one: day_words(one.evening.date),
                 width=120,
             ),
-            Column("name", fr_en("Soirée", "Evening"), lambda one: one.evening.name, fills=True),
+            Column("name", fr_en("Soirée", "Event"), lambda one: one.evening.name, fills=True),
             Column(
                 "players",
                 fr_en("Joueurs", "Players"),

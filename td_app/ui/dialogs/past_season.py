@@ -219,7 +219,7 @@ class PastDialog(HouseDialog):
 
     def _lay_tabs(self) -> None:
         self.evenings = evening_table()
-        counted = fr_en("Soirées", "Evenings")
+        counted = fr_en("Soirées", "Events")
         if self._past.ranking:
             counted = fr_en("Points", "Points")
         self.people = people_table(counted, self._on_person)
@@ -234,7 +234,7 @@ class PastDialog(HouseDialog):
         self.whose = label("", Say.SOFT)
         shown: list[tuple[str, QWidget]] = [(fr_en("Joueurs", "Players"), self._people_part())]
         if self._past.evenings:
-            shown.insert(0, (fr_en("Soirées", "Evenings"), self.evenings))
+            shown.insert(0, (fr_en("Soirées", "Events"), self.evenings))
         if left := self._left_out():
             shown.append(
                 (fr_en("Laissé de côté ({0})", "Left out ({0})").format(len(left)), _listed(left))

@@ -296,7 +296,7 @@ def _entered(view: PublicView) -> Iterator[Figure]:
             beside = again
         yield Figure(fr_en("Entrées", "Entries"), whole(money.entries), beside)
     if terms.rebuy is not None:
-        yield Figure(fr_en("Recaves", "Re-buys"), whole(money.rebuys))
+        yield Figure(fr_en("Recaves", "Rebuys"), whole(money.rebuys))
     if view.bounties:
         yield _bounties(view.bounties)
     if view.addon is not None:
@@ -331,7 +331,7 @@ def _through(view: ClockView) -> Iterator[Figure]:
 def _figures(wall: Wall) -> tuple[Figure, ...]:
     view = wall.view.clock
     if not wall.view.drawn:
-        return (Figure(fr_en("Inscrits", "Entered"), whole(wall.view.entered)),)
+        return (Figure(fr_en("Inscrits", "Registered"), whole(wall.view.entered)),)
     if view.look == "winner":
         players = Figure(fr_en("Joueurs", "Players"), whole(view.entrants))
         if view.day_over:

@@ -71,7 +71,7 @@ STEPS: Final = (
         lambda now: now.drawn,
         lambda: fr_en(
             "Chacun a sa place. Page «\u00a0Papiers\u00a0», «\u00a0Tout pour le début\u00a0» "
-            "imprime listes et talons, si vous en voulez.",
+            "imprime listes et cartons de place, si vous en voulez.",
             "Everyone has a seat. On the “Papers” page, “All for the start” prints lists and "
             "slips, if you want them.",
         ),

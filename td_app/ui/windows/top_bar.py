@@ -389,7 +389,7 @@ class ClockButton(QAbstractButton):
             "not_started": fr_en("pas commencé", "not started"),
             "running": fr_en("en cours", "running"),
             "last_level": fr_en("dernier niveau", "last level"),
-            "paused": fr_en("arrêtée", "stopped"),
+            "paused": fr_en("arrêtée", "paused"),
             "break": fr_en("pause", "break"),
             "last_minute": fr_en("dernière minute", "last minute"),
             "last_seconds": fr_en("dix secondes", "ten seconds"),

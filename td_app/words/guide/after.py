@@ -149,7 +149,7 @@ PAPERS: Final = Chapter(
                     "or **Save as one PDF…**",
                 ),
                 (
-                    "A4, A5 ou Letter, talons en A7 ou sur rouleau, nom et logo du club : dans "
+                    "A4, A5 ou Letter, cartons en A7 ou sur rouleau, nom et logo du club : dans "
                     "**Réglages**.",
                     "A4, A5 or Letter, slips in A7 or on a roll, name and logo of the club: in "
                     "**Settings**.",
@@ -248,7 +248,7 @@ YEAR: Final = Chapter(
                 (
                     "La finale : dans **Soirées**, dites que le tournoi l’est ; sa page **Salle** "
                     "inscrit alors ses qualifiés d’un coup, avec le tapis de leurs points.",
-                    "The final: in **Evenings**, say that the tournament is it; its **Room** page "
+                    "The final: in **Events**, say that the tournament is it; its **Room** page "
                     "then enters its qualified at once, with the stack of their points.",
                 ),
                 (

@@ -98,7 +98,7 @@ RANKING: Final[dict[Pair, Pair]] = {
 
 PAPERS: Final[dict[Pair, Pair]] = {
     ("Tout pour le début", "All for the start"): (
-        "Imprime ensemble les papiers du début : talons, listes, structure.",
+        "Imprime ensemble les papiers du début : cartons de place, listes, structure.",
         "Prints the papers of the start together: slips, lists, structure.",
     ),
     ("Tout pour la fin", "All for the end"): (
@@ -106,8 +106,8 @@ PAPERS: Final[dict[Pair, Pair]] = {
         "Prints the papers of the end together: ranking, podium, minutes.",
     ),
     ("Papier", "Paper"): ("La feuille de votre imprimante.", "The sheet of your printer."),
-    ("Talons de place", "Seat slips"): (
-        "La taille des talons de place, et combien par feuille.",
+    ("Cartons de place", "Seat slips"): (
+        "La taille des cartons de place, et combien par feuille.",
         "The size of the seat slips, and how many a sheet.",
     ),
     ("Exporter", "Export"): (

@@ -64,7 +64,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Note que ce joueur n’est jamais venu à sa place.",
         "Records that this player never came to their seat.",
     ),
-    ("Fiche du joueur", "Player’s card"): (
+    ("Fiche du joueur", "Player’s profile"): (
         "Ouvre la fiche de ce joueur.",
         "Opens this player’s card.",
     ),
@@ -174,7 +174,7 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Quelques lettres, Entrée : le joueur est présent, inscrit, du registre ou nouveau.",
         "A few letters, Enter: the player is present, entered, of the register or new.",
     ),
-    ("Inscrits", "Entered"): ("Montre toute la liste.", "Shows the whole list."),
+    ("Inscrits", "Registered"): ("Montre toute la liste.", "Shows the whole list."),
     ("En jeu", "In play"): (
         "Ne montre que ceux qui jouent encore.",
         "Shows only those who are still playing.",

@@ -70,7 +70,7 @@ SETUP: Final[dict[Pair, Pair]] = {
         "Permet à un joueur sorti d’entrer de nouveau, tant qu’il en est temps.",
         "Lets a player who is out enter again, while there is time.",
     ),
-    ("Recaves", "Re-buys"): (
+    ("Recaves", "Rebuys"): (
         "Permet de reprendre des jetons à sa place.",
         "Lets players take more chips at their seat.",
     ),
@@ -203,15 +203,15 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Prints on American sheets.",
     ),
     ("A7, 8 par feuille", "A7, 8 a sheet"): (
-        "Les plus petits talons de place, huit par feuille A4.",
+        "Les plus petits cartons de place, huit par feuille A4.",
         "The smallest seat slips, eight to an A4 sheet.",
     ),
     ("A6, 4 par feuille", "A6, 4 a sheet"): (
-        "Des talons de place plus grands, quatre par feuille A4.",
+        "Des cartons de place plus grands, quatre par feuille A4.",
         "Larger seat slips, four to an A4 sheet.",
     ),
     ("Rouleau 80 mm", "80 mm roll"): (
-        "Des talons de place sur une imprimante à tickets.",
+        "Des cartons de place sur une imprimante à tickets.",
         "Seat slips on a receipt printer.",
     ),
     ("Argent", "Money"): (
@@ -219,7 +219,7 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Allows paid entries and prizes in money, with what the law says of them.",
     ),
     ("Jeux", "Games"): ("Permet d’autres jeux que le hold’em.", "Allows other games than hold’em."),
-    ("Éliminations", "Knock-outs"): (
+    ("Éliminations", "Knockouts"): (
         "Demande à chaque sortie qui a éliminé le joueur.",
         "Asks at each elimination who knocked the player out.",
     ),

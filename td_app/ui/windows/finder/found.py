@@ -53,6 +53,7 @@ from td_app.words import cites_text, place_text, seat_text
 from td_app.words.asking import question_title
 from td_app.words.language import current_language, fr_en, in_language
 from td_app.words.papers import waiting_sentence
+from td_app.words.terms import ASKED_BY
 
 MOST_PLAYERS = 8
 MOST_TABLES = 4
@@ -269,7 +270,8 @@ def _papers(window: Window, live: LiveTournament) -> list[Offer]:
             partial(window.go, ToPaper(document.name)),
             "papers",
             fr_en("pas encore", "not yet") if document.ready(session) else "",
-            also=waiting_sentence(document.ready(session) or ""),
+            also=f"{waiting_sentence(document.ready(session) or '')} "
+            + ASKED_BY.get(f"paper.{document.name}", ""),
         )
         for document in offered(session)
     ]

@@ -139,6 +139,7 @@ def papers_offered(window: Window) -> Iterator[Offer]:
             partial(window.go, ToPaper(document.name, printed=True)),
             "print",
             why_not=waiting_sentence(document.ready(live.session) or ""),
+            also=ASKED_BY.get(f"paper.{document.name}", ""),
         )
     for part in BOTH_ENDS:
         found = together(live.session, part, window.desk.stationery())

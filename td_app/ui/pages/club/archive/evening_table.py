@@ -58,7 +58,7 @@ def _which() -> tuple[Column[PastEvening], ...]:
         ),
         Column(
             "name",
-            fr_en("Soirée", "Evening"),
+            fr_en("Soirée", "Event"),
             lambda evening: plain_words(evening.row.name),
             text=lambda evening: evening.row.name or fr_en("Sans nom", "Unnamed"),
             fills=True,

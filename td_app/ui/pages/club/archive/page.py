@@ -457,7 +457,7 @@ def _columns(lines: Sequence[EveningLine]) -> tuple[Column[EveningLine], ...]:
             figures=True,
         ),
         Column("name", fr_en("Joueur", "Player"), lambda one: one.who.name, fills=True, named=True),
-        figure(fr_en("Éliminations", "Knock-outs"), "kills"),
+        figure(fr_en("Éliminations", "Knockouts"), "kills"),
         *((figure(again, "reentries"),) if any(o.played.reentries for o in lines) else ()),
         Column(
             "points",

@@ -76,7 +76,7 @@ class CardForm(QFrame):
         words = fr_en("Enregistrer", "Save")
         self.save = Button(words, Rank.PRIMARY, icon="save", does=self._save)
         self.close_form = Button(fr_en("Fermer", "Close"), Rank.QUIET, does=self.closed)
-        played = fr_en("Fiche du joueur", "Player’s card")
+        played = fr_en("Fiche du joueur", "Player’s profile")
         self.played = Button(played, icon="winner", does=lambda: self.cardAsked.emit(self._card.id))
         self.leave = Button(rank=Rank.QUIET, does=lambda: self.leftAsked.emit(self._card))
         self._refusal = ""

@@ -127,7 +127,7 @@ class CardView(QWidget):
         self.evenings.setAccessibleName(fr_en("Soirées jouées", "Evenings played"))
         self.duels.setAccessibleName(fr_en("Face à face", "Head to head"))
         left = column(
-            label(fr_en("Soirées", "Evenings"), Say.SECTION),
+            label(fr_en("Soirées", "Events"), Say.SECTION),
             self.nothing,
             wide(self.evenings),
             spacing=Space.TIGHT,
@@ -228,7 +228,7 @@ def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], 
             width=116,
         ),
         Column(
-            "name", fr_en("Soirée", "Evening"), lambda e: e.name, fills=True, tip=lambda e: e.name
+            "name", fr_en("Soirée", "Event"), lambda e: e.name, fills=True, tip=lambda e: e.name
         ),
         Column(
             "place",

@@ -65,7 +65,7 @@ def link_words() -> TickedWords:
         ),
         (
             fr_en("Joueur", "Player"),
-            fr_en("Soirée", "Evening"),
+            fr_en("Soirée", "Event"),
             fr_en("Fiche", "Card"),
         ),
         lambda count: counted(

@@ -180,7 +180,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
         ),
         Column(
             "evenings",
-            fr_en("Soirées", "Evenings"),
+            fr_en("Soirées", "Events"),
             lambda row: row.evenings,
             text=lambda row: str(row.evenings or ""),
             figures=True,

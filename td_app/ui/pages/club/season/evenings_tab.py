@@ -66,7 +66,7 @@ class EveningsTab(SeasonTab):
         self.role = explained(
             ChoiceField(
                 [
-                    (EVENING, fr_en("Soirée", "Evening")),
+                    (EVENING, fr_en("Soirée", "Event")),
                     (FINAL, fr_en("Finale qui compte", "Final that counts")),
                     (FINAL_WITHOUT, fr_en("Finale sans points", "Final without points")),
                 ],
@@ -352,7 +352,7 @@ def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFact
             text=lambda one: _day(one.kept.date),
             width=120,
         ),
-        Column("name", fr_en("Soirée", "Evening"), lambda one: one.kept.name, fills=True),
+        Column("name", fr_en("Soirée", "Event"), lambda one: one.kept.name, fills=True),
         Column(
             "part",
             fr_en("Partie", "Part"),

@@ -69,10 +69,10 @@ class SeasonPage(ClubPage):
         words = (
             fr_en("Classement", "Standings"),
             fr_en("Grille", "Grid"),
-            fr_en("Soirées", "Evenings"),
+            fr_en("Soirées", "Events"),
             fr_en("Barème", "Scale"),
             fr_en("Course", "Race"),
-            fr_en("Procès-verbal", "Minutes"),
+            fr_en("Procès-verbal", "Log"),
         )
         self.tabs = PageTabs(fr_en("Saison", "Season"), words)
         self.publishing = Publishing(self, self)

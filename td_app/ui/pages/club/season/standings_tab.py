@@ -232,7 +232,7 @@ def _figures() -> tuple[Column[BoardRow], ...]:
     return (
         figures("points", fr_en("Points", "Points"), lambda one: -one.points, _points, width=96),
         figures(
-            "evenings", fr_en("Soirées", "Evenings"), lambda one: -one.evenings, _evenings, width=96
+            "evenings", fr_en("Soirées", "Events"), lambda one: -one.evenings, _evenings, width=96
         ),
         figures(
             "wins",

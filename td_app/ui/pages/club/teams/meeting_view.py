@@ -117,7 +117,7 @@ class StandingsTab(QWidget):
         if self.table.table.chosen_row() is None:
             why = fr_en("Choisissez d’abord une équipe.", "Choose a team first.")
         if self._held.live.rounds_drawn() < max(self._rounds() or (1,)):
-            why = fr_en("Cette manche n’est pas tirée.", "This round is not drawn.")
+            why = fr_en("Cette manche n’est pas tirée.", "This round has not been drawn.")
         if self._held.live.read_only:
             why = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
         self.correct.set_refusal(why)
@@ -343,7 +343,7 @@ class MeetingView(QWidget):
         named += [
             (fr_en("Classement", "Standings"), self.standings),
             (fr_en("Points", "Points"), self._points),
-            (fr_en("Procès-verbal", "Minutes"), self.minutes),
+            (fr_en("Procès-verbal", "Log"), self.minutes),
         ]
         for words, tab in named:
             self.tabs.addTab(words)

@@ -108,7 +108,7 @@ def why_uncounted(view: StandingsView) -> tuple[str, str, str]:
     Nothing where they do count.
     """
     if not view.rows:
-        none = fr_en("Aucune équipe n’est inscrite.", "No team is entered.")
+        none = fr_en("Aucune équipe n’est inscrite.", "No teams are registered.")
         return none, fr_en("Inscrire une équipe", "Enter a team"), TEAMS
     if view.counted:
         return "", "", ""

@@ -117,7 +117,7 @@ class TeamsTab(QWidget):
         else:
             last = self._held.last_meeting()
         if last is None:
-            none = fr_en("Aucune équipe n’est inscrite.", "No team is entered.")
+            none = fr_en("Aucune équipe n’est inscrite.", "No teams are registered.")
             begin = fr_en("Nouvelle équipe", "New team")
             self.why.say("" if there else none, begin, lambda: self.choose(None))
             return

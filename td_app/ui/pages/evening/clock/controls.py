@@ -226,7 +226,7 @@ class ClockFigures(QWidget):
         self._say("average", fr_en("Tapis moyen", "Average stack"), told["average"])
         self._say("chips", fr_en("Jetons en jeu", "Chips in play"), told["chips"])
         self._say("break", fr_en("Prochaine pause", "Next break"), told["break"])
-        self._say("late", fr_en("Entrées tardives", "Late entry"), self._late(view))
+        self._say("late", fr_en("Entrées tardives", "Late registration"), self._late(view))
         self._say("next", fr_en("Niveau suivant", "Next level"), told["next"])
 
     def figure(self, key: str) -> str:

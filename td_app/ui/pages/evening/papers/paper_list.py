@@ -161,7 +161,7 @@ class PaperSizes(QWidget):
         titles = []
         for words, field in (
             (fr_en("Papier", "Paper"), self.sheets),
-            (fr_en("Talons de place", "Seat slips"), self.slips),
+            (fr_en("Cartons de place", "Seat slips"), self.slips),
         ):
             titles.append(label(words, Say.SMALL))
             titles[-1].setBuddy(field)

@@ -457,7 +457,7 @@ class EntrantsView(QWidget):
 
     def _update_buttons(self, players: Players) -> None:
         absent = tuple(row.entrant for row in players.rows if not row.present)
-        nobody = fr_en("Personne n’est inscrit.", "Nobody is entered.")
+        nobody = fr_en("Personne n’est inscrit.", "Nobody is registered.")
         all_there = fr_en(
             "Tous les inscrits sont déjà pointés présents.",
             "Every entrant is already marked present.",

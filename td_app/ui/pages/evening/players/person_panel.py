@@ -134,7 +134,7 @@ class ClubLines(QWidget):
         self.told = label("", Say.SMALL, wraps=True)
         words = fr_en("En faire un membre", "Make a member")
         self.make = Button(words, icon="add", does=self._make)
-        card = fr_en("Fiche du joueur", "Player’s card")
+        card = fr_en("Fiche du joueur", "Player’s profile")
         self.card = Button(card, Rank.QUIET, icon="winner", does=self._ask)
         column(self.told, self.make, self.card, on=self, spacing=Space.HAIR, margins=0)
 

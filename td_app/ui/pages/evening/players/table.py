@@ -248,7 +248,7 @@ def _seat_tip(row: PlayerRow) -> str:
 def filter_words() -> tuple[Answer, ...]:
     """Return the filters of the list, each a key and its words."""
     return (
-        ("all", fr_en("Inscrits", "Entered")),
+        ("all", fr_en("Inscrits", "Registered")),
         (
             "present",
             fr_en("Présents", "Present"),

@@ -110,7 +110,7 @@ class SeatPanel(ActsPanel):
         self.add("departure", departure, "arrow-right", cmd.Withdraw(entrant, 0))
         self.add("name", fr_en("Corriger le nom…", "Correct the name…"), "edit")
         self.add("need", fr_en("Besoin, ne jamais déplacer…", "Seat need, never move…"), "seat")
-        self.add("card", fr_en("Fiche du joueur", "Player’s card"), "winner")
+        self.add("card", fr_en("Fiche du joueur", "Player’s profile"), "winner")
         for key in SEAT_HELP.keys() & self.buttons.keys():
             explained(self.buttons[key], *SEAT_HELP[key])
 

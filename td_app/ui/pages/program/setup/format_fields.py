@@ -149,7 +149,7 @@ class ReBuyFields(FormatFields):
 
     def __init__(self) -> None:
         """Show an empty re-buy."""
-        super().__init__(fr_en("Recaves", "Re-buys"))
+        super().__init__(fr_en("Recaves", "Rebuys"))
         chips = fr_en("Jetons", "Chips")
         self.chips = self.bind("entry_terms.rebuy.chips", _chips(), chips, width=CHIPS)
         under = fr_en("Avec un tapis d’au plus", "With a stack of at most")
@@ -250,7 +250,7 @@ class FieldOfEntries(FormatFields):
                 QCheckBox(
                     fr_en("Elles finissent quand les prix commencent", "It ends once prizes begin")
                 ),
-                fr_en("Entrées tardives", "Late entry"),
+                fr_en("Entrées tardives", "Late registration"),
                 fr_en(
                     "Sinon, qui entre alors peut faire sortir quelqu’un des rangs payés.",
                     "Otherwise, whoever enters then may push somebody out of the paid ranks.",

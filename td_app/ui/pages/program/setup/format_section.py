@@ -189,7 +189,7 @@ def part_words() -> dict[Part, str]:
     """Return what each part of a format is called."""
     return {
         Part.REENTRY: fr_en("Réinscriptions", "Re-entries"),
-        Part.REBUY: fr_en("Recaves", "Re-buys"),
+        Part.REBUY: fr_en("Recaves", "Rebuys"),
         Part.ADD_ON: fr_en("Add-on", "Add-on"),
         Part.MULTI: fr_en("Entrée au choix", "Entry to choose"),
     }

@@ -82,7 +82,7 @@ class TrainingPage(QStackedWidget):
         self.left = label("", Say.BODY, wraps=True)
         self.last = label("", Say.STRONG)
         self.report = PaperButtons(
-            fr_en("Bilan d’entraînement", "Training report"),
+            fr_en("Bilan d’entraînement", "Practice report"),
             REPORT_FILE,
             self._report,
             desk.trouble.emit,

@@ -42,7 +42,7 @@ class ReportView(QWidget):
         """Show the report of ``evening`` so far."""
         super().__init__()
         told = verdicts_told(evening, lambda who: evening.session.person(who).display_name)
-        title = fr_en("Bilan d’entraînement", "Training report")
+        title = fr_en("Bilan d’entraînement", "Practice report")
         self.papers = PaperButtons(
             title,
             REPORT_FILE,

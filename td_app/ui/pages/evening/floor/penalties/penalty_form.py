@@ -68,7 +68,7 @@ class FaultList(FoundList):
 
     def __init__(self) -> None:
         """Show the faults."""
-        super().__init__(fr_en("Faute", "Fault"))
+        super().__init__(fr_en("Faute", "Offence"))
         explained(
             self,
             "Choisissez la faute : l’échelle dit ce que le règlement propose.",

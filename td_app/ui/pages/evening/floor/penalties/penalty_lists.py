@@ -196,7 +196,10 @@ def _columns() -> tuple[Column[PenaltyRow], ...]:
         ),
         Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column(
-            "fault", fr_en("Faute", "Fault"), lambda row: sentence(fault_text(row.fault)), width=232
+            "fault",
+            fr_en("Faute", "Offence"),
+            lambda row: sentence(fault_text(row.fault)),
+            width=232,
         ),
         Column(
             "penalty",

@@ -41,7 +41,7 @@ class TestPrinting:
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: shown.page.room.printer.dialog is not None)
         dialog = shown.page.room.printer.dialog
-        assert dialog is not None and dialog.windowTitle() == "Talons de place"
+        assert dialog is not None and dialog.windowTitle() == "Cartons de place"
         assert not shown.page.print.isEnabled()
         dialog.reject()
         assert shown.page.print.isEnabled()
@@ -224,7 +224,7 @@ class TestEverythingInOneClick:
         shown.stationery = replace(shown.stationery, slips="roll")
         shown.page.one_click.actions_of["before"][1].trigger()
         choose(shown, tmp_path / "debut.pdf")
-        shown.said("À imprimer à part\u00a0: Talons de place.")
+        shown.said("À imprimer à part\u00a0: Cartons de place.")
         assert shown.told("seat_slips") == "Prêt"
 
     def test_one_pdf_bears_the_titles(self, shown: ShownPapers, tmp_path: Path) -> None:
