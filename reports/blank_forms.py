@@ -44,7 +44,7 @@ WHEN = (
 )
 BETS = ((("Pot", "Pot"), 1), (("À suivre", "To call"), 1))
 PLAYERS = ("Joueurs (place, tapis)", "Players (seat, stack)")
-MOMENT = ("Moment", "Moment")
+MOMENT = ("Moment", "When")
 MOMENTS = (
     ("distribution", "deal"),
     ("préflop", "preflop"),
@@ -56,7 +56,7 @@ MOMENTS = (
 )
 FACTS_TOLD = ("Ce qui s’est passé", "What happened")
 RULING = ("Décision", "Ruling")
-SOURCES = ((labels.ARTICLE, 2), (("Lecture ou règle maison", "Reading or house rule"), 4))
+SOURCES = ((labels.ARTICLE, 2), (("Lecture ou règle maison", "Interpretation or house rule"), 4))
 AFTER = (
     ("sanction, fiche à part", "penalty, on a separate form"),
     ("main morte", "dead hand"),
@@ -78,12 +78,12 @@ WHO = (
     (labels.LEVEL, 2.2),
     (labels.HOUR, 2.8),
 )
-FAULT = ("Faute (en gras : la sanction est imposée)", "Fault (bold: the penalty is mandatory)")
+FAULT = ("Faute (en gras : la sanction est imposée)", "Offence (bold: penalty mandatory)")
 OTHER = ("Autre", "Other")
 HANDS = ("Mains à manquer", "Hands to miss")
 COUNT = (
-    "un tour = autant de mains que de joueurs assis, lui compris",
-    "one round = as many hands as players seated, the player included",
+    "un tour = autant de mains que de joueurs assis, le joueur sanctionné compris",
+    "one round = as many hands as players seated, the penalised player included",
 )
 
 

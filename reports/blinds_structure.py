@@ -45,8 +45,11 @@ BEGINS = ("Début", "Start")
 AFTER = ("Après", "After")
 LEVELS = ("{n} {n:=niveau|niveaux}", "{n} {n:=level|levels}")
 BREAK = ("Pause {length}", "Break {length}")
-REMOVE = ("on retire les jetons de {values}", "chips of {values} are coloured up")
-LATE_ENTRY = ("Entrées jusqu’à la fin du niveau {level}", "Entries until the end of level {level}")
+REMOVE = ("on retire les jetons de {values}", "colour-up of the {values} chips")
+LATE_ENTRY = (
+    "Entrées jusqu’à la fin du niveau {level}",
+    "Late registration until the end of level {level}",
+)
 WHOLE_LENGTH = (
     "Durée totale : {length}, pauses comprises",
     "Total length: {length}, breaks included",
@@ -58,7 +61,7 @@ ANTES = {
     "none": ("Sans ante", "No ante"),
 }
 NEXT_HAND = (
-    "Un nouveau niveau vaut à partir de la main suivante (§ 3.1).",
+    "Un nouveau niveau s’applique à partir de la main suivante (§ 3.1).",
     "A new level applies from the next hand (§ 3.1).",
 )
 CHIPS = ("Jetons", "Chips")

@@ -16,11 +16,11 @@ TITLE = ("Jetons de prime", "Bounty chips")
 CHIPS = ("{n:jeton de prime|jetons de prime}", "{n:bounty chip|bounty chips}")
 TO_PREPARE = ("À préparer", "To prepare")
 TO_GIVE = ("À remettre à chaque joueur", "To hand to each player")
-WORTH = ("Vaut", "Worth")
+WORTH = ("Valeur", "Value")
 SEAT = ("Place", "Seat")
 GIVEN = ("Remis", "Given")
 TOTAL = ("Total : {total}", "Total: {total}")
-NOBODY = ("Aucune tête ne porte de prime.", "No head bears a bounty.")
+NOBODY = ("Aucun joueur ne porte de prime.", "No player carries a bounty.")
 BOX = "☐"
 
 NAME = TypeStyle(10, Weight.SEMIBOLD)

@@ -26,10 +26,10 @@ from reports.table_drawing import TITLES
 
 TITLE = ("Ordre de fermeture des tables", "Breaking order")
 CLOSES = (
-    "Les tables ferment dans cet ordre ; les joueurs vont aux places tirées sur les autres.",
-    "Tables break in this order; their players go to seats drawn at the others.",
+    "Les tables ferment dans cet ordre ; leurs places aux autres tables sont tirées au sort.",
+    "Tables break in this order; their players draw seats at the others.",
 )
-ALONE = ("Une seule table : aucune ne ferme.", "Only one table: none to break.")
+ALONE = ("Une seule table : aucune ne ferme.", "Only one table: nothing to break.")
 CLOSED_AT = ("fermée à {hour}", "broken at {hour}")
 CLOSED: Pair = ("fermée", "broken")
 NEXT = ("la prochaine", "next to break")
@@ -38,11 +38,11 @@ FINAL = ("table finale", "final table")
 FINAL_TABLE = ("Table finale : {n:joueur|joueurs}", "Final table: {n:player|players}")
 FINAL_HOW = (
     "Places et bouton y sont tirés de nouveau (§ 2.1, 2.6).",
-    "Seats and button are drawn again for it (§ 2.1, 2.6).",
+    "Its seats and button are redrawn (§ 2.1, 2.6).",
 )
 CHANGES = (
-    "Le directeur seul peut changer cet ordre s’il le faut, et il l’annonce (§ 2.4).",
-    "Only the director may change this order if needed, and announces it (§ 2.4).",
+    "Seul le directeur peut changer cet ordre, s’il le faut ; il l’annonce alors (§ 2.4).",
+    "Only the director may change this order, if needed, and then announces it (§ 2.4).",
 )
 CHANGED_AT = ("Ordre changé à {hour}.", "Order changed at {hour}.")
 COUNTED = ("{n:table|tables}  ·  {closed:fermée|fermées}", "{n:table|tables}  ·  {closed} broken")

@@ -45,13 +45,13 @@ TABLE_TOTAL = ("Total de la table", "Table total")
 COUNTED = ("compté au niveau {level}", "counted at level {level}")
 IN_ALL = (
     "{n:table|tables}  ·  Total compté : {total}  ·  Jetons en jeu : {chips}  ·  Écart : {gap}",
-    "{n:table|tables}  ·  Counted in all: {total}  ·  Chips in play: {chips}  ·  Difference: {gap}",
+    "{n:table|tables}  ·  Total counted: {total}  ·  Chips in play: {chips}  ·  Difference: {gap}",
 )
 
 RACE = ("Retrait des jetons de {low}", "Colour-up of the {low} chips")
 RACE_STEPS = (
     (
-        "1. Les joueurs échangent entre eux, pour réunir les jetons de {low} chez un seul.",
+        "1. Les joueurs échangent entre eux, pour réunir les jetons de {low} chez l’un d’eux.",
         "1. Players trade among themselves, so that one of them holds the {low}s.",
     ),
     ("2. Chacun avance ce qui lui reste.", "2. Each player puts forward the chips left over."),
@@ -62,7 +62,7 @@ RACE_STEPS = (
     (
         "4. Comptez : total des restes × {low} ÷ {high}, arrondi au-dessus dès la moitié. C’est le "
         "nombre de jetons de {high} à donner.",
-        "4. Count: odd chips × {low} ÷ {high}, rounded up from a half. That is the number of "
+        "4. Count: odd chips × {low} ÷ {high}, rounded up from one half. That is the number of "
         "{high} chips to give.",
     ),
     (
@@ -70,12 +70,12 @@ RACE_STEPS = (
         "5. They go to the highest cards (♠ ♥ ♦ ♣), at most one per player.",
     ),
     (
-        "6. Qui perdrait son dernier jeton en reçoit un en plus.",
-        "6. A player who would lose the last chip is given one more.",
+        "6. Un joueur qui perdrait son dernier jeton en reçoit un en plus.",
+        "6. A player who would lose their last chip is given one more.",
     ),
     (
-        "7. Échangez avec qui les a réunis, et rapportez tous les {low} à la direction.",
-        "7. Exchange with the player who gathered them, and bring all the {low}s to the director.",
+        "7. Échangez avec le joueur qui les a réunis ; rapportez tous les {low} à la direction.",
+        "7. Exchange with the player who holds them; bring all the {low}s to the desk.",
     ),
 )
 HELD = ("Jetons de {low}", "{low} chips")
@@ -86,16 +86,19 @@ GETS = ("Reçoit", "Gets")
 BLANK_FOOT = (
     "Restes : ______ × {low} = ________     Jetons de {high} au tirage : ______     Écart : "
     "________",
-    "Left: ______ × {low} = ________     Chips of {high} raced: ______     Difference: ________",
+    "Left: ______ × {low} = ________     {high} chips raced: ______     Difference: ________",
 )
 FILLED_FOOT = (
     "Restes : {left} × {low} = {amount}  ·  Jetons de {high} au tirage : {raced}  ·  Écart : "
     "{drift}",
-    "Left: {left} × {low} = {amount}  ·  Chips of {high} raced: {raced}  ·  Difference: {drift}",
+    "Left: {left} × {low} = {amount}  ·  {high} chips raced: {raced}  ·  Difference: {drift}",
 )
-COLLECTOR = ("Réunis par : {name}", "Gathered by: {name}")
+COLLECTOR = ("Réunis par : {name}", "Held by: {name}")
 TO_BRING = ("à porter : {needed} × {high}, au plus", "to bring: {needed} × {high}, at most")
-SEED = ("Cartes distribuées par l’application, graine {seed}", "Cards dealt here, seed {seed}")
+SEED = (
+    "Cartes distribuées par l’application, graine {seed}",
+    "Cards dealt by the application, seed {seed}",
+)
 SURVIVAL = ("(survie)", "(stays in)")
 
 

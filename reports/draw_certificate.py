@@ -48,26 +48,26 @@ DRAWN_AT = ("tiré le {moment}", "drawn {moment}")
 METHOD = ("Méthode", "Method")
 RESULT = ("Ordre des inscrits et places tirées", "Order of entrants and seats drawn")
 GIVEN_SEAT = (
-    "◆ place donnée pour un besoin, hors tirage",
-    "◆ seat assigned for a special need, not drawn",
+    "◆ place réservée pour un besoin, hors tirage",
+    "◆ seat reserved for a special need, not drawn",
 )
 BUTTONS = ("Bouton", "Button")
 LAST_SEAT = (
     "dernière place occupée, règle maison (écart au § 2.1)",
-    "last taken seat, a house rule (departs from § 2.1)",
+    "last occupied seat, a house rule (departs from § 2.1)",
 )
 BUTTON_DRAWN = ("place tirée : {place}", "seat drawn: {place}")
 VERIFY = ("Vérifier", "To check it")
 VERIFY_HOW = (
     "Dans l’application, sur n’importe quel ordinateur : le menu du tournoi, sous son nom en haut "
     "de la fenêtre, puis « Vérifier un tirage… ». Elle refait le tirage à partir de la graine et "
-    "de l’ordre des inscrits, et dit si chaque place est celle de cette feuille. Demandez à le "
-    "voir à la table de la direction ; ou emportez le fichier {file} et ouvrez-le de même chez "
-    "vous.",
+    "de l’ordre des inscrits, et indique si chaque place est celle de cette feuille. Demandez "
+    "à le voir à la table de la direction, ou emportez le fichier {file} et vérifiez-le de la même "
+    "façon chez vous.",
     "In the application, on any computer: the tournament’s menu, under its name at the top of the "
     "window, then “Verify a draw…”. It redoes the draw from the seed and the order of entrants, "
-    "and says whether every seat matches this sheet. Ask to see it at the director’s table; or "
-    "take the file {file} away and open it at home in the same way.",
+    "and says whether every seat matches this sheet. Ask to see it at the tournament desk, or "
+    "take the file {file} away and check it in the same way at home.",
 )
 VERIFY_COMMAND = (
     "En ligne de commande : td-app verify-draw {file}",

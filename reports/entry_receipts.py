@@ -16,7 +16,7 @@ from reports.sheet import Box, Sheet, page_format
 TITLE = ("Reçus d’entrée", "Entry receipts")
 RECEIPT = ("Reçu n° {number}", "Receipt no. {number}")
 PAID = ("Payé", "Paid")
-LEFT = ("Reste dû : {left}", "Still owed: {left}")
+LEFT = ("Reste dû : {left}", "Balance: {left}")
 FOR_CLUB = ("Pour le club", "For the club")
 NOTHING = ("Personne n’a rien payé.", "Nobody has paid anything.")
 

@@ -37,8 +37,8 @@ OUT_LEAST = 0.36
 TITLE = ("Main par main", "Hand-for-hand")
 STEPS = (
     (
-        "1. Les mains en cours se finissent ; personne ne distribue avant le signal.",
-        "1. Finish the hands in progress; nobody deals before the signal.",
+        "1. Finissez la main en cours ; personne ne distribue avant le signal.",
+        "1. Finish the hand in progress; nobody deals before the signal.",
     ),
     (
         "2. Cochez chaque table qui a fini sa main.",
@@ -46,22 +46,22 @@ STEPS = (
     ),
     (
         "3. Tapis payé : écrivez T ; les cartes restent couvertes tant que d’autres tables jouent.",
-        "3. Called all-in: write T; the cards stay face down while other tables play.",
+        "3. All-in and call: write T; cards stay face down while other tables play.",
     ),
     (
-        "4. Notez ceux qui sortent et leur tapis d’avant la main.",
-        "4. Note who goes out and their stack before the hand.",
+        "4. Notez les joueurs sortis et leur tapis d’avant la main.",
+        "4. Write down who is out and their stack before the hand.",
     ),
     (
-        "5. Tout est coché : classez les sortants, avancez l’horloge de {minutes} min, donnez le "
-        "signal.",
-        "5. All ticked: rank those out, move the clock on by {minutes} min, give the signal.",
+        "5. Toutes cochées : classez les joueurs sortis, avancez l’horloge de {minutes} min, "
+        "donnez le signal.",
+        "5. All ticked: rank the players out, move the clock on {minutes} min, give the signal.",
     ),
 )
 RANKED = (
-    "Sortis de la même main : à la même table, le plus gros tapis d’avant la main est le mieux "
+    "Sortis dans la même main : à la même table, le plus gros tapis d’avant la main est le mieux "
     "classé ; à des tables différentes, ils sont à égalité{prize} (§ 2.7).",
-    "Out in one hand: at the same table, the larger stack before the hand ranks higher; at "
+    "Out in the same hand: at one table, the larger stack before the hand finishes higher; at "
     "different tables they tie{prize} (§ 2.7).",
 )
 LAST_PRIZE = (

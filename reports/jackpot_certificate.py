@@ -30,7 +30,7 @@ NUMBER = (
     "Number {number}: {multiplier} times the buy-in.",
 )
 TABLE = ("Tableau : {table}", "Table: {table}")
-TIMES = ("Multiple", "Multiple")
+TIMES = ("Multiplicateur", "Multiplier")
 DRAWS = ("Sur 100 000", "In 100,000")
 NUMBERS = ("Numéros", "Numbers")
 PRIZE = ("À gagner", "To be won")
@@ -38,10 +38,10 @@ FROM_TO = ("{first} à {last}", "{first} to {last}")
 VERIFY = ("Vérifier", "To check it")
 VERIFY_HOW = (
     "Dans l’application, sur n’importe quel ordinateur : le menu du tournoi, puis « Vérifier un "
-    "tirage… » ; ou emportez le fichier {file} et ouvrez-le de même chez vous. En ligne de "
-    "commande : td-app verify-draw {file}",
+    "tirage… » ; ou emportez le fichier {file} et vérifiez-le de la même façon chez vous. "
+    "En ligne de commande : td-app verify-draw {file}",
     "In the application, on any computer: the tournament’s menu, then “Verify a draw…”; or take "
-    "the file {file} away and open it at home in the same way. From the command line: td-app "
+    "the file {file} away and check it in the same way at home. From the command line: td-app "
     "verify-draw {file}",
 )
 

@@ -49,11 +49,11 @@ NOT_OVER = ("{n:joueur est encore|joueurs sont encore} en jeu.", "{n:player|play
 CALLED_OFF = ("Tournoi annulé.", "Tournament cancelled.")
 ALL_THROUGH = (
     "{n:joueur est qualifié|joueurs sont qualifiés} pour le jour 2.",
-    "{n:player is|players are} through to day 2.",
+    "{n:player is|players are} through to Day 2.",
 )
-PRIZE_TOTAL = ("Dotation : {total}", "Prizes: {total}")
-OF_THE_DAY = ("Classement de la journée", "Ranking of the day")
-THROUGH = ("Qualifiés pour le jour 2", "Through to day 2")
+PRIZE_TOTAL = ("Dotation : {total}", "Prize pool: {total}")
+OF_THE_DAY = ("Classement de la journée", "Day’s ranking")
+THROUGH = ("Qualifiés pour le jour 2", "Through to Day 2")
 GO_THROUGH = ("{n:qualifié|qualifiés}", "{n} through")
 LEFT_IN = ("{n} en jeu", "{n} still in")
 GONE = ("{n} {n:=sorti|sortis}", "{n} out")

@@ -41,12 +41,12 @@ SO_FAR = ("Classement par équipes, provisoire", "Team standings so far")
 NOT_COUNTED = (
     "Points non comptés : le barème des tables de {sizes} n’est pas saisi. Les équipes sont dans "
     "l’ordre de leur inscription.",
-    "Points not counted: those of tables of {sizes} are not filled in. Teams stand in the order in "
-    "which they were entered.",
+    "Points not counted: those for tables of {sizes} are not filled in. Teams are listed in order "
+    "of registration.",
 )
 TIES = (
-    "À points égaux, plus de tables gagnées ; les équipes encore égales partagent leur rang.",
-    "Equal points: more tables won; teams still equal share their rank.",
+    "À points égaux, plus de tables gagnées ; les équipes toujours à égalité partagent leur rang.",
+    "On equal points, more tables won; teams still level share their place.",
 )
 TEAMS = ("{n:équipe|équipes}", "{n:team|teams}")
 NO_TEAM = ("Aucune équipe n’est inscrite.", "No teams are registered.")

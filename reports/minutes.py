@@ -58,21 +58,21 @@ UNDONE: Pair = ("annulé", "undone")
 UNDONE_AT = ("annulé à {hour}", "undone at {hour}")
 UNDONE_BY = ("annulé à {hour} par {who}", "undone at {hour} by {who}")
 HOUR = ("{hour}", "{hour}")
-NO_LINE = ("Rien n’est encore écrit.", "Nothing has been recorded yet.")
-PLAYED = ("Écrit", "Written")
+NO_LINE = ("Rien n’est encore noté.", "Nothing has been recorded yet.")
+PLAYED = ("Noté", "Recorded")
 PLAYED_FROM = ("du {first} au {last}", "from {first} to {last}")
 DIRECTED = ("Direction", "Directed by")
 DRAW = ("Tirage du {moment}", "Draw of {moment}")
-READ = ("Se lit", "Notation")
+READ = ("Notation", "Key")
 READ_SO = ("3·8 : table 3, place 8", "3·8: table 3, seat 8")
 RESULT = ("Résultat", "Result")
-LINES = ("{n:ligne|lignes} au journal", "{n:line|lines} in the journal")
+LINES = ("{n:ligne|lignes} au journal", "{n:line|lines} in the log")
 COUNTED = ("{lines}, dont {n:annulée|annulées}", "{lines}, {n:undone|undone}")
 REWRITTEN = (
     "{n:ligne|lignes} du début {n:=a été réécrite|ont été réécrites} le {moment}, à la mise à jour "
-    "du fichier : clubs, équipes et opérateurs se gardent à côté du journal.",
-    "The first {n:line was|lines were} rewritten on {moment}, when the file was brought up to "
-    "date: clubs, teams and operators are kept beside the journal.",
+    "du fichier : clubs, équipes et opérateurs sont désormais enregistrés à côté du journal.",
+    "The first {n:line was|lines were} rewritten on {moment}, when the file was "
+    "updated: clubs, teams and operators are now stored beside the log.",
 )
 CLOSED = ("Arrêté à la ligne {number}, le {moment}", "Closed at line {number}, on {moment}")
 

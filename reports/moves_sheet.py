@@ -72,7 +72,7 @@ ENTERS = {
     "small_blind": ("paie la petite blinde", "pays the small blind"),
     "button": ("joue au bouton", "plays on the button"),
     "waits": ("attend que le bouton soit passé", "waits until the button has passed"),
-    "depends": ("le floor dit quand il entre en jeu", "the floor says when they come in"),
+    "depends": ("le floor dit quand entrer en jeu", "the floor says when to come in"),
 }
 
 

@@ -39,9 +39,9 @@ ALONE: Pair = ("", "")
 """No word before what a page goes from and to: « A – F »."""
 """Between two things told on one line."""
 
-AUTHOR = ("Direction du tournoi", "Tournament direction")
+AUTHOR = ("Direction du tournoi", "Tournament desk")
 EDITION = ("Règlement ROPTA, édition {edition}", "ROPTA rules, edition {edition}")
-SEAL = ("Empreinte du journal : {seal}", "Journal seal: {seal}")
+SEAL = ("Empreinte du journal : {seal}", "Log seal: {seal}")
 PRINTED_AT = ("Imprimé le {moment}", "Printed {moment}")
 PAGE = ("page {page}/{pages}", "page {page}/{pages}")
 

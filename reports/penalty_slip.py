@@ -47,29 +47,29 @@ NOT_KNOWN = "–"
 DELIBERATE = ("{fault}, jugée volontaire", "{fault}, ruled deliberate")
 IMPOSED = (
     "Le règlement impose de sanctionner cette faute.",
-    "The rulebook imposes a penalty for this fault.",
+    "The rulebook requires a penalty for this offence.",
 )
 POSSIBLE = (
     "Le règlement permet de sanctionner cette faute.",
-    "The rulebook allows a penalty for this fault.",
+    "The rulebook allows a penalty for this offence.",
 )
 HANDS_TO_MISS = ("{n:=main à manquer|mains à manquer}", "{n:=hand|hands} to miss")
 ROUNDS = ("{n} {n:=tour|tours} à {players} joueurs", "{n} {n:=round|rounds} with {players} players")
 STAYS = (
     "Le joueur peut rester assis. Ses blindes et antes sont prélevées, ses mains sont mortes.",
-    "The player may stay seated. Blinds and antes are taken, the hands are dead.",
+    "The player may stay seated. Blinds and antes are posted and the hands are dead.",
 )
 LEAVES = (
     "Le joueur quitte la table. Ses blindes et antes sont prélevées, ses mains sont mortes.",
-    "The player leaves the table. Blinds and antes are taken, the hands are dead.",
+    "The player leaves the table. Blinds and antes are posted and the hands are dead.",
 )
 WARNED = (
     "Sans effet sur le jeu. À la prochaine faute de même nature, la sanction sera plus forte.",
-    "No effect on play. The next fault of this kind will bring a heavier penalty.",
+    "No effect on play. The next offence of this kind will bring a heavier penalty.",
 )
 GONE = (
-    "Le joueur quitte le tournoi et ses jetons sortent du jeu.",
-    "The player leaves the tournament and the chips leave play.",
+    "Le joueur quitte le tournoi et ses jetons sont retirés du jeu.",
+    "The player leaves the tournament and their chips are taken out of play.",
 )
 CHIPS_GONE = ("{n} {n:=jeton retiré|jetons retirés}", "{n} {n:=chip|chips} removed")
 MISSED = ("Mains manquées, à cocher", "Hands missed (tick each one)")

@@ -28,10 +28,10 @@ from reports.table_drawing import TITLES
 
 TITLE = ("Feuille de présence", "Attendance sheet")
 WORDS = (
-    "Chacun vérifie son nom et signe en arrivant. Le tournoi est réservé aux majeurs : la case se "
-    "coche quand l’âge a été contrôlé (§ 1.4).",
-    "Everyone checks their name and signs on arrival. The tournament is for adults only: the box "
-    "is ticked once age has been checked (§ 1.4).",
+    "Chacun vérifie son nom et signe en arrivant. Le tournoi est réservé aux majeurs : cochez la "
+    "case une fois la majorité vérifiée (§ 1.4).",
+    "Everyone checks their name and signs on arrival. The tournament is for adults only: tick the "
+    "box once age has been checked (§ 1.4).",
 )
 COLUMNS = (
     labels.ORDER,
@@ -42,9 +42,9 @@ COLUMNS = (
     ("Signature", "Signature"),
 )
 OTHERS = ("Venus sans être inscrits", "Walk-ins not on the list")
-ENTERED = ("{n:inscrit|inscrits}", "{n:entered|entered}")
+ENTERED = ("{n:inscrit|inscrits}", "{n:registered|registered}")
 PRESENT = ("{n:présent|présents}", "{n:present|present}")
-OF_AGE = ("{n:majorité contrôlée|majorités contrôlées}", "{n:age|ages} checked")
+OF_AGE = ("{n:majorité vérifiée|majorités vérifiées}", "{n:age|ages} checked")
 
 ROW = 8.6 * MM
 HEADER = 20.0

@@ -32,7 +32,7 @@ TITLES = {
     "money": ("Liste des prix", "Prizes"),
 }
 SHARE = ("Part", "Share")
-PLACES = ("{n:rang récompensé|rangs récompensés}", "{n:rank|ranks} paid")
+PLACES = ("{n:rang récompensé|rangs récompensés}", "{n:place|places} paid")
 TOTAL = ("Total : {total}", "Total: {total}")
 LEFT_EARLY: dict[Standing, tuple[str, str]] = {
     "": ("", ""),
@@ -41,17 +41,17 @@ LEFT_EARLY: dict[Standing, tuple[str, str]] = {
 }
 NOT_GIVEN = ("non attribué", "not awarded")
 TO_DECIDE = (
-    "À décider : le directeur dit à qui vont les lots des ex æquo, ou qu’ils les partagent.",
-    "To be decided: the director says which tied player gets each prize, or that they share them.",
+    "À décider : le directeur attribue les lots des ex æquo, ou les fait partager.",
+    "To be decided: the director says which tied player gets each prize, or has them shared.",
 )
 SHARED = (
-    "Partage : les prix des rangs que des ex æquo occupent ensemble sont réunis, puis divisés "
+    "Partage : les prix des rangs occupés par des ex æquo sont réunis, puis divisés à parts égales "
     "entre eux (§ 2.7).",
-    "Shared: the prizes for the ranks that tied players cover are added together, then split "
-    "between them (§ 2.7).",
+    "Shared: the prizes for the places that tied players share are added together, then split "
+    "equally between them (§ 2.7).",
 )
 BARRED = (
-    "Le règlement ne dit rien de ce que gagnait un joueur disqualifié : l’organisateur décide.",
+    "Le règlement ne dit rien du prix d’un joueur disqualifié : l’organisateur décide.",
     "The rulebook does not say who gets a disqualified player’s prize: the organiser decides.",
 )
 

@@ -32,7 +32,7 @@ from reports.table_drawing import Column, Look, Row, Table
 Leaving = Literal["eliminated", "withdrawn", "disqualified"]
 
 RANKING = ("Classement", "Ranking")
-SO_FAR = ("Classement provisoire", "Ranking so far")
+SO_FAR = ("Classement provisoire", "Provisional ranking")
 STACK = ("Tapis", "Stack")
 STILL_IN = ("Encore en jeu", "Still in")
 BOUNTY_TOTAL = ("Primes : {total}", "Bounties: {total}")

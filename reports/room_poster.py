@@ -26,16 +26,16 @@ HOW = (
 )
 TYPED = ("Ou tapez cette adresse :", "Or type this address:")
 WHAT = (
-    "Ma place, l’horloge, les mouvements, le classement. Sans compte ni application.",
-    "My seat, the clock, the moves, the ranking. No account, no application.",
+    "Ma place, l’horloge, les changements de place, le classement. Sans compte ni application.",
+    "My seat, the clock, seat changes, the ranking. No account, no app.",
 )
 WHERE = (
-    "Restez sur le Wi-Fi de la salle, même s’il se dit sans internet.",
-    "Stay on the room’s Wi-Fi, even if it says that it has no internet.",
+    "Restez sur le Wi-Fi de la salle, même si le téléphone signale « pas d’accès à Internet ».",
+    "Stay on the room’s Wi-Fi, even if your phone says “no internet access”.",
 )
 OFF = (
-    "Les téléphones sont éteints : allumez-les dans les réglages, puis imprimez cette affiche.",
-    "Phones are off: switch them on in the settings, then print this poster.",
+    "Les téléphones ne sont pas activés : activez-les dans les réglages, puis imprimez l’affiche.",
+    "Phones are off: turn them on in the settings, then print this poster.",
 )
 
 TOURNAMENT = TypeStyle(16, Weight.SEMIBOLD, ACCENT)

@@ -38,7 +38,7 @@ from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
 TITLE = ("Classement de la saison", "Season standings")
-SINCE = ("Depuis", "Since")
+SINCE = ("Évolution", "Change")
 POINTS = ("Points", "Points")
 EVENINGS = ("Soirées", "Events")
 KILLS = ("Élim.", "KOs")

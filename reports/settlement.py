@@ -19,7 +19,7 @@ Figure = Literal["stack", "fee", "share", "bounty", "total"]
 
 TITLES: dict[Sort, tuple[str, str]] = {
     "deal": ("Feuille d’accord", "Deal sheet"),
-    "cancelled": ("Règlement d’un tournoi annulé", "Settlement of a cancelled tournament"),
+    "cancelled": ("Décompte d’un tournoi annulé", "Settlement of a cancelled tournament"),
 }
 FIGURES: dict[Figure, tuple[str, str]] = {
     "stack": ("Tapis", "Stack"),

@@ -39,8 +39,8 @@ CALLS = ("Le téléphone de la table", "The table’s phone")
 DEALER = ("D", "D")
 BUTTON_IS = ("{d} bouton, place {place}", "{d} button, seat {place}")
 NOTES = (
-    "Sans croupier : le joueur au bouton donne. Qui n’est pas à sa place quand part la première "
-    "carte de la donne a une main morte (§ 4.1).",
+    "Sans croupier, le joueur au bouton distribue. Un joueur absent de sa place quand part la "
+    "première carte de la donne a une main morte (§ 4.1).",
     "No dealer: the player on the button deals. Players not at their seat when the first card is "
     "dealt have a dead hand (§ 4.1).",
 )

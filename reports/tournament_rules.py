@@ -33,7 +33,7 @@ from reports.sheet import Box, Sheet
 
 TITLE = ("Règles du tournoi", "Tournament rules")
 TABLES = ("Tables", "Tables")
-PER_TABLE = ("{n} {n:=joueur|joueurs} par table", "{n} {n:=player|players} a table")
+PER_TABLE = ("{n} {n:=joueur|joueurs} par table", "{n} {n:=player|players} per table")
 ANTES = {
     "big_blind": ("payée par la grosse blinde", "posted by the big blind"),
     "button": ("payée par le bouton", "posted by the button"),
@@ -48,22 +48,22 @@ ENTRIES = ("Entrées", "Entries")
 BREAKING = ("Ordre de fermeture", "Breaking order")
 SANCTIONS = ("Sanctions", "Penalties")
 REGIMES: dict[str, Pair] = {
-    "light": ("légères", "light"),
-    "normal": ("normales", "normal"),
-    "heavy": ("lourdes", "heavy"),
+    "light": ("légères", "lenient"),
+    "normal": ("normales", "standard"),
+    "heavy": ("lourdes", "strict"),
 }
 REGIME_MEANS = {
     "light": (
-        "On avertit et on explique avant de sanctionner (§ 11).",
-        "A warning and an explanation come before any penalty (§ 11).",
+        "Avertissement et explication avant toute sanction (§ 11).",
+        "Players get a warning and an explanation before any penalty (§ 11).",
     ),
     "normal": (
         "Avertissement ou sanction, selon la faute et le niveau des joueurs (§ 11).",
-        "A warning or a penalty, depending on the fault and the players’ level (§ 11).",
+        "A warning or a penalty, depending on the offence and the players’ level (§ 11).",
     ),
     "heavy": (
         "Chaque faute est sanctionnée, sans avertissement (§ 11).",
-        "Every fault is penalised, without warning (§ 11).",
+        "Every offence is penalised, without warning (§ 11).",
     ),
 }
 HOUSE = ("Règles maison", "House rules")
@@ -75,14 +75,14 @@ HOUSE_NONE = (
 )
 INSTEAD = ("Le règlement : {text}", "The rulebook: {text}")
 READING = ("passage qui se lit de deux façons", "a passage open to interpretation")
-CALL = ("Qui appeler", "Whom to call")
+CALL = ("Qui appeler", "Who to call")
 CALL_HOW = (
     "Une erreur, un doute, un désaccord : ne touchez plus à rien et appelez un floor avant la "
     "donne suivante. Floors et directeur tranchent sans appel, et seul le directeur disqualifie "
     "(§ 1.7, 11.1).",
-    "A mistake, a doubt, a disagreement: stop, leave everything as it is and call a floor before "
-    "the next deal. Floors and director decide without appeal, and only the director disqualifies "
-    "(§ 1.7, 11.1).",
+    "A mistake, a doubt, a disagreement: stop, leave everything as it is and call the floor "
+    "before the next deal. The floor and the director decide without appeal, and only the director "
+    "disqualifies (§ 1.7, 11.1).",
 )
 NAMED = (("Directeur :", "Director:"), ("Floors :", "Floors:"))
 READ = ("Lire le règlement", "Reading the rulebook")
@@ -90,14 +90,14 @@ READ_WHERE = (
     "Le règlement de la fédération (ROPTA, édition {edition}) et cette feuille se consultent à la "
     "table de la direction (§ 1.1).",
     "The federation’s rulebook (ROPTA, edition {edition}) and this sheet can be read at the "
-    "director’s table (§ 1.1).",
+    "tournament desk (§ 1.1).",
 )
-CODE_ADDRESS = ("Le règlement sur votre téléphone", "The rulebook on your telephone")
+CODE_ADDRESS = ("Le règlement sur votre téléphone", "The rulebook on your phone")
 CODE_TEXT = (
     "Ces règles sur votre téléphone, même sans réseau",
-    "These rules on your telephone, even offline",
+    "These rules on your phone, even offline",
 )
-MORE = ("… la suite est affichée.", "… the rest is on the wall.")
+MORE = ("… la suite est affichée.", "… the rest is posted up.")
 TOLD = ("{label} : {value}", "{label}: {value}")
 
 LABEL = TypeStyle(9.5, ink=SOFT)

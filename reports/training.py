@@ -22,13 +22,13 @@ from reports.page_layout import (
 )
 
 REPORT_TITLE = ("Bilan d’entraînement", "Practice report")
-SHEET_TITLE = ("Litiges à trancher", "Disputes to rule")
+SHEET_TITLE = ("Litiges à trancher", "Rulings to give")
 ANSWERS_TITLE = ("Réponses", "Answers")
-HAPPENINGS = ("{n:évènement|évènements}", "{n:happening|happenings}")
+HAPPENINGS = ("{n:événement|événements}", "{n:event|events}")
 OTHERWISE = ("{n:écart|écarts}", "{n:difference|differences}")
-LEFT = ("{n:laissé|laissés}", "{n:left undone|left undone}")
+LEFT = ("{n:non traité|non traités}", "{n:missed|missed}")
 NOTHING = ("Rien n’a encore été noté.", "Nothing has been noted yet.")
-ALL_RIGHT = ("Tout a été fait comme le règlement le demande.", "All was done as the rulebook asks.")
+ALL_RIGHT = ("Tout a été fait selon le règlement.", "Everything was done by the rulebook.")
 AGAIN = (
     "Pour rejouer la même soirée : entraînement n° {seed}.",
     "To play the same evening again: practice no. {seed}.",
@@ -37,9 +37,9 @@ NUMBER = ("{number}. {title}", "{number}. {title}")
 AMOUNT = ("{label} : {room}", "{label}: {room}")
 ROOM = "_" * 14
 HOW_TO = (
-    "Tranchez chaque cas avant de tourner la feuille. Plusieurs décisions proposées : une seule "
-    "est celle du règlement.",
-    "Rule each case before turning the sheet. Of several rulings offered, one alone is the "
+    "Tranchez chaque cas avant de tourner la feuille. Parmi les décisions proposées, une seule est "
+    "celle du règlement.",
+    "Give each ruling before turning the sheet over. Of the rulings offered, only one is the "
     "rulebook’s.",
 )
 CHIPS = ("{label} : {chips}", "{label}: {chips}")

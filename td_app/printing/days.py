@@ -31,8 +31,8 @@ WON: Pair = ("Tables gagnées", "Tables won")
 NAMED: Pair = ("{day} : {name}", "{day}: {name}")
 POINTS: Pair = ("Points", "Points")
 TIES: Pair = (
-    "À points égaux, plus de tables gagnées ; les équipes encore égales partagent leur rang.",
-    "Equal points: more tables won; teams still equal share their rank.",
+    "À points égaux, plus de tables gagnées ; les équipes toujours à égalité partagent leur rang.",
+    "On equal points, more tables won; teams still level share their place.",
 )
 
 
@@ -40,7 +40,7 @@ TIES: Pair = (
 MOST_COLUMNS = 8
 LATEST: Pair = (
     "Les {n} dernières journées ont leur colonne ; les points les comptent toutes.",
-    "The latest {n} days have a column; points count them all.",
+    "The last {n} days have a column; the points count every day.",
 )
 
 

@@ -101,7 +101,7 @@ def _through(table: Standings) -> tuple[ResultStep, ...]:
     if not rows:
         return ()
     largest = fr_en("plus gros tapis\u00a0: {0}", "largest stack: {0}")
-    title = fr_en("Qualifiés pour le jour 2", "Through to day 2")
+    title = fr_en("Qualifiés pour le jour 2", "Through to Day 2")
     return (_step(title, rows, largest.format(whole(_stack(rows[0])))),)
 
 

@@ -270,7 +270,7 @@ DOCUMENTS: tuple[Document, ...] = (
     ),
     Document(
         "settlement",
-        ("Règlement d’une annulation", "Settlement of a cancellation"),
+        ("Décompte d’annulation", "Settlement of a cancellation"),
         "reglement.pdf",
         "after",
         always,

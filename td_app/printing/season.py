@@ -44,34 +44,34 @@ ATTENDANCE_HEIGHT = 180
 
 AFTER: Pair = (
     "Après {n:soirée|soirées}, la dernière le {day} : {name}.",
-    "After {n:evening|evenings}, the latest on {day}: {name}.",
+    "After {n:event|events}, the latest on {day}: {name}.",
 )
 AFTER_UNNAMED: Pair = (
     "Après {n:soirée|soirées}, la dernière le {day}.",
-    "After {n:evening|evenings}, the latest on {day}.",
+    "After {n:event|events}, the latest on {day}.",
 )
 PROVISIONAL: Pair = (
-    "Provisoire : la dernière soirée se joue encore.",
-    "Provisional: the latest evening is still played.",
+    "Provisoire : la dernière soirée est encore en cours.",
+    "Provisional: the latest event is still in progress.",
 )
 NOT_RANKED: Pair = ("Non classés : {who}.", "Not ranked: {who}.")
 RULE: Pair = (
     "À égalité de points : plus de premières places, puis de deuxièmes, et ainsi de suite ; puis "
     "la meilleure soirée ; puis moins de soirées ; sinon le rang est partagé.",
-    "Equal points: more first places, then second places, and so on; then the best evening; then "
-    "fewer evenings; otherwise the rank is shared.",
+    "On equal points: more first places, then second places, and so on; then the best event; then "
+    "fewer events; otherwise the place is shared.",
 )
 BEST: Pair = (
-    "Comptent les {n} meilleures soirées de chacun.",
-    "Everybody’s best {n} evenings count.",
+    "Seules comptent les {n} meilleures soirées de chacun.",
+    "Only each player’s best {n} events count.",
 )
 FEDERATION: Pair = (
-    "Avec les licences : pour la fédération, à ne pas publier.",
-    "With licences: for the federation, not to be published.",
+    "Avec les numéros de licence : pour la fédération, à ne pas publier.",
+    "With licence numbers: for the federation, not for publication.",
 )
 HEADINGS: dict[str, Pair] = {
     "rank": ("Rang", "Rank"),
-    "moved": ("Depuis la dernière", "Since the last"),
+    "moved": ("Depuis la dernière", "Since last event"),
     "name": ("Joueur", "Player"),
     "licence": ("Licence", "Licence"),
     "points": ("Points", "Points"),

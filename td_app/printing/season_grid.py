@@ -31,11 +31,11 @@ from td_app.words.language import Language
 from td_app.words.season_page import gained, points_figure
 from td_app.words.speaking import ON_PAPER, Pair
 
-TITLE: Final[Pair] = ("Grille des soirées", "Evening grid")
+TITLE: Final[Pair] = ("Grille des soirées", "Event grid")
 TAKEN: Final[Pair] = ("Retraits", "Deductions")
 CORRECTED: Final[Pair] = ("Corrections", "Corrections")
 DROPPED: Final[Pair] = ("écartée", "dropped")
-STARRED: Final[Pair] = ("Soirée écartée : *", "Evening dropped: *")
+STARRED: Final[Pair] = ("Soirée écartée : *", "Event dropped: *")
 
 #: What each line of the detail tells, an evening of a player.
 DETAILS: Final[dict[str, Pair]] = {
@@ -47,10 +47,10 @@ DETAILS: Final[dict[str, Pair]] = {
     "kills": ("Éliminations", "Knockouts"),
     "by_place": ("Points du rang", "Points of the place"),
     "by_presence": ("Présence", "Presence"),
-    "by_kills": ("Points des éliminations", "Points of knock-outs"),
+    "by_kills": ("Points des éliminations", "Points for knockouts"),
     "by_streak": ("Série", "Streak"),
     "by_target": ("Cible", "Target"),
-    "total": ("Points de la soirée", "Points of the evening"),
+    "total": ("Points de la soirée", "Event points"),
     "counts": ("Compte", "Counts"),
     "malus": ("Retrait", "Deduction"),
     "correction": ("Correction", "Correction"),

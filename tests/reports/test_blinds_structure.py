@@ -89,7 +89,7 @@ def test_a_structure_past_all_reason_takes_another_page(heading, read):
 
 def test_in_english(heading, read):
     text = text_of(read, BlindsStructure(heading, STEPS), "en")
-    assert "Break 15 min · chips of 100 and 500 are coloured up" in text
+    assert "Break 15 min · colour-up of the 100 and 500 chips" in text
 
 
 def test_every_chip_is_told_by_its_value_and_the_name_of_its_colour(heading, read):

@@ -39,7 +39,7 @@ def test_it_tells_the_totals_the_till_and_each_person(told):
     text = told().text()
     for said in ("Relevé de caisse", "Dotation", "1 250 €", "le compte y est", "2e passage"):
         assert said in text
-    for said in ("Total payé : 1 500 €", "Doit y être", "800 €", "BÉRARD Luc", "2e rang"):
+    for said in ("Total payé : 1 500 €", "Attendu", "800 €", "BÉRARD Luc", "2e rang"):
         assert said in text
 
 

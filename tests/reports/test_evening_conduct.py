@@ -129,5 +129,5 @@ def test_notes_longer_than_a_page_go_on(told):
 
 def test_in_english(told):
     text = told([incident(proposed="x")], [penalty(lifted=True)], "en").text()
-    for said in ("Incidents and penalties", "No. 12", "ruled otherwise", "lifted", "1 penalty"):
+    for said in ("Incidents and penalties", "No. 12", "overridden", "lifted", "1 penalty"):
         assert said in text

@@ -170,7 +170,7 @@ def test_while_play_goes_on_they_say_how_many_are_left(heading, read):
 
 
 def test_before_the_first_line(heading, read):
-    assert "Rien n’est encore écrit." in read(render_minutes(minutes(heading, ()))).text()
+    assert "Rien n’est encore noté." in read(render_minutes(minutes(heading, ()))).text()
 
 
 def test_five_thousand_lines_print_in_a_few_seconds(heading):
@@ -184,7 +184,7 @@ def test_in_english(heading, read):
     facts = minutes(heading, gone, results=RESULTS, undone=3)
     text = read(render_minutes(told_in("en", facts))).text()
     for said in (
-        *("Log", "undone at 18:02", "3 lines in the journal, 3 undone", "Closed at line 3"),
+        *("Log", "undone at 18:02", "3 lines in the log, 3 undone", "Closed at line 3"),
         *("Before play", "ADAM Zoé 1 wins the tournament."),
     ):
         assert said in text

@@ -79,7 +79,7 @@ class TestEveryoneEntered:
         )
         text = read(render_presence_sheet(PresenceSheet(heading, rows))).text()
         assert text.count("✓") == 3
-        assert "3 inscrits · 1 présent · 2 majorités contrôlées" in text
+        assert "3 inscrits · 1 présent · 2 majorités vérifiées" in text
 
     @pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
     def test_has_seven_millimetres_to_sign_in(self, size, expected, read):
@@ -101,5 +101,5 @@ class TestThoseWhoComeWithoutBeingEntered:
 
     def test_are_told_the_rule_on_age_and_in_english(self, expected, read):
         text = read(render_presence_sheet(told_in("en", expected(9)))).text()
-        for said in ("Attendance sheet", "adults only", "§ 1.4", "9 entered", "Walk-ins"):
+        for said in ("Attendance sheet", "adults only", "§ 1.4", "9 registered", "Walk-ins"):
             assert said in text

@@ -73,12 +73,12 @@ def test_those_tied_share_and_it_is_explained(told):
     tied = tuple(replace(MONEY[1], prize="250 €", name=n, tied=True) for n in ("Zoé", "Noël"))
     text = told((MONEY[0], *tied), "money").text()
     assert text.count("2e ex æquo") == 2
-    assert "puis divisés entre eux (§ 2.7)" in text
+    assert "puis divisés à parts égales entre eux (§ 2.7)" in text
 
 
 def test_prizes_to_decide_say_who_decides(told):
     lines = (PrizeLine(2, "à décider : Jambon, Vélo", name="Zoé", tied=True, awaits=True),)
-    assert "À décider : le directeur dit à qui vont les lots" in told(lines).text()
+    assert "À décider : le directeur attribue les lots" in told(lines).text()
 
 
 def test_a_disqualified_winner_is_left_to_the_organiser(told):
@@ -99,5 +99,5 @@ def test_it_is_called_by_what_is_won(sort, title, told):
 def test_in_english(told):
     lines = (PrizeLine(1, "€500", name="Zoé", standing="withdrawn"),)
     text = told(lines, "money", "en", total="€500").text()
-    for said in ("Prizes", "1st", "Zoé (withdrew)", "Total: €500", "1 rank paid"):
+    for said in ("Prizes", "1st", "Zoé (withdrew)", "Total: €500", "1 place paid"):
         assert said in text

@@ -91,6 +91,6 @@ def test_without_any_prize(told):
 
 def test_in_english(told):
     text = told(receipt(), language="en").text()
-    for said in ("Receipt no. 1", "Stub no. 1", "ranked 1st", "twenty-five euros and fifty cents"):
+    for said in ("Receipt no. 1", "Stub no. 1", "1st place", "twenty-five euros and fifty cents"):
         assert said in text
     assert "1 Nov 2025" in text

@@ -29,4 +29,4 @@ def test_its_code_leads_to_ones_seat_and_its_address_can_be_typed(size: PaperSiz
 def test_while_phones_are_off_it_says_what_to_do() -> None:
     pdf = a_poster("en", address="")
     assert read_codes(pdf) == []
-    assert not ReadPaper(pdf).missing(["Where is my seat?", "switch them on"])
+    assert not ReadPaper(pdf).missing(["Where is my seat?", "turn them on"])

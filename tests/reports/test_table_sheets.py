@@ -88,7 +88,7 @@ class TestASheet:
 
     def test_in_english(self, heading, read):
         text = read(render_table_sheets(told_in("en", sheets(heading, a_table(button=2))))).text()
-        for said in ("8 players", "D button, seat 2", "No dealer", "Whom to call"):
+        for said in ("8 players", "D button, seat 2", "No dealer", "Who to call"):
             assert said in text
 
 

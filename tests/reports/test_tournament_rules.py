@@ -87,7 +87,7 @@ class TestTheSheet:
 
     def test_in_english(self, rules, read):
         text = read(render_tournament_rules(told_in("en", rules))).text()
-        for said in ("Tournament rules", "posted by the big blind", "Whom to call"):
+        for said in ("Tournament rules", "posted by the big blind", "Who to call"):
             assert said in text
 
 

@@ -57,4 +57,4 @@ def test_a_file_named_by_no_language_is_not_taken(tmp_path: Path) -> None:
 
 def test_a_paper_s_text_of_one_small_word_is_written_out() -> None:
     pairs = {text.pair for text in every_text()}
-    assert {("libre", "empty"), ("floor", "floor"), ("normales", "normal")} <= pairs
+    assert {("libre", "empty"), ("floor", "floor"), ("normales", "standard")} <= pairs

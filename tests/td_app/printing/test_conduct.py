@@ -155,5 +155,5 @@ def test_it_is_in_the_language_of_the_paper() -> None:
     assert "Incidents et sanctions" in french
     assert "4 incidents (1 décidé autrement) · 1 sanction" in french
     english = read(CONDUCT.pdf(session, Stationery("en")))
-    assert "4 incidents (1 ruled otherwise) · 1 penalty" in english
+    assert "4 incidents (1 overridden) · 1 penalty" in english
     assert "Relance" not in english

@@ -93,7 +93,7 @@ def test_a_settlement_is_signed_by_those_still_in() -> None:
     session.dispatch(cmd.CancelTournament("Incendie", stacks_of(session, 30_000, 20_000)))
     facts = settlement_sheet(session, PAPER)
     assert facts.figures == ("total",) and facts.total.startswith("1")
-    assert "Règlement d’un tournoi annulé" in read(session, "settlement").replace("'", "’")
+    assert "Décompte d’un tournoi annulé" in read(session, "settlement").replace("'", "’")
     assert "deal_sheet" not in names(session)
 
 

@@ -44,7 +44,7 @@ def test_it_is_the_one_that_check_shows(tmp_path: Path, paper: str) -> None:
     shown = seal_words(chain).replace("\u00a0", " ")
     assert re.fullmatch(r"([0-9a-f]{4} ){3}[0-9a-f]{4}", shown)
     assert re.search(rf"Empreinte du journal ?: {shown}", told)
-    assert f"Journal seal: {shown}" in in_english
+    assert f"Log seal: {shown}" in in_english
 
 
 def test_a_ranking_that_tells_the_same_is_not_printed_again_for_its_seal(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ class TestPrizeList:
 
     def test_prizes_in_kind_of_a_tie_wait_for_the_director(self) -> None:
         session = a_tie(4, 5)
-        assert "À décider : le directeur dit" in read(LIST.pdf(session, PAPER))
+        assert "À décider : le directeur attribue" in read(LIST.pdf(session, PAPER))
         session.dispatch(cmd.AwardPrizes(2, given((2, (4,)), (3, (5,))), "tirage au sort"))
         told = prize_list(session, PAPER)
         assert [line.prize for line in told.lines] == list(IN_KIND)

@@ -34,4 +34,4 @@ class TestBeforeTheDraw:
         paper = ReadPaper(document("presence_sheet").pdf(session, Stationery("fr", "Les As")))
         names = [session.person(who).display_name for who in session.state.entrants]
         assert paper.missing(names) == []
-        assert "20 inscrits · 20 présents · 20 majorités contrôlées" in paper.text()
+        assert "20 inscrits · 20 présents · 20 majorités vérifiées" in paper.text()

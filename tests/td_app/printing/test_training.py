@@ -47,7 +47,7 @@ def test_the_report_explains_what_went_otherwise() -> None:
     (blamed,) = (line for line in facts.lines if line.blamed)
     assert "n’est pas notée" in blamed.told
     assert any(told.startswith("§\u00a01.9") for told in blamed.explained)
-    assert "1 laissé" in pages(training_report_pdf(evening, Stationery(), NOW))[-1]
+    assert "1 non traité" in pages(training_report_pdf(evening, Stationery(), NOW))[-1]
 
 
 def test_in_english_it_speaks_english() -> None:
