@@ -127,7 +127,7 @@ def _timed(live: LiveMeeting, number: int, reading: ClockReading) -> FaceWords:
     else:
         heading.append(level)
     if look is ClockLook.PAUSED:
-        heading.append(fr_en("horloge arrêtée", "clock stopped"))
+        heading.append(fr_en("horloge arrêtée", "clock paused"))
     over = reading.overtime_ms // 1000
     left = -(-reading.remaining_ms // 1000)
     if look is ClockLook.NOT_STARTED:
@@ -153,8 +153,8 @@ def _timed(live: LiveMeeting, number: int, reading: ClockReading) -> FaceWords:
 def _in_play(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> ClockFacts:
     """Tables have clocks of their own: how many still play stands in place of one time."""
     playing = sum(not table.over for table in tables)
-    one = fr_en("{0} table en jeu", "{0} table on")
-    several = fr_en("{0} tables en jeu", "{0} tables on")
+    one = fr_en("{0} table en jeu", "{0} table playing")
+    several = fr_en("{0} tables en jeu", "{0} tables playing")
     words = counted(playing, one, several)
     return ClockFacts(ClockLook.RUNNING, heading=_round(live, number), words=words)
 
@@ -169,7 +169,7 @@ def _apart(live: LiveMeeting) -> str:
 def _between(live: LiveMeeting, number: int) -> FaceWords:
     heading = fr_en("Manche {0} terminée", "Round {0} over").format(number)
     words = fr_en("Manche {0}", "Round {0}").format(number + 1)
-    soon = fr_en("Le tirage des places suit", "The draw of seats follows")
+    soon = fr_en("Tirage des places à suivre", "Seat draw to follow")
     return FaceWords(ClockFacts(ClockLook.NOT_STARTED, heading=heading, words=words), coming=soon)
 
 

@@ -73,7 +73,7 @@ def _further_lines(result: EveningResult) -> tuple[ResultStep, ...]:
         return every
     shown = every[: MOST_FURTHER - 1]
     left = sum(len(step.names) for step in every[len(shown) :])
-    words = fr_en("{0} autres gagnent aussi", "{0} more win too").format(whole(left))
+    words = fr_en("et {0} autres vainqueurs", "and {0} more winners").format(whole(left))
     return (*shown, ResultStep(fr_en("puis", "then"), (), (words,), ""))
 
 

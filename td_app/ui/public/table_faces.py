@@ -44,15 +44,15 @@ def hand_words(view: HandForHandView | None, face: FaceWords) -> HandWords | Non
             view.all_in,
             fr_en(
                 "Tapis payé, cartes cachées\u00a0: table {0}",
-                "Called all-in, cards down: table {0}",
+                "All-in and call, cards down: table {0}",
             ),
             fr_en(
                 "Tapis payé, cartes cachées\u00a0: tables {0}",
-                "Called all-ins, cards down: tables {0}",
+                "All-in and call, cards down: tables {0}",
             ),
             fr_en(
                 "Tapis payé, cartes cachées à {0} tables",
-                "All-ins called, cards down at {0} tables",
+                "All-in and call, cards down at {0} tables",
             ),
         )
     elif view.awaited and not view.hand:
@@ -74,9 +74,9 @@ def _awaited(view: HandForHandView) -> str:
     if view.may_turn_up:
         return _tables(
             view.all_in,
-            fr_en("On retourne les cartes\u00a0: table {0}", "Cards are turned up: table {0}"),
-            fr_en("On retourne les cartes\u00a0: tables {0}", "Cards are turned up: tables {0}"),
-            fr_en("On retourne les cartes à {0} tables", "Cards turned up at {0} tables"),
+            fr_en("On retourne les cartes\u00a0: table {0}", "Turn cards face up: table {0}"),
+            fr_en("On retourne les cartes\u00a0: tables {0}", "Turn cards face up: tables {0}"),
+            fr_en("On retourne les cartes à {0} tables", "Turn cards face up at {0} tables"),
         )
     if not view.awaited:
         return fr_en(

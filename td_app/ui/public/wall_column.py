@@ -102,7 +102,7 @@ def _closing(wall: Wall) -> list[TurningPage]:
 
 
 def _ranking(wall: Wall) -> list[TurningPage]:
-    title = fr_en("Derniers sortis", "Last out")
+    title = fr_en("Derniers sortis", "Latest out")
     lines = _ranked(wall.standings, LINES)
     if lines:
         return [TurningPage(title, lines=lines, people=True)]
@@ -115,7 +115,7 @@ def _prizes(wall: Wall) -> list[TurningPage]:
     told = ((row.place, prize_text(prizes.kind, row, current_language())) for row in prizes.rows)
     lines = [(place_text(place), words) for place, words in told if words]
     if len(lines) > 1:
-        title = fr_en("{0} · {1} rangs", "{0} · {1} ranks").format(title, len(lines))
+        title = fr_en("{0} · {1} rangs", "{0} · {1} places").format(title, len(lines))
     parts = [tuple(lines[first : first + LINES]) for first in range(0, len(lines), LINES)]
     return [
         TurningPage(_numbered(title, place, len(parts)), lines=part)

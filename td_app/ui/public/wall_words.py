@@ -131,11 +131,11 @@ def blinds_words(level: StepRow | ClockView | Level, ante_format: str = "") -> t
 def late_entry_words(view: ClockView) -> str:
     """Return until when one may still enter (1.8)."""
     if not view.late_entry_open:
-        return fr_en("Entrées tardives closes", "Late entry closed")
+        return fr_en("Entrées tardives closes", "Late registration closed")
     if view.late_entry_until == 0:
-        return fr_en("Pas d’entrée tardive", "No late entry")
+        return fr_en("Pas d’entrée tardive", "No late registration")
     return fr_en(
-        "Entrées tardives jusqu’à la fin du niveau {0}", "Late entry to the end of level {0}"
+        "Entrées tardives jusqu’à la fin du niveau {0}", "Late registration to the end of level {0}"
     ).format(view.late_entry_until)
 
 
@@ -172,7 +172,7 @@ def face_words(wall: Wall) -> FaceWords:
         note = fr_en("Nouvelles blindes à la main suivante", "New blinds from the next hand")
     removed = tuple(chip_facts(wall.view.chips, value) for value in view.removes)
     if removed:
-        note = fr_en("On retire", "To remove")
+        note = fr_en("On retire", "Colour up")
     blinds, ante = blinds_words(level, view.ante_format)
     return FaceWords(clock, caption, blinds, ante, note, removed, coming)
 
@@ -251,7 +251,7 @@ def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
         if not view.starts_at:
             return fr_en("Avant le début", "Before the start")
         if brief:
-            return fr_en("Début prévu à", "Play begins")
+            return fr_en("Début prévu à", "Starts at")
         return _day_of_start(view)
     name = fr_en("Niveau {0}", "Level {0}").format(view.level)
     if view.in_break:
@@ -263,14 +263,14 @@ def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
 
 
 def _day_of_start(view: ClockView) -> str:
-    return start_text(view.date, "") or fr_en("Début prévu à", "Play begins")
+    return start_text(view.date, "") or fr_en("Début prévu à", "Starts at")
 
 
 def _state_words(view: ClockView, brief: bool) -> str:
     if view.look == "paused":
         if brief:
-            return fr_en("arrêtée", "stopped")
-        return fr_en("horloge arrêtée", "clock stopped")
+            return fr_en("arrêtée", "paused")
+        return fr_en("horloge arrêtée", "clock paused")
     if view.look == "overtime":
         if brief:
             return fr_en("dépassé", "overrun")
@@ -316,9 +316,9 @@ def _bounties(heads: tuple[int, ...]) -> Figure:
     most = max(heads)
     alike = min(heads) == most
     if alike:
-        words = fr_en("par tête", "a head")
+        words = fr_en("par tête", "per head")
     else:
-        words = fr_en("au plus", "at most")
+        words = fr_en("au plus", "highest")
     return Figure(fr_en("Primes", "Bounties"), money_text(most, language), words)
 
 

@@ -37,10 +37,10 @@ CLOCK: Final = Chapter(
                     "until they are announced.",
                 ),
                 (
-                    "**Préparer l’affichage public** : ce que le mur montre, et un **Message pour "
-                    "la salle**, dans le bandeau ou à la place de l’horloge.",
-                    "**Prepare the public display**: what the wall shows, and a **Message to the "
-                    "hall**, in the band or over the clock.",
+                    "**Préparer l’affichage public** : ce que montre l’affichage, et un **Message "
+                    "pour la salle**, dans le bandeau ou à la place de l’horloge.",
+                    "**Prepare the public display**: what it shows, and a **Message to the "
+                    "room**, in the banner or in place of the clock.",
                 ),
                 (
                     "**Finirons-nous à l’heure ?** dit à quelle heure la soirée devrait finir au "

@@ -261,47 +261,50 @@ CLOCK: Final[dict[Pair, Pair]] = {
         "Moves the chosen line down.",
     ),
     ("Supprimer la ligne", "Delete the line"): (
-        "Ôte la ligne choisie.",
-        "Takes the chosen line away.",
+        "Retire la ligne choisie.",
+        "Deletes the selected line.",
     ),
     ("Couper les sons et la voix", "Mute sounds and voice"): (
-        "Tait les sons et la voix de ce poste (Ctrl+M).",
-        "Silences the sounds and the voice of this computer (Ctrl+M).",
+        "Coupe les sons et la voix de ce poste (Ctrl+M).",
+        "Mutes this computer’s sounds and voice (Ctrl+M).",
     ),
-    ("Rendre les sons et la voix", "Unmute sounds and voice"): (
-        "Fait de nouveau entendre les sons et la voix (Ctrl+M).",
-        "Lets the sounds and the voice be heard again (Ctrl+M).",
+    ("Rétablir les sons et la voix", "Unmute sounds and voice"): (
+        "Rétablit les sons et la voix (Ctrl+M).",
+        "Turns the sounds and the voice back on (Ctrl+M).",
     ),
     ("Arrêter l’horloge", "Pause the clock"): (
-        "Arrête le temps pour tout le monde : mur et téléphones aussi (Espace).",
-        "Stops the time for everybody: on the wall and the phones too (Space).",
+        "Arrête l’horloge partout, affichage public et téléphones compris (Espace).",
+        "Pauses the clock everywhere, display and phones included (Space).",
     ),
     ("Démarrer l’horloge", "Start the clock"): (
-        "Fait partir le temps, au mur et sur les téléphones aussi (Espace).",
-        "Starts the time, on the wall and the phones too (Space).",
+        "Démarre l’horloge partout, affichage public et téléphones compris (Espace).",
+        "Starts the clock everywhere, display and phones included (Space).",
     ),
     ("Affichage public", "Public display"): (
-        "Ouvre ou ferme l’écran de la salle ; Échap le quitte (F11).",
-        "Opens or closes the screen of the room; Esc leaves it (F11).",
+        "Ouvre ou ferme l’affichage public ; Échap le ferme (F11).",
+        "Opens or closes the public display; Esc closes it (F11).",
     ),
-    ("Aller au niveau choisi", "Go to the chosen level"): (
+    ("Aller au niveau choisi", "Go to the selected level"): (
         "Met l’horloge au début de la ligne choisie de la structure.",
-        "Sets the clock to the start of the line chosen in the structure.",
+        "Sets the clock to the start of the line selected in the structure.",
     ),
 }
 
 WALL: Final[dict[Pair, Pair]] = {
-    ("Retirer", "Remove"): ("Ôte le message du mur.", "Takes the message off the wall."),
-    ("Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn"): (
-        "Cochez ce que la colonne du mur montre, l’un après l’autre.",
-        "Tick what the column of the wall shows, one after the other.",
+    ("Retirer", "Remove"): (
+        "Retire le message de l’affichage public.",
+        "Removes the message from the display.",
+    ),
+    ("Panneaux de la colonne, à tour de rôle", "Column panels, in turn"): (
+        "Cochez ce que la colonne de l’affichage montre, tour à tour.",
+        "Tick what the column of the display shows, in turn.",
     ),
     ("Choisir le logo*", "Choose the logo*"): (
-        "Le logo du club, au mur et sur les papiers.",
-        "The club’s logo, on the wall and on papers.",
+        "Le logo du club, à l’affichage public et sur les papiers.",
+        "The club’s logo, on the display and on printouts.",
     ),
     ("Fermer", "Close"): (
-        "Ferme ces réglages ; le mur reste comme il est.",
-        "Closes these settings; the wall stays as it is.",
+        "Ferme ces réglages ; l’affichage reste comme il est.",
+        "Closes these settings; the display stays as it is.",
     ),
 }

@@ -56,7 +56,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
     "its name says what it does now, each its sentence": (
         *("Écarter…", "Reprendre le jeu", "Fermer quand même…"),
         *("Autre joueur sorti dans la même main", "Chercher un nom, une table"),
-        *("Couper les sons et la voix", "Rendre les sons et la voix", "Revoir cette réponse"),
+        *("Couper les sons et la voix", "Rétablir les sons et la voix", "Revoir cette réponse"),
         *("Revoir la dernière réponse", "Pourquoi ce choix *", "Concernés", "Couper la voix"),
         *("Compter à voix haute", "Joindre le PDF publié…", "Ajouter à la saison…", "Allumer"),
         *("Éteindre", "Pause", "Est là", "Créer", "Réunir un autre fichier…"),

@@ -33,7 +33,7 @@ def test_all_who_win_stand_on_it_and_beyond_its_room_are_counted(
     said = [words for words, _ in lines]
     for step in steps[: 7 if paid == 7 else 6]:
         assert step.names[0] in said and step.won in said
-    assert ("6 autres gagnent aussi" in said) is (paid == 12)
+    assert ("et 6 autres vainqueurs" in said) is (paid == 12)
     rooms = [room for words, room in lines if words]
     assert all(room.height() > 40 and room.bottom() <= drawn.HIGH for room in rooms)
     assert not [

@@ -97,26 +97,26 @@ class ClockControls(QWidget):
             self.refresh(view)
 
     def _make_buttons(self) -> None:
-        start = fr_en("Démarrer ou arrêter l’horloge (Espace)", "Start or stop the clock (Space)")
+        start = fr_en("Démarrer ou arrêter l’horloge (Espace)", "Start or pause the clock (Space)")
         self.toggle = Button(rank=Rank.PRIMARY, icon="play", tip=start, scale="floor")
         less = fr_en("Une minute de moins (Ctrl+↓)", "One minute less (Ctrl+↓)")
         self.less = explained(
             Button("\u22121 min", tip=less, scale="floor", name=less),
-            "Ôte une minute au niveau ; le journal l’écrit, Annuler la rend (Ctrl+↓).",
-            "Takes a minute off the level; the journal says so, Undo gives it back (Ctrl+↓).",
+            "Retire une minute au niveau ; inscrit au journal, annulable (Ctrl+↓).",
+            "Takes a minute off the level; it is logged and can be undone (Ctrl+↓).",
         )
         more = fr_en("Une minute de plus (Ctrl+↑)", "One minute more (Ctrl+↑)")
         self.more = explained(
             Button("+1 min", tip=more, scale="floor", name=more),
-            "Ajoute une minute au niveau ; le journal l’écrit, Annuler la reprend (Ctrl+↑).",
-            "Adds a minute to the level; the journal says so, Undo takes it back (Ctrl+↑).",
+            "Ajoute une minute au niveau ; inscrit au journal, annulable (Ctrl+↑).",
+            "Adds a minute to the level; it is logged and can be undone (Ctrl+↑).",
         )
         before = fr_en("Niveau ou pause qui précède (Ctrl+←)", "Previous level or break (Ctrl+←)")
         previous = fr_en("Précédent", "Previous")
         self.previous = explained(
             Button(previous, icon="previous", tip=before, name=before),
-            "Revient au début du niveau ou de la pause d’avant (Ctrl+←).",
-            "Goes back to the start of the level or break before (Ctrl+←).",
+            "Revient au début du niveau ou de la pause qui précède (Ctrl+←).",
+            "Goes back to the start of the previous level or break (Ctrl+←).",
         )
         after = fr_en("Niveau ou pause qui suit (Ctrl+→)", "Next level or break (Ctrl+→)")
         self.next = explained(
@@ -171,8 +171,8 @@ class ClockControls(QWidget):
             self,
             fr_en("Démarrer quand même", "Start anyway"),
             fr_en(
-                "Il manque des joueurs à table pour commencer (§ 2.2)\u00a0: vous en décidez.",
-                "A table is short of players to begin (§\u00a02.2): you decide.",
+                "Une table a trop peu de joueurs pour commencer (§ 2.2)\u00a0: à vous de décider.",
+                "A table has too few players to start (§\u00a02.2). It is your decision.",
             ),
             fr_en("Démarrer l’horloge", "Start the clock"),
             self._start_anyway,
@@ -281,7 +281,7 @@ class SoundButton(Button):
     def _show(self) -> None:
         muted = self._sounds is not None and self._sounds.muted
         give_icon(self, "sound-off" if muted else "sound")
-        words = fr_en("Rendre les sons et la voix (Ctrl+M)", "Unmute sounds and voice (Ctrl+M)")
+        words = fr_en("Rétablir les sons et la voix (Ctrl+M)", "Unmute sounds and voice (Ctrl+M)")
         if not muted:
             words = fr_en("Couper les sons et la voix (Ctrl+M)", "Mute sounds and voice (Ctrl+M)")
         set_tip(self, words)
@@ -307,7 +307,7 @@ class WallChoice(QWidget):
         self.alone = label("", Say.SMALL, wraps=True)
         self.button = Button(
             icon="public-display",
-            tip=fr_en("Touche F11\u00a0; Échap le quitte", "F11; Esc leaves it"),
+            tip=fr_en("Touche F11\u00a0; Échap le ferme", "F11; Esc closes it"),
             does=self.asked,
         )
         self.prepare = Button(
@@ -318,8 +318,8 @@ class WallChoice(QWidget):
             ),
             name=fr_en("Préparer l’affichage public", "Prepare the public display"),
             explains=(
-                "Règle ce que le mur montre : messages, panneaux, écrans.",
-                "Sets what the wall shows: messages, panels, screens.",
+                "Règle ce que l’affichage public montre : messages, panneaux, écrans.",
+                "Sets what the display shows: messages, panels, screens.",
             ),
         )
         self.prepare.clicked.connect(self.prepare_asked)
@@ -351,8 +351,8 @@ class WallChoice(QWidget):
         self.alone.setVisible(len(screens) < 2)
         self.alone.setText(
             fr_en(
-                "Un seul écran\u00a0: l’affichage public le couvre, Échap le quitte.",
-                "Only one screen: the public display covers it, Esc leaves it.",
+                "Un seul écran\u00a0: l’affichage public le couvre, Échap le ferme.",
+                "Only one screen: the public display covers it, Esc closes it.",
             )
         )
         shown = wall_place.shown

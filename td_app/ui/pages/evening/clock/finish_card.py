@@ -89,8 +89,8 @@ class FinishCard(Card):
         self.margin = CutLabel("", Say.SOFT)
         self.sooner = explained(
             self._fold(fr_en("Finir plus tôt", "Finish earlier")),
-            "Propose de quoi finir avant la fermeture ; rien ne change sans votre accord.",
-            "Proposes how to end before closing time; nothing changes until you agree.",
+            "Propose de finir avant la fermeture ; rien ne change sans votre accord.",
+            "Suggests how to finish before closing time; nothing changes until you agree.",
         )
         self.why = explained(
             self._fold(fr_en("Pourquoi\u00a0?", "Why?")),

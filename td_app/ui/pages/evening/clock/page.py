@@ -101,7 +101,7 @@ class ClockPage(Page):
         """Return that the structure is being changed, "" when it is not."""
         changing = self.side.editing and self.side.edit.draft != self.live.setup().structure
         if changing:
-            return fr_en("La structure en cours de changement", "The structure being changed")
+            return fr_en("La structure en cours de modification", "The structure being edited")
         return ""
 
     def keep(self) -> bool:

@@ -56,26 +56,26 @@ class StructureEdit(QWidget):
                 most=600,
                 name=fr_en(
                     "Durée des niveaux à venir, en minutes",
-                    "Length of the coming levels, in minutes",
+                    "Length of remaining levels, in minutes",
                 ),
             ),
             "La durée que Raccourcir donnera aux niveaux à venir.",
-            "The length that Shorten will give the coming levels.",
+            "The length that Shorten will give the remaining levels.",
         )
         self.length.setSuffix(fr_en("\u00a0min", "\u00a0min"))
         self.shorten = explained(
             Button(fr_en("Raccourcir", "Shorten"), scale="small"),
             "Donne cette durée à tous les niveaux à venir.",
-            "Gives every coming level this length.",
+            "Gives every remaining level this length.",
         )
         self.no_breaks = Button(
             fr_en("Sans pauses", "No breaks"),
             scale="small",
             tip=fr_en(
-                "Une pause où l’on retire des jetons reste, de 5 minutes.",
-                "A break where chips are removed stays, 5 minutes long.",
+                "Une pause où l’on retire des jetons est gardée, réduite à 5 minutes.",
+                "A break with a colour-up stays, cut to 5 minutes.",
             ),
-            explains=("Ôte les pauses à venir.", "Takes the coming breaks away."),
+            explains=("Retire les pauses à venir.", "Removes the remaining breaks."),
         )
         self.effect = label("", Say.STRONG, wraps=True)
         self.pill = Pill(PillFacts(""))
@@ -87,8 +87,8 @@ class StructureEdit(QWidget):
             Button(
                 fr_en("Changer la structure", "Change the structure"), Rank.PRIMARY, icon="check"
             ),
-            "Garde ces lignes ; le journal l’écrit.",
-            "Keeps these lines; the journal says so.",
+            "Enregistre ces lignes, au journal aussi.",
+            "Saves these lines and records it in the log.",
         )
         self._lay_out()
         self._listen()
@@ -139,7 +139,7 @@ class StructureEdit(QWidget):
         shorter = self.length.value()
         same = self.draft == shortened(self.draft, first, shorter)
         none_longer = fr_en(
-            "Aucun niveau à venir ne dure plus longtemps.", "No coming level lasts longer."
+            "Aucun niveau à venir n’est plus long.", "No remaining level is longer than that."
         )
         if same:
             self.shorten.set_refusal(none_longer)
@@ -147,7 +147,7 @@ class StructureEdit(QWidget):
             self.shorten.set_refusal(None)
         no_break = self.draft == without_breaks(self.draft, first)
         if no_break:
-            self.no_breaks.set_refusal(fr_en("Aucune pause à venir.", "No break to come."))
+            self.no_breaks.set_refusal(fr_en("Aucune pause à venir.", "No breaks remain."))
         else:
             self.no_breaks.set_refusal(None)
         self._tell_effect(playable=refused is None or unchanged)
@@ -210,7 +210,7 @@ class StructureEdit(QWidget):
             whole,
             row(wide(self.effect), at(self.pill, Qt.AlignmentFlag.AlignTop), spacing=Space.TIGHT),
             label(
-                fr_en("Annoncez le changement aux tables.", "Announce the change to the tables."),
+                fr_en("Annoncez la modification aux tables.", "Announce the change to the tables."),
                 Say.SMALL,
             ),
             row(self.leave, wide(self.make), spacing=Space.TIGHT),

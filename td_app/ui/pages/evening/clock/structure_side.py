@@ -135,7 +135,7 @@ class StructureList(QWidget):
             self.table,
             "Les niveaux et les pauses, passés, en cours et à venir ; choisissez une ligne à "
             "jouer.",
-            "The levels and breaks, past, current and to come; choose a line to go there.",
+            "The levels and breaks, past, current and remaining; select a line to go there.",
         )
         self.table.current_row.connect(lambda _: self._offer())
         self.table.activated_row.connect(lambda _: self._go())
@@ -143,10 +143,10 @@ class StructureList(QWidget):
         self.edit = Button(
             fr_en("Modifier", "Change"),
             icon="edit",
-            name=fr_en("Modifier la structure à venir", "Change the structure to come"),
+            name=fr_en("Modifier la suite de la structure", "Change the rest of the structure"),
             explains=(
-                "Change les niveaux et les pauses qui ne sont pas encore joués.",
-                "Changes the levels and breaks that are not played yet.",
+                "Modifie les niveaux et les pauses à venir.",
+                "Changes the remaining levels and breaks.",
             ),
         )
         self.edit.clicked.connect(self.editAsked)
@@ -197,17 +197,17 @@ class StructureList(QWidget):
     def _offer(self) -> None:
         line = self.table.chosen_row()
         if line is None:
-            self.go.setText(fr_en("Aller au niveau choisi", "Go to the chosen level"))
+            self.go.setText(fr_en("Aller au niveau choisi", "Go to the selected level"))
             self.go.set_refusal(
                 fr_en(
                     "Choisissez d’abord une ligne de la structure.",
-                    "Choose a line of the structure first.",
+                    "Select a line of the structure first.",
                 )
             )
             return
         self.go.setText(self._words(line.row))
         if line.row.step == self._step:
-            self.go.set_refusal(fr_en("C’est le niveau en cours.", "It is the current level."))
+            self.go.set_refusal(fr_en("C’est le niveau en cours.", "This is the current level."))
             return
         refused = self._live.can(cmd.GoToStep(line.row.step))
         if refused is None:

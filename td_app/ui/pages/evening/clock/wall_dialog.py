@@ -61,16 +61,16 @@ SEATS = "seats"
 
 
 SHOW_HELP: Final = (
-    "Montre ce message au mur tout de suite.",
-    "Shows this message on the wall at once.",
+    "Affiche ce message dans la salle tout de suite.",
+    "Shows this message on the display at once.",
 )
 KEEP_HELP: Final = (
-    "Garde cette phrase parmi les messages prêts.",
-    "Keeps this sentence among the ready messages.",
+    "Ajoute cette phrase aux messages enregistrés.",
+    "Adds this sentence to the saved messages.",
 )
 FORGET_HELP: Final = (
-    "Ôte cette phrase des messages prêts.",
-    "Takes this sentence out of the ready messages.",
+    "Retire cette phrase des messages enregistrés.",
+    "Deletes this sentence from the saved messages.",
 )
 
 
@@ -90,7 +90,7 @@ class WallDialog(HouseDialog):
         self.miniature = WallView(live, hall)
         self.miniature.setFixedSize(*MINIATURE)
         self.miniature.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.miniature.setAccessibleName(fr_en("Ce que la salle voit", "What the hall sees"))
+        self.miniature.setAccessibleName(fr_en("Ce que la salle voit", "What the room sees"))
         self.message = MessagePart(hall, live.now_ms)
         self.look = LookPart(hall)
         self.screens = ScreensPart()
@@ -116,33 +116,35 @@ class MessagePart(QWidget):
         self.text.setPlaceholderText(
             fr_en("Buffet ouvert pendant la pause", "The buffet is open during the break")
         )
-        self.text.setAccessibleName(fr_en("Message pour la salle", "Message to the hall"))
+        self.text.setAccessibleName(fr_en("Message pour la salle", "Message to the room"))
         explained(
             self.text,
             "Ce que la salle lira ; Entrée l’affiche.",
-            "What the hall will read; Enter shows it.",
+            "What the room will read; Enter shows it.",
         )
         self.ready = explained(
-            ChoiceField(name=fr_en("Messages prêts", "Ready messages")),
-            "Prend une phrase toute prête, ou une des vôtres.",
-            "Takes a ready sentence, or one of yours.",
+            ChoiceField(name=fr_en("Messages enregistrés", "Saved messages")),
+            "Reprend une phrase déjà enregistrée.",
+            "Uses a saved sentence.",
         )
         places = (
-            (BAND, fr_en("dans le bandeau", "in the band")),
-            (FULL, fr_en("à la place de l’horloge", "over the clock")),
+            (BAND, fr_en("dans le bandeau", "in the banner")),
+            (FULL, fr_en("à la place de l’horloge", "in place of the clock")),
         )
         self.where = explained(
-            ChoiceField(places, name=fr_en("Où le message paraît", "Where the message is shown")),
-            "Dans le bandeau du mur, ou à la place de l’horloge.",
-            "In the band of the wall, or over the clock.",
+            ChoiceField(
+                places, name=fr_en("Où le message s’affiche", "Where the message is shown")
+            ),
+            "Dans le bandeau de l’affichage, ou à la place de l’horloge.",
+            "In the banner of the display, or in place of the clock.",
         )
-        until = fr_en("jusqu’à ce qu’on le retire", "until it is taken down")
+        until = fr_en("jusqu’à son retrait", "until you remove it")
         for_minutes = fr_en("pendant {0}\u00a0min", "for {0}\u00a0min")
         lengths = [("0", until), *((str(n), for_minutes.format(n)) for n in LASTING)]
         self.lasting = explained(
             ChoiceField(lengths, name=fr_en("Combien de temps", "How long")),
-            "Jusqu’à ce qu’on le retire, ou quelques minutes.",
-            "Until it is taken down, or for some minutes.",
+            "Jusqu’à son retrait, ou quelques minutes.",
+            "Until you remove it, or for a few minutes.",
         )
         show = fr_en("Afficher", "Show")
         self.show_it = Button(
@@ -150,12 +152,12 @@ class MessagePart(QWidget):
         )
         down = fr_en("Retirer", "Remove")
         self.take_down = Button(down, does=lambda: hall.say(None))
-        later = fr_en("Pour les prochaines fois", "For the next times")
+        later = fr_en("Pour le réutiliser plus tard", "To use it again later")
         self.keep = Button(
-            fr_en("Garder", "Keep"), Rank.QUIET, tip=later, does=self._keep, explains=KEEP_HELP
+            fr_en("Enregistrer", "Save"), Rank.QUIET, tip=later, does=self._keep, explains=KEEP_HELP
         )
         self.forget = Button(
-            fr_en("Oublier", "Forget"), Rank.QUIET, does=self._forget, explains=FORGET_HELP
+            fr_en("Supprimer", "Delete"), Rank.QUIET, does=self._forget, explains=FORGET_HELP
         )
         self._lay_out()
         self.text.textChanged.connect(self.refresh)
@@ -170,7 +172,7 @@ class MessagePart(QWidget):
         text = self.text.text().strip()
         self.ready.set_choices(
             [
-                ("", fr_en("Messages prêts…", "Ready messages…")),
+                ("", fr_en("Messages enregistrés…", "Saved messages…")),
                 *((message, message) for message in messages),
             ]
         )
@@ -192,7 +194,7 @@ class MessagePart(QWidget):
                 fr_en("Aucun message n’est affiché.", "No message is shown.")
             )
         self.keep.setVisible(text not in messages)
-        full = fr_en("La liste est pleine\u00a0: oubliez-en un.", "The list is full: forget one.")
+        full = fr_en("La liste est pleine\u00a0: supprimez-en un.", "The list is full. Delete one.")
         self.keep.set_refusal(nothing or (full if len(messages) >= MOST_MESSAGES else None))
         self.forget.setVisible(text in messages)
 
@@ -241,8 +243,8 @@ class LookPart(QWidget):
         colour = fr_en("Couleur de l’affichage", "Colour of the display")
         self.colours = explained(
             ChoiceField(self._colour_words(), name=colour),
-            "La couleur du mur.",
-            "The colour of the wall.",
+            "La couleur de l’affichage public.",
+            "The colour of the display.",
         )
         self.colours.choose(hall.wishes.colours)
         self.colours.choiceChanged.connect(self._on_colours)
@@ -259,7 +261,7 @@ class LookPart(QWidget):
         self._hall.wish(replace(wishes, panels=wishes.with_panel(wish)))
 
     def _lay_out(self) -> None:
-        panels = fr_en("Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn")
+        panels = fr_en("Panneaux de la colonne, à tour de rôle", "Column panels, in turn")
         colour = fr_en("Couleur et logo", "Colour and logo")
         column(
             label(panels, Say.SECTION),
@@ -277,22 +279,22 @@ class LookPart(QWidget):
         words = {
             "moves": fr_en("Changements de place", "Seat changes"),
             "closing": fr_en("Ordre de fermeture des tables", "Breaking order"),
-            "ranking": fr_en("Derniers sortis, avec leur rang", "Last out, with their ranks"),
+            "ranking": fr_en("Derniers sortis, avec leur rang", "Latest eliminations, with places"),
             "prizes": fr_en("Lots et prix", "Prizes"),
             "chips": fr_en("Jetons et leurs couleurs", "Chips and their colours"),
-            "season": fr_en("Les dix premiers de la saison", "The first ten of the season"),
+            "season": fr_en("Les dix premiers de la saison", "Season top ten"),
         }
         for key in EVERY_PANEL:
             wish = self._hall.wishes.panel(key)
             box = self.panels[key] = QCheckBox(words[key])
-            panels = fr_en(
-                "Panneaux de la colonne, à tour de rôle", "Panels of the column, in turn"
-            )
+            panels = fr_en("Panneaux de la colonne, à tour de rôle", "Column panels, in turn")
             told_as(box, panels).setChecked(wish.on)
             name = fr_en("{0}, en secondes", "{0}, in seconds").format(words[key])
             field = CountField(wish.seconds, least=LEAST_SECONDS, most=MOST_SECONDS, name=name)
             self.seconds[key] = explained(
-                field, "Combien de secondes ce panneau reste.", "How many seconds this panel stays."
+                field,
+                "Combien de secondes ce panneau reste affiché.",
+                "How many seconds this panel stays on.",
             )
             field.setSuffix("\u00a0s")
             field.setFixedWidth(SECONDS_WIDTH)
@@ -347,7 +349,7 @@ class ScreensPart(QWidget):
             offered.append(
                 (
                     second_place.name,
-                    fr_en("Écran débranché, attendu", "Screen unplugged, waiting for it"),
+                    fr_en("Écran débranché, en attente", "Screen unplugged, waiting"),
                 )
             )
         second.set_choices(offered)
@@ -361,15 +363,15 @@ class ScreensPart(QWidget):
         if len(there) > 1:
             self._told.setText(
                 fr_en(
-                    "Un écran débranché est retrouvé quand on le rebranche.",
-                    "An unplugged screen is found again once plugged back in.",
+                    "Un écran rebranché reprend son affichage.",
+                    "A screen plugged back in resumes its display.",
                 )
             )
         else:
             self._told.setText(
                 fr_en(
-                    "Un seul écran\u00a0: l’affichage public le couvre, Échap le quitte.",
-                    "Only one screen: the public display covers it, Esc leaves it.",
+                    "Un seul écran\u00a0: l’affichage public le couvre, Échap le ferme.",
+                    "Only one screen: the public display covers it, Esc closes it.",
                 )
             )
 

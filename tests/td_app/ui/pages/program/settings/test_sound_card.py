@@ -147,7 +147,7 @@ def test_the_card_and_the_clocks_button_are_one_muting(qtbot: QtBot, club: Club)
         widget.show()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert card.heard.buttons["off"].isChecked()
-    assert button.accessibleName() == "Rendre les sons et la voix (Ctrl+M)"
+    assert button.accessibleName() == "Rétablir les sons et la voix (Ctrl+M)"
     card.heard.buttons["on"].click()
     assert button.accessibleName() == "Couper les sons et la voix (Ctrl+M)"
     desk.close()
