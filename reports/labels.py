@@ -74,6 +74,6 @@ SIGNED = {
     "player": ("Le joueur", "The player"),
     "floor": ("Le floor", "The floor"),
     "director": ("Le directeur", "The director"),
-    "players": ("Les joueurs", "The players"),
+    "players": ("Les joueurs", "Players"),
 }
 """Who signs."""

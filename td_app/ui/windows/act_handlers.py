@@ -69,8 +69,8 @@ def no_deal(window: Window) -> str:
     if live is None or live.ask(deal_possible):
         return ""
     return fr_en(
-        "Un accord se fait entre 2 à 20 joueurs encore en jeu, sur des prix qui se partagent.",
-        "A deal is made between 2 to 20 players still in, over prizes that can be shared.",
+        "Un accord se conclut entre 2 et 20 joueurs encore en jeu, sur des prix en argent.",
+        "A deal is made between 2 and 20 players still in, over cash prizes.",
     )
 
 
@@ -154,7 +154,7 @@ def mute(window: Window) -> None:
     if sounds is not None:
         sounds.mute(not sounds.muted)
         muted = fr_en("Sons et voix coupés.", "Sounds and voice muted.")
-        back = fr_en("Sons et voix rendus.", "Sounds and voice are back.")
+        back = fr_en("Sons et voix rétablis.", "Sounds and voice are back.")
         if sounds.muted:
             window.note(muted)
         else:
@@ -167,8 +167,8 @@ def eliminate(window: Window) -> None:
     if before_the_draw(window):
         window.note(
             fr_en(
-                "Les sorties viennent après le tirage des places.",
-                "Eliminations come after the seat draw.",
+                "Tirez d’abord les places\u00a0: les sorties se notent ensuite.",
+                "Draw the seats first. Eliminations are recorded after that.",
             )
         )
     elif words := nobody_goes_out(window):
@@ -282,12 +282,15 @@ def no_finalist(window: Window) -> str:
     night = final_on(window.desk)
     if night is None:
         return fr_en(
-            "Ce tournoi n’est la finale d’aucune saison\u00a0: cela se dit au club, page Saison.",
-            "This tournament is the final of no season: say so in the club’s space, Season page.",
+            "Ce tournoi n’est la finale d’aucune saison\u00a0: cela se règle dans l’espace du "
+            "club, page Saison.",
+            "This tournament is not set as the final of any season. Set it on the Season page of "
+            "the club space.",
         )
     if all(one.entered for one in night.finalists):
         return fr_en(
-            "Tous ceux de la saison sont inscrits.", "All those of the season are entered."
+            "Tous les joueurs de la saison sont inscrits.",
+            "All the season’s players are registered.",
         )
     return refusal_of(window, cmd.RegisterEntrants((Person("A"),)))
 
@@ -325,10 +328,10 @@ def no_final(window: Window) -> str:
     if night is not None and night.gives_stacks:
         return ""
     return fr_en(
-        "Ce tournoi n’est pas la finale d’une saison dont le barème donne des tapis\u00a0: cela se "
-        "dit au club, page Saison.",
-        "This tournament is not the final of a season whose scale gives stacks: say so in the "
-        "club’s space, on the Season page.",
+        "Ce tournoi n’est pas la finale d’une saison dont le barème donne des tapis\u00a0: cela "
+        "se règle dans l’espace du club, page Saison.",
+        "This tournament is not set as the final of a season with starting stacks by points. Set "
+        "it on the Season page of the club space.",
     )
 
 
@@ -351,7 +354,8 @@ def nothing_to_read(window: Window) -> str:
     if waits or any(move.waits for move in live.announcements()):
         return ""
     return fr_en(
-        "Aucun changement de place n’attend d’être annoncé.", "No move is waiting to be announced."
+        "Aucun changement de place n’attend d’être annoncé.",
+        "No seat change is waiting to be announced.",
     )
 
 
@@ -431,12 +435,12 @@ def no_writing(desk: Desk) -> str:
     if not desk.club.read_only:
         return ""
     return fr_en(
-        "Le fichier du club est ouvert sans écriture.", "The club’s file is open read-only."
+        "Le fichier du club est ouvert en lecture seule.", "The club’s file is open read-only."
     )
 
 
 def already(so: bool) -> str:
     """Return that it is so already, "" when it is not."""
     if so:
-        return fr_en("C’est déjà ainsi.", "It is already so.")
+        return fr_en("C’est déjà le cas.", "It is already set that way.")
     return ""

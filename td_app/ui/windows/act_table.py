@@ -76,14 +76,14 @@ TOGGLE_CLOCK = Act(
     Group.CLOCK,
     "clock",
     "toggle_clock",
-    lambda: fr_en("Démarrer ou arrêter l’horloge", "Start or stop the clock"),
+    lambda: fr_en("Démarrer ou arrêter l’horloge", "Start or pause the clock"),
     act_handlers.toggle_clock,
     act_handlers.why_no_toggle,
     keys=("Space",),
 )
 FLOOR = _floor(
     "floor",
-    lambda: fr_en("Appel d’un floor", "Floor called"),
+    lambda: fr_en("Arbitrer (floor)", "Give a ruling (floor)"),
     going(Spot.FLOOR_SEARCH),
     keys=("F2",),
     while_typing=True,
@@ -127,7 +127,7 @@ KEYS_HELP = Act(
     Group.WINDOW,
     "help",
     "keys_help",
-    lambda: fr_en("Cette liste des touches", "This list of keys"),
+    lambda: fr_en("Cette liste des raccourcis clavier", "This list of shortcuts"),
     lambda window: window.show_keys(),
     keys=("?", "Shift+?", ","),
     shown=("?",),
@@ -147,7 +147,7 @@ PUBLIC_DISPLAY = Act(
     Group.SCREEN,
     "public-display",
     "public_display",
-    lambda: fr_en("Affichage public (Échap le quitte)", "Public display (Esc leaves it)"),
+    lambda: fr_en("Affichage public (Échap le ferme)", "Public display (Esc closes it)"),
     act_handlers.show_the_hall,
     act_handlers.nothing_for_the_hall,
     ("F11",),
@@ -191,7 +191,7 @@ SAFE_COPIES = _club(
     "safe_copies",
     lambda: fr_en(
         "Copies de sûreté\u00a0: copier, revenir, emporter",
-        "Backups: copy, go back, take along",
+        "Backups: back up, restore, move",
     ),
     going(Spot.SAFE_COPIES),
     act_handlers.no_copies,
@@ -243,7 +243,7 @@ _CLOCK = (
         "sound",
         "mute",
         lambda: fr_en(
-            "Couper les sons et la voix, ou les rendre", "Mute or unmute sounds and voice"
+            "Couper les sons et la voix, ou les rétablir", "Mute or unmute sounds and voice"
         ),
         act_handlers.mute,
         keys=("Ctrl+M",),
@@ -269,14 +269,14 @@ _PLAY = (
     _play(
         "players",
         "enter_qualified",
-        lambda: fr_en("Inscrire les qualifiés de la finale", "Enter the qualified of the final"),
+        lambda: fr_en("Inscrire les qualifiés de la finale", "Register qualifiers for the final"),
         going(Spot.QUALIFIED),
         act_handlers.no_finalist,
     ),
     _play(
         "chips",
         "final_stacks",
-        lambda: fr_en("Donner les tapis de la finale", "Give the stacks of the final"),
+        lambda: fr_en("Donner les tapis de la finale", "Give the stacks for the final"),
         going(Spot.FINAL_STACKS),
         act_handlers.no_final,
     ),
@@ -290,7 +290,9 @@ _PLAY = (
     _play(
         "players",
         "last_evening",
-        lambda: fr_en("Inscrire ceux de la dernière fois", "Enter those of last time"),
+        lambda: fr_en(
+            "Inscrire les joueurs de la dernière fois", "Register the players of last time"
+        ),
         going(Spot.LAST_EVENING),
         act_handlers.refusing(cmd.RegisterEntrants((Person("A"),))),
     ),
@@ -333,7 +335,7 @@ _PLAY = (
         "next_hand",
         lambda: fr_en(
             "Main par main\u00a0: donner le signal de la main suivante",
-            "Hand-for-hand: give the signal of the next hand",
+            "Hand-for-hand: signal the next hand",
         ),
         "hand-for-hand",
         cmd.StartNextHand(),
@@ -352,7 +354,9 @@ _FLOOR = (
     FLOOR,
     _floor(
         "floor_window",
-        lambda: fr_en("Le floor dans sa propre fenêtre", "The floor in its own window"),
+        lambda: fr_en(
+            "Ouvrir le floor dans une fenêtre à part", "Open the floor in a separate window"
+        ),
         going(Spot.FLOOR_WINDOW),
         keys=("Ctrl+F2",),
         while_typing=True,
@@ -373,7 +377,7 @@ _FLOOR = (
     ),
     _floor(
         "incidents",
-        lambda: fr_en("Revoir les incidents notés", "See the incidents recorded"),
+        lambda: fr_en("Revoir les incidents notés", "Review recorded incidents"),
         going(Spot.INCIDENTS),
     ),
     _floor(
@@ -402,7 +406,7 @@ _SCREEN = (
     PUBLIC_DISPLAY,
     _spoken("in_french", "fr", lambda: fr_en("Écrans en français", "Screens in French")),
     _spoken("in_english", "en", lambda: fr_en("Écrans en anglais", "Screens in English")),
-    _theme_act("system", lambda: fr_en("Thème de l’ordinateur", "The computer’s theme")),
+    _theme_act("system", lambda: fr_en("Thème de l’ordinateur", "System theme")),
     _theme_act("light", lambda: fr_en("Thème clair", "Light theme")),
     _theme_act("dark", lambda: fr_en("Thème sombre", "Dark theme")),
 )
@@ -417,7 +421,7 @@ _CLUB = (
         "save",
         "save_everything",
         lambda: fr_en(
-            "Enregistrer tous les papiers et les exports", "Save every paper and the exports"
+            "Enregistrer tous les papiers et les exports", "Save all printouts and exports"
         ),
         going(Spot.SAVE_ALL),
     ),

@@ -56,9 +56,7 @@ class AnnouncementRow(QFrame):
         told = fr_en("vient de la {0}", "comes from {0}").format(seat_text(move.from_seat))
         besides = (
             enters_text(move.enters) if move.enters else "",
-            fr_en("absent\u00a0: portez ses jetons", "away: carry the chips")
-            if move.absent
-            else "",
+            fr_en("absence\u00a0: portez son tapis", "away: move the stack") if move.absent else "",
         )
         for words in filter(None, besides):
             told = fr_en("{0}\u00a0; {1}", "{0}; {1}").format(told, words)
@@ -156,13 +154,13 @@ class AnnouncementList(QWidget):
         rest = len(self.waiting) - len(wanted)
         self._more.setText(
             fr_en(
-                "La suite sous «\u00a0Lire\u00a0»\u00a0: {0} de plus.",
-                "The rest under “Read”: {0} more.",
+                "{0} de plus\u00a0: cliquez sur «\u00a0Lire\u00a0».",
+                "{0} more: press “Read”.",
             ).format(rest)
         )
         self._more.setVisible(rest > 0)
         self._nothing.setText(
-            fr_en("Aucun changement de place à lire.", "No seat change to read out.")
+            fr_en("Aucun changement de place à lire.", "No seat changes to read out.")
         )
         self._show_order()
         self._nothing.setVisible(not wanted and self.order is None)

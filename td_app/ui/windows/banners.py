@@ -142,8 +142,8 @@ class CallsBanner(QWidget):
             one = fr_en("Aussi\u00a0: table {0}.", "Also: table {0}.")
             too = fr_en("Aussi\u00a0: tables {0}.", "Also: tables {0}.")
             told.append((too if len(others) > 1 else one).format(listed(others)))
-        going = (fr_en("J’y vais", "I am going"),) if not call.taken_by else ()
-        over = fr_en("Appel terminé", "Call over")
+        going = (fr_en("Prendre l’appel", "Take the call"),) if not call.taken_by else ()
+        over = fr_en("Appel terminé", "Call closed")
         return BannerFacts(text, " ".join(told), Tone.RED, (*going, over))
 
     def _request_facts(self) -> BannerFacts:
@@ -158,7 +158,7 @@ class CallsBanner(QWidget):
         if calls.waiting:
             call = calls.waiting[0]
             if place == 0 and not call.taken_by:
-                here = fr_en("Le bureau", "The desk")
+                here = fr_en("La direction", "The desk")
                 self._phones.go_to(call.table, self._operator or here)
             else:
                 calls.end(call.table)
@@ -195,11 +195,11 @@ class GapBanner(QWidget):
         told = length(round(abs(gap.length_ms) / 1000))
         if gap.why == "absence":
             text = fr_en(
-                "Fermée pendant que l’horloge tournait.",
-                "Closed while the clock was running.",
+                "L’application a été fermée pendant que l’horloge tournait.",
+                "The application was closed while the clock was running.",
             )
             detail = fr_en(
-                "Vue pour la dernière fois à {0}, il est {1}\u00a0: {2} d’absence.",
+                "Dernière heure connue\u00a0: {0}. Il est {1}\u00a0: {2} d’interruption.",
                 "Last seen at {0}, it is now {1}: closed for {2}.",
             )
             return self._asked(text, detail.format(seen, back, told))
@@ -212,7 +212,7 @@ class GapBanner(QWidget):
             )
             detail = fr_en(
                 "Elle est passée de {0} à {1}\u00a0: {2} en arrière.",
-                "It went from {0} to {1}: {2} back.",
+                "It jumped from {0} to {1}: {2} back.",
             )
             if brief:
                 detail = fr_en("À {0}, de {2}.", "At {0}, by {2}.")
@@ -223,18 +223,21 @@ class GapBanner(QWidget):
             )
             detail = fr_en(
                 "Elle est passée de {0} à {1}\u00a0: {2} d’un coup.",
-                "It went from {0} to {1}: {2} at once.",
+                "It jumped from {0} to {1}: {2}.",
             )
             if brief:
-                detail = fr_en("À {0}, {2} d’un coup.", "At {0}, {2} at once.")
+                detail = fr_en("À {0}, {2} d’un coup.", "At {0}: {2}.")
         return self._asked(text, detail.format(seen, back, told))
 
     def _asked(self, text: str, detail: str) -> BannerFacts:
         actions = (
             fr_en(
-                "Le temps a passé\u00a0: comme si l’horloge tournait",
-                "Time has passed: as if the clock were running",
+                "Compter ce temps\u00a0: l’horloge tournait toujours",
+                "Count it: the clock kept running",
             ),
-            fr_en("Reprendre au dernier moment vu", "Resume from the last moment seen"),
+            fr_en(
+                "Ne pas le compter\u00a0: reprendre au dernier moment vu",
+                "Do not count it: resume from the last time seen",
+            ),
         )
         return BannerFacts(text, detail, Tone.AMBER, actions)

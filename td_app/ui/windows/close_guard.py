@@ -74,13 +74,15 @@ class LeavingDialog(HouseDialog):
         anyway = fr_en("Fermer sans enregistrer", "Close without saving")
         if left.clock:
             if not left.unkept:
-                anyway = fr_en("Fermer, elle tourne", "Close, keep it running")
-            stop = fr_en("Arrêter l’horloge et fermer", "Stop the clock and close")
+                anyway = fr_en(
+                    "Fermer en laissant l’horloge tourner", "Close, leave the clock running"
+                )
+            stop = fr_en("Arrêter l’horloge et fermer", "Pause the clock and close")
             if not left.unkept:
                 explained(
                     self.add_button(Way.STOP_CLOCK, stop),
-                    "L’horloge attendra au temps qu’elle montre.",
-                    "The clock will wait at the time it shows.",
+                    "L’horloge restera arrêtée au temps affiché.",
+                    "The clock will stay paused at the time shown.",
                 )
         self.add_button(Way.LEAVE, anyway)
         if left.unkept:
@@ -92,10 +94,10 @@ class LeavingDialog(HouseDialog):
 
 def _of_the_clock() -> str:
     return fr_en(
-        "L’horloge tourne. Fermée, l’application n’annonce plus rien, et demandera au retour ce "
-        "qu’était le temps passé.",
-        "The clock is running. Once closed, the application announces nothing more, and will ask "
-        "how the elapsed time counts when it is opened again.",
+        "L’horloge tourne. Une fois fermée, l’application n’annonce plus rien\u00a0; à la "
+        "réouverture, elle demandera si ce temps compte.",
+        "The clock is running. Once closed, the application announces nothing more; when "
+        "reopened, it will ask whether this time counts.",
     )
 
 
@@ -186,11 +188,11 @@ class Departures:
     ) -> None:
         title = fr_en("Démarrer l’horloge\u00a0?", "Start the clock?")
         keep = fr_en("Enregistrer et démarrer", "Save and start")
-        without = fr_en("Démarrer sans cela", "Start without it")
+        without = fr_en("Démarrer sans enregistrer", "Start without saving")
         if isinstance(command, cmd.DrawSeats):
             title = fr_en("Tirer les places\u00a0?", "Draw the seats?")
             keep = fr_en("Enregistrer et tirer", "Save and draw")
-            without = fr_en("Tirer sans cela", "Draw without it")
+            without = fr_en("Tirer sans enregistrer", "Draw without saving")
         words = [one.words for one in unkept]
 
         def answered(way: str) -> None:

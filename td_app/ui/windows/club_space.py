@@ -220,7 +220,7 @@ class ClubSpace(QWidget):
             name=fr_en("Réglages", "Settings"),
             does=lambda: self.asked.emit(ToPage("application")),
         )
-        keys = fr_en("Touches (?)", "Keys (?)")
+        keys = fr_en("Raccourcis (?)", "Shortcuts (?)")
         help_ = Button(
             rank=Rank.QUIET,
             icon="help",

@@ -44,26 +44,26 @@ class Step:
 STEPS: Final = (
     Step(
         Spot.ADD_PLAYER,
-        lambda: fr_en("Les joueurs", "The players"),
+        lambda: fr_en("Les joueurs", "Players"),
         lambda: fr_en(
             "Importez la liste du club, ou tapez un nom puis Entrée, et le suivant\u00a0; cochez "
-            "qui est présent et qui est majeur.",
-            "Import the club’s list, or type a name then Enter, and the next; tick who is present "
-            "and of age.",
+            "les joueurs présents et majeurs.",
+            "Import the club’s list, or type a name then Enter, and the next; tick the players "
+            "who are present and of age.",
         ),
     ),
     Step(
         ToSetting("tables"),
-        lambda: fr_en("Les tables", "The tables"),
+        lambda: fr_en("Les tables", "Tables"),
         lambda: fr_en(
-            "Dites combien de tables il y a et combien de places\u00a0; «\u00a0Enregistrer\u00a0» "
-            "garde ce qui change.",
-            "Say how many tables there are and how many seats; “Save” keeps what changes.",
+            "Indiquez le nombre de tables et de places\u00a0; «\u00a0Enregistrer\u00a0» valide "
+            "vos changements.",
+            "Enter how many tables and seats there are; “Save” saves your changes.",
         ),
     ),
     Step(
         ToPage("room"),
-        lambda: fr_en("Le tirage", "The draw"),
+        lambda: fr_en("Le tirage", "Draw"),
         lambda: fr_en(
             "«\u00a0Tirer les places\u00a0» donne à chacun sa table et sa place, au hasard.",
             "“Draw the seats” gives everyone a table and a seat, at random.",
@@ -78,19 +78,19 @@ STEPS: Final = (
     ),
     Step(
         ToPage("clock"),
-        lambda: fr_en("L’horloge", "The clock"),
+        lambda: fr_en("L’horloge", "Clock"),
         lambda: fr_en(
-            "Espace la démarre, de n’importe quelle page\u00a0; F11 ouvre l’affichage de la salle. "
+            "Espace la démarre, de n’importe quelle page\u00a0; F11 ouvre l’affichage public. "
             "Ensuite, E note une sortie, et F1 ouvre le guide.",
-            "Space starts it, from any page; F11 opens the display for the room. Then E records an "
-            "elimination, and F1 opens the guide.",
+            "Space starts it, from any page; F11 opens the public display. After that, E records "
+            "an elimination and F1 opens the guide.",
         ),
         lambda now: now.started,
         lambda: fr_en(
-            "C’est parti. E note une sortie, F1 ouvre le guide, Ctrl+K mène à tout\u00a0: "
-            "«\u00a0S’entraîner\u00a0» y propose une soirée jouée par des robots.",
-            "Off you go. E records an elimination, F1 opens the guide, Ctrl+K leads to everything: "
-            "“Train” there offers an evening played by bots.",
+            "C’est parti. E note une sortie, F1 ouvre le guide, Ctrl+K donne toutes les "
+            "actions\u00a0: «\u00a0S’entraîner\u00a0» y propose une soirée jouée par des robots.",
+            "Off you go. E records an elimination, F1 opens the guide, Ctrl+K gives every action: "
+            "“Practice” there offers an evening played by bots.",
         ),
     ),
 )
@@ -181,10 +181,10 @@ class FirstSteps(QWidget):
 
 def _to_save() -> str:
     return fr_en(
-        "Ce qui est changé n’est pas enregistré\u00a0: bouton «\u00a0Enregistrer\u00a0», en bas. "
-        "«\u00a0Étape suivante\u00a0» encore une fois passe outre.",
-        "What is changed is not saved: the “Save” button, below. “Next step” once more goes on "
-        "without it.",
+        "Vos changements ne sont pas enregistrés\u00a0: cliquez sur «\u00a0Enregistrer\u00a0», en "
+        "bas. Un nouveau clic sur «\u00a0Étape suivante\u00a0» continue sans eux.",
+        "Your changes are not saved. Press “Save” below, or “Next step” again to go on without "
+        "them.",
     )
 
 

@@ -107,8 +107,8 @@ class FootBar(QFrame):
         if closed and not self._prizes_closed:
             # First: at the end it might be cut.
             closing = fr_en(
-                "Entrées closes\u00a0: ceux qui restent sont tous payés.",
-                "Late entry closed: those left are all paid.",
+                "Entrées closes\u00a0: tous les joueurs restants sont payés.",
+                "Late registration closed: everyone left is in the money.",
             )
             words = f"{closing} {words}"
             cites = ("room 32", *cites)

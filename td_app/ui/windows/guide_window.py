@@ -202,7 +202,7 @@ class GuideWindow(QWidget):
         self.setWindowTitle(text_of(TITLE))
         self.save.setText(fr_en("Enregistrer en PDF…", "Save as PDF…"))
         self.page.setText(fr_en("Page pour un navigateur…", "Page for a browser…"))
-        self.names.setAccessibleName(fr_en("Chapitres du guide", "Chapters of the guide"))
+        self.names.setAccessibleName(fr_en("Chapitres du guide", "Guide chapters"))
         self.text.setAccessibleName(text_of(TITLE))
         self.names.clear()
         self.names.addItems([f"{n}. {text_of(one.title)}" for n, one in enumerate(CHAPTERS, 1)])

@@ -38,7 +38,7 @@ class KeysDialog(HouseDialog):
         self, acts: Sequence[Act], parent: QWidget | None = None, *, sells: bool = False
     ) -> None:
         """List the keys of ``acts``, those of the pages last, those of sales where ``sells``."""
-        super().__init__(fr_en("Touches", "Keys"), "", parent, icon="help", width=WIDTH)
+        super().__init__(fr_en("Raccourcis", "Shortcuts"), "", parent, icon="help", width=WIDTH)
         everywhere, *places = _of_places(sells=sells)
         *groups, pages = _of_window(acts)
         inside = QWidget()
@@ -46,34 +46,33 @@ class KeysDialog(HouseDialog):
         sides = _column((*groups, everywhere)), _column((pages, *places))
         margins = (0, 0, Space.TIGHT, 0)
         row(*map(wide, sides), on=inside, spacing=Space.WIDE, margins=margins)
-        area = scrolled(inside, fr_en("Touches", "Keys"))
+        area = scrolled(inside, fr_en("Raccourcis", "Shortcuts"))
         area.setFixedHeight(inside.sizeHint().height())
         self.body.addWidget(area)
         self.body.addSpacing(Space.TIGHT)
         self.body.addWidget(
             label(
                 fr_en(
-                    "Tenir «\u00a0?\u00a0» explique ce qui est à l’écran, une question aussi. "
-                    "Aucune touche n’agit pendant que vous écrivez (sauf F1 à F3, Ctrl+F, Ctrl+K "
-                    "et Ctrl+Q) ni dans une question, où Espace reste l’horloge\u00a0; d’un "
-                    "formulaire, un chiffre ne mène à aucune page. Le pavé numérique convient "
-                    "aussi (ses touches + et − changent l’horloge d’une minute), et les "
-                    "chiffres d’un clavier français sans la touche Majuscule.",
-                    "Holding “?” explains what is on the screen, a question too. No key acts "
-                    "while you type (except F1 to F3, Ctrl+F, Ctrl+K and Ctrl+Q) nor in a "
-                    "question, where Space is still the clock; from a form, a digit leads to no "
-                    "page. The numeric pad works too (its + "
-                    "and − keys change the clock by a minute), and so do the digits of a French "
-                    "keyboard without Shift.",
+                    "Maintenez «\u00a0?\u00a0» pour expliquer ce qui est à l’écran, y compris une "
+                    "question. Aucune touche n’agit pendant que vous écrivez (sauf F1 à F3, "
+                    "Ctrl+F, Ctrl+K et Ctrl+Q) ni dans une question, où Espace agit toujours sur "
+                    "l’horloge\u00a0; depuis un formulaire, un chiffre n’ouvre aucune page. Le "
+                    "pavé numérique convient aussi (ses touches + et − changent l’horloge d’une "
+                    "minute), et les chiffres d’un clavier français sans la touche Majuscule.",
+                    "Hold “?” for an explanation of what is on screen, including a question. No "
+                    "key acts while you type (except F1 to F3, Ctrl+F, Ctrl+K and Ctrl+Q) nor in "
+                    "a question, where Space still works the clock; in a form, a digit opens no "
+                    "page. The numeric keypad works too (its + and − keys change the clock by a "
+                    "minute), and so do the digits of a French keyboard without Shift.",
                 ),
                 Say.SMALL,
                 wraps=True,
             )
         )
         explained(
-            self.add_button(TRAIN, fr_en("S’entraîner…", "Train…")),
-            "Ouvre l’entraînement : une soirée avec des robots, et des litiges à trancher.",
-            "Opens the training: an evening with bots, and disputes to rule on.",
+            self.add_button(TRAIN, fr_en("S’entraîner…", "Practice…")),
+            "Ouvre l’entraînement : une soirée jouée par des robots, et des litiges à trancher.",
+            "Opens practice: an evening played by bots, and rulings to give.",
         )
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 

@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
             return fr_en("Ouvrez d’abord un tournoi.", "Open a tournament first.")
         if self.front is not None:
             return fr_en(
-                "Quittez d’abord la page qui est devant.", "Leave the page in front first."
+                "Fermez d’abord la page ouverte par-dessus.", "Close the page in front first."
             )
         if self.in_club:
             return fr_en(

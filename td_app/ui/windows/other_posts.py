@@ -37,14 +37,14 @@ class LinkLabel(QLabel):
         link = self._link
         if link is None:
             return False
-        words = fr_en("relié", "linked")
+        words = fr_en("connecté", "connected")
         if not link.linked:
             words = fr_en(
-                "relié\u00a0: non, dernière nouvelle il y a {0}\u00a0s",
-                "linked: no, last news {0}\u00a0s ago",
+                "hors ligne, dernier contact il y a {0}\u00a0s",
+                "offline, last contact {0}\u00a0s ago",
             ).format(link.silent_ms() // 1000)
         elif recording:
-            words = fr_en("en cours d’enregistrement…", "being recorded…")
+            words = fr_en("en cours d’enregistrement…", "recording…")
         if words == self.text():
             return False
         self.setText(words)

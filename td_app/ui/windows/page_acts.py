@@ -102,7 +102,7 @@ def about_acts() -> tuple[Act, ...]:
 def _papers_words() -> str:
     return fr_en(
         "Papiers d’entraînement\u00a0: bilan, feuille de litiges",
-        "Training papers: report, sheet of disputes",
+        "Practice printouts: report, rulings sheet",
     )
 
 
@@ -115,7 +115,7 @@ def _changes_words() -> str:
 
 
 def _licences_words() -> str:
-    return fr_en("Licences de chaque composant", "Licences of every part")
+    return fr_en("Licences de chaque composant", "Licences of each component")
 
 
 #: What is asked over the window, or begun from anywhere.
@@ -162,7 +162,7 @@ def _train() -> Act:
 
 
 def _train_words() -> str:
-    return fr_en("S’entraîner\u00a0: soirée, litiges", "Train: an evening, disputes")
+    return fr_en("S’entraîner\u00a0: soirée, litiges", "Practice: an evening, rulings")
 
 
 def _page_act(number: int, page: TournamentPage) -> Act:

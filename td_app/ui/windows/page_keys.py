@@ -71,10 +71,10 @@ def page_keys(*, sells: bool = True) -> tuple[PlaceKeys, ...]:
         PlaceKeys(fr_en("Floor", "Floor"), _floor()),
         PlaceKeys(fr_en("Classement", "Ranking"), _ranking()),
         PlaceKeys(fr_en("Papiers", "Papers"), _papers()),
-        PlaceKeys(fr_en("Réglages et journal", "Settings and journal"), _settings()),
+        PlaceKeys(fr_en("Réglages et journal", "Settings and log"), _settings()),
         PlaceKeys(fr_en("Membres", "Members"), _members()),
         PlaceKeys(fr_en("Équipes", "Teams"), _teams()),
-        PlaceKeys(fr_en("S’entraîner", "Train"), _training()),
+        PlaceKeys(fr_en("S’entraîner", "Practice"), _training()),
     )
 
 
@@ -82,19 +82,21 @@ def _everywhere() -> tuple[OwnKey, ...]:
     further = fr_en("Passer au champ ou au bouton suivant", "Go to the next field or button")
     explained = fr_en("Expliquer la question affichée", "Explain the question shown")
     return (
-        OwnKey("Return", fr_en("Faire, ou choisir la ligne", "Do it, or choose the line")),
+        OwnKey("Return", fr_en("Valider, ou choisir la ligne", "Confirm, or select the line")),
         OwnKey("Up Down", fr_en("Aller de ligne en ligne", "Go from line to line")),
-        OwnKey("Space", fr_en("Cocher la ligne, où il y a une case", "Tick the line, with a box")),
+        OwnKey(
+            "Space", fr_en("Cocher la ligne, s’il y a une case", "Tick the line, if it has a box")
+        ),
         OwnKey("A Z", fr_en("Dans une liste\u00a0: chercher", "On a list: search")),
         OwnKey("Tab", further),
-        OwnKey("Backspace", fr_en("Revenir d’une question", "Go back one question")),
+        OwnKey("Backspace", fr_en("Revenir à la question précédente", "Go back one question")),
         OwnKey("? Shift+F1", explained, "dialog_help"),
     )
 
 
 def _room() -> tuple[OwnKey, ...]:
     same_hand = fr_en("Ajouter un sorti de la même main", "Add a player out in the same hand")
-    big_blind = fr_en("La place où est la BB, de 1 à 10", "The seat of the BB, from 1 to 10")
+    big_blind = fr_en("La place de la BB, de 1 à 10", "The seat of the BB, from 1 to 10")
     all_in = fr_en(
         "Main par main\u00a0: tapis payé, puis le numéro de la table",
         "Hand-for-hand: all-in and call, then the table’s number",
@@ -111,7 +113,7 @@ def _players() -> tuple[OwnKey, ...]:
     here = "players.table"
     bar = "action_bar"
     return (
-        OwnKey("Alt+P", fr_en("Présent, ou absent", "Present, or absent"), bar),
+        OwnKey("Alt+P", fr_en("Présent, ou absent", "Present, or not"), bar),
         OwnKey("Alt+M", fr_en("Majorité vérifiée, ou non", "Age checked, or not"), bar),
         OwnKey("Alt+A", away, bar),
         OwnKey("Alt+C", fr_en("Corriger", "Correct"), bar),
@@ -123,11 +125,15 @@ def _players() -> tuple[OwnKey, ...]:
 def _sold() -> tuple[OwnKey, ...]:
     sold = "players.purchase_bar"
     return (
-        OwnKey("Alt+E", fr_en("Encaisser ce qui est dû", "Take what is owed"), sold),
-        OwnKey("Alt+J", fr_en("Répondre d’une dette", "Answer for a debt"), sold),
-        OwnKey("Alt+I", fr_en("Réinscrire un joueur sorti", "Re-enter a player out"), sold),
-        OwnKey("Alt+L", fr_en("Mettre en attente, ou ne plus attendre", "Wait, or stop"), sold),
-        OwnKey("Alt+B", fr_en("Vendre une recave", "Sell a re-buy"), sold),
+        OwnKey("Alt+E", fr_en("Encaisser ce qui est dû", "Take the payment due"), sold),
+        OwnKey("Alt+J", fr_en("Passer outre une dette", "Override a debt"), sold),
+        OwnKey("Alt+I", fr_en("Réinscrire un joueur sorti", "Re-enter an eliminated player"), sold),
+        OwnKey(
+            "Alt+L",
+            fr_en("Mettre en attente, ou l’en retirer", "Put on the waiting list, or take off"),
+            sold,
+        ),
+        OwnKey("Alt+B", fr_en("Vendre une recave", "Sell a rebuy"), sold),
         OwnKey("Alt+O", fr_en("Vendre l’add-on", "Sell the add-on"), sold),
         OwnKey("Alt+D", fr_en("Désinscrire", "Unregister"), sold),
     )
@@ -146,16 +152,18 @@ def _ranking() -> tuple[OwnKey, ...]:
 
 
 def _papers() -> tuple[OwnKey, ...]:
-    words = fr_en("Imprimer le papier choisi", "Print the chosen paper")
+    words = fr_en("Imprimer le papier choisi", "Print the selected printout")
     return (OwnKey("Ctrl+P", words, "papers.page"),)
 
 
 def _floor() -> tuple[OwnKey, ...]:
-    line = fr_en("Prendre une ligne, rouvrir une réponse", "Pick a line, reopen an answer")
-    back = fr_en("Règlement\u00a0: revenir où l’on était", "Rulebook: back to where you were")
+    line = fr_en("Choisir une ligne, rouvrir une réponse", "Select a line, reopen an answer")
+    back = fr_en(
+        "Règlement\u00a0: revenir à la page précédente", "Rulebook: back to the previous page"
+    )
     chapter = fr_en("Règlement\u00a0: changer de chapitre", "Rulebook: another chapter")
     time = fr_en("Demander le time à une table", "Call time at a table")
-    of_incident = fr_en("Sanctionner pour l’incident lu", "Penalise for the incident being read")
+    of_incident = fr_en("Sanctionner pour l’incident affiché", "Penalise for the incident shown")
     ruling = "record_form"
     seen = "incident_view"
     read = "incidents_page incident_view"
@@ -164,32 +172,32 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey("1 9", fr_en("Répondre, de 1 à 9", "Answer, from 1 to 9")),
         OwnKey("Alt+1", line, "floor_head ask_view ruling_view"),
         OwnKey("*", fr_en("Toutes les places d’un coup", "Every seat at once"), "answer_places"),
-        OwnKey("Delete", fr_en("Effacer un chiffre", "Erase a digit"), "answer_number"),
-        OwnKey("B J", fr_en("Motif d’une décision", "Reason of a decision"), "record_form"),
-        OwnKey("A", fr_en("Décider autrement", "Rule otherwise"), ruling),
-        OwnKey("R", fr_en("Revoir les réponses", "See the answers again"), "ruling_view"),
+        OwnKey("Delete", fr_en("Effacer un chiffre", "Delete a digit"), "answer_number"),
+        OwnKey("B J", fr_en("Motif d’une décision", "Reason for a ruling"), "record_form"),
+        OwnKey("A", fr_en("Décider autrement", "Override"), ruling),
+        OwnKey("R", fr_en("Revoir les réponses", "Review the answers"), "ruling_view"),
         OwnKey("S", fr_en("Sanctionner", "Penalise"), ruling),
         OwnKey("M", fr_en("Déclarer la main morte", "Declare the hand dead"), ruling),
         OwnKey("D", fr_en("Déplacer le joueur", "Move the player"), ruling),
         OwnKey("Alt+S", of_incident, read),
         OwnKey("Alt+R", fr_en("Reposer la question", "Ask the question again"), read),
-        OwnKey("Ctrl+Return", fr_en("Garder la remarque", "Keep the remark"), seen),
+        OwnKey("Ctrl+Return", fr_en("Enregistrer la remarque", "Save the remark"), seen),
         OwnKey("Alt+Left", back, "book_page"),
         OwnKey("Left Right", chapter, "book_contents"),
     )
 
 
 def _members() -> tuple[OwnKey, ...]:
-    new = fr_en("Écrire une nouvelle fiche", "Write a new card")
-    every = fr_en("Choisir toutes les fiches de la liste", "Choose every card shown")
+    new = fr_en("Créer une nouvelle fiche", "Create a new profile")
+    every = fr_en("Choisir toutes les fiches de la liste", "Select every profile shown")
     return (OwnKey("Alt+N", new, "register_view"), OwnKey("Ctrl+A", every, "row_table"))
 
 
 def _teams() -> tuple[OwnKey, ...]:
     here = "teams.round_tab"
     return (
-        OwnKey("E", fr_en("Sortir le joueur choisi", "Put the chosen player out"), here),
-        OwnKey("A", fr_en("Joueur absent", "Player missing"), here),
+        OwnKey("E", fr_en("Sortir le joueur choisi", "Eliminate the selected player"), here),
+        OwnKey("A", fr_en("Joueur absent", "Player absent"), here),
         OwnKey("R", fr_en("Remplacer un joueur", "Substitute a player"), here),
         OwnKey("Ctrl+Y", fr_en("Rétablir", "Redo"), "meeting_view"),
     )
@@ -203,7 +211,7 @@ def _training() -> tuple[OwnKey, ...]:
 def _settings() -> tuple[OwnKey, ...]:
     moved = fr_en("Monter, descendre la ligne", "Move the row up or down")
     rows = "cell_grid"
-    copied = fr_en("Copier une ligne du journal", "Copy a line of the journal")
+    copied = fr_en("Copier une ligne du journal", "Copy a line of the log")
     created = fr_en(
         "Créer le tournoi, enregistrer ses réglages", "Create the tournament, save its settings"
     )

@@ -337,7 +337,7 @@ CLUB_PAGES: tuple[SpacePage, ...] = (
 
 FRONT_PAGES: tuple[FrontPage, ...] = (
     FrontPage("application", lambda: fr_en("Réglages", "Settings"), "settings", _application),
-    FrontPage("training", lambda: fr_en("S’entraîner", "Train"), "play", _training),
+    FrontPage("training", lambda: fr_en("S’entraîner", "Practice"), "play", _training),
 )
 
 

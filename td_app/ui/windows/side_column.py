@@ -123,7 +123,7 @@ class SideColumn(QFrame):
         explained(
             copy,
             "Copie les changements de place, pour les coller ailleurs.",
-            "Copies the seat changes, to paste them elsewhere.",
+            "Copies the seat changes, to paste elsewhere.",
         )
         copy.clicked.connect(self.copy)
         printed = Button(
@@ -133,7 +133,7 @@ class SideColumn(QFrame):
         explained(
             printed,
             "Imprime les changements de place à annoncer.",
-            "Prints the seat changes to be announced.",
+            "Prints the seat changes to announce.",
         )
         printed.clicked.connect(lambda: self.asked.emit(ToPaper("moves_sheet")))
         for button in (copy, printed):
@@ -275,12 +275,12 @@ class TodoList(QWidget):
         )
         may = fr_en(
             "C’est un conseil\u00a0: vous pouvez l’écarter sans motif.",
-            "This is advice: you may set it aside without a reason.",
+            "This is advice: you may dismiss it without a reason.",
         )
         title = proposal_title(proposal, names_of(self._live))
         self.question = ask_reason(
             self,
-            fr_en("Écarter «\u00a0{0}\u00a0»\u00a0?", "Set “{0}” aside?").format(title),
+            fr_en("Écarter «\u00a0{0}\u00a0»\u00a0?", "Dismiss “{0}”?").format(title),
             must if proposal.must else may,
             fr_en("Écarter", "Dismiss"),
             lambda note: self._declined(key, note),
@@ -309,7 +309,7 @@ class TodoList(QWidget):
         refusal = None
         if command is not None:
             refusal = self._live.can(command)
-        second = fr_en("Écarter…", "Set aside…")
+        second = fr_en("Écarter…", "Dismiss…")
         if proposal.kind == "race_chips":
             second = fr_en("Fait aux tables", "Done at the tables")
         return TodoFacts(
@@ -329,7 +329,7 @@ class TodoList(QWidget):
             return fr_en(
                 "La journée est finie. Imprimez les étiquettes des sachets\u00a0; le jour 2 se "
                 "prépare depuis le classement.",
-                "The day is over. Print the bag slips; day 2 is prepared from the ranking.",
+                "The day is over. Print the bag slips; prepare Day 2 from the ranking.",
             )
         if now.cancelled:
             return f"{cancelled_words()}. {left_to_print(now.owes)}"
@@ -340,7 +340,8 @@ class TodoList(QWidget):
             )
         if now.drawn:
             even = fr_en(
-                "Rien\u00a0: les tables sont équilibrées.", "Nothing: the tables are even."
+                "Rien à faire\u00a0: les tables sont équilibrées.",
+                "Nothing to do: the tables are balanced.",
             )
             together = self._live.hand_for_hand() is not None
             stopped = now.started and not now.running and not together
@@ -348,7 +349,7 @@ class TodoList(QWidget):
                 return f"{even} {_clock_stopped()}"
             return even
         return fr_en(
-            "Les équilibrages et les fermetures de tables viendront ici, une fois les places "
+            "Les équilibrages et les fermetures de tables s’afficheront ici, une fois les places "
             "tirées.",
             "Balancing moves and table breaks will appear here once the seats are drawn.",
         )
@@ -357,7 +358,7 @@ class TodoList(QWidget):
 def _clock_stopped() -> str:
     """Nothing else says it once hand-for-hand, or a gesture, has stopped the clock."""
     return fr_en(
-        "L’horloge est arrêtée\u00a0: Espace la relance.", "The clock is stopped: Space starts it."
+        "L’horloge est arrêtée\u00a0: Espace la relance.", "The clock is paused: Space resumes it."
     )
 
 

@@ -69,9 +69,9 @@ class StartView(QWidget):
         self._telling = QTimer(self)
         self._telling.timeout.connect(self._tell_next)
         self.archived = explained(
-            QCheckBox(fr_en("Montrer les tournois archivés", "Show archived tournaments")),
-            "Ajoute à la liste les tournois mis de côté.",
-            "Adds to the list the tournaments put aside.",
+            QCheckBox(fr_en("Afficher les tournois archivés", "Show archived tournaments")),
+            "Affiche aussi les tournois archivés.",
+            "Also shows archived tournaments.",
         )
         self.archived.toggled.connect(self.refresh)
         self.link = LinkLabel(desk.club.link)
@@ -181,9 +181,9 @@ class StartView(QWidget):
         club = self._desk.settings.value(NAME) or fr_en(
             "Direction de tournoi", "Tournament director"
         )
-        space = fr_en("Espace du club (F3)", "The club’s space (F3)")
+        space = fr_en("Espace du club (F3)", "Club space (F3)")
         train = explained(
-            self._going(fr_en("S’entraîner", "Train"), "play", ToPage("training")),
+            self._going(fr_en("S’entraîner", "Practice"), "play", ToPage("training")),
             "Joue une soirée avec des robots, ou des litiges sur cartes, sans toucher au club.",
             "Plays an evening with bots, or disputes on cards, apart from the club.",
         )
@@ -218,7 +218,8 @@ class StartView(QWidget):
                     "sur un tournoi d’exemple déjà lancé\u00a0: 36 inscrits, quatre tables, "
                     "niveau 3.",
                     "Set up your evening: name, tables, structure. Or get a feel for it with a "
-                    "sample tournament already under way: 36 entrants, four tables, level 3.",
+                    "sample tournament already under way: 36 players registered, four tables, "
+                    "level 3.",
                 ),
                 fr_en("Nouveau tournoi", "New tournament"),
                 fr_en("Essayer avec un tournoi d’exemple", "Try with a sample tournament"),
@@ -233,7 +234,7 @@ class StartView(QWidget):
                 "Leads through four pages, a sentence each, until the clock runs.",
             )
         )
-        train = fr_en("Diriger une soirée d’entraînement…", "Direct a training evening…")
+        train = fr_en("Diriger une soirée d’entraînement…", "Direct a practice evening…")
         page.add_below(
             explained(
                 self._going(train, "play", ToPage("training")),
@@ -255,8 +256,8 @@ class StartView(QWidget):
         words = fr_en("Revenir à une copie…", "Go back to a copy…")
         return explained(
             Button(words, Rank.QUIET, icon="undo", does=returning.ask_which),
-            "Remet le club tel qu’il était dans une copie de sûreté.",
-            "Puts the club back as it was in a backup.",
+            "Rétablit le club à partir d’une copie de sûreté.",
+            "Restores the club from a backup.",
         )
 
     def _list(self, every: Sequence[TournamentRow]) -> QWidget:
@@ -297,8 +298,8 @@ class StartView(QWidget):
         if gone is None:
             return ()
         words = fr_en(
-            "«\u00a0{0}\u00a0» est rangé\u00a0: il se retrouve aux archives du club.",
-            "“{0}” is put away: it is found in the club’s archive.",
+            "«\u00a0{0}\u00a0» est archivé\u00a0: retrouvez-le dans les archives du club.",
+            "“{0}” is archived: you will find it in the club’s archive.",
         ).format(gone.name or fr_en("Sans nom", "Unnamed"))
         back = fr_en("Reprendre", "Take back")
         said = Banner(BannerFacts(words, tone=Tone.NEUTRAL, actions=(back,), closable=True))
@@ -315,8 +316,8 @@ class StartView(QWidget):
         sample_words = fr_en("Tournoi d’exemple", "Sample tournament")
         sample = explained(
             Button(sample_words, Rank.QUIET, does=self._desk.open_sample),
-            "Ouvre une soirée inventée, en cours, pour essayer sans risque.",
-            "Opens a made-up evening under way, to try things without risk.",
+            "Ouvre une soirée inventée, déjà en cours, pour essayer sans risque.",
+            "Opens an invented tournament already in play, to try things safely.",
         )
         words = fr_en("Nouveau tournoi", "New tournament")
         new = self._new = Button(words, Rank.PRIMARY, icon="add", does=self.newAsked)
@@ -352,7 +353,7 @@ class TournamentCard(QFrame):
             name=fr_en("Ouvrir {0}", "Open {0}").format(name),
             does=lambda: desk.open(shown.id),
         )
-        same = fr_en("Dupliquer les réglages de {0}", "Duplicate the settings of {0}")
+        same = fr_en("Dupliquer les réglages ({0})", "Duplicate the settings ({0})")
         self.copy = Button(
             rank=Rank.QUIET,
             icon="duplicate",
@@ -445,7 +446,7 @@ def _facts(summary: Summary) -> tuple[str, ...]:
     if now.started:
         left = fr_en("{0} sur {1} en jeu", "{0} of {1} in play")
         playing = fr_en("en jeu", "in play")
-        stopped = fr_en("en jeu, horloge arrêtée", "in play, clock stopped")
+        stopped = fr_en("en jeu, horloge arrêtée", "in play, clock paused")
         if now.running:
             state = playing
         else:

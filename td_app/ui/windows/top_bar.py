@@ -82,7 +82,7 @@ class TopBar(QFrame):
             "Ouvre ou ferme l’écran de la salle : horloge, places, annonces (F11).",
             "Opens or closes the screen of the room: clock, seats, announcements (F11).",
         )
-        self.help = self._tool("help", fr_en("Touches (?)", "Keys (?)"), KEYS_HELP)
+        self.help = self._tool("help", fr_en("Raccourcis (?)", "Shortcuts (?)"), KEYS_HELP)
         row(
             self.name,
             STRETCH,
@@ -180,7 +180,7 @@ class TopBar(QFrame):
         if view.in_break:
             if view.removes:
                 values = listed([whole(value) for value in view.removes])
-                return fr_en("Pause · retirer les {0}", "Break · remove the {0}").format(values)
+                return fr_en("Pause · retirer les {0}", "Break · colour up the {0}").format(values)
             return fr_en("Pause", "Break")
         if view.next_level is None:
             return fr_en("Niveau {0} · dernier niveau", "Level {0} · last level").format(view.level)
@@ -206,7 +206,7 @@ class TopBar(QFrame):
     def _people(self, view: ClockView) -> tuple[str, str]:
         now = self._live.progress()
         if not now.drawn:
-            words = fr_en("Inscrits · présents", "Entered · present")
+            words = fr_en("Inscrits · présents", "Registered · present")
             return words, f"{whole(now.entered)} · {whole(now.present)}"
         if now.over:
             return fr_en("Joueurs", "Players"), whole(view.entrants)

@@ -115,7 +115,7 @@ class TournamentView(QWidget):
         self.dock.place()
         self._seen = self._part()
         if before not in ("", key) and (words := self._unsaved_changes(before)):
-            told = fr_en("Écrit, et pas enregistré\u00a0: {0}.", "Typed, and not saved: {0}.")
+            told = fr_en("Saisi mais pas enregistré\u00a0: {0}.", "Not saved: {0}.")
             self.foot.note(told.format(f"{words[:1].lower()}{words[1:]}"))
         return page
 
@@ -198,13 +198,13 @@ class TournamentView(QWidget):
         if not unkept:
             return
         told = fr_en(
-            "Les places sont tirées sans ce qui est écrit ici, et pas enregistré.",
-            "The seats are drawn without what is typed here, and not saved.",
+            "Les places ont été tirées sans ce qui est saisi ici et n’est pas enregistré.",
+            "The seats were drawn without what is typed here and not saved.",
         )
         if self.live.progress().started:
             told = fr_en(
-                "L’horloge est partie sans ce qui est écrit ici, et pas enregistré.",
-                "The clock has started without what is typed here, and not saved.",
+                "L’horloge a démarré sans ce qui est saisi ici et n’est pas enregistré.",
+                "The clock started without what is typed here and not saved.",
             )
         if self._warned in STAYING_TROUBLES:
             self.foot.note(titled(told.removesuffix("."), listed(unkept)))

@@ -61,16 +61,16 @@ class TrainingStrip(QFrame):
         self.next = Button("", Rank.PRIMARY, scale="small", tip="F8", does=self.go_on)
         self.report = explained(
             Button(fr_en("Bilan", "Report"), Rank.QUIET, scale="small", does=self.reportAsked),
-            "Montre ce qui a été fait comme le règlement le demande, et autrement.",
-            "Shows what was done as the rulebook asks, and otherwise.",
+            "Affiche ce qui a été fait selon le règlement, et ce qui ne l’a pas été.",
+            "Shows what was done by the rulebook, and what was not.",
         )
         self.pace = explained(
             ChoiceField(
                 [(str(pace), pace_words(pace)) for pace in PACES],
-                name=fr_en("Allure des robots", "Pace of the bots"),
+                name=fr_en("Allure des robots", "The bots’ pace"),
             ),
-            "Combien de fois plus vite que l’heure le temps passe.",
-            "How many times faster than real time goes by.",
+            "Vitesse de la simulation par rapport au temps réel.",
+            "Speed of the simulation compared with real time.",
         )
         self.pace.choose(str(evening.clock.pace))
         self.pace.choiceChanged.connect(lambda key: evening.clock.set_pace(int(key)))
@@ -177,11 +177,11 @@ class TrainingStrip(QFrame):
             words = fr_en("Continuer", "Continue")
             rank = Rank.PRIMARY
         elif evening.sure:
-            undone = fr_en("Passer sans le faire", "Skip undone")
+            undone = fr_en("Passer sans le faire", "Skip without doing it")
             if evening.waiting:
                 words = undone
             else:
-                words = fr_en("Passer sans noter", "Skip unnoted")
+                words = fr_en("Passer sans noter", "Skip without recording")
             rank = Rank.SECONDARY
         else:
             words = fr_en("Passer", "Skip")
@@ -222,6 +222,6 @@ def _known(kind: Kind, words: ToldHappening, *, blinds: bool) -> str:
 
 def _over() -> str:
     return fr_en(
-        "La soirée d’entraînement est finie. Voyez le bilan.",
-        "The training evening is over. See the report.",
+        "La soirée d’entraînement est finie. Consultez le bilan.",
+        "The practice evening is over. See the report.",
     )

@@ -104,7 +104,7 @@ class TrainingWindow(MainWindow):
         """Show how it went so far, in front of everything."""
         page = ReportView(self.evening, self.desk.stationery)
         page.asked.connect(self.go)
-        self.layers.put_in_front(fr_en("Bilan de l’entraînement", "Training report"), page)
+        self.layers.put_in_front(fr_en("Bilan de l’entraînement", "Practice report"), page)
 
     def go(self, destination: Destination) -> None:
         """Show a destination; the training's papers here are those of this evening."""
@@ -160,7 +160,7 @@ def _go_on(go_on: Callable[[], object]) -> Act:
         Group.PLAY,
         "next",
         "training_next",
-        lambda: fr_en("Entraînement\u00a0: la suite", "Training: go on"),
+        lambda: fr_en("Entraînement\u00a0: la suite", "Practice: continue"),
         lambda _window: go_on(),
         keys=("F8",),
         anywhere=True,
@@ -170,6 +170,6 @@ def _go_on(go_on: Callable[[], object]) -> Act:
 
 def _only_this() -> str:
     return fr_en(
-        "Ici, seulement l’entraînement\u00a0: fermez cette fenêtre pour revenir au club.",
-        "Only the training here: close this window to go back to the club.",
+        "Cette fenêtre ne sert qu’à l’entraînement\u00a0: fermez-la pour revenir au club.",
+        "This window is for practice only. Close it to return to the club.",
     )

@@ -43,7 +43,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Le temps qui reste au niveau ; un clic fait partir l’horloge, Espace aussi.",
         "The time left in the level; a click starts the clock, and so does Space.",
     ),
-    ("Touches", "Keys"): (
+    ("Raccourcis", "Shortcuts"): (
         "Montre la liste des touches ; tenir « ? » montre cette aide.",
         "Shows the list of keys; holding “?” shows this help.",
     ),
@@ -55,7 +55,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
         "The colour-up is done everywhere, without a sheet: that value is no longer in play.",
     ),
-    ("Écarter…", "Set aside…"): (
+    ("Écarter…", "Dismiss…"): (
         "Le directeur décide autrement : la proposition s’en va, avec son motif au journal.",
         "The director decides otherwise: the proposal goes, its reason in the journal.",
     ),

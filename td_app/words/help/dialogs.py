@@ -32,7 +32,10 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Votre raison, écrite au procès-verbal.",
         "Your reason, written in the minutes.",
     ),
-    ("Touches", "Keys"): ("Toutes les touches, page par page.", "All the keys, page by page."),
+    ("Raccourcis", "Shortcuts"): (
+        "Toutes les touches, page par page.",
+        "All the keys, page by page.",
+    ),
     ("Enregistrer en PDF*", "Save as PDF*"): (
         "Écrit ce papier dans un fichier PDF, où vous le dites.",
         "Writes this paper to a PDF file, where you say.",
@@ -119,7 +122,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Montre le dossier où est le rapport.",
         "Shows the folder where the report is.",
     ),
-    ("Fermer, elle tourne", "Close, keep it running"): (
+    ("Fermer en laissant l’horloge tourner", "Close, leave the clock running"): (
         "Le temps continue de compter pendant que l’application est fermée.",
         "Time goes on counting while the application is closed.",
     ),

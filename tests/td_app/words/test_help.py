@@ -60,7 +60,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Revoir la dernière réponse", "Pourquoi ce choix *", "Concernés", "Couper la voix"),
         *("Compter à voix haute", "Joindre le PDF publié…", "Ajouter à la saison…", "Allumer"),
         *("Éteindre", "Pause", "Est là", "Créer", "Réunir un autre fichier…"),
-        *("Choisir une copie…", "Une autre copie…", "Fermer, elle tourne"),
+        *("Choisir une copie…", "Une autre copie…", "Fermer en laissant l’horloge tourner"),
         *("Fermer sans enregistrer", "Rester", "Commencer", "Partir du bouton tiré *"),
         *("Main finie *", "À préciser", "Selon le règlement : *"),
         *("Autre nombre, le directeur y déroge :", "Choisir un endroit…", "Plusieurs…"),
@@ -135,8 +135,8 @@ def test_the_longest_beginning_wins() -> None:
 
 
 def test_french_is_set_with_its_own_spaces() -> None:
-    pair: Pair = PAGES_HELP["around"]["Touches", "Keys"]
-    assert help_words((), "Touches (?)", "fr") == typeset(pair[0], "fr")
+    pair: Pair = PAGES_HELP["around"]["Raccourcis", "Shortcuts"]
+    assert help_words((), "Raccourcis (?)", "fr") == typeset(pair[0], "fr")
     assert "\u00a0" in typeset(pair[0], "fr")
 
 

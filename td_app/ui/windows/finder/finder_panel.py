@@ -83,7 +83,7 @@ class FinderPanel(QWidget):
         if finding:
             words = fr_en(
                 "Un joueur, une table, une situation, un article, un papier, un réglage…",
-                "A player, a table, a situation, an article, a paper, a setting…",
+                "A player, a table, a situation, an article, a printout, a setting…",
             )
         else:
             words = fr_en(
@@ -226,20 +226,19 @@ class FinderPanel(QWidget):
                 "Nothing matches these words. Try one word fewer.",
             )
         return fr_en(
-            "Par exemple\u00a0: un nom, un pseudonyme, une licence, 4.7, table 4, string, 9.12, "
-            "talons, antes.",
-            "For instance: a name, a pseudonym, a licence, 4.7, table 4, string, 9.12, slips, "
-            "antes.",
+            "Par exemple\u00a0: un nom, un pseudo, une licence, 4.7, table 4, string, 9.12, "
+            "cartons, antes.",
+            "For example: a name, a nickname, a licence, 4.7, table 4, string, 9.12, slips, antes.",
         )
 
     def _hint(self, finding: bool) -> str:
         way = fr_en(
-            "↑ ↓ choisir · Entrée y aller · Échap fermer · Ctrl+K les actions",
-            "↑ ↓ choose · Enter go there · Esc close · Ctrl+K actions",
+            "↑ ↓ choisir · Entrée ouvrir · Échap fermer · Ctrl+K les actions",
+            "↑ ↓ select · Enter open · Esc close · Ctrl+K actions",
         )
         act = fr_en(
-            "↑ ↓ choisir · Entrée faire · Échap fermer · Ctrl+F chercher",
-            "↑ ↓ choose · Enter do it · Esc close · Ctrl+F find",
+            "↑ ↓ choisir · Entrée exécuter · Échap fermer · Ctrl+F chercher",
+            "↑ ↓ select · Enter run · Esc close · Ctrl+F find",
         )
         if finding:
             return way

@@ -98,7 +98,7 @@ def _acts_of(table: Table, *, going: bool) -> Iterator[tuple[str, str, cmd.Comma
         words = fr_en("Table {0}\u00a0: reprendre le jeu", "Table {0}: resume play")
         yield "stop", words, cmd.ResumeTable(number)
     else:
-        words = fr_en("Table {0}\u00a0: arrêter le jeu", "Table {0}: stop play")
+        words = fr_en("Table {0}\u00a0: arrêter le jeu", "Table {0}: halt play")
         yield "stop", words, cmd.StopTable(number)
     if going:
         words = fr_en(
@@ -150,7 +150,7 @@ def room_offered(window: Window) -> Iterator[Offer]:
     order = fr_en("Changer l’ordre de fermeture", "Change the breaking order")
     ranked = fr_en(
         "Main par main\u00a0: classer les sorties de la main",
-        "Hand-for-hand: rank those out in the hand",
+        "Hand-for-hand: rank the players out in the hand",
     )
     for name, words, spot, why_not in (
         ("open_tables", open_one, Spot.OPEN_A_TABLE, full if drawn else before),
@@ -183,7 +183,7 @@ def clock_offered(window: Window) -> Iterator[Offer]:
         return
     clock = group_words(Group.CLOCK)
     screen = group_words(Group.SCREEN)
-    change = fr_en("Changer la structure en cours", "Change the structure in play")
+    change = fr_en("Changer la structure en cours", "Change the current structure")
     make = fr_en("Composer une structure", "Build a structure")
     finish = fr_en("Finirons-nous à l’heure\u00a0?", "Will we finish on time?")
     wall = fr_en(

@@ -82,8 +82,8 @@ def proposals_offered(window: Window) -> Iterator[Offer]:
 
 def set_aside_offered(window: Window) -> Iterator[Offer]:
     """Yield the proposals again, to be set aside with the director's reason (1.1)."""
-    group = fr_en("Écarter une proposition", "Set a proposal aside")
-    words = fr_en("Écarter\u00a0: {0}", "Set aside: {0}")
+    group = fr_en("Écarter une proposition", "Dismiss a proposal")
+    words = fr_en("Écarter\u00a0: {0}", "Dismiss: {0}")
     for _live, proposal, title in _proposals(window):
         take = partial(window.go, ToCard(proposal.key, accepted=False))
         yield Offer(f"set_aside.{proposal.key}", group, words.format(title), take, "close")
@@ -180,7 +180,7 @@ def phones_offered(window: Window) -> Iterator[Offer]:
             "setting.phones",
             fr_en("Réglages", "Settings"),
             fr_en(
-                "Téléphones de la salle\u00a0: allumer, relier",
+                "Téléphones de la salle\u00a0: allumer, associer",
                 "Phones in the room: switch on, pair",
             ),
             partial(window.go, Spot.PHONES),
@@ -279,7 +279,7 @@ def _day_goes_on(live: LiveTournament, view: FlightsView) -> str:
     if view.ended:
         return f"{day_over_words()}."
     if not now.started or now.over:
-        return fr_en("La vague ne se joue pas.", "The flight is not being played.")
+        return fr_en("La vague n’est pas en cours.", "The flight is not in progress.")
     if live.clock().level < view.ends_after:
         words = fr_en("La vague finit après le niveau {0}.", "The flight ends after level {0}.")
         return words.format(view.ends_after)
@@ -292,8 +292,9 @@ def _sold(window: Window, live: LiveTournament) -> Iterator[Offer]:
         words = fr_en("Add-on pour tous", "Add-on for all")
         due = any(one.kind == "take_add_ons" for one in live.proposals())
         later = fr_en(
-            "L’add-on se vend à la pause qui suit le niveau {0}, à qui ne l’a pas pris.",
-            "The add-on is sold at the break after level {0}, to those who have not taken it.",
+            "L’add-on se vend à la pause qui suit le niveau {0}, aux joueurs qui ne l’ont pas "
+            "pris.",
+            "The add-on is sold at the break after level {0}, to players who have not taken it.",
         ).format(terms.addon.after)
         take = partial(window.go, Spot.ADD_ONS)
         if due:
@@ -304,7 +305,9 @@ def _sold(window: Window, live: LiveTournament) -> Iterator[Offer]:
     if live.money().desk_open:
         words = fr_en("Verser ce que la caisse doit", "Pay out what the till owes")
         take = partial(window.go, Spot.DUES)
-        also = fr_en("prix primes règlement remboursement", "prizes bounties settlement refund")
+        also = fr_en(
+            "prix primes décompte règlement remboursement", "prizes bounties settlement refund"
+        )
         yield Offer("formats.dues", _play(), words, take, "cash-desk", also=also)
         words = fr_en("Compter la caisse", "Count the till")
         take = partial(window.go, Spot.TILL)

@@ -76,7 +76,7 @@ def test_the_act_that_leaves_only_paid_ranks_says_that_entries_are_closed(qtbot:
     for who in (1, 2, 3):
         live.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
         said.append(foot.words.whole)
-    closed = "Entrées closes\u00a0: ceux qui restent sont tous payés."
+    closed = "Entrées closes\u00a0: tous les joueurs restants sont payés."
     assert [words.startswith(closed) for words in said] == [False, True, False]
     live.dispatch(cmd.Undo())
     live.dispatch(cmd.Undo())

@@ -37,7 +37,7 @@ def test_once_silences_and_twice_brings_back(evening: Evening) -> None:
     assert Voice(evening.desk.club.directory).muted
     press_mute(evening)
     assert not sounds(evening).muted
-    assert "Sons et voix rendus." in told(evening)
+    assert "Sons et voix rétablis." in told(evening)
 
 
 def test_not_while_one_types(evening: Evening) -> None:
