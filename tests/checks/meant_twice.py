@@ -35,7 +35,7 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "Quitter": {"Quit": "closes the application", "Leave": "closes a form"},
     "Reprendre": {
         "Resume": "the clock",
-        "Take over": "a season played elsewhere",
+        "Import": "a season played elsewhere",
         "Take back": "what was just given",
         "Start over": "what is being typed",
     },

@@ -43,7 +43,7 @@ def unknown_words() -> str:
     """Return the sentence on an article that the edition lacks."""
     return fr_en(
         "Cet article n’est pas résumé ici\u00a0: consultez le règlement imprimé.",
-        "This article is not summarised here: consult the printed rulebook.",
+        "This article is not summarised here. Consult the printed rulebook.",
     )
 
 

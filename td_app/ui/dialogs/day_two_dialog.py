@@ -36,12 +36,12 @@ class DayTwoDialog(HouseDialog):
     ) -> None:
         """Offer ``flights``; those ``of`` one event are ticked."""
         super().__init__(
-            fr_en("Préparer le jour 2", "Prepare day 2"),
+            fr_en("Préparer le jour 2", "Prepare Day 2"),
             fr_en(
                 "Les qualifiés des vagues choisies y sont inscrits, chacun avec son plus gros "
                 "tapis. Les places se tirent ensuite, comme d’habitude.",
-                "The players qualified from the chosen flights are put on its list, each with "
-                "the largest stack. Seats are drawn afterwards, as usual.",
+                "The qualifiers from the chosen flights are registered for it, each with their "
+                "largest stack. Seats are then drawn as usual.",
             ),
             parent,
             icon="players",
@@ -57,16 +57,16 @@ class DayTwoDialog(HouseDialog):
         _fit(listed)
         self.questions = ScrolledColumn(spacing=Space.SNUG)
         self.body.addWidget(self.questions)
-        words = fr_en("Une seule personne chaque fois", "One person each time")
+        words = fr_en("Toujours la même personne", "Same person each time")
         self.all_one = Button(words, Rank.QUIET, scale="small", does=self.one_each_time)
         self.body.addLayout(row(STRETCH, self.all_one))
         self._ask_name(of)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
-        words = fr_en("Ouvrir le jour 2", "Open day 2")
+        words = fr_en("Ouvrir le jour 2", "Open Day 2")
         self.confirm = explained(
             self.add_button("confirm", words, Rank.PRIMARY),
-            "Fait un tournoi de ceux qui sont cochés, chacun avec son plus gros tapis.",
-            "Makes a tournament of those ticked, each with the largest stack.",
+            "Crée le tournoi des qualifiés cochés, chacun avec son plus gros tapis.",
+            "Creates the tournament from the qualifiers ticked, each with their largest stack.",
         )
         self.chosen.connect(self._send)
         self._on_flights()
@@ -85,7 +85,7 @@ class DayTwoDialog(HouseDialog):
             QLineEdit(of), "Le nom du tournoi du jour 2.", "The name of the tournament of day 2."
         )
         self.name.setMaxLength(LONGEST_FIELD)
-        title = label(fr_en("Nom du jour 2", "Name of day 2"), Say.STRONG)
+        title = label(fr_en("Nom du jour 2", "Name of Day 2"), Say.STRONG)
         self.name.setAccessibleName(title.text())
         self.name.textChanged.connect(self._update_confirm)
         self.body.addLayout(row(title, self.name, spacing=Space.NORMAL))
@@ -103,7 +103,7 @@ class DayTwoDialog(HouseDialog):
     def _box(self, flight: EndedFlight, of: str) -> QCheckBox:
         played = flight.played
         one = fr_en("{0} qualifié", "{0} qualified player"), fr_en("{0} entrée", "{0} entry")
-        many = fr_en("{0} qualifiés", "{0} players qualified"), fr_en("{0} entrées", "{0} entries")
+        many = fr_en("{0} qualifiés", "{0} qualified players"), fr_en("{0} entrées", "{0} entries")
         facts = (
             _day_told(flight.date),
             counted(played.entries, one[1], many[1]),
@@ -113,8 +113,8 @@ class DayTwoDialog(HouseDialog):
         box = QCheckBox(f"{played.name}\n{told}".replace("&", "&&"))
         explained(
             box,
-            "Cochez les premiers jours dont les qualifiés jouent le jour 2.",
-            "Tick the first days whose qualified players play day 2.",
+            "Cochez les vagues dont les qualifiés jouent le jour 2.",
+            "Tick the flights whose qualifiers play Day 2.",
         )
         box.setChecked(flight.of == of)
         box.toggled.connect(self._on_flights)
@@ -143,12 +143,12 @@ class DayTwoDialog(HouseDialog):
         same = explained(
             QRadioButton(fr_en("une personne", "one person")),
             "La même personne dans deux vagues : elle ne joue qu’une fois le jour 2.",
-            "The same person in two flights: they play day 2 only once.",
+            "The same person in two flights: they play Day 2 only once.",
         )
         two = explained(
             QRadioButton(fr_en("deux personnes", "two people")),
             "Deux personnes du même nom : chacune joue le jour 2.",
-            "Two people of one name: each plays day 2.",
+            "Two people with the same name: each plays Day 2.",
         )
         for button, value in ((same, True), (two, False)):
             group.addButton(button)
@@ -180,11 +180,11 @@ class DayTwoDialog(HouseDialog):
         if found.unclear:
             name = found.unclear[0][0].person.display_name
             asked = fr_en(
-                "Dites si {0} est une personne ou deux.", "Say whether {0} is one person or two."
+                "Indiquez si {0} est une personne ou deux.", "Say whether {0} is one person or two."
             )
             return asked.format(name)
         if not self.name.text().strip():
-            return fr_en("Donnez un nom au jour 2.", "Give day 2 a name.")
+            return fr_en("Donnez un nom au jour 2.", "Give Day 2 a name.")
         return None
 
     def _send(self, name: str) -> None:

@@ -39,9 +39,9 @@ class VerifyDrawDialog(HouseDialog):
             fr_en("Vérifier un tirage", "Verify a draw"),
             fr_en(
                 "Chaque tirage est refait à partir de sa graine et de l’ordre des inscrits, puis "
-                "comparé place par place à celui qui a été fait.",
-                "Each draw is redone from its seed and the order of entrants, then compared seat "
-                "by seat with the original.",
+                "comparé place par place à l’original.",
+                "Each draw is redone from its seed and the order of registration, then compared "
+                "seat by seat with the original.",
             ),
             parent,
             icon="draw",
@@ -52,8 +52,8 @@ class VerifyDrawDialog(HouseDialog):
         self.body.addLayout(self._list)
         self.other = explained(
             Button(fr_en("Ouvrir un fichier de tirage…", "Open a draw file…")),
-            "Refait un tirage d’après son fichier et dit s’il est le même.",
-            "Makes a draw again from its file and says whether it is the same.",
+            "Refait un tirage d’après son fichier et indique si le résultat est le même.",
+            "Redoes a draw from its file and says whether the result is the same.",
         )
         self.other.setAutoDefault(False)
         self.other.clicked.connect(self._ask_for_a_file)
@@ -112,9 +112,9 @@ def _sentence(draw: AnyDraw) -> str:
         return _of_a_jackpot(draw, holds)
     if not holds:
         return fr_en(
-            "✗ Graine {seed}…\u00a0: ces places ne sont pas celles que le tirage donne. "
-            "Montrez-le au directeur.",
-            "✗ Seed {seed}…: these seats are not the ones the draw gives. Show it to the director.",
+            "✗ Graine {seed}…\u00a0: ces places ne sont pas celles du tirage. Prévenez le "
+            "directeur.",
+            "✗ Seed {seed}…: these seats are not the ones drawn. Tell the director.",
         ).format(seed=seed)
     return _that_holds(draw, seed, len(draw.seats))
 
@@ -122,38 +122,36 @@ def _sentence(draw: AnyDraw) -> str:
 def _that_holds(draw: WrittenDraw | WrittenRound, seed: str, players: int) -> str:
     if isinstance(draw, WrittenRound):
         return fr_en(
-            "✓ Graine {seed}…\u00a0: les {players} places de cette manche sont bien celles que le "
-            "tirage donne.",
-            "✓ Seed {seed}…: the {players} seats of this round are those that the draw gives.",
+            "✓ Graine {seed}…\u00a0: les {players} places de cette manche sont bien celles du "
+            "tirage.",
+            "✓ Seed {seed}…: the {players} seats of this round are the ones drawn.",
         ).format(seed=seed, players=players)
     if not draw.button_place:
         return fr_en(
-            "✓ Graine {seed}…\u00a0: les {players} places sont bien celles que le tirage "
-            "donne\u00a0; le bouton est à la dernière place occupée.",
-            "✓ Seed {seed}…: the {players} seats are those that the draw gives; the button is at "
-            "the last taken seat.",
+            "✓ Graine {seed}…\u00a0: les {players} places sont bien celles du tirage\u00a0; le "
+            "bouton est à la dernière place occupée.",
+            "✓ Seed {seed}…: the {players} seats are the ones drawn; the button is at the last "
+            "occupied seat.",
         ).format(seed=seed, players=players)
     return fr_en(
         "✓ Graine {seed}…\u00a0: les {players} places et le bouton (place {button}) sont bien "
-        "ceux que le tirage donne.",
-        "✓ Seed {seed}…: the {players} seats and the button (seat {button}) are the ones the "
-        "draw gives.",
+        "ceux du tirage.",
+        "✓ Seed {seed}…: the {players} seats and the button (seat {button}) are the ones drawn.",
     ).format(seed=seed, players=players, button=draw.button_place)
 
 
 def _of_a_jackpot(draw: WrittenJackpot, holds: bool) -> str:
     if holds:
         said = fr_en(
-            "✓ Graine {seed}…\u00a0: le jackpot est bien celui que le tirage donne, numéro "
-            "{number}, {multiplier} fois la cave.",
-            "✓ Seed {seed}…: the jackpot is the one the draw gives, number {number}, {multiplier} "
-            "times the buy-in.",
+            "✓ Graine {seed}…\u00a0: le jackpot est bien celui du tirage, numéro {number}, "
+            "{multiplier} fois la cave.",
+            "✓ Seed {seed}…: the jackpot is the one drawn, number {number}, {multiplier} times "
+            "the buy-in.",
         )
     else:
         said = fr_en(
-            "✗ Graine {seed}…\u00a0: ce jackpot n’est pas celui que le tirage donne. Montrez-le "
-            "au directeur.",
-            "✗ Seed {seed}…: this jackpot is not the one the draw gives. Show it to the director.",
+            "✗ Graine {seed}…\u00a0: ce jackpot n’est pas celui du tirage. Prévenez le directeur.",
+            "✗ Seed {seed}…: this jackpot is not the one drawn. Tell the director.",
         )
     number = whole(draw.number)
     return said.format(seed=draw.seed[:SHORT_SEED], number=number, multiplier=draw.multiplier)

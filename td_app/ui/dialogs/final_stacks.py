@@ -29,13 +29,13 @@ class FinalStacksDialog(HouseDialog):
     def __init__(self, night: FinalNight, plain: int, parent: QWidget | None = None) -> None:
         """Show what each entrant of ``night`` gets; ``plain``: the settings' stack, in chips."""
         words = fr_en(
-            "Selon les points de «\u00a0{0}\u00a0». Qui n’est pas classé, ou n’est pas de la "
-            "finale, garde le tapis du tournoi\u00a0: {1}.",
-            "By the points of “{0}”. Whoever is not ranked, or not in the final, keeps the "
+            "Selon les points de «\u00a0{0}\u00a0». Les joueurs non classés ou non qualifiés "
+            "gardent le tapis du tournoi\u00a0: {1}.",
+            "From the points of “{0}”. Players who are not ranked or not in the final keep the "
             "tournament’s stack: {1}.",
         )
         super().__init__(
-            fr_en("Tapis de la finale", "Stacks of the final"),
+            fr_en("Tapis de la finale", "Stacks for the final"),
             words.format(night.season.name, whole(plain)),
             parent,
             icon="chips",
@@ -43,7 +43,7 @@ class FinalStacksDialog(HouseDialog):
         )
         self._night = night
         self.table = RowTable(_columns(plain), key=lambda one: one.entrant)
-        self.table.setAccessibleName(fr_en("Tapis de la finale", "Stacks of the final"))
+        self.table.setAccessibleName(fr_en("Tapis de la finale", "Stacks for the final"))
         widen_to_titles(self.table)
         self.table.setFixedHeight(HEIGHT)
         self.table.set_rows(night.stacks)
@@ -63,7 +63,10 @@ class FinalStacksDialog(HouseDialog):
 
 def all_given() -> str:
     """Return that every finalist has the stack of their points."""
-    return fr_en("Chacun a le tapis de ses points.", "Everyone has the stack of their points.")
+    return fr_en(
+        "Chacun a déjà le tapis que donnent ses points.",
+        "Everyone already has the stack their points give.",
+    )
 
 
 def _columns(plain: int) -> tuple[Column[FinalStack], ...]:

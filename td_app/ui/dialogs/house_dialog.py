@@ -137,7 +137,7 @@ class HouseDialog(QDialog):
 
     def list_unkept(self, unkept: Sequence[str]) -> None:
         """List what is written and not kept, a line each."""
-        lost = fr_en("Écrit, et pas enregistré\u00a0:", "Typed, and not saved:")
+        lost = fr_en("Saisi mais pas enregistré\u00a0:", "Not saved:")
         self.body.addWidget(label(lost, wraps=True))
         for words in unkept:
             self.body.addWidget(label(f"·\u00a0{words}", Say.STRONG, wraps=True))
@@ -202,8 +202,9 @@ class HouseDialog(QDialog):
         """Leave without choosing; what is typed is not thrown away by one key."""
         if self.held_back.isHidden() and self.typed():
             words = fr_en(
-                "Ce qui est écrit ici n’est pas enregistré. Échap encore : l’abandonner.",
-                "What is typed here is not saved. Escape again drops it.",
+                "Ce qui est saisi ici n’est pas enregistré. Appuyez encore sur Échap pour "
+                "l’abandonner.",
+                "What you typed here is not saved. Press Esc again to discard it.",
             )
             self.held_back.setText(words)
             self.held_back.show()
@@ -265,12 +266,12 @@ class ReasonDialog(HouseDialog):
         self.body.addWidget(self.reason)
         self.body.addWidget(
             label(
-                fr_en("Il sera écrit au procès-verbal.", "It will appear in the minutes."),
+                fr_en("Il sera inscrit au journal.", "It will be recorded in the log."),
                 Say.SMALL,
                 wraps=True,
             )
         )
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.confirm = told_as(confirm, fr_en("Confirmer", "Confirm"))
         self.reason.textChanged.connect(self._update_confirm)
@@ -281,7 +282,7 @@ class ReasonDialog(HouseDialog):
     def _update_confirm(self) -> None:
         missing = self._needed and not self.reason.toPlainText().strip()
         if missing:
-            self.confirm.set_refusal(fr_en("Écrivez d’abord un motif.", "Write a reason first."))
+            self.confirm.set_refusal(fr_en("Indiquez d’abord un motif.", "Enter a reason first."))
         else:
             self.confirm.set_refusal(None)
 
@@ -314,8 +315,8 @@ class UndoClockDialog(HouseDialog):
         super().__init__(
             fr_en("Annuler\u00a0: {0}", "Undo: {0}").format(action),
             fr_en(
-                "Du temps a passé depuis. Que doit montrer l’horloge\u00a0?",
-                "Time has passed since. What should the clock show?",
+                "Du temps a passé depuis. Que doit afficher l’horloge\u00a0?",
+                "Time has passed since then. What should the clock show now?",
             ),
             parent,
             icon="clock",
@@ -325,8 +326,8 @@ class UndoClockDialog(HouseDialog):
             AS_IF_NEVER,
             fr_en("Comme si de rien n’était", "As if it had never happened"),
             fr_en(
-                "L’horloge montre ce qu’elle montrerait si l’action n’avait pas eu lieu.",
-                "The clock shows what it would show had the action not taken place.",
+                "L’horloge affiche ce qu’elle afficherait si l’action n’avait pas eu lieu.",
+                "The clock shows what it would show if the action had not happened.",
             ),
             Rank.PRIMARY,
         )
@@ -334,9 +335,8 @@ class UndoClockDialog(HouseDialog):
             FROM_NOW,
             fr_en("À partir de maintenant", "From now"),
             fr_en(
-                "Le temps montré reste\u00a0; l’horloge repart ou s’arrête comme avant l’action.",
-                "The time shown stays; the clock runs or stays stopped as it did before the "
-                "action.",
+                "Le temps affiché reste\u00a0; l’horloge repart ou s’arrête comme avant l’action.",
+                "The time shown stays; the clock runs or stays paused as before the action.",
             ),
             Rank.SECONDARY,
         )
@@ -344,7 +344,7 @@ class UndoClockDialog(HouseDialog):
             "cancel",
             fr_en("Ne pas annuler", "Do not undo"),
             Rank.QUIET,
-            explains=("Laisse l’action comme elle est.", "Leaves the action as it is."),
+            explains=("Laisse l’action telle quelle.", "Leaves the action as it is."),
         )
 
     def _choice(self, name: str, words: str, meaning: str, rank: Rank) -> None:
@@ -371,16 +371,20 @@ class OthersSinceDialog(HouseDialog):
         self, lines: Sequence[str], post: str, undone: str, parent: QWidget | None = None
     ) -> None:
         """Show the ``lines`` of the minutes since, the last by ``post``, which is ``undone``."""
-        title = fr_en("Un autre poste a écrit depuis", "Another post has written since")
+        title = fr_en(
+            "Un autre poste a enregistré une action depuis",
+            "Another computer has recorded something since",
+        )
         if post:
             title = fr_en(
-                "Le poste «\u00a0{0}\u00a0» a écrit depuis", "Post “{0}” has written since"
+                "Le poste «\u00a0{0}\u00a0» a enregistré une action depuis",
+                "Computer “{0}” has recorded something since",
             )
         super().__init__(
             title.format(post),
             fr_en(
-                "Rien n’est annulé. Depuis ce que vous voyiez\u00a0:",
-                "Nothing is undone. Since what you were looking at:",
+                "Rien n’est annulé. Depuis ce que vous aviez à l’écran\u00a0:",
+                "Nothing has been undone. Since what you had on screen:",
             ),
             parent,
             icon="undo",
@@ -392,12 +396,12 @@ class OthersSinceDialog(HouseDialog):
         for words in lines[-MOST_LINES:]:
             self.body.addWidget(label(f"– {words}", wraps=True))
         takes = fr_en(
-            "Annuler reprendrait la dernière\u00a0: {0}.", "Undo would take back the latest: {0}."
+            "Annuler supprimerait la dernière\u00a0: {0}.", "Undo would now take back: {0}."
         )
         self.body.addWidget(label(takes.format(undone), wraps=True))
         explained(
             self.add_button(UNDO_ANYWAY, fr_en("Annuler quand même", "Undo anyway")),
-            "Reprend la dernière ligne du procès-verbal, même écrite par un autre poste.",
-            "Takes back the latest line of the minutes, even written by another post.",
+            "Annule la dernière ligne du journal, même enregistrée par un autre poste.",
+            "Undoes the latest line of the log, even one recorded by another computer.",
         )
-        self.add_button(LEAVE_IT, fr_en("Laisser", "Leave it"), Rank.PRIMARY)
+        self.add_button(LEAVE_IT, fr_en("Ne rien changer", "Cancel"), Rank.PRIMARY)

@@ -76,13 +76,15 @@ class JoiningFiles(QObject):
 
     def ask(self, other: Path) -> None:
         """Show what another file would bring, once it is known, and ask."""
-        title = fr_en("Comparaison des deux fichiers", "The two files are compared")
+        title = fr_en("Comparaison des deux fichiers…", "Comparing the two files…")
         self._begin(title, lambda told: self._files.compare(other, told), self._show, other)
 
     def _show(self, other: Path, differs: MergePreview) -> None:
         if differs.nothing:
             self.said.emit(
-                fr_en("L’autre fichier n’apporte rien.", "The other file brings nothing.")
+                fr_en(
+                    "L’autre fichier n’apporte rien de nouveau.", "The other file adds nothing new."
+                )
             )
             return
         question = self.question = JoinDialog(differs, self._over)
@@ -93,7 +95,7 @@ class JoiningFiles(QObject):
 
     def _join(self, other: Path, chosen: Chosen, tries: int = TRIES) -> None:
         """Join beside the window's work; what was written meanwhile would be lost: try again."""
-        title = fr_en("Réunion des deux fichiers", "The two files are joined")
+        title = fr_en("Réunion des deux fichiers…", "Merging the two files…")
         before = self._files.written()
 
         def then(_other: Path, joined: Path) -> None:
@@ -117,7 +119,7 @@ class JoiningFiles(QObject):
         under_way = self.under_way = ProgressDialog(title, work, self._over)
         under_way.ended.connect(lambda outcome: then(other, outcome))
         under_way.failed.connect(self.failed)
-        stopped = fr_en("Interrompu\u00a0: rien n’est changé.", "Stopped: nothing is changed.")
+        stopped = fr_en("Interrompu\u00a0: rien n’a changé.", "Stopped: nothing has changed.")
         under_way.stopped.connect(lambda: self.said.emit(stopped))
         under_way.begin()
 
@@ -130,12 +132,12 @@ class JoinDialog(HouseDialog):
     def __init__(self, differs: MergePreview, over: QWidget | None) -> None:
         """Show what differs."""
         words = fr_en(
-            "Les deux fichiers deviennent un seul, ici. L’autre n’est pas changé, et celui "
-            "d’aujourd’hui est gardé à côté, sous un autre nom.",
-            "The two files become one, here. The other is not changed, and today’s is kept beside "
-            "it, under another name.",
+            "Les deux fichiers n’en font plus qu’un, sur ce poste. L’autre n’est pas modifié, et "
+            "celui d’aujourd’hui est gardé à côté, sous un autre nom.",
+            "The two files become one, on this computer. The other is not changed, and today’s "
+            "file is kept beside it under another name.",
         )
-        title = fr_en("Réunir les deux fichiers\u00a0?", "Join the two files?")
+        title = fr_en("Réunir les deux fichiers\u00a0?", "Merge the two files?")
         super().__init__(title, words, over, icon="import", width=WIDTH)
         self._kept: dict[int, Kept] = {one.number: "both" for one in differs.diverged}
         self._theirs: set[tuple[str, str, str]] = set()
@@ -153,11 +155,11 @@ class JoinDialog(HouseDialog):
         area = scrolled(inside)
         area.setFixedHeight(min(HEIGHT, max(inside.sizeHint().height(), 80)))
         self.body.addWidget(area)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         explained(
-            self.add_button(JOIN, fr_en("Réunir", "Join"), Rank.PRIMARY),
-            "Écrit le fichier réuni à côté, le relit, puis le met en place ; l’ancien est gardé.",
-            "Writes the joined file beside, reads it back, then puts it in place; the old is kept.",
+            self.add_button(JOIN, fr_en("Réunir", "Merge"), Rank.PRIMARY),
+            "Écrit le fichier réuni, le vérifie, puis le met en place ; l’ancien est gardé.",
+            "Writes the merged file, verifies it, then puts it in place; the old file is kept.",
         )
 
     def choices(self) -> Chosen:
@@ -178,7 +180,7 @@ class JoinDialog(HouseDialog):
             elif one.how == "longer_there":
                 parts.append(label(brought_words(one.name, one.theirs - one.common), wraps=True))
         if parts:
-            words = fr_en("Soirées apportées", "Evenings brought")
+            words = fr_en("Soirées ajoutées", "Events added")
             parts.insert(0, label(words, Say.SECTION))
         for one in differs.diverged:
             parts += self._two_ends(one)
@@ -199,7 +201,9 @@ class JoinDialog(HouseDialog):
         for one in differs.fields:
             parts += self._field(one)
         if parts:
-            words = fr_en("Écrit autrement dans les deux", "Written otherwise in each")
+            words = fr_en(
+                "Différences entre les deux fichiers", "Differences between the two files"
+            )
             parts.insert(0, label(words, Say.SECTION))
         return parts
 
@@ -222,13 +226,13 @@ class JoinDialog(HouseDialog):
             box = self.rows[one.table, one.key] = _ticked(field_words(one.table, one.told, ""))
             parts.append(box)
         if parts:
-            words = fr_en("Seulement dans l’autre fichier", "In the other file only")
+            words = fr_en("Seulement dans l’autre fichier", "Only in the other file")
             parts.insert(0, label(words, Say.SECTION))
         return parts
 
 
 def _ticked(words: str) -> QCheckBox:
     box = QCheckBox(words.replace("&", "&&"))
-    told_as(box, fr_en("Soirées apportées", "Evenings brought"))
+    told_as(box, fr_en("Soirées ajoutées", "Events added"))
     box.setChecked(True)
     return box

@@ -28,7 +28,7 @@ class EveningRow:
     def where(self) -> str:
         """Return where it goes, in words."""
         if self.already:
-            return fr_en("déjà reprise\u00a0: laissée", "taken over already: left")
+            return fr_en("déjà importée\u00a0: ignorée", "already imported: skipped")
         outside = fr_en("{0}, hors de ses dates", "{0}, outside its dates")
         if self.out:
             return outside.format(self.season)
@@ -67,11 +67,11 @@ def evening_table() -> RowTable[EveningRow]:
         key=lambda one: (one.evening.date, one.evening.name),
         asleep=lambda one: one.already,
     )
-    table.setAccessibleName(fr_en("Soirées du fichier", "Evenings of the file"))
+    table.setAccessibleName(fr_en("Soirées du fichier", "Events in the file"))
     explained(
         table,
-        "Chaque soirée, combien y jouaient, la saison où elle va.",
-        "Each evening, how many played, the season it goes to.",
+        "Chaque soirée, son nombre de joueurs, la saison qui la reçoit.",
+        "Each event, how many played, the season it goes to.",
     )
     widen_to_titles(table)
     return table
@@ -93,12 +93,12 @@ class PersonRow:
     def words_of(self, whose: int | None) -> str:
         """Return one of the possible owners of the card, in words."""
         if whose is None:
-            return fr_en("à régler", "to be settled")
+            return fr_en("à choisir", "to choose")
         if whose in (NEW_CARD, NO_CARD):
-            none = fr_en("sans fiche", "no card")
+            none = fr_en("sans fiche", "no profile")
             if whose == NO_CARD:
                 return none
-            return fr_en("nouvelle fiche", "new card")
+            return fr_en("nouvelle fiche", "new profile")
         cards = {card.id: card for card in (*self.named.fits, *self.named.near)}
         person = cards[whose].person
         details = (person.display_name, person.club, person.licence)
@@ -143,7 +143,7 @@ def people_table(counted: str, on_row: Callable[[PersonRow | None], object]) -> 
             Column("count", counted, lambda one: one.count, width=96, figures=True, searched=False),
             Column(
                 "card",
-                fr_en("Fiche du club", "Card of the club"),
+                fr_en("Fiche du club", "Club profile"),
                 lambda one: one.card,
                 width=270,
                 grows=True,
@@ -152,11 +152,11 @@ def people_table(counted: str, on_row: Callable[[PersonRow | None], object]) -> 
         ),
         key=lambda one: one.named.key,
     )
-    table.setAccessibleName(fr_en("Joueurs du fichier", "Players of the file"))
+    table.setAccessibleName(fr_en("Joueurs du fichier", "Players in the file"))
     explained(
         table,
-        "La fiche de chacun ; choisissez-en un pour dire de qui est son nom.",
-        "Everybody’s card; choose one to say whose name it is.",
+        "La fiche de chaque joueur ; choisissez un joueur pour indiquer la sienne.",
+        "Each player’s profile; select a player to choose their profile.",
     )
     widen_to_titles(table)
     table.current_row.connect(on_row)

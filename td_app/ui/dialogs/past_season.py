@@ -119,7 +119,7 @@ class PastDialog(HouseDialog):
         self, past: PastResults, club: Club, seasons: ClubSeasons, over: QWidget | None
     ) -> None:
         """Show the content of a file; raises ``StorageTrouble``."""
-        title = fr_en("Reprendre cette saison\u00a0?", "Take this season over?")
+        title = fr_en("Importer cette saison\u00a0?", "Import this season?")
         words = taken_words(len(past.evenings), past.players)
         super().__init__(title, f"{past.source} · {words}", over, icon="import", width=WIDTH)
         self._past = past
@@ -133,11 +133,11 @@ class PastDialog(HouseDialog):
         }
         self.body.addWidget(self._form())
         self._lay_tabs()
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.take = explained(
-            self.add_button(TAKE, fr_en("Reprendre", "Take over"), Rank.PRIMARY),
+            self.add_button(TAKE, fr_en("Importer", "Import"), Rank.PRIMARY),
             "Ajoute ces soirées à leur saison, et les nouvelles fiches au registre.",
-            "Adds these evenings to their season, and the new cards to the register.",
+            "Adds these events to their season, and the new profiles to the members list.",
         )
         self._on_season()
         self._show_people()
@@ -178,16 +178,16 @@ class PastDialog(HouseDialog):
                 fr_en("Son nom", "Its name"),
                 explained(
                     self.name,
-                    "Le nom de la saison à commencer.",
-                    "The name of the season to begin.",
+                    "Le nom de la nouvelle saison.",
+                    "The name of the new season.",
                 ),
             ),
             beside.add(
-                fr_en("Son barème", "Its scale"),
+                fr_en("Son barème", "Points system"),
                 explained(
                     self.scale,
-                    "Ce que vaut chaque rang ; il se change ensuite.",
-                    "What each rank is worth; it may change later.",
+                    "Les points de chaque rang ; modifiables ensuite.",
+                    "The points for each place; they can be changed later.",
                 ),
             ),
         )
@@ -195,13 +195,13 @@ class PastDialog(HouseDialog):
         without = any(not one.venue for one in self._past.evenings)
         self.venue.setPlaceholderText(fr_en("Facultatif", "Optional"))
         beside.add(fr_en("Lieu", "Venue"), self.venue).set_shown(without)
-        self.part = ChoiceField(name=fr_en("Partie", "Part"))
-        self._part = beside.add(fr_en("Partie", "Part"), self.part)
+        self.part = ChoiceField(name=fr_en("Phase", "Phase"))
+        self._part = beside.add(fr_en("Phase", "Phase"), self.part)
         self.where.choiceChanged.connect(lambda _key: self._on_season())
         self.name.textChanged.connect(lambda _text: self._on_name())
         dates = fr_en(
             "Chaque soirée va dans la saison de sa date\u00a0; les autres dans celle-ci.",
-            "Each evening goes to the season of its date; the others to this one.",
+            "Each event goes to the season of its date; the others go to this one.",
         )
         said = label(dates if self._past.evenings else "", Say.SMALL)
         said.setVisible(bool(self._past.evenings))
@@ -226,9 +226,9 @@ class PastDialog(HouseDialog):
         self.evenings.setFixedHeight(HEIGHT)
         self.people.setFixedHeight(HEIGHT - BESIDE)
         self.card = explained(
-            ChoiceField(name=fr_en("Fiche de ce joueur", "This player’s card")),
-            "La fiche qui reçoit ces résultats ; une nouvelle est écrite au registre.",
-            "The card that gets these results; a new one is written in the register.",
+            ChoiceField(name=fr_en("Fiche de ce joueur", "This player’s profile")),
+            "La fiche qui reçoit ces résultats ; une nouvelle est ajoutée au registre.",
+            "The profile that gets these results; a new one is added to the members list.",
         )
         self.card.choiceChanged.connect(self._settle)
         self.whose = label("", Say.SOFT)
@@ -240,9 +240,9 @@ class PastDialog(HouseDialog):
                 (fr_en("Laissé de côté ({0})", "Left out ({0})").format(len(left)), _listed(left))
             )
         self.tabs = explained(
-            PageTabs(fr_en("Ce que dit le fichier", "What the file says"), [w for w, _ in shown]),
-            "Les soirées, les joueurs et leurs fiches, ce qui n’est pas repris.",
-            "The evenings, the players and their cards, what is not taken.",
+            PageTabs(fr_en("Contenu du fichier", "File contents"), [w for w, _ in shown]),
+            "Les soirées, les joueurs et leurs fiches, ce qui n’est pas importé.",
+            "The events, the players and their profiles, what is not imported.",
         )
         self.people_tab = [words for words, _ in shown].index(shown[bool(self._past.evenings)][0])
         stack = QStackedWidget()
@@ -281,7 +281,7 @@ class PastDialog(HouseDialog):
         chosen = self._chosen()
         for one in self._begun:
             one.set_shown(not chosen.id)
-        none = (NO_PART, fr_en("Aucune partie", "No part"))
+        none = (NO_PART, fr_en("Aucune phase", "No phase"))
         self.part.set_choices([none, *((str(one.id), one.name) for one in chosen.parts)])
         self._part.set_shown(bool(chosen.parts) and bool(self._past.evenings))
         self._on_name()
@@ -312,8 +312,8 @@ class PastDialog(HouseDialog):
         self._update_progress()
 
     def _on_person(self, chosen: PersonRow | None) -> None:
-        which = fr_en("Choisissez un joueur.", "Choose a player.")
-        of = fr_en("Fiche de {0}", "Card of {0}")
+        which = fr_en("Choisissez un joueur.", "Select a player.")
+        of = fr_en("Fiche\u00a0: {0}", "Profile: {0}")
         if chosen:
             self.whose.setText(of.format(chosen.named.person.display_name))
         else:
@@ -345,16 +345,16 @@ class PastDialog(HouseDialog):
         if not self._chosen().name:
             return fr_en("Donnez un nom à la saison.", "Name the season.")
         if self._past.evenings and not taken.evenings:
-            return fr_en("Tout est déjà repris.", "All of it was taken over already.")
+            return fr_en("Tout est déjà importé.", "Everything has already been imported.")
         if waiting:
             return fr_en(
-                "Dites de qui sont les noms à régler, parmi les joueurs.",
-                "Say whose the names to be settled are, among the players.",
+                "Choisissez d’abord la fiche des joueurs marqués «\u00a0à choisir\u00a0».",
+                "First choose a profile for the players marked “to choose”.",
             )
         if twice := same_card_twice(self._past, taken.cards):
             words = fr_en(
-                "{0} et {1} jouent la même soirée\u00a0: pas la même fiche.",
-                "{0} and {1} play the same evening: not the same card.",
+                "{0} et {1} ont joué la même soirée\u00a0: choisissez deux fiches différentes.",
+                "{0} and {1} played in the same event. Choose two different profiles.",
             )
             return words.format(*twice)
         return None

@@ -66,8 +66,8 @@ class ProgressDialog(HouseDialog):
         self.body.addWidget(self.bar)
         explained(
             self.add_button("give_up", fr_en("Interrompre", "Stop")),
-            "Arrête la réunion des deux fichiers : rien n’en reste, rien n’est changé (Échap).",
-            "Stops the joining of the two files: nothing is left of it, nothing is changed (Esc).",
+            "Interrompt la réunion des deux fichiers : rien n’est changé (Échap).",
+            "Stops the merge; nothing is changed (Esc).",
         )
         self.work = _Work(work)
         self._thread = Thread(target=self.work.run, daemon=True)

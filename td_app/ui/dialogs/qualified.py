@@ -39,33 +39,34 @@ class QualifiedDialog(HouseDialog):
     def __init__(self, night: FinalNight, plain: int, parent: QWidget | None = None) -> None:
         """Offer those of the standings; ``plain``: the settings' stack, in chips."""
         words = fr_en(
-            "D’après «\u00a0{0}\u00a0». Décochez qui ne vient pas, cochez qui le remplace.",
-            "By “{0}”. Untick who does not come, tick who replaces them.",
+            "D’après «\u00a0{0}\u00a0». Décochez les joueurs qui ne viennent pas, cochez leurs "
+            "remplaçants.",
+            "From “{0}”. Untick players who are not coming and tick their replacements.",
         )
         super().__init__(
-            fr_en("Inscrire les qualifiés", "Enter the qualified"),
+            fr_en("Inscrire les qualifiés", "Register the qualifiers"),
             words.format(night.season.name),
             parent,
             icon="players",
             width=WIDTH,
         )
         self._rows = night.finalists
-        first = fr_en("Les premiers, jusqu’au rang", "The first ones, down to rank")
+        first = fr_en("Les premiers, jusqu’au rang", "The top players, down to place")
         self.upto = QLineEdit(str(night.players or ""))
         self.upto.setAccessibleName(first)
         explained(
             self.upto,
-            "Coche ceux de ce rang et des rangs d’avant.",
-            "Ticks those of this rank and of the ranks before.",
+            "Coche les joueurs jusqu’à ce rang compris.",
+            "Ticks every player down to this place.",
         )
         self.upto.setFixedWidth(80)
         self.upto.textEdited.connect(self._tick_down_to)
         self.table = FinalistTable(_columns(plain), key=lambda one: one.row.who.key)
-        self.table.setAccessibleName(fr_en("Joueurs de la saison", "Players of the season"))
+        self.table.setAccessibleName(fr_en("Joueurs de la saison", "The season’s players"))
         explained(
             self.table,
-            "Cochés, ils sont inscrits avec leur tapis ; Espace coche ou décoche.",
-            "Ticked, they are entered with their stack; Space ticks or unticks.",
+            "Les joueurs cochés sont inscrits avec leur tapis ; Espace coche ou décoche.",
+            "Ticked players are registered with their stack; Space ticks or unticks.",
         )
         widen_to_titles(self.table)
         self.table.setFixedHeight(HEIGHT)
@@ -99,10 +100,10 @@ class QualifiedDialog(HouseDialog):
     def _show(self) -> None:
         self.table.set_rows(self._rows)
         ticked = len(self.ticked())
-        one = fr_en("Inscrire {0} joueur", "Enter {0} player")
-        many = fr_en("Inscrire {0} joueurs", "Enter {0} players")
+        one = fr_en("Inscrire {0} joueur", "Register {0} player")
+        many = fr_en("Inscrire {0} joueurs", "Register {0} players")
         self.confirm.setText(counted(ticked, one, many))
-        nobody = fr_en("Cochez qui est qualifié.", "Tick who is qualified.")
+        nobody = fr_en("Cochez les joueurs qualifiés.", "Tick the players who qualified.")
         if ticked:
             self.confirm.set_refusal(None)
         else:
@@ -114,7 +115,7 @@ class QualifiedDialog(HouseDialog):
 
 
 def _columns(plain: int) -> tuple[Column[Finalist], ...]:
-    already = fr_en("déjà inscrit", "on the list")
+    already = fr_en("déjà sur la liste", "already listed")
     return (
         Column(
             "rank",

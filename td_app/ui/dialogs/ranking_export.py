@@ -37,21 +37,21 @@ class RankingExport:
             self._save(form, public=False)
             return
         asking = self.asking = HouseDialog(
-            fr_en("Pour qui est ce fichier\u00a0?", "Whom is this file for?"),
+            fr_en("Pour qui est ce fichier\u00a0?", "Who is this file for?"),
             fr_en(
-                "Des joueurs refusent que leur nom soit publié. Le fichier du club garde tous les "
-                "noms\u00a0: il ne se publie pas. Dans celui à publier, ces joueurs sont sous leur "
-                "pseudonyme ou un numéro.",
-                "Some players refuse to have their names published. The club’s file keeps every "
-                "name: it is not to be published. In the one to publish, these players stand under "
-                "their pseudonym or a number.",
+                "Des joueurs refusent que leur nom soit publié. Le fichier du club contient tous "
+                "les noms\u00a0: ne le publiez pas. Dans le fichier à publier, ces joueurs sont "
+                "sous leur pseudo ou un numéro.",
+                "Some players do not want their names published. The club’s file contains every "
+                "name: do not publish it. In the file to publish, these players appear under "
+                "their nickname or a number.",
             ),
             self._saving.over,
             icon="export",
         )
         asking.add_button(CLUB, fr_en("Pour le club", "For the club"))
         explained(
-            asking.add_button(PUBLIC, fr_en("À publier", "To publish"), Rank.PRIMARY),
+            asking.add_button(PUBLIC, fr_en("À publier", "For publication"), Rank.PRIMARY),
             "Enregistre le classement, un pseudonyme ou un numéro à la place de qui refuse son "
             "nom.",
             "Saves the ranking, a pseudonym or a number in place of whoever refuses their name.",

@@ -57,7 +57,7 @@ class RestoreBackup(QObject):
 
 def which_copy(over: QWidget | None, folder: Path | None) -> FileDialog:
     """Return the question for a copy, from a folder; not open yet."""
-    dialog = file_to_open(over, fr_en("Revenir à une copie", "Go back to a copy"), "(*.db)")
+    dialog = file_to_open(over, fr_en("Revenir à une copie", "Restore a backup"), "(*.db)")
     if folder is not None:
         dialog.setDirectory(str(folder))
     return dialog
@@ -66,12 +66,12 @@ def which_copy(over: QWidget | None, folder: Path | None) -> FileDialog:
 def back_question(copy: Path, held: ClubFileSummary, over: QWidget | None) -> HouseDialog:
     """Return the question before a copy replaces the file: what it holds, what is kept."""
     words = fr_en(
-        "Cette copie contient {0}. Elle prend la place du fichier du club\u00a0; celui "
-        "d’aujourd’hui est gardé à côté, sous un autre nom.",
-        "This copy contains {0}. It will replace the club’s file; today’s is kept beside it, "
-        "under another name.",
+        "Cette copie contient {0}. Elle remplacera le fichier du club\u00a0; celui d’aujourd’hui "
+        "est gardé à côté, sous un autre nom.",
+        "This backup contains {0}. It will replace the club’s file; today’s file is kept beside "
+        "it under another name.",
     ).format(held_words(len(held.tournaments), held.entries))
-    title = fr_en("Revenir à cette copie\u00a0?", "Go back to this copy?")
+    title = fr_en("Revenir à cette copie\u00a0?", "Restore this backup?")
     dialog = HouseDialog(title, words, over, icon="undo", width=560)
     for line in held_lines(copy, held):
         dialog.body.addWidget(label(line, Say.SMALL, wraps=True))
@@ -79,7 +79,7 @@ def back_question(copy: Path, held: ClubFileSummary, over: QWidget | None) -> Ho
         dialog.body.addWidget(label(differs_words(held.differs), wraps=True, tone=Tone.AMBER))
     if held.parted:
         dialog.body.addWidget(label(parted_words(), wraps=True, tone=Tone.AMBER))
-    dialog.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+    dialog.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
     dialog.add_button(PUT_BACK, fr_en("Y revenir", "Go back"), Rank.PRIMARY)
     return dialog
 

@@ -19,7 +19,7 @@ class ScaleChoice(ChoiceField):
         """Offer that of ``last``, then the ready ones."""
         paths = (*ready_scales(), *scales_to_fill())
         if last:
-            same = [(SAME, fr_en("Celui de {0}", "That of {0}").format(last.name))]
+            same = [(SAME, fr_en("Comme {0}", "Same as {0}").format(last.name))]
         else:
             same = []
         ready = [(path.stem, read_scale(path).name) for path in paths]

@@ -43,7 +43,7 @@ class TroubleDialog(HouseDialog):
         super().__init__(title, trouble_sentence(trouble), parent, icon="warning")
         unchanged = fr_en(
             "Rien n’a changé et rien n’est perdu\u00a0: le tournoi est resté tel quel.",
-            "Nothing changed and nothing is lost: the tournament is as it was.",
+            "Nothing has changed and nothing is lost: the tournament is as it was.",
         )
         if not in_doubt:
             self.body.addWidget(label(unchanged, wraps=True))
@@ -53,9 +53,9 @@ class TroubleDialog(HouseDialog):
             )
             self.body.addWidget(label(said, Say.SMALL, wraps=True))
         explained(
-            self.add_button(GIVE_UP, fr_en("Renoncer à l’action", "Give up the action")),
-            "Laisse l’action : elle n’est pas enregistrée.",
-            "Leaves the action: it is not recorded.",
+            self.add_button(GIVE_UP, fr_en("Renoncer à l’action", "Discard the action")),
+            "Abandonne l’action : elle n’est pas enregistrée.",
+            "Discards the action: it is not recorded.",
         )
         self.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
 
@@ -95,7 +95,7 @@ class FileTroubleDialog(HouseDialog):
                 "La base du club ne peut pas être ouverte", "The club’s database cannot be opened"
             )
         if goes_on:
-            title = fr_en("Rien n’est changé", "Nothing is changed")
+            title = fr_en("Rien n’a changé", "Nothing has changed")
         super().__init__(title, sentence, parent, icon="warning" if goes_on else "lock")
         if goes_on:
             self.add_button(CONTINUE, fr_en("Continuer", "Continue"), Rank.PRIMARY)
@@ -104,8 +104,8 @@ class FileTroubleDialog(HouseDialog):
             self.body.addWidget(
                 label(
                     fr_en(
-                        "Vous pouvez regarder les tournois sans rien écrire.",
-                        "You can look at the tournaments without writing anything.",
+                        "Vous pouvez consulter les tournois sans rien modifier.",
+                        "You can look at the tournaments without changing anything.",
                     ),
                     wraps=True,
                 )
@@ -116,10 +116,10 @@ class FileTroubleDialog(HouseDialog):
         if can_look:
             explained(
                 self.add_button(
-                    LOOK, fr_en("Regarder sans écrire", "Look without writing"), Rank.PRIMARY
+                    LOOK, fr_en("Ouvrir en lecture seule", "Open read-only"), Rank.PRIMARY
                 ),
-                "Ouvre le club pour le lire seulement : rien n’y change.",
-                "Opens the club to be read only: nothing changes in it.",
+                "Ouvre le club en lecture seule : rien n’y change.",
+                "Opens the club read-only: nothing in it changes.",
             )
 
 
@@ -157,16 +157,16 @@ class DamageDialog(HouseDialog):
         """
         title = fr_en("Le fichier du club est abîmé", "The club’s file is damaged")
         if gone:
-            title = fr_en("Le fichier du club n’est plus là", "The club’s file is gone")
+            title = fr_en("Le fichier du club n’est plus là", "The club’s file is missing")
         super().__init__(title, sentence, parent, icon="warning", width=600)
         for line in copy:
             self.body.addWidget(label(line, Say.SMALL, wraps=True))
         if not gone:
             whole = fr_en(
-                "Ce qui est entier peut aussi être lu, et écrit dans un nouveau fichier\u00a0: "
+                "Ce qui est intact peut aussi être lu et recopié dans un nouveau fichier\u00a0: "
                 "chaque journal jusqu’à sa première entrée abîmée.",
-                "What is whole can also be read, and written into a new file: each journal up to "
-                "its first damaged entry.",
+                "What can still be read can be recovered into a new file: each log up to its "
+                "first damaged entry.",
             )
             self.body.addWidget(label(whole, wraps=True))
         self.add_button(QUIT, fr_en("Quitter", "Quit"), Rank.QUIET)
@@ -176,29 +176,29 @@ class DamageDialog(HouseDialog):
             main = Rank.PRIMARY
         if gone:
             explained(
-                self.add_button(BEGIN, fr_en("Commencer un club neuf", "Begin a new club"), main),
-                "Commence un fichier vide ; les copies restent où elles sont.",
-                "Begins an empty file; the backups stay where they are.",
+                self.add_button(BEGIN, fr_en("Créer un nouveau club", "Create a new club"), main),
+                "Crée un fichier vide ; les copies restent où elles sont.",
+                "Creates an empty file; the backups stay where they are.",
             )
         else:
             explained(
                 self.add_button(
-                    SALVAGE, fr_en("Sauver ce qui est entier", "Save what is whole"), main
+                    SALVAGE, fr_en("Récupérer ce qui est intact", "Recover what can be read"), main
                 ),
-                "Écrit à part chaque journal jusqu’à sa première ligne abîmée.",
-                "Writes apart each journal up to its first damaged line.",
+                "Recopie à part chaque journal, jusqu’à sa première ligne abîmée.",
+                "Copies each log to a new file, up to its first damaged line.",
             )
-        other = fr_en("Choisir une copie…", "Choose a copy…")
+        other = fr_en("Choisir une copie…", "Choose a backup…")
         if copy:
-            other = fr_en("Une autre copie…", "Another copy…")
+            other = fr_en("Une autre copie…", "Another backup…")
         self.add_button(OTHER_COPY, other)
         if copy:
             explained(
                 self.add_button(
-                    USE_COPY, fr_en("Revenir à la copie", "Go back to the copy"), Rank.PRIMARY
+                    USE_COPY, fr_en("Revenir à la copie", "Restore the backup"), Rank.PRIMARY
                 ),
-                "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
-                "Puts the copy in place of the file, which is kept under another name.",
+                "Remplace le fichier par la copie ; l’ancien est gardé sous un autre nom.",
+                "Replaces the file with the backup; the old file is kept under another name.",
             )
 
 
@@ -210,13 +210,13 @@ class SalvagedDialog(HouseDialog):
     def __init__(self, lines: Sequence[str], target: Path, parent: QWidget | None = None) -> None:
         """Show a line a tournament, and the new file."""
         super().__init__(
-            fr_en("Ce qui était entier est sauvé", "What was whole is saved"),
+            fr_en("Les données intactes sont récupérées", "The readable part has been recovered"),
             fr_en(
-                "Dans «\u00a0{0}\u00a0». Le fichier abîmé est resté tel quel. Regardez ce qui y "
-                "est, ou continuez dessus\u00a0: il prend alors la place du fichier abîmé, qui est "
+                "Dans «\u00a0{0}\u00a0». Le fichier abîmé est resté tel quel. Regardez le fichier "
+                "récupéré, ou utilisez-le\u00a0: il remplace alors le fichier abîmé, qui est "
                 "gardé à côté.",
-                "In “{0}”. The damaged file is as it was. Look at what is there, or go on with it: "
-                "then it takes the place of the damaged file, which is kept beside it.",
+                "In “{0}”. The damaged file is as it was. Look at the recovered file, or use it: "
+                "it then replaces the damaged file, which is kept beside it.",
             ).format(target),
             parent,
             icon="save",
@@ -225,14 +225,14 @@ class SalvagedDialog(HouseDialog):
         for line in lines:
             self.body.addWidget(label(line, wraps=True))
         explained(
-            self.add_button(GO_ON, fr_en("Continuer dessus", "Go on with it")),
-            "Ce qui a été sauvé devient le fichier du club.",
-            "What was saved becomes the club’s file.",
+            self.add_button(GO_ON, fr_en("Utiliser ce fichier", "Use this file")),
+            "Les données récupérées deviennent le fichier du club.",
+            "The recovered data becomes the club’s file.",
         )
         explained(
             self.add_button(LOOK, fr_en("Regarder", "Look at it"), Rank.PRIMARY),
-            "Ouvre ce qui a été sauvé pour le lire seulement.",
-            "Opens what was saved to be read only.",
+            "Ouvre les données récupérées en lecture seule.",
+            "Opens the recovered data read-only.",
         )
 
 
@@ -243,7 +243,7 @@ class PutBackDialog(HouseDialog):
         self, lines: Sequence[str], parent: QWidget | None = None, *, title: str = ""
     ) -> None:
         """Show which copy is open now, from when, and where the file of before is."""
-        title = title or fr_en("Vous êtes revenu à une copie", "You went back to a copy")
+        title = title or fr_en("Copie de sûreté rétablie", "Backup restored")
         super().__init__(title, parent=parent, icon="undo", width=600)
         for line in lines:
             self.body.addWidget(label(line, wraps=True))
@@ -261,8 +261,8 @@ class CrashDialog(HouseDialog):
             ),
             fr_en(
                 "Ce n’est pas votre faute. Tout ce qui était enregistré l’est toujours\u00a0: le "
-                "tournoi rouvre exactement où il en était.",
-                "It is not your fault. Everything recorded still is: the tournament reopens "
+                "tournoi rouvrira exactement où il en était.",
+                "This is not your fault. Everything recorded is safe: the tournament will reopen "
                 "exactly where it was.",
             ),
             parent,
@@ -276,25 +276,23 @@ class CrashDialog(HouseDialog):
 
     def _tell_report(self, report: Path) -> None:
         words = fr_en(
-            "Un rapport a été écrit, avec une copie du journal qui ne nomme personne. "
-            "Transmettez-le à qui s’occupe de l’application.",
-            "A report was written, with a copy of the journal that names nobody. Pass it on to "
-            "whoever looks after the application.",
+            "Un rapport a été enregistré, avec une copie du journal sans aucun nom. "
+            "Transmettez-le à la personne qui s’occupe de l’application.",
+            "A report has been saved, with a copy of the log without names. Send it to the person "
+            "who looks after the application.",
         )
         self.body.addWidget(label(words, wraps=True))
         where = QLineEdit(str(report))
         where.setReadOnly(True)
-        where.setAccessibleName(fr_en("Emplacement du rapport", "Where the report is"))
+        where.setAccessibleName(fr_en("Emplacement du rapport", "Report location"))
         explained(
             where,
             "Le fichier du rapport, à joindre quand vous demandez de l’aide.",
-            "The file of the report, to send when you ask for help.",
+            "The report file, to attach when you ask for help.",
         )
         where.setCursorPosition(0)
         dress(where, read="true")
-        self.body.addWidget(
-            label(fr_en("Emplacement du rapport", "Where the report is"), Say.STRONG)
-        )
+        self.body.addWidget(label(fr_en("Emplacement du rapport", "Report location"), Say.STRONG))
         self.body.addWidget(where)
         self._folder = QUrl.fromLocalFile(str(report.parent))
         button = self.add_button(
@@ -309,10 +307,11 @@ class PasswordDialog(HouseDialog):
 
     def __init__(self, wrong: str = "", parent: QWidget | None = None) -> None:
         """Ask for the password, which is not stored. ``wrong``: why the previous one is refused."""
-        title = fr_en("Mot de passe du serveur du club", "Password of the club’s server")
+        title = fr_en("Mot de passe du serveur du club", "Password for the club’s server")
         words = fr_en(
-            "Il n’est gardé nulle part. PGPASSWORD ou un fichier de service évitent la question.",
-            "It is not stored anywhere. PGPASSWORD or a service file avoids the question.",
+            "Il n’est enregistré nulle part. PGPASSWORD ou un fichier de service évite de le "
+            "retaper.",
+            "It is not saved anywhere. PGPASSWORD or a service file saves typing it again.",
         )
         super().__init__(title, words, parent, icon="lock")
         if wrong:

@@ -438,7 +438,7 @@ def _facts(summary: Summary) -> tuple[str, ...]:
     players = counted(many, one, several)
     if now.over:
         if now.day_over:
-            through = fr_en("{0} qualifiés", "{0} players qualified")
+            through = fr_en("{0} qualifiés", "{0} qualified players")
             return day_over_words().lower(), players, through.format(whole(now.players_left))
         if not summary.winners:
             return fr_en("annulé", "cancelled"), players

@@ -56,7 +56,7 @@ SEASON: Final[dict[Pair, Pair]] = {
         "Commence une autre saison ; celle-ci reste.",
         "Begins another season; this one stays.",
     ),
-    ("Partie", "Part"): (
+    ("Phase", "Phase"): (
         "Montre toute la saison, ou une de ses parties.",
         "Shows the whole season, or one of its parts.",
     ),

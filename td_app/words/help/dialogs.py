@@ -12,7 +12,7 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Ferme ceci ; rien d’autre ne change (Échap).",
         "Closes this; nothing else changes (Esc).",
     ),
-    ("Ne rien changer", "Change nothing"): (
+    ("Ne rien changer", "Cancel"): (
         "Ferme la question ; tout reste comme avant (Échap).",
         "Closes the question; all stays as it was (Esc).",
     ),
@@ -56,7 +56,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Le fait, avec votre raison au procès-verbal.",
         "Does it, with your reason in the minutes.",
     ),
-    ("Soirées apportées", "Evenings brought"): (
+    ("Soirées ajoutées", "Events added"): (
         "Cochez ce que le fichier réuni aura de l’autre ordinateur.",
         "Tick what the joined file will have of the other computer.",
     ),
@@ -80,7 +80,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Où se jouaient ces soirées, pour les archives.",
         "Where these evenings were played, for the archive.",
     ),
-    ("Partie", "Part"): (
+    ("Phase", "Phase"): (
         "La partie de la saison où ces soirées comptent.",
         "The part of the season in which these evenings count.",
     ),
@@ -89,14 +89,14 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Opens the evening to be read: nothing changes in it.",
     ),
     ("Comme si de rien n’était", "As if it had never happened"): (
-        "L’horloge montre ce qu’elle montrerait si l’action n’avait pas eu lieu.",
-        "The clock shows what it would show had the action not taken place.",
+        "L’horloge affiche ce qu’elle afficherait si l’action n’avait pas eu lieu.",
+        "The clock shows what it would show if the action had not happened.",
     ),
     ("À partir de maintenant", "From now"): (
         "Le temps montré reste ; l’horloge repart ou s’arrête comme avant l’action.",
         "The time shown stays; the clock runs or stays stopped as it did before the action.",
     ),
-    ("Laisser", "Leave it"): ("N’annule rien.", "Undoes nothing."),
+    ("Ne rien changer", "Cancel"): ("N’annule rien.", "Undoes nothing."),
     ("Réessayer", "Try again"): (
         "Essaie encore une fois ; rien n’est fait deux fois.",
         "Tries once more; nothing is done twice.",
@@ -106,17 +106,17 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Closes the application; what is confirmed is on the disk.",
     ),
     ("Continuer", "Continue"): ("Ferme ceci et continue.", "Closes this and goes on."),
-    ("Choisir une copie…", "Choose a copy…"): (
+    ("Choisir une copie…", "Choose a backup…"): (
         "Choisissez la copie de sûreté à laquelle revenir.",
         "Choose the backup to go back to.",
     ),
-    ("Une autre copie…", "Another copy…"): (
+    ("Une autre copie…", "Another backup…"): (
         "Choisissez une autre copie de sûreté, sur une clé par exemple.",
         "Choose another backup, on a stick for instance.",
     ),
     ("Y revenir", "Go back"): (
-        "Met la copie à la place du fichier, qui est gardé sous un autre nom.",
-        "Puts the copy in place of the file, which is kept under another name.",
+        "Remplace le fichier par la copie ; l’ancien est gardé sous un autre nom.",
+        "Replaces the file with the backup; the old file is kept under another name.",
     ),
     ("Ouvrir le dossier", "Open the folder"): (
         "Montre le dossier où est le rapport.",
@@ -148,7 +148,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Met tous ceux qui sont cochés sur la liste, en une action qui s’annule d’un coup.",
         "Puts all those ticked on the list, in one act that is undone at once.",
     ),
-    ("Tapis de la finale", "Stacks of the final"): (
+    ("Tapis de la finale", "Stacks for the final"): (
         "Le tapis de chacun, d’après son rang dans la saison.",
         "The stack of each, by their rank in the season.",
     ),

@@ -97,7 +97,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Choisissez le joueur sorti par erreur.",
         "Choose the player put out by mistake.",
     ),
-    ("Laisser", "Leave it"): ("Ne change rien.", "Changes nothing."),
+    ("Ne rien changer", "Cancel"): ("Ne change rien.", "Changes nothing."),
 }
 
 ROOM: Final[dict[Pair, Pair]] = {

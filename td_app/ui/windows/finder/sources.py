@@ -264,7 +264,7 @@ def _flights(window: Window, live: LiveTournament) -> Iterator[Offer]:
         why = _day_goes_on(live, view)
         also = fr_en("vague sachets", "flight bags")
         yield Offer("formats.end_day", _play(), words, take, "clock", why_not=why, also=also)
-        words = fr_en("Préparer le jour 2", "Prepare day 2")
+        words = fr_en("Préparer le jour 2", "Prepare Day 2")
         take = partial(window.go, Spot.DAY_TWO)
         if view.ended:
             why = no_writing(window.desk)

@@ -133,7 +133,7 @@ class TestByKeyboard:
 
     def test_two_out_the_wrong_way_round(self, four_out: Ranking) -> None:
         dialog = four_out.correct(1)
-        assert dialog.missing.text() == "Rien n’est changé."
+        assert dialog.missing.text() == "Rien n’a changé."
         press(dialog, Key.Key_Up, held=ALT)
         assert shown(dialog)[2:] == [(1, "5e"), (2, "6e")]
         assert dialog.told.text() == (
@@ -171,7 +171,7 @@ class TestByKeyboard:
         assert dialog.tie.isChecked()
         press(dialog, Key.Key_Equal)
         assert not dialog.tie.isChecked()
-        assert dialog.missing.text() == "Rien n’est changé."
+        assert dialog.missing.text() == "Rien n’a changé."
 
     def test_the_first_line_is_tied_with_nobody(self, four_out: Ranking) -> None:
         dialog = four_out.correct(4)

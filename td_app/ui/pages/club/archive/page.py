@@ -134,7 +134,7 @@ class ArchivePage(ClubPage):
         )
         title = fr_en("Effacer ces notes\u00a0?", "Erase these notes?")
         question = self.question = HouseDialog(title, words, self, icon="trash")
-        question.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        question.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         question.add_button(ERASE, fr_en("Effacer", "Erase"), Rank.PRIMARY)
         question.chosen.connect(lambda name: self._erase() if name == ERASE else None)
         question.open()
@@ -219,7 +219,7 @@ class ArchivePage(ClubPage):
         ).format(over if chosen.over else away)
         title = fr_en("Rouvrir {0}\u00a0?", "Open {0} again?").format(chosen.row.name)
         question = self.question = HouseDialog(title, words, self, icon="warning")
-        question.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        question.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         explained(
             question.add_button(AGAIN, fr_en("Rouvrir pour la changer", "Open it to change it")),
             "Ouvre la soirée comme si elle n’était pas finie.",

@@ -62,7 +62,7 @@ class PairDialog(HouseDialog):
         self.kept = _cards(fr_en("Fiche gardée", "Card kept"), cards)
         self.other = _cards(fr_en("L’autre fiche", "The other card"), cards)
         self.body.addLayout(row(wide(self.kept), wide(self.other), spacing=Space.NORMAL))
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         words = fr_en("Fusionner ces deux fiches", "Merge these two cards")
         self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
         for side in (self.kept, self.other):

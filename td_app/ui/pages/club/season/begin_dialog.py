@@ -76,7 +76,7 @@ class BeginDialog(HouseDialog):
         if changing is None:
             form.add(fr_en("Barème", "Scale"), self.scale)
         self.body.addWidget(form)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         if changing is None:
             verb = fr_en("Commencer", "Begin")
         else:

@@ -109,7 +109,7 @@ class EveningsTab(SeasonTab):
         here = [one for one in rows if part in (None, one.kept.part)]
         self.table.set_rows(here)
         named = [(str(one.id), one.name) for one in season.parts]
-        self.part.set_choices([(NO_PART, fr_en("Aucune partie", "No part")), *named])
+        self.part.set_choices([(NO_PART, fr_en("Aucune phase", "No phase")), *named])
         self.part.setVisible(bool(named))
         self.table.show_column("part", bool(named))
         self._say_why(bool(rows), bool(here))
@@ -268,14 +268,14 @@ class AddDialog(HouseDialog):
             item.setCheckState(_tick(bool(tournament.date) and inside))
             self.list.addItem(item)
         named = [(str(part.id), part.name) for part in season.parts]
-        none = (NO_PART, fr_en("Aucune partie", "No part"))
-        self.part = ChoiceField([none, *named], self, name=fr_en("Partie", "Part"))
+        none = (NO_PART, fr_en("Aucune phase", "No phase"))
+        self.part = ChoiceField([none, *named], self, name=fr_en("Phase", "Phase"))
         self.list.setVisible(bool(free))
         self.part.setVisible(bool(free and named))
         if free:
             self.body.addWidget(self.list)
             self.body.addWidget(self.part)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.confirm = explained(
             self.add_button("confirm", fr_en("Ajouter", "Add"), Rank.PRIMARY),
             "Les soirées choisies comptent pour la saison.",
@@ -355,7 +355,7 @@ def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFact
         Column("name", fr_en("Soirée", "Event"), lambda one: one.kept.name, fills=True),
         Column(
             "part",
-            fr_en("Partie", "Part"),
+            fr_en("Phase", "Phase"),
             lambda one: part_name(one.kept.part),
             width=130,
         ),

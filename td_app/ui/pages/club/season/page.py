@@ -57,7 +57,7 @@ class SeasonPage(ClubPage):
         self.known: tuple[Season, ...] = ()
         self.board = Board((), ())
         self.choice = ChoiceField(name=fr_en("Saison", "Season"))
-        self.part = ChoiceField(name=fr_en("Partie", "Part"))
+        self.part = ChoiceField(name=fr_en("Phase", "Phase"))
         self.choice.setMinimumWidth(CHOICE_WIDTH)
         self._begins = fr_en("Nouvelle saison…", "New season…")
         self.begin = Button(self._begins, icon="add", does=self.ask_new)

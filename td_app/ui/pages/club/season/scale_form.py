@@ -189,7 +189,7 @@ def what_counts() -> ScalePart:
 
 def stacks_of_the_final() -> ScalePart:
     """Return the fields of the chips that points give in a final."""
-    part = ScalePart(fr_en("Tapis de la finale", "Stacks of the final"))
+    part = ScalePart(fr_en("Tapis de la finale", "Stacks for the final"))
     none = fr_en("En jetons\u00a0; vide\u00a0: pas de finale", "In chips; empty: no final")
     part.ask("final_start", none, width=SHORT)
     part.ask_short("per_point")

@@ -106,7 +106,7 @@ class StandingsTab(SeasonTab):
         if chosen:
             nobody = None
         else:
-            nobody = fr_en("Choisissez un joueur.", "Choose a player.")
+            nobody = fr_en("Choisissez un joueur.", "Select a player.")
         self.correct.set_refusal(nobody)
         self.guest.set_refusal(nobody)
         why = ""
@@ -338,7 +338,7 @@ class CorrectionDialog(HouseDialog):
         )
         form.add(fr_en("Motif", "Reason"), self.reason)
         self.body.addWidget(form)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.confirm = explained(
             self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY),
             "Garde cette correction ; le procès-verbal de la saison l’écrit.",

@@ -63,7 +63,7 @@ class TableOrderDialog(HouseDialog):
         self.body.addWidget(self.reason)
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.body.addWidget(self.wrong)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
         self.chosen.connect(self._give)
         self.reason.textChanged.connect(lambda _text: self._update_confirm())

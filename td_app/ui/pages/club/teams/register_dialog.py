@@ -71,7 +71,7 @@ class RegisterDialog(HouseDialog):
             self.list.addItem(_line(one, there.get(one.person.name_key, "")))
         self.body.addWidget(self.search)
         self.body.addWidget(self.list)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.confirm = self.add_button("confirm", "", Rank.PRIMARY)
         self.search.searched.connect(self._find)
         self.search.attach_search(self.list)

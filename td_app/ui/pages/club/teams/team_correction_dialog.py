@@ -79,7 +79,7 @@ class TeamCorrectionDialog(HouseDialog):
         self.body.addWidget(rows)
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.body.addWidget(self.wrong)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
         self.chosen.connect(self._give)
         self.what.choiceChanged.connect(lambda _key: self._update_confirm())

@@ -62,7 +62,7 @@ class CorrectDialog(HouseDialog):
         self.body.addWidget(rows)
         self.missing = label("", Say.SMALL, wraps=True)
         self.body.addWidget(self.missing)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.confirm = self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY)
         self.never.toggled.connect(self._update_confirm)
         self.sum.valueChanged.connect(self._update_confirm)

@@ -216,7 +216,7 @@ class TimeCallForm(QFrame):
         noting = self._why_not(accepted=False)
         self.refuse.set_refusal(noting)
         if noting is None and not self.reason.text().strip():
-            noting = fr_en("Écrivez d’abord un motif.", "Write a reason first.")
+            noting = fr_en("Indiquez d’abord un motif.", "Enter a reason first.")
         self.note.set_refusal(noting)
         ruling = self._ruling()
         grant = fr_en("Accorder {0}\u00a0s (A)", "Grant {0}\u00a0s (A)")

@@ -178,7 +178,7 @@ class OrderDialog(HouseDialog):
         self.reread = label("", Say.SMALL, wraps=True)
         self.reason = QLineEdit()
         self.missing = label("", Say.SMALL, wraps=True)
-        self.add_button("cancel", fr_en("Ne rien changer", "Change nothing"))
+        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         words = fr_en("Corriger l’ordre", "Correct the order")
         self.confirm = explained(
             self.add_button("confirm", words, Rank.PRIMARY),

@@ -272,7 +272,9 @@ class FloorView(QWidget):
             "{0}: click the player, or type the name.",
         )
         text = words.format(seat_acts()[what])
-        self.say(BannerFacts(text, tone=Tone.NEUTRAL, actions=(fr_en("Laisser", "Leave it"),)))
+        self.say(
+            BannerFacts(text, tone=Tone.NEUTRAL, actions=(fr_en("Ne rien changer", "Cancel"),))
+        )
         self.entry.begin(Purpose.NAME)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -156,7 +156,7 @@ def test_a_joining_given_up_or_overtaken_leaves_nothing(
         else:
             with qtbot.waitSignal(joining.said) as said:
                 pass
-            assert said.args == ["Interrompu\u00a0: rien n’est changé."]
+            assert said.args == ["Interrompu\u00a0: rien n’a changé."]
             assert not troubles and check_file(path) == before
         assert not joined and not list(tmp_path.glob("*.joining*"))
 

@@ -99,10 +99,10 @@ def test_a_doubtful_name_is_settled_before_it_is_taken(qtbot: QtBot, told: Path)
         desk.seasons.begin(Season(0, "2026-2027", "2026-09-01", "2027-07-31"))
         page = a_page(desk, qtbot)
         question = asked(page, told)
-        assert "à régler" in question.take.toolTip()
+        assert "à choisir" in question.take.toolTip()
         assert question.tabs.tabText(question.people_tab) == "Joueurs (1 nouveau, 1 à régler)"
         row = question.people.rows.rows[0]
-        assert row.card == "à régler" and question.people.rows.rows[1].card == "nouvelle fiche"
+        assert row.card == "à choisir" and question.people.rows.rows[1].card == "nouvelle fiche"
         question.people.choose(row.named.key)
         assert question.card.itemText(0) == "Choisissez…"
         question.card.choose(key_of(other.id))

@@ -237,7 +237,7 @@ class TestRefused:
         before = session.history.sequence
         bar.ask(1)
         press(Key.Key_R, Key.Key_Delete, Key.Key_Return)
-        assert bar.form.note.toolTip() == "Écrivez d’abord un motif."
+        assert bar.form.note.toolTip() == "Indiquez d’abord un motif."
         assert session.history.sequence == before
 
     def test_it_may_be_refused_before_a_minute(
