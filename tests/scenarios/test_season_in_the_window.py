@@ -199,7 +199,7 @@ def the_final(hands: ClubHands, page: Any) -> dict[str, int | None]:
     room = hands.page("room")
     hands.click(room.before.final.button)
     hands.answer(hands.dialog().confirm)
-    hands.button(room.before, "J’en réponds")
+    hands.button(room.before, "Passer outre")
     hands.write(room.before.reason, "Connus du club")
     hands.click(room.before.answer)
     hands.click(room.before.draw_button)

@@ -153,7 +153,7 @@ class StructureEditor(QWidget):
         row = self.grid.current_row()
         none = None
         if row < 0:
-            none = fr_en("Choisissez d’abord une ligne.", "Choose a line first.")
+            none = fr_en("Choisissez d’abord une ligne.", "Select a line first.")
         why = none or self._why_fixed(row)
         self.remove.set_refusal(why)
         self.up.set_refusal(why or self._why_stays(row, -1))

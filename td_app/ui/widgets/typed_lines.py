@@ -60,7 +60,7 @@ class ReasonLine(QWidget):
         super().__init__()
         self.field = LineField(
             hint=hint or fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes"),
-            name=name or fr_en("Raison", "Reason"),
+            name=name or fr_en("Motif", "Reason"),
         )
         self.button = Button(verb, does=self._give)
         self._needed = needed or fr_en("Écrivez d’abord la raison.", "Write the reason first.")

@@ -106,7 +106,7 @@ SHARED: Final[dict[Pair, Pair]] = {
         "Lit l’article du règlement dont vient la proposition.",
         "Reads the article of the rulebook that asks for this.",
     ),
-    ("J’en réponds…", "Vouch…"): (
+    ("Passer outre…", "Override…"): (
         "Vous répondez de l’âge de ces joueurs ; le journal l’écrit.",
         "You vouch for these players’ age; the journal says so.",
     ),

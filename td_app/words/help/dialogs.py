@@ -28,7 +28,7 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Votre raison, écrite au procès-verbal.",
         "Your reason, written in the minutes.",
     ),
-    ("Raison", "Reason"): (
+    ("Motif", "Reason"): (
         "Votre raison, écrite au procès-verbal.",
         "Your reason, written in the minutes.",
     ),

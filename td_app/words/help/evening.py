@@ -141,7 +141,7 @@ CASH: Final[dict[Pair, Pair]] = {
         "Ne laisse que ceux dont le nom correspond.",
         "Leaves only those whose name matches.",
     ),
-    ("Ce que chacun doit", "What each owes"): (
+    ("Ce que chacun doit", "What each player owes"): (
         "Choisissez un joueur pour encaisser, rendre ou répondre de sa dette.",
         "Choose a player to take, give back or answer for a debt.",
     ),
@@ -153,7 +153,10 @@ CASH: Final[dict[Pair, Pair]] = {
         "Imprime le reçu de la ligne choisie : d’entrée, ou à signer si c’est versé.",
         "Prints the receipt of the chosen line: of an entry, or to sign if it was paid out.",
     ),
-    ("Par", "By"): ("Le moyen qui aurait dû être écrit.", "The means that should stand there."),
+    ("Moyen", "Method"): (
+        "Le moyen qui aurait dû être écrit.",
+        "The means that should stand there.",
+    ),
     ("Joueur", "Player"): ("Qui aurait dû être écrit.", "Who should stand there."),
     ("Motif", "Reason"): (
         "Pourquoi la ligne est fausse : écrit au procès-verbal.",

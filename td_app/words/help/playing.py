@@ -19,7 +19,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Répondez d’un clic ou par le chiffre de la place ; Échap quitte sans rien changer.",
         "Answer by a click or the seat’s number; Esc leaves and changes nothing.",
     ),
-    ("Raison", "Reason"): ("Pourquoi : écrit au procès-verbal.", "Why: written in the minutes."),
+    ("Motif", "Reason"): ("Pourquoi : écrit au procès-verbal.", "Why: written in the minutes."),
     ("Arrêter la table", "Stop the table"): (
         "La table s’arrête quand la grosse blinde arrive sur une place vide (§ 2.3).",
         "The table stops when the big blind reaches an empty seat (§ 2.3).",
@@ -140,7 +140,7 @@ ROOM: Final[dict[Pair, Pair]] = {
 }
 
 PLAYERS: Final[dict[Pair, Pair]] = {
-    ("Moyen de paiement", "Means of payment"): ("Comment ce joueur paie.", "How this player pays."),
+    ("Moyen de paiement", "Payment method"): ("Comment ce joueur paie.", "How this player pays."),
     ("À encaisser", "To collect"): (
         "Ne laisse que ceux qui doivent quelque chose.",
         "Leaves only those who owe something.",

@@ -41,7 +41,7 @@ class CorrectDialog(HouseDialog):
             title.format(line.number), _line_words(line), parent, icon="edit", width=520
         )
         self.never = explained(
-            QCheckBox(fr_en("Cela n’a pas eu lieu", "This never took place")),
+            QCheckBox(fr_en("Cela n’a pas eu lieu", "This did not happen")),
             "Reprend la ligne sans rien mettre à sa place.",
             "Takes the line back and puts nothing in its place.",
         )
@@ -56,7 +56,7 @@ class CorrectDialog(HouseDialog):
         rows = FormRows(label_width=104)
         rows.add("", self.never)
         rows.add(fr_en("Montant", "Amount"), self.sum, width=SUM_WIDTH)
-        rows.add(fr_en("Par", "By"), self.means)
+        rows.add(fr_en("Moyen", "Method"), self.means)
         rows.add(fr_en("Joueur", "Player"), self.player)
         rows.add(fr_en("Motif", "Reason"), self.reason)
         self.body.addWidget(rows)
@@ -110,7 +110,8 @@ def _line_words(line: PaymentRow) -> str:
     means = means_text(line.means.value)
     told = ", ".join(filter(None, (line.name, cents, way_text(out=line.out), means, purpose)))
     stays = fr_en(
-        "{0}. La ligne reste, barrée\u00a0; deux autres, datées, la reprennent et la remplacent.",
-        "{0}. The line stays, struck; two more, dated, take it back and replace it.",
+        "{0}. La ligne reste, barrée\u00a0; deux nouvelles lignes, datées, l’annulent et la "
+        "remplacent.",
+        "{0}. The line stays, struck out. Two new dated lines cancel and replace it.",
     )
     return stays.format(told)

@@ -49,28 +49,28 @@ class DeskTab(Page):
         super().__init__(live)
         self.dialog: ReasonDialog | None = None
         self.table = RowTable(_columns(), key=lambda row: row.entrant)
-        self.table.setAccessibleName(fr_en("Ce que chacun doit", "What each owes"))
+        self.table.setAccessibleName(fr_en("Ce que chacun doit", "What each player owes"))
         self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
         self.list.search.setFixedWidth(SEARCH_WIDTH)
         words = fr_en("Filtrer la liste", "Filter the list")
         self.chips = self.list.filters(words, _filters(), KEPT)
         self.list.lay_out(self.list.search, self.chips, STRETCH)
         self.means = MeansField()
-        self.sum = SumField(fr_en("ce qui est dû", "what is owed"))
+        self.sum = SumField(fr_en("ce qui est dû", "amount owed"))
         self.take = explained(
             Button(fr_en("Encaisser", "Take payment"), Rank.PRIMARY, icon="cash-desk"),
-            "Note que le joueur choisi a payé ce qu’il doit, ou la somme tapée.",
-            "Records that the chosen player has paid what is owed, or the sum typed.",
+            "Note que le joueur choisi a payé ce qu’il doit, ou le montant tapé.",
+            "Records that the selected player has paid what they owe, or the amount you typed.",
         )
         self.back = explained(
-            Button(fr_en("Rendre…", "Give back…")),
-            "Rend au joueur choisi une part de ce qui a été payé, avec un motif.",
-            "Gives the chosen player back a part of what was paid, with a reason.",
+            Button(fr_en("Rembourser…", "Refund…")),
+            "Rembourse au joueur choisi une partie de ce qu’il a payé, avec un motif.",
+            "Refunds the selected player part of what was paid, with a reason.",
         )
         self.answer = explained(
-            Button(fr_en("J’en réponds…", "Vouch…")),
-            "Vous répondez de ce que doit ce joueur : il peut s’asseoir.",
-            "You vouch for what this player owes: they may sit down.",
+            Button(fr_en("Passer outre…", "Override…")),
+            "Passe outre, avec un motif : ce joueur peut s’asseoir sans avoir tout payé.",
+            "Overrides what this player owes, with a reason: they may sit down.",
         )
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print")
         self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
@@ -102,12 +102,11 @@ class DeskTab(Page):
         if self.live.money().priced:
             return fr_en(
                 "Personne n’est inscrit\u00a0: inscrivez les joueurs, page Joueurs.",
-                "Nobody is entered: enter the players, on the Players page.",
+                "Nobody is registered. Register the players on the Players page.",
             )
         return fr_en(
-            "Rien ne se paie pour entrer\u00a0: ce qui se gagne se verse à l’onglet "
-            "«\u00a0À verser\u00a0».",
-            "Nothing is paid to enter: what is won is paid out under “To pay out”.",
+            "L’entrée est gratuite\u00a0: les gains se versent à l’onglet «\u00a0À verser\u00a0».",
+            "Entry is free. Winnings are paid under “To pay out”.",
         )
 
     def _taking(self) -> cmd.TakePayments | None:
@@ -147,7 +146,7 @@ class DeskTab(Page):
         """Say on each button why it cannot be pressed."""
         wrong = self.sum.wrong()
         tell(self.told, wrong)
-        nobody = fr_en("Choisissez d’abord quelqu’un dans la liste.", "Choose somebody first.")
+        nobody = fr_en("Choisissez d’abord quelqu’un dans la liste.", "Select somebody first.")
         row = self.chosen()
         for button, command in (
             (self.take, self._taking()),
@@ -164,7 +163,7 @@ class DeskTab(Page):
                 button.set_refusal(wrong or why)
             else:
                 button.set_refusal(nobody)
-        nothing = fr_en("Rien n’a été payé.", "Nothing was paid.")
+        nothing = fr_en("Rien n’a été payé.", "Nothing has been paid.")
         if row and row.by:
             self.receipt.set_refusal(None)
         elif row:
@@ -179,15 +178,15 @@ class DeskTab(Page):
     def _give_back(self) -> None:
         self._ask(
             self._giving("?"),
-            fr_en("Rendre de l’argent", "Give money back"),
-            fr_en("Rendre", "Give back"),
+            fr_en("Rembourser un joueur", "Refund a player"),
+            fr_en("Rembourser", "Refund"),
         )
 
     def _answer_for(self) -> None:
         self._ask(
             self._answering(),
-            fr_en("Répondre de ce qui n’est pas payé", "Vouch for what is owed"),
-            fr_en("J’en réponds", "I vouch for it"),
+            fr_en("Laisser jouer sans paiement", "Let play without payment"),
+            fr_en("Passer outre", "Override"),
         )
 
     def _ask(
@@ -195,7 +194,7 @@ class DeskTab(Page):
     ) -> None:
         if command is None:
             return
-        words = fr_en("La raison figure au procès-verbal.", "The reason is in the minutes.")
+        words = fr_en("Le motif figure au journal.", "The reason is recorded in the log.")
         self.dialog = ask_reason(
             self, title, words, verb, lambda note: self._send(replace(command, note=note))
         )
@@ -239,7 +238,7 @@ def _filters() -> tuple[Answer, ...]:
         ),
         (
             "back",
-            fr_en("À rendre", "To give back"),
+            fr_en("À rembourser", "To refund"),
             (
                 "Ne montre que ceux à qui l’on doit rendre quelque chose.",
                 "Shows only those who are owed something.",
@@ -321,7 +320,7 @@ def _left() -> tuple[Column[DeskRow], ...]:
     return (
         Column(
             "by",
-            fr_en("Par", "By"),
+            fr_en("Moyen", "Method"),
             lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
             width=184,
             hides_below=640,

@@ -41,8 +41,8 @@ class DuesTable(RowTable[DueRow]):
         self.setAccessibleName(fr_en("Ce que la caisse doit", "What the till owes"))
         explained(
             self,
-            "Prix, primes, parts, règlements, trop-perçus : choisissez une ligne, puis Verser.",
-            "Prizes, bounties, shares, settlements, excess: choose a line, then Pay out.",
+            "Prix, primes, parts, décomptes, trop-perçus : choisissez une ligne, puis Verser.",
+            "Prizes, bounties, shares, settlements, overpayments: select a line, then Pay out.",
         )
 
 
@@ -63,19 +63,21 @@ class DuesTab(Page):
         self.sum = SumField(fr_en("tout", "all of it"))
         self.pay = explained(
             Button(fr_en("Verser", "Pay out"), Rank.PRIMARY, icon="cash-desk"),
-            "Paie la ligne choisie, ou la somme tapée : elle quitte la caisse et se note.",
-            "Pays the chosen line, or the sum typed: it leaves the till and is recorded.",
+            "Verse le montant de la ligne choisie, ou le montant tapé, et note qu’il sort de la "
+            "caisse.",
+            "Pays the selected line, or the amount you typed, and records it as paid out of the "
+            "till.",
         )
         self.receipt = explained(
             QCheckBox(fr_en("Reçu à signer", "Receipt to sign")),
-            "Imprime, dès que c’est versé, le reçu que la personne signe.",
-            "Prints, as soon as it is paid, the receipt that the person signs.",
+            "Imprime, dès le versement, le reçu que la personne signe.",
+            "Prints the receipt to sign as soon as the amount is paid.",
         )
         self.receipt.setChecked(True)
         self.line = explained(
             Button(fr_en("Voir la ligne", "See the line"), does=self._see_line),
-            "Montre la ligne qui a versé trop, pour la corriger.",
-            "Shows the line that paid too much, to correct it.",
+            "Affiche la ligne du versement en trop, pour la corriger.",
+            "Shows the line that was overpaid, to correct it.",
         )
         self.told = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.told.hide()
@@ -95,13 +97,14 @@ class DuesTab(Page):
     def _why_empty(self) -> str:
         if self.live.progress().over:
             return fr_en(
-                "Tout est versé\u00a0: la caisse ne doit rien.", "All is paid: nothing is owed."
+                "Tout est versé\u00a0: la caisse ne doit rien.",
+                "Everything has been paid: the till owes nothing.",
             )
         return fr_en(
-            "La caisse ne doit rien. Un prix, une prime, la part d’un accord, un règlement ou un "
-            "trop-perçu vient ici dès qu’il est dû.",
-            "The till owes nothing. A prize, a bounty, the share of a deal, a settlement or an "
-            "excess comes here as soon as it is due.",
+            "La caisse ne doit rien. Un prix, une prime, la part d’un accord, un décompte ou un "
+            "trop-perçu s’affiche ici dès qu’il est dû.",
+            "The till owes nothing. Prizes, bounties, deal shares, settlements and overpayments "
+            "appear here as soon as they are due.",
         )
 
     def _paying(self, rows: Sequence[DueRow]) -> cmd.PayOut:
@@ -129,15 +132,15 @@ class DuesTab(Page):
 
     def _why_not(self, rows: Sequence[DueRow], over: Sequence[DueRow]) -> str | None:
         if not rows:
-            return fr_en("Choisissez d’abord une ligne.", "Choose a line first.")
+            return fr_en("Choisissez d’abord une ligne.", "Select a line first.")
         if over:
             return fr_en(
-                "Versé en trop\u00a0: corrigez la ligne qui l’a versé.",
-                "Paid out in excess: correct the line that paid it.",
+                "Trop versé\u00a0: corrigez la ligne de ce versement.",
+                "Overpaid. Correct the line of that payment.",
             )
         if len({row.purpose for row in rows}) > 1:
             return fr_en(
-                "Choisissez des lignes d’un même motif.", "Choose lines of the same purpose."
+                "Choisissez des lignes de même motif.", "Select lines with the same purpose."
             )
         refused = self.live.can(self._paying(rows))
         if refused:
@@ -214,7 +217,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
         ),
         Column(
             "sum",
-            fr_en("Somme", "Amount"),
+            fr_en("Montant", "Amount"),
             lambda row: row.cents,
             text=lambda row: money_text(row.cents, current_language()),
             pill=_sum,

@@ -58,8 +58,8 @@ class LinesTab(Page):
         self.table.setAccessibleName(fr_en("Lignes de caisse", "Till lines"))
         explained(
             self.table,
-            "Ce qui est entré et sorti, la dernière ligne en haut ; les fausses sont barrées.",
-            "What came in and went out, the latest at the top; wrong lines are struck.",
+            "Entrées et sorties de caisse, la dernière en haut ; les lignes fausses sont barrées.",
+            "Money in and out, latest at the top; wrong lines are struck out.",
         )
         self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
         self.list.search.setFixedWidth(SEARCH_WIDTH)
@@ -68,8 +68,8 @@ class LinesTab(Page):
         self.list.lay_out(self.list.search, self.chips, STRETCH)
         self.correct = explained(
             Button(fr_en("Corriger…", "Correct…"), icon="edit", does=self._correct),
-            "Reprend la ligne choisie et écrit la bonne, avec un motif ; rien ne s’efface.",
-            "Takes the chosen line back and writes the right one, with a reason; nothing is "
+            "Annule la ligne choisie et enregistre la bonne, avec un motif ; rien ne s’efface.",
+            "Cancels the selected line and records the right one, with a reason; nothing is "
             "erased.",
         )
         self.receipt = Button(fr_en("Reçu…", "Receipt…"), icon="print", does=self._ask_receipt)
@@ -81,8 +81,9 @@ class LinesTab(Page):
     def refresh(self) -> None:
         """Show the lines as they are."""
         nothing = fr_en(
-            "Aucune ligne encore\u00a0: elles viennent de ce qu’on encaisse et de ce qu’on verse.",
-            "No line yet: they come from what is taken and what is paid out.",
+            "Aucune ligne pour l’instant\u00a0: chaque encaissement et chaque versement en ajoute "
+            "une.",
+            "No lines yet: each payment in or out adds one.",
         )
         rows = tuple(reversed(self.live.cash_desk().payments))
         self.list.show_rows(rows, nothing=nothing)
@@ -99,12 +100,12 @@ class LinesTab(Page):
         row = self.table.chosen_row()
         why = None
         if row is None:
-            why = fr_en("Choisissez d’abord une ligne.", "Choose a line first.")
+            why = fr_en("Choisissez d’abord une ligne.", "Select a line first.")
         self.receipt.set_refusal(why)
         if row is not None and not row.stands:
             why = fr_en(
                 "Cette ligne est déjà corrigée\u00a0: corrigez celle qui la remplace.",
-                "This line is corrected already: correct the one that replaces it.",
+                "This line has already been corrected. Correct the one that replaces it.",
             )
             self.receipt.set_refusal(why)
         self.correct.set_refusal(why)
@@ -200,7 +201,7 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             figures=True,
             searched=False,
         ),
-        Column("by", fr_en("Par", "By"), lambda row: means_text(row.means.value), width=80),
+        Column("by", fr_en("Moyen", "Method"), lambda row: means_text(row.means.value), width=80),
         Column(
             "cashier",
             fr_en("Caissier", "Cashier"),

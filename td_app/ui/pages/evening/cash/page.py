@@ -57,7 +57,7 @@ class CashPage(Page):
         self.lines.receiptAsked.connect(self._receipt_of)
         self.till.duesAsked.connect(self.show_dues)
         words = (
-            fr_en("Ce que chacun doit", "What each owes"),
+            fr_en("Ce que chacun doit", "What each player owes"),
             fr_en("À verser", "To pay out"),
             fr_en("Lignes", "Lines"),
             fr_en("Clôture", "Closing"),
@@ -105,11 +105,11 @@ class CashPage(Page):
     def unsaved_changes(self) -> str:
         """Return which sum, or count of the till, is typed and not recorded."""
         if written_in(self.desk):
-            return fr_en("Un montant à encaisser", "A sum to take")
+            return fr_en("Un montant à encaisser", "An amount to take")
         if written_in(self.dues):
-            return fr_en("Un montant à verser", "A sum to pay out")
+            return fr_en("Un montant à verser", "An amount to pay out")
         if self.till.typed:
-            return fr_en("Le compte de la caisse", "The count of the till")
+            return fr_en("Le compte de la caisse", "The till count")
         return ""
 
     def find_text(self, text: str) -> None:
@@ -176,27 +176,27 @@ class CashPage(Page):
         )
         self.csv = explained(
             self._button("CSV…", as_csv, "export", lambda: self._export("csv")),
-            "Enregistre pour le trésorier ce que l’onglet montre : joueurs, ou lignes.",
-            "Saves for the treasurer what the tab shows: players, or lines.",
+            "Enregistre pour le trésorier le contenu de l’onglet : joueurs, ou lignes.",
+            "Saves what this tab shows, players or lines, for the treasurer.",
         )
         self.xlsx = explained(
             self._button("XLSX…", as_xlsx, "export", lambda: self._export("xlsx")),
-            "Enregistre un classeur : une feuille de joueurs, une de lignes.",
-            "Saves a workbook: a sheet of players, one of lines.",
+            "Enregistre un classeur : une feuille pour les joueurs, une pour les lignes.",
+            "Saves a workbook: one sheet of players, one of lines.",
         )
         all_receipts = fr_en("Reçus…", "Receipts…")
-        tip = fr_en("Imprimer un reçu par personne", "Print a receipt for each")
+        tip = fr_en("Imprimer un reçu par personne", "Print one receipt each")
         self.receipts = explained(
             self._button(all_receipts, tip, "print", lambda: self._print("entry_receipts")),
             "Imprime un reçu d’entrée pour chaque joueur qui a payé.",
-            "Prints an entry receipt for each player who has paid.",
+            "Prints a buy-in receipt for each player who has paid.",
         )
         words = fr_en("Relevé…", "Report…")
         tip = fr_en("Imprimer le relevé de caisse", "Print the cash report")
         self.report = explained(
             self._button(words, tip, "print", lambda: self._print("cash_report")),
-            "Imprime ce qui est entré et sorti, ce qui reste dû, et la clôture.",
-            "Prints what came in and went out, what is still owed, and the closing.",
+            "Imprime les entrées et les sorties d’argent, ce qui reste dû et la clôture.",
+            "Prints the money in and out, what is still owed, and the closing count.",
         )
         inside = QWidget()
         buttons = (self.csv, self.xlsx, self.receipts, self.report)

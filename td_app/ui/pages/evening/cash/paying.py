@@ -23,9 +23,9 @@ class MeansField(ChoiceField):
 
     def __init__(self) -> None:
         """Offer every means, cash chosen."""
-        words = fr_en("Moyen de paiement", "Means of payment")
+        words = fr_en("Moyen de paiement", "Payment method")
         super().__init__([(key, means_text(key)) for key in MEANS], name=words)
-        explained(self, "Comment le joueur choisi paie.", "How the chosen player pays.")
+        explained(self, "Comment le joueur choisi paie.", "How the selected player pays.")
         self.setFixedWidth(MEANS_WIDTH)
         self._before = ""
 
@@ -67,5 +67,5 @@ class SumField(QLineEdit):
             return ""
         return fr_en(
             "«\u00a0{0}\u00a0» n’est pas un montant\u00a0: écrivez 20 ou 20,50.",
-            "“{0}” is no sum: write 20 or 20.50.",
+            "“{0}” is not an amount. Write 20 or 20.50.",
         ).format(typed)

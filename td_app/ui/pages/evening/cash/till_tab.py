@@ -70,19 +70,19 @@ class TillTab(Page):
             "Pourquoi le compte n’y est pas, ou ce qui reste dû.",
             "Why the count is not right, or something is still owed.",
         )
-        self.note.setPlaceholderText(fr_en("Raison de l’écart", "Reason of the difference"))
+        self.note.setPlaceholderText(fr_en("Motif de l’écart", "Reason for the difference"))
         self.note.setAccessibleName(self.note.placeholderText())
         self.note.setMaxLength(200)
         self.note.textChanged.connect(lambda _text: self._update_lines())
         words = fr_en("Noter ce compte", "Record this count")
         self.record = explained(
             Button(words, Rank.PRIMARY, icon="save", does=self._record),
-            "Note le compte et l’heure ; un écart ou une dette demande une raison.",
-            "Records the count and the hour; a difference or a debt needs a reason.",
+            "Enregistre le compte et l’heure ; un écart ou une dette demande un motif.",
+            "Records the count and the time; a difference or a debt needs a reason.",
         )
         self.dues = Button(
-            fr_en("Voir ce qui est à verser", "See what is to pay out"),
-            explains=("Montre ce que la caisse doit encore.", "Shows what the till still owes."),
+            fr_en("Voir ce qui est à verser", "See payments due"),
+            explains=("Affiche ce que la caisse doit encore.", "Shows what the till still owes."),
         )
         self.dues.clicked.connect(self.duesAsked)
         self.told = label("", Say.SOFT, wraps=True)
@@ -210,8 +210,10 @@ class TillTab(Page):
         counted.setAccessibleName(words)
         explained(
             counted,
-            "Ce qu’on trouve de ce moyen : tiroir, ticket de carte, relevé ; l’écart est dit.",
-            "What is found of this means: drawer, card slip, statement; the difference is told.",
+            "Ce que vous trouvez pour ce moyen : tiroir, tickets de carte, relevé ; l’écart "
+            "s’affiche.",
+            "What you find for this method: drawer, card slips, statement; the difference is "
+            "shown.",
         )
         line = MeansLine(label(), label(), label("", Say.STRONG), counted, label("", Say.STRONG))
         line.gap.setMinimumWidth(GAP_WIDTH)
@@ -228,25 +230,24 @@ class TillTab(Page):
             fr_en("Fond de caisse", "Float"),
             explained(
                 self.float_cents,
-                "Ce qu’il y avait dans la caisse avant le premier paiement, et ce que la maison y "
-                "a mis.",
+                "Ce qu’il y avait dans la caisse avant le premier paiement, et ce que le club y a "
+                "mis.",
                 "What was in the till before the first payment, and what the house put in.",
             ),
             width=SUM_WIDTH,
         )
         out.add(
-            fr_en("Sorti de la caisse", "Paid out of it"),
+            fr_en("Sorti de la caisse", "Taken from the till"),
             explained(
                 self.paid_out,
-                "Ce qui a été pris dans la caisse sans ligne : ni prix ni prime, qui en ont une.",
-                "What was taken out of the till without a line: no prize or bounty, which have "
-                "one.",
+                "Ce qui est sorti de la caisse sans ligne ; les prix et les primes en ont une.",
+                "What left the till without a line; prizes and bounties have one.",
             ),
             width=SUM_WIDTH,
         )
         besides = row(there, out, STRETCH, spacing=Space.WIDE)
         why = FormRows(label_width=LABEL_WIDTH)
-        why.add(fr_en("Raison", "Reason"), self.note)
+        why.add(fr_en("Motif", "Reason"), self.note)
         note = row(wide(why), self.record, spacing=Space.TIGHT)
         owed = row(wide(self.told), self.dues, spacing=Space.TIGHT)
         fill(till.body, besides, self._by_means(), note, owed, self.last)
@@ -279,7 +280,7 @@ class TillTab(Page):
         return inside
 
     def _totals(self) -> Card:
-        made = Card(fr_en("Ce que cela fait", "Made of it"))
+        made = Card(fr_en("Répartition", "Breakdown"))
         keys = ("due", "to_give", "pool", "added", "unwon", "overlay", "fees", "bounties")
         for key, words in sum_lines(keys):
             self.titles[key] = label(words)

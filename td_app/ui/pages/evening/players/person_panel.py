@@ -189,7 +189,7 @@ class PersonPanel(QFrame):
         self.comes_back = ReturnForm(live)
         self.brought = label("", Say.SMALL, wraps=True)
         self.vouching = ReasonLine(
-            fr_en("J’en réponds", "I vouch for it"),
+            fr_en("Passer outre", "Override"),
             hint=fr_en("Motif, pour le procès-verbal", "Reason, for the minutes"),
             name=fr_en("Motif pour répondre de la majorité", "Reason for vouching for the age"),
             needed=fr_en(

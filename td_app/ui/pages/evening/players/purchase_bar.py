@@ -80,13 +80,13 @@ class BuyInBar(KeyedBar):
         self.dialog: ReasonDialog | None = None
         self.means = ChoiceField(
             [(key, means_text(key)) for key in MEANS],
-            name=fr_en("Moyen de paiement", "Means of payment"),
+            name=fr_en("Moyen de paiement", "Payment method"),
         )
         self.means.setFixedWidth(MEANS_WIDTH)
-        self.paid_by = label(fr_en("Par", "By"), Say.SOFT)
+        self.paid_by = label(fr_en("Moyen", "Method"), Say.SOFT)
         self.buttons = {
             "pay": self._button("pay", fr_en("Encaisser", "Take payment"), "Alt+E"),
-            "answer": self._button("answer", fr_en("J’en réponds…", "Vouch…"), "Alt+J"),
+            "answer": self._button("answer", fr_en("Passer outre…", "Override…"), "Alt+J"),
             "re_enter": self._button("re_enter", fr_en("Réinscrire", "Re-enter"), "Alt+I"),
             "wait": self._button(
                 "wait", fr_en("Mettre en attente", "Put on waiting list"), "Alt+L"
@@ -212,7 +212,7 @@ class BuyInBar(KeyedBar):
             return
         refused = self._live.can(command)
         if act == "answer":
-            self._ask(command, fr_en("Répondre de ce qui n’est pas payé", "Vouch for what is owed"))
+            self._ask(command, fr_en("Laisser jouer sans paiement", "Let play without payment"))
         elif refused is not None and refused.code in cmd.OVERRULABLE:
             words = refusal_sentence(refused, names_of(self._live))
             self._ask(command, fr_en("Passer outre", "Override"), words)
@@ -230,7 +230,7 @@ class BuyInBar(KeyedBar):
         self.dialog = ask_reason(
             self,
             title,
-            words or fr_en("La raison figure au procès-verbal.", "The reason is in the minutes."),
+            words or fr_en("Le motif figure au journal.", "The reason is recorded in the log."),
             title,
             lambda note: self._send(replace(command, note=note, **given)),
         )

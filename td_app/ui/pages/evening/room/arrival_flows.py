@@ -239,12 +239,12 @@ class LateFlow(ArrivalFlow):
             verb = fr_en("Majorité vérifiée", "Age checked")
             self.main = Button(verb, Rank.PRIMARY, icon="check", does=self._check_age)
             inside.addWidget(self.main, 0, Qt.AlignmentFlag.AlignLeft)
-            asked = ReasonLine(fr_en("J’en réponds", "I vouch for it"), width=REASON_WIDTH)
+            asked = ReasonLine(fr_en("Passer outre", "Override"), width=REASON_WIDTH)
             asked.given.connect(self._vouch)
         elif refused.code == "UNPAID":
             self._missing = int(str(refused.params["cents"]))
             self._ask_payment(inside, self._missing)
-            asked = ReasonLine(fr_en("J’en réponds", "I vouch for it"), width=REASON_WIDTH)
+            asked = ReasonLine(fr_en("Passer outre", "Override"), width=REASON_WIDTH)
             asked.given.connect(self._answer_for)
         elif refused.code in cmd.OVERRULABLE:
             verb = fr_en("Faire entrer quand même", "Let in anyway")

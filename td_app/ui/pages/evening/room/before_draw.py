@@ -75,7 +75,7 @@ class BeforeDraw(QWidget):
         self._final_night = final_night
         self.title = label("", Say.TITLE)
         self.vouch = Button(
-            fr_en("J’en réponds…", "Vouch…"),
+            fr_en("Passer outre…", "Override…"),
             Rank.QUIET,
             scale="small",
             does=self._open_reason,

@@ -200,7 +200,7 @@ class RankingForm(QWidget):
         self._rows = column(spacing=Space.HAIR)
         self.reason = LineField(
             hint=fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes"),
-            name=fr_en("Raison", "Reason"),
+            name=fr_en("Motif", "Reason"),
         )
         column(
             label(refusal_sentence(refused), Say.STRONG, wraps=True),

@@ -77,7 +77,7 @@ class PanelForm(PanelContent):
     def reason_field(self) -> LineField:
         """Add and return the line for the director's reason."""
         field = LineField(hint=fr_en("Écrite au procès-verbal", "Written in the minutes"))
-        self.add(field, fr_en("Raison", "Reason"))
+        self.add(field, fr_en("Motif", "Reason"))
         return field
 
     def start(self) -> None:

@@ -340,7 +340,7 @@ class ReinstateForm(PickForm):
         self.search = self.pick.search
         self.list = self.pick.list
         self.reason = LineField(hint=fr_en("Facultative", "Optional"))
-        self.add(self.reason, fr_en("Raison", "Reason"))
+        self.add(self.reason, fr_en("Motif", "Reason"))
         self.pick.picked.connect(self.send)
 
     def command(self) -> cmd.Reinstate:

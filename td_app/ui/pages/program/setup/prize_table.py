@@ -153,7 +153,7 @@ class PrizeCells(CellModel):
             (
                 CellColumn(PLACE, fr_en("Rang", "Rank"), 96, centred=True),
                 CellColumn(WON, fr_en("Points", "Points"), 140, figures=True),
-                CellColumn(AMOUNT, fr_en("Somme", "Amount"), 140, figures=True),
+                CellColumn(AMOUNT, fr_en("Montant", "Amount"), 140, figures=True),
                 CellColumn("rest", "", fills=True),
             ),
             parent,
