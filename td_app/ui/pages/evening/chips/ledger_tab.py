@@ -45,7 +45,7 @@ class LedgerTab(Page):
         explained(
             self.table,
             "Tout ce qui est entré en jeu ou en est sorti, et pourquoi.",
-            "All that came into play or left it, and why.",
+            "Everything that came into play or left it, and why.",
         )
         self.in_play = label("", Say.LEAD)
         self._make_found()
@@ -112,7 +112,7 @@ class LedgerTab(Page):
             if command:
                 button.set_refusal(told or None)
             else:
-                button.set_refusal(fr_en("Écrivez d’abord combien.", "First enter how many."))
+                button.set_refusal(fr_en("Indiquez d’abord combien.", "Enter how many first."))
 
     def _make_found(self) -> None:
         self.found = Card(fr_en("Anciens jetons retrouvés", "Old chips found"))
@@ -127,7 +127,7 @@ class LedgerTab(Page):
         self.exchange_button = explained(
             Button(fr_en("Échanger à montant égal", "Exchange at equal value")),
             "Les anciens jetons retrouvés sont échangés, sans perte.",
-            "Old chips that turn up later are exchanged, without loss.",
+            "Old chips that turn up later are exchanged at face value.",
         )
         self.exchange_button.clicked.connect(self.exchange)
         self.found_count.textChanged.connect(self._tell)
@@ -143,8 +143,8 @@ class LedgerTab(Page):
             rows,
             label(
                 fr_en(
-                    "Le reste qui ne fait pas un jeton sort du jeu.",
-                    "What is left over and makes no whole chip leaves play.",
+                    "Un reste trop petit pour faire un jeton sort du jeu.",
+                    "Any remainder too small for a chip is taken out of play.",
                 ),
                 Say.SMALL,
                 wraps=True,
@@ -162,8 +162,8 @@ class LedgerTab(Page):
         self.removal_told = label("", Say.SMALL, wraps=True)
         self.remove_button = explained(
             Button(fr_en("Sortir du jeu", "Take out of play"), does=self.remove),
-            "Ôte ces jetons du total en jeu ; le journal garde le motif.",
-            "Takes these chips off the total in play; the journal keeps the reason.",
+            "Retire ces jetons du total en jeu ; le motif est inscrit au journal.",
+            "Takes these chips off the total in play; the reason is recorded in the log.",
         )
         for field in (self.amount, self.note):
             field.textChanged.connect(self._tell)
@@ -174,7 +174,9 @@ class LedgerTab(Page):
         rows = FormRows(label_width=LABELS_WIDTH)
         rows.add(
             fr_en("Montant", "Amount"),
-            explained(self.amount, "Combien de jetons, en valeur.", "How many chips, in value."),
+            explained(
+                self.amount, "La valeur totale de ces jetons.", "The total value of these chips."
+            ),
         )
         rows.add(
             fr_en("Cause", "Cause"),

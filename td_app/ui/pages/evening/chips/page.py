@@ -33,7 +33,7 @@ class ChipsPage(Page):
             PageTabs(
                 fr_en("Jetons", "Chips"),
                 (
-                    fr_en("Retrait", "Colour-up"),
+                    fr_en("Color-up", "Colour-up"),
                     fr_en("Tapis", "Stacks"),
                     fr_en("Registre", "Ledger"),
                 ),
@@ -117,7 +117,7 @@ class ChipsPage(Page):
         """Return that chips are typed and not recorded, "" when none are."""
         made = self.__dict__
         if "race" in made and written_in(self.race):
-            return fr_en("Les jetons d’un retrait", "The chips of a colour-up")
+            return fr_en("Les jetons d’un color-up", "The chips of a colour-up")
         counted = fr_en("Les tapis comptés d’une table", "The stacks counted at a table")
         if "stacks" in made and written_in(self.stacks):
             return counted

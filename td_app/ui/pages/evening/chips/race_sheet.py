@@ -96,9 +96,9 @@ class RaceSheet(QWidget):
         self._low = low
         self._high = high
         texts = (
-            fr_en("Jetons de la place {0}", "Chips of seat {0}"),
+            fr_en("Jetons de la place {0}", "Chips at seat {0}"),
             fr_en("La place {0} n’a pas d’autres jetons", "Seat {0} has no other chips"),
-            fr_en("Cartes de la place {0}", "Cards of seat {0}"),
+            fr_en("Cartes de la place {0}", "Cards at seat {0}"),
         )
         self.rows = [SheetRow(player, texts) for player in table.players]
         titles = [label(words, Say.SMALL) for words in self._titles()]
@@ -120,7 +120,7 @@ class RaceSheet(QWidget):
         return (
             fr_en("Place", "Seat"),
             fr_en("Joueur", "Player"),
-            fr_en("Jetons de {0}", "Chips of {0}").format(whole(self._low)),
+            fr_en("Jetons de {0}", "{0} chips").format(whole(self._low)),
             fr_en("Rien d’autre", "Nothing else"),
             fr_en("Cartes", "Cards"),
             fr_en("Reçoit", "Gets"),

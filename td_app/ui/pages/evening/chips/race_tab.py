@@ -39,19 +39,19 @@ LIST_WIDTH = 228
 
 NOBODY_HAS_ANY_HELP: Final = (
     "Note que la table n’a plus de ces jetons.",
-    "Records that the table has none of those chips.",
+    "Records that the table has none of these chips left.",
 )
 COLLECTOR_HELP: Final = (
-    "Le joueur qui réunit les petits jetons de la table.",
-    "The player who gathers the table’s small chips.",
+    "Le joueur qui rassemble les petits jetons de la table.",
+    "The player who collects the table’s small chips.",
 )
 DONE_AT_THIS_TABLE_HELP: Final = (
-    "Le retrait de cette table est fait, sans écrire ce que chacun avait.",
-    "This table’s colour-up is done, without writing what each had.",
+    "Note que le retrait est fait à cette table, sans saisir les jetons de chacun.",
+    "Marks this table’s colour-up as done, without entering what each player had.",
 )
 SHEETS_HELP: Final = (
     "Imprime une feuille de retrait par table.",
-    "Prints a colour-up sheet a table.",
+    "Prints one colour-up sheet per table.",
 )
 
 
@@ -77,8 +77,8 @@ class RaceTab(TableTab):
         self.done = Button(
             fr_en("Fait aux tables", "Done at the tables"),
             tip=fr_en(
-                "Le retrait est fait à toutes les tables qui restent, sans feuille écrite ici",
-                "The colour-up is done at every table left, with no sheet written here",
+                "Le retrait est fait à toutes les tables restantes, sans feuille saisie ici",
+                "The colour-up is done at every remaining table, with no sheet entered here",
             ),
             does=lambda: self._withdraw(at_tables=True),
         )
@@ -92,20 +92,20 @@ class RaceTab(TableTab):
         self.deal = explained(
             Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw"),
             "L’application distribue les cartes du tirage ; la graine est au journal.",
-            "The application deals the cards of the race; the seed is in the journal.",
+            "The application deals the cards; the seed is in the log.",
         )
         set_tip(
             self.deal,
             fr_en(
                 "L’application distribue\u00a0; la graine du tirage est au journal",
-                "The application deals; the seed is in the journal",
+                "The application deals; the seed is in the log",
             ),
         )
         self.deal.clicked.connect(self.deal_cards)
         self.record = Button(
-            fr_en("Inscrire le retrait", "Record the colour-up"),
+            fr_en("Enregistrer le retrait", "Record the colour-up"),
             Rank.PRIMARY,
-            explains=("Note ce que chaque place a reçu.", "Records what each seat was given."),
+            explains=("Note ce que chaque place a reçu.", "Records what each seat received."),
         )
         self.record.clicked.connect(self.record_race)
         nobody = fr_en("Personne n’en a", "Nobody has any")
@@ -230,17 +230,17 @@ class RaceTab(TableTab):
         low = whole(leaving.value)
         high = whole(leaving.high)
         self.title.setText(
-            fr_en("Les {0} partent contre des {1}", "The {0}s leave for {1}s").format(low, high)
+            fr_en("Les {0} s’échangent contre des {1}", "Colour up the {0}s to {1}s").format(
+                low, high
+            )
         )
         when = fr_en("à la pause qui suit le niveau {0}", "at the break after level {0}").format(
             leaving.level
         )
         told = [fr_en("C’est le moment", "now is the time") if view.leaving_now else when]
         if leaving.needed is not None:
-            one = fr_en("1 jeton de {1} à sortir, au plus", "1 chip of {1} to bring, at most")
-            several = fr_en(
-                "{0} jetons de {1} à sortir, au plus", "{0} chips of {1} to bring, at most"
-            )
+            one = fr_en("1 jeton de {1} à sortir, au plus", "at most 1 × {1} to bring")
+            several = fr_en("{0} jetons de {1} à sortir, au plus", "at most {0} × {1} to bring")
             if leaving.needed == 1:
                 needed = one
             else:
@@ -249,7 +249,9 @@ class RaceTab(TableTab):
         later = [whole(one.value) for one in view.coming if one.step > leaving.step]
         if later:
             told.append(
-                fr_en("partiront ensuite\u00a0: {0}", "to leave next: {0}").format(listed(later))
+                fr_en("à retirer ensuite\u00a0: {0}", "to colour up next: {0}").format(
+                    listed(later)
+                )
             )
         text = "\u00a0· ".join(told)
         self.told.setText(f"{text[:1].upper()}{text[1:]}.")
@@ -295,7 +297,7 @@ class RaceTab(TableTab):
             tell(self.result, self._race_words(table), Tone.ACCENT)
             done = fr_en(
                 "Cette table est faite\u00a0: annulez pour la refaire.",
-                "This table is done: undo to do it again.",
+                "This table is done. Undo to do it again.",
             )
             for button in (self.record, self.deal, self.nobody, self.done_here):
                 button.set_refusal(done)
@@ -325,9 +327,13 @@ class RaceTab(TableTab):
         to_deal = command is not None and any(r.chips for r in command.racers)
         self.deal.set_refusal(
             unread
-            or (None if to_deal else fr_en("Écrivez d’abord les jetons.", "First enter the chips."))
+            or (
+                None
+                if to_deal
+                else fr_en("Saisissez d’abord les jetons.", "Enter the chips first.")
+            )
         )
-        written = fr_en("Des jetons sont écrits.", "Chips have been entered.")
+        written = fr_en("Des jetons sont déjà saisis.", "Some chips have been entered.")
         for unwritten in (self.nobody, self.done_here):
             if to_deal or unread:
                 unwritten.set_refusal(written)
@@ -355,8 +361,8 @@ class RaceTab(TableTab):
         return told
 
     def _sum(self, race: ev.ChipsRaced | RaceRow, before: int) -> str:
-        one = fr_en("1 jeton de {1} au tirage", "1 chip of {1} raced")
-        several = fr_en("{0} jetons de {1} au tirage", "{0} chips of {1} raced")
+        one = fr_en("1 jeton de {1} au tirage", "1 × {1} raced")
+        several = fr_en("{0} jetons de {1} au tirage", "{0} × {1} raced")
         if race.new_chips == 1:
             chips = one
         else:
@@ -377,12 +383,12 @@ class RaceTab(TableTab):
         )
         nothing = EmptyFacts(
             "chips",
-            fr_en("Aucune valeur ne part pour l’instant", "No value leaves for now"),
+            fr_en("Aucune valeur à retirer pour l’instant", "No value to colour up for now"),
             fr_en(
                 "La feuille s’ouvre au niveau qui précède la pause où la structure retire une "
                 "valeur.",
-                "The worksheet opens at the level before the break where the structure removes a "
-                "value.",
+                "The worksheet opens at the level before the break in which the structure removes "
+                "a value.",
             ),
         )
         self.stack = QStackedWidget()
@@ -402,7 +408,9 @@ class RaceTab(TableTab):
 
     def _worksheet(self) -> Card:
         self.heading = label("", Say.SECTION)
-        gathered = fr_en("Les petits jetons sont réunis par", "The small chips are gathered by")
+        gathered = fr_en(
+            "Les petits jetons sont rassemblés par", "The small chips are collected by"
+        )
         by = label(gathered, Say.SOFT)
         card = Card()
         fill(

@@ -42,21 +42,21 @@ class StacksTab(TableTab):
         self.reason.setAccessibleName(gap)
         explained(
             self.reason,
-            "Pourquoi le compte ne tombe pas juste : écrit au procès-verbal.",
-            "Why the count does not come out: written in the minutes.",
+            "Pourquoi le compte ne tombe pas juste ; inscrit au journal.",
+            "Why the count does not balance; recorded in the log.",
         )
         self.reason.textChanged.connect(self._tell)
         self.reason.returnPressed.connect(self.record_table)
         self.record = explained(
-            Button(fr_en("Inscrire la table", "Record the table"), Rank.PRIMARY),
-            "Garde les tapis comptés de cette table.",
-            "Keeps the stacks counted at this table.",
+            Button(fr_en("Enregistrer la table", "Record the table"), Rank.PRIMARY),
+            "Enregistre les tapis comptés de cette table.",
+            "Saves the stacks counted at this table.",
         )
         self.record.clicked.connect(self.record_table)
         self.print = explained(
             Button(fr_en("Feuilles de compte…", "Count sheets…"), icon="print"),
             "Imprime une feuille par table où noter les tapis.",
-            "Prints a sheet a table on which to write the stacks.",
+            "Prints one sheet per table for writing down the stacks.",
         )
         self.print.clicked.connect(lambda: self.paperAsked.emit("chip_count_sheet"))
         self.leaders = Leaders()
@@ -142,11 +142,11 @@ class StacksTab(TableTab):
             self.heading.setText("")
 
     def _field(self, player: StackRow, *, counted: bool) -> FigureField:
-        name = fr_en("Tapis de la place {0}, {1}", "Stack of seat {0}, {1}")
+        name = fr_en("Tapis de la place {0}, {1}", "Stack at seat {0}, {1}")
         field = explained(
             FigureField(name.format(player.place, player.name)),
-            "Tapez le tapis compté à cette place ; le total attendu est dit en bas.",
-            "Type the stack counted at this seat; the total expected is told below.",
+            "Tapez le tapis compté à cette place ; le total attendu s’affiche en bas.",
+            "Type the stack counted at this seat; the expected total is shown below.",
         )
         field.textChanged.connect(self._tell)
         field.installEventFilter(self)
@@ -177,8 +177,8 @@ class StacksTab(TableTab):
             self.reason.setVisible(bool(self.reason.text()))
             return
         if not numbers or missing:
-            several = fr_en("{0} tapis à écrire.", "{0} stacks to enter.")
-            one = fr_en("1 tapis à écrire.", "1 stack to enter.")
+            several = fr_en("{0} tapis à saisir.", "{0} stacks to enter.")
+            one = fr_en("1 tapis à saisir.", "1 stack to enter.")
             if missing == 1:
                 self._wait(one)
             else:
@@ -188,8 +188,8 @@ class StacksTab(TableTab):
         count = self.live.chips().count
         if self._table in count.done and all(f.number() == row.stack for row, f in self.fields):
             counted = fr_en(
-                "Table comptée\u00a0: corrigez un tapis pour l’inscrire de nouveau.",
-                "Table counted: correct a stack to record it again.",
+                "Table déjà comptée\u00a0: corrigez un tapis pour l’enregistrer de nouveau.",
+                "Table already counted. Correct a stack to record it again.",
             )
             self._wait(counted)
             self.reason.hide()
@@ -226,9 +226,9 @@ class StacksTab(TableTab):
             )
         if self._gap_accepted():
             return fr_en(
-                "L’écart reste celui qui est accepté.", "The difference is still the one accepted."
+                "L’écart est celui déjà accepté.", "The difference is the one already accepted."
             )
-        return fr_en("Le compte tombe juste.", "The count is exact.")
+        return fr_en("Le compte tombe juste.", "The count balances.")
 
     def _gap_accepted(self) -> bool:
         """Return whether the stacks typed leave the gap that was accepted, and not none."""
@@ -284,13 +284,13 @@ class Leaders(Card):
         unsure = any(not row.sure for row in view.leaders)
         if level is None:
             words = fr_en(
-                "Aucun compte\u00a0: imprimez les feuilles à la pause.",
-                "No count yet: print the sheets at the break.",
+                "Aucun compte pour l’instant\u00a0: imprimez les feuilles à la pause.",
+                "No count yet. Print the sheets at the break.",
             )
         elif unsure:
             words = fr_en(
-                "Comptés au niveau {0}. ~\u00a0: un joueur est sorti depuis à sa table.",
-                "Counted at level {0}. ~: a player has gone out at that table since.",
+                "Comptés au niveau {0}. ~\u00a0: un joueur de cette table est sorti depuis.",
+                "Counted at level {0}. ~: a player at that table has been eliminated since.",
             )
         else:
             words = fr_en("Comptés au niveau {0}.", "Counted at level {0}.")

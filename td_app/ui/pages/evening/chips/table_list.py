@@ -41,8 +41,8 @@ class TableList(RowTable[TableLine]):
         self.setAccessibleName(fr_en("Tables", "Tables"))
         explained(
             self,
-            "Choisissez la table dont on compte les tapis.",
-            "Choose the table whose stacks are counted.",
+            "Choisissez la table dont vous comptez les tapis.",
+            "Select the table whose stacks you are counting.",
         )
         self.setFixedWidth(width)
         set_tip(self, tip)

@@ -252,10 +252,10 @@ class TestStacks:
         assert not page.stacks.record.isEnabled()
         typed(page, "9800")
         page.stacks.fields[1][1].setText("10000")
-        assert page.stacks.told.text() == "L’écart reste celui qui est accepté."
+        assert page.stacks.told.text() == "L’écart est celui déjà accepté."
         page.stacks.fields[0][1].setText("10100")
         page.stacks.fields[1][1].setText("10000")
-        assert page.stacks.told.text() != "L’écart reste celui qui est accepté."
+        assert page.stacks.told.text() != "L’écart est celui déjà accepté."
         page.stacks.fields[2][1].setText("9900")
         assert page.stacks.told.text() == "Le compte tombe juste."
         assert page.stacks.record.isEnabled()
