@@ -77,7 +77,7 @@ INCIDENTS: Final[Table] = {
     ),
     "SANCTION_IMPOSED_NOW": ("Une sanction s’impose.", "A penalty is due."),
     "SANCTION_POSSIBLE_NOW": (
-        "Une sanction est possible, au jugement du floor.",
+        "Une sanction est possible, à l’appréciation du floor.",
         "A penalty is possible, at the floor’s discretion.",
     ),
     "SAY_CONCERNED": ("Indiquer les joueurs concernés", "Choose the players involved"),

@@ -10,7 +10,7 @@ from td_app.words.speaking import Table
 STAFF: Final[Table] = {
     "CALLS": ("Appels", "Calls"),
     "ROOM": ("Salle", "Room"),
-    "RULE": ("Arbitrer", "Rule"),
+    "RULE": ("Arbitrer", "Rulings"),
     "TO_DO": ("À faire", "To do"),
     "TABLE": ("Table {table}", "Table {table}"),
     "PLAYERS_COUNTED": ("{count:joueur|joueurs}", "{count:player|players}"),

@@ -36,7 +36,7 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "Reprendre": {
         "Resume": "the clock",
         "Import": "a season played elsewhere",
-        "Take back": "what was just given",
+        "Undo": "what was just given",
         "Start over": "what is being typed",
     },
     "Reste": {"Balance": "what is still owed", "Left": "chips of a set"},

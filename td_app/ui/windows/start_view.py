@@ -301,7 +301,7 @@ class StartView(QWidget):
             "«\u00a0{0}\u00a0» est archivé\u00a0: retrouvez-le dans les archives du club.",
             "“{0}” is archived: you will find it in the club’s archive.",
         ).format(gone.name or fr_en("Sans nom", "Unnamed"))
-        back = fr_en("Reprendre", "Take back")
+        back = fr_en("Annuler", "Undo")
         said = Banner(BannerFacts(words, tone=Tone.NEUTRAL, actions=(back,), closable=True))
         said.acted.connect(lambda _which: desk.archive(gone.id, False))
         said.closed.connect(self._forget_aside)

@@ -63,7 +63,7 @@ FLOOR: Final[dict[Pair, Pair]] = {
         "Le jeu à la table : combien de cartes, et lesquelles comptent.",
         "The game at the table: how many cards, and which of them count.",
     ),
-    ("Reprendre", "Take back"): (
+    ("Annuler", "Undo"): (
         "Reprend la dernière carte posée.",
         "Takes back the last card laid.",
     ),

@@ -172,8 +172,8 @@ class AnswersStrip(QWidget):
         self.setAccessibleName(fr_en("Réponses données", "Answers given"))
         explained(
             self,
-            "Ce qui a été répondu ; un clic rouvre cette réponse.",
-            "What was answered; a click opens that answer again.",
+            "Réponse déjà donnée ; un clic permet de la changer.",
+            "Answer already given; click to change it.",
         )
 
     def show_answers(self, answers: Sequence[Answered], *, more: bool = False) -> None:

@@ -63,8 +63,9 @@ class AskView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         explained(
             self,
-            "Répondez d’un clic ou d’une touche écrite là ; Retour arrière revient d’une question.",
-            "Answer by a click or a key written there; Backspace goes back one question.",
+            "Répondez d’un clic ou avec la touche indiquée ; Retour arrière revient à la question "
+            "précédente.",
+            "Answer with a click or the key shown; Backspace returns to the previous question.",
         )
         self.title = label("", Say.STRONG)
         self.articles = label("", Say.SMALL)
@@ -197,7 +198,7 @@ class AskView(QWidget):
         return scroll
 
     def _foot(self) -> QHBoxLayout:
-        self.keys.setText(fr_en("Retour arrière\u00a0: reprendre", "Backspace: take back"))
+        self.keys.setText(fr_en("Retour arrière\u00a0: revenir", "Backspace: go back"))
         return row(wide(self.hint), self.keys)
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:

@@ -132,9 +132,7 @@ class FindView(QStackedWidget):
         numbers = [table.number for table in self._live.open_tables()]
         if number is None or int(number[1]) not in numbers:
             return []
-        words = fr_en(
-            "Table {0}\u00a0: l’appel vient de là", "Table {0}: the call comes from there"
-        )
+        words = fr_en("Table {0}\u00a0: c’est elle qui appelle", "Table {0}: the calling table")
         return [FoundRow("table", number[1].lstrip("0"), words.format(int(number[1])))]
 
     def show_stage(self, stage: str) -> None:
@@ -166,13 +164,14 @@ class FindView(QStackedWidget):
 
     def _build_found(self) -> QWidget:
         self.head = ViewHead(
-            fr_en("Retour aux moments de la main", "Back to the moments of the hand")
+            fr_en("Retour aux moments de la main", "Back to the stages of the hand")
         )
         advice = fr_en(
-            "Essayez un mot de moins, le mot de la table (string, muck, all-in), ou le numéro "
-            "d’un article. Échap efface\u00a0: les moments de la main mènent à tout.",
-            "Try one word fewer, the table’s own word (string, muck, all-in), or an article’s "
-            "number. Esc clears: the moments of the hand lead to everything.",
+            "Essayez un mot de moins, un mot de la table (string, muck, all-in), ou un numéro "
+            "d’article. Échap efface la recherche\u00a0: les moments de la main permettent de "
+            "tout retrouver.",
+            "Try fewer words, a word used at the table (string, muck, all-in), or an article "
+            "number. Esc clears the search: everything can be reached from the stages of the hand.",
         )
         nothing = fr_en("Rien ne correspond à ces mots.", "Nothing matches these words.")
         self._nothing = nothing_found(nothing, advice, left=Space.HAIR)
@@ -330,7 +329,7 @@ class HandMapView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the seven moments."""
         super().__init__(parent)
-        self.setAccessibleName(fr_en("Les moments d’une main", "The moments of a hand"))
+        self.setAccessibleName(fr_en("Les moments d’une main", "The stages of a hand"))
         self.tiles: dict[str, StageTile] = {stage: StageTile(stage) for stage in STAGES}
         for tile in self.tiles.values():
             tile.clicked.connect(lambda _=False, stage=tile.stage: self.stageChosen.emit(stage))

@@ -83,8 +83,10 @@ class FloorField(SearchField):
         )
         explained(
             self,
-            "Tapez deux mots de ce qui arrive, ou un article : les situations proches viennent.",
-            "Type two words of what happened, or an article: the nearest situations come.",
+            "Décrivez en deux mots ce qui se passe, ou tapez un article : les situations proches "
+            "s’affichent.",
+            "Type a word or two about what happened, or an article number, to see the closest "
+            "situations.",
         )
         self.setMinimumHeight(Height.FLOOR_CONTROL)
 
@@ -122,17 +124,17 @@ class TableChoice(ChoiceField):
         """Offer no table yet."""
         super().__init__((), parent)
         dress(self, scale="floor")
-        self.setAccessibleName(fr_en("Table où l’on est appelé", "Table calling"))
+        self.setAccessibleName(fr_en("Table qui appelle", "Calling table"))
         explained(
             self,
-            "La table où l’on est appelé : ses joueurs et ses blindes sont alors connus.",
-            "The table calling: its players and its blinds are then known.",
+            "La table qui appelle : ses joueurs et ses blindes sont alors connus.",
+            "The calling table: its players and blinds are then known.",
         )
         set_tip(
             self,
             fr_en(
-                "La table où l’on est appelé\u00a0: tapez son numéro.",
-                "The table calling: type its number.",
+                "La table qui appelle\u00a0: tapez son numéro.",
+                "The calling table: type its number.",
             ),
         )
         self.setFixedWidth(WIDTH)

@@ -323,7 +323,7 @@ class RecentList(FoundList):
         explained(
             self,
             "Un clic pose les questions de la situation.",
-            "A click asks the questions of the situation.",
+            "Click to go through the situation’s questions.",
         )
         self._live = live
         self._left = ""
@@ -351,7 +351,9 @@ class RecentList(FoundList):
             if op != self._left
         ]
         if self._left:
-            words = fr_en("Reprendre\u00a0: {0}", "Go on: {0}").format(question_title(self._left))
+            words = fr_en("Continuer\u00a0: {0}", "Continue: {0}").format(
+                question_title(self._left)
+            )
             digit = ops.index(self._left) + 1
             rows = [FoundRow("resume", self._left, words, digit=digit), *rows]
         if tuple((row.kind, row.key) for row in rows) != self.keys():

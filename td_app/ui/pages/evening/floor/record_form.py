@@ -64,14 +64,14 @@ class RecordForm(QWidget):
                 hint=fr_en("Main n°", "Hand no."),
                 name=fr_en("Numéro de la main, s’il est connu", "Hand number, if known"),
             ),
-            "Facultatif : la main à laquelle cela est arrivé, pour le procès-verbal.",
-            "Optional: the hand in which it happened, for the minutes.",
+            "Facultatif : la main où cela s’est produit, pour le journal.",
+            "Optional: the hand in which it happened, for the log.",
         )
         self.hand.setFixedWidth(HAND_WIDTH)
         self.ruled_by = explained(
             RuledBy(fr_en("Qui a tranché", "Who ruled")),
-            "Qui a rendu la décision : le procès-verbal le dit.",
-            "Who gave the ruling: the minutes say so.",
+            "Qui a rendu la décision ; inscrit au journal.",
+            "Who gave the ruling; recorded in the log.",
         )
         self.concerned = Concerned(self.hand, self.ruled_by)
         self.concerned.changed.connect(self._on_concerned)
@@ -95,7 +95,7 @@ class RecordForm(QWidget):
         """Return the buttons offered before the ruling is recorded."""
         self.apply = _verb("", self._record, first=True)
         self.overrule = explained(
-            _verb(fr_en("Décider autrement (A)", "Rule otherwise (A)")),
+            _verb(fr_en("Décider autrement (A)", "Override (A)")),
             "Le directeur décide autrement que le règlement ; son motif est écrit.",
             "The director rules otherwise than the rulebook; the reason is written down.",
         )
@@ -104,8 +104,8 @@ class RecordForm(QWidget):
         leave = fr_en("Ne pas noter", "Do not record")
         self.leave = explained(
             Button(leave, Rank.QUIET, scale="floor", does=self.closed),
-            "Revient à la recherche sans rien écrire au procès-verbal.",
-            "Goes back to the search and writes nothing in the minutes.",
+            "Revient à la recherche sans rien inscrire au journal.",
+            "Goes back to the search and records nothing in the log.",
         )
         return _flowing(self.apply, self.overrule, self.leave)
 
@@ -119,8 +119,8 @@ class RecordForm(QWidget):
                 fr_en("Déplacer (D)", "Move (D)"),
                 lambda: self.moveAsked.emit(self.concerned.chosen()[0]),
             ),
-            "Déplace le joueur, comme le dit la décision.",
-            "Moves the player, as the ruling says.",
+            "Déplace le joueur, selon la décision.",
+            "Moves the player, as ruled.",
         )
         return _flowing(self.done, self.penalty, self.dead, self.moving)
 
@@ -209,8 +209,8 @@ class RecordForm(QWidget):
             return
         self._incident = entry.event.number
         noted = fr_en(
-            "Noté au procès-verbal\u00a0: incident n°\u00a0{0}.",
-            "Noted in the minutes: incident no.\u00a0{0}.",
+            "Noté au journal\u00a0: incident n°\u00a0{0}.",
+            "Recorded in the log: incident no.\u00a0{0}.",
         )
         told = noted.format(self._live.shown_number(self._incident))
         self.said.setText(f"{told} {next_act(entry.event.op)}".strip())
@@ -230,14 +230,14 @@ class RecordForm(QWidget):
         self.reason.setVisible(owed)
         self.reasons.setVisible(owed)
         why = fr_en(
-            "Pourquoi ce choix\u00a0: prenez un motif, ou écrivez le vôtre",
-            "Why this choice: pick a reason, or write your own",
+            "Motif de ce choix\u00a0: choisissez-en un, ou écrivez le vôtre",
+            "Reason for this choice: pick one, or type your own",
         )
         verb = fr_en("Appliquer et noter", "Apply and record")
         if departs:
             why = fr_en(
-                "Ce que vous décidez, et pourquoi (§\u00a01.1)",
-                "What you decide, and why (§\u00a01.1)",
+                "Votre décision et son motif (§\u00a01.1)",
+                "Your decision and why (§\u00a01.1)",
             )
             verb = fr_en("Noter ma décision", "Record my decision")
         self.apply.setText(verb)
@@ -246,15 +246,14 @@ class RecordForm(QWidget):
         refusal: str | None = None
         typed = self.reason.text().strip()
         if decides and not owed:
-            refusal = fr_en(
-                "Choisissez d’abord ce que vous décidez.", "First choose what you decide."
-            )
+            refusal = fr_en("Choisissez d’abord votre décision.", "Choose your decision first.")
         elif owed and not typed:
             refusal = reason_missing()
         elif owed and len(typed) == 1:
             refusal = fr_en(
-                "Une lettre seule ne dit pas pourquoi\u00a0: Alt et cette lettre prend le motif.",
-                "A single letter gives no reason: Alt and that letter picks one.",
+                "Une lettre seule ne fait pas un motif\u00a0: Alt et cette lettre choisissent le "
+                "motif proposé.",
+                "A single letter is not a reason. Press Alt and that letter to pick one.",
             )
         else:
             refusal = why_not_plainly(self._live, self.command())
@@ -290,13 +289,13 @@ class RecordForm(QWidget):
         why: str | None = None
         if not self.concerned.buttons:
             why = fr_en(
-                "Sans table choisie, personne n’est concerné\u00a0: voyez Sanctions.",
-                "No table chosen, so nobody is named: see Penalties.",
+                "Aucune table choisie, donc aucun joueur concerné\u00a0: voir Sanctions.",
+                "No table selected, so no player is involved: see Penalties.",
             )
         elif len(self.concerned.chosen()) != 1:
             why = fr_en(
-                "Choisissez d’abord le joueur concerné, et lui seul.",
-                "First choose the player involved, and only that one.",
+                "Choisissez d’abord le joueur concerné, un seul.",
+                "Select the player involved first, and only that one.",
             )
         for button in (self.penalty, self.dead, self.moving):
             button.set_refusal(why)
@@ -324,8 +323,8 @@ class RecordForm(QWidget):
         dead = cmd.DeclareHandDead(entrant, self._told.cites[0], incident=self._incident)
         if self._live.dispatch(dead) is not None:
             noted = fr_en(
-                "Main déclarée morte, notée au procès-verbal.",
-                "Hand declared dead, recorded in the minutes.",
+                "Main déclarée morte, notée au journal.",
+                "Hand declared dead, recorded in the log.",
             )
             self.said.setText(noted)
             self.dead.set_refusal(
@@ -344,17 +343,23 @@ def next_act(op: str) -> str:
     """Return the act that follows a ruling, "" where there is none."""
     match op:
         case "wrong_seat":
-            return fr_en("Déplacer (D) mène à sa place.", "Move (D) leads to the right seat.")
+            return fr_en(
+                "Déplacer (D)\u00a0: pour envoyer le joueur à sa place.",
+                "Move (D): to send the player to the right seat.",
+            )
         case "behaviour":
-            return fr_en("Sanctionner (S) mène à l’échelle.", "Penalise (S) leads to the ladder.")
+            return fr_en(
+                "Sanctionner (S)\u00a0: pour ouvrir l’échelle des sanctions.",
+                "Penalise (S): to open the penalty ladder.",
+            )
     return ""
 
 
 def reason_missing() -> str:
     """Return that a decision lacks its reason, and how to give one."""
     return fr_en(
-        "Il manque le motif\u00a0: prenez-en un par sa lettre, ou Entrée pour l’écrire.",
-        "The reason is missing: pick one by its letter, or Enter to write it.",
+        "Il manque le motif\u00a0: choisissez-en un par sa lettre, ou Entrée pour l’écrire.",
+        "The reason is missing. Pick one by its letter, or press Enter to type it.",
     )
 
 

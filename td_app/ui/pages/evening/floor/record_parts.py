@@ -43,8 +43,8 @@ class ReasonChoices(QWidget):
         super().__init__()
         self.buttons: list[Button] = []
         self._flow = FlowLayout(self)
-        self.setAccessibleName(fr_en("Motifs à prendre tels quels", "Ready-made reasons"))
-        explained(self, "Un clic prend ce motif tel quel.", "A click takes this reason as it is.")
+        self.setAccessibleName(fr_en("Motifs tout prêts", "Preset reasons"))
+        explained(self, "Un clic utilise ce motif tel quel.", "Click to use this reason as it is.")
 
     def offer(self, weighs: Sequence[str]) -> None:
         """Offer these reasons, and those that are always good."""
@@ -195,7 +195,7 @@ def nobody_known() -> str:
     """Return why nobody can be named, in the language of the screens."""
     return fr_en(
         "Choisissez la table, en haut, pour noter les joueurs concernés.",
-        "Choose the table, above, to record the players involved.",
+        "Select the table, above, to record the players involved.",
     )
 
 

@@ -58,8 +58,8 @@ class RulingView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         explained(
             self,
-            "La décision, ce qu’il faut dire, pourquoi et l’article ; Entrée la note.",
-            "The ruling, what to say, why and the article; Enter records it.",
+            "La décision, l’annonce à faire, les explications et l’article ; Entrée l’enregistre.",
+            "The ruling, what to say, why, and the article; Enter records it.",
         )
         self._live = live
         self._questioning: Questioning | None = None
@@ -240,9 +240,9 @@ class RulingView(QWidget):
 
     def _way_back(self, name: str) -> QWidget:
         """Return the button that gives the answer at fault anew, the last one where none is."""
-        words = fr_en("Revoir cette réponse (R)", "Look at this answer again (R)")
+        words = fr_en("Revoir cette réponse (R)", "Review this answer (R)")
         if not name:
-            words = fr_en("Revoir la dernière réponse (R)", "Look at the last answer again (R)")
+            words = fr_en("Revoir la dernière réponse (R)", "Review the last answer (R)")
         does = partial(self._back, Qt.Key.Key_Backspace)
         if name:
             does = partial(self.changeAsked.emit, name)
@@ -286,11 +286,11 @@ def _line(told: RulingText) -> QWidget:
 
 def _sanction(told: RulingText) -> QLabel:
     imposed = fr_en(
-        "Une sanction s’impose\u00a0: elle se donne après avoir noté.",
-        "A penalty is due: it is given once this is recorded.",
+        "Une sanction s’impose\u00a0: donnez-la une fois la décision notée.",
+        "A penalty is due: give it once this is recorded.",
     )
     possible = fr_en(
-        "Une sanction est possible, au jugement du floor.",
+        "Une sanction est possible, à l’appréciation du floor.",
         "A penalty is possible, at the floor’s discretion.",
     )
     if told.sanction == "imposed":

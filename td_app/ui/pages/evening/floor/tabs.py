@@ -56,7 +56,7 @@ class FloorTabs(Page):
         self.tabs = PageTabs(
             fr_en("Floor", "Floor"),
             (
-                fr_en("Arbitrer", "Rule"),
+                fr_en("Arbitrer", "Rulings"),
                 fr_en("Sanctions", "Penalties"),
                 fr_en("Incidents", "Incidents"),
                 fr_en("Règlement", "Rulebook"),
@@ -114,7 +114,7 @@ class FloorTabs(Page):
     def unsaved_changes(self) -> str:
         """Return that a ruling, a sanction or a note is begun and not recorded."""
         if self.rule.under_way:
-            return fr_en("Un litige pas encore noté", "A dispute not yet recorded")
+            return fr_en("Un litige pas encore noté", "A ruling not yet recorded")
         made = self.__dict__
         if "penalties" in made and self.penalties.giving:
             return fr_en("Une sanction pas encore donnée", "A penalty not yet given")

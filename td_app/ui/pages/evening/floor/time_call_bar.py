@@ -154,16 +154,16 @@ class TimeCallLine(QFrame):
         self.said = label("", Say.SMALL, wraps=True)
         self.before = explained(
             self._ending(fr_en("A joué avant la fin", "Acted before the end"), "before_end"),
-            "Le joueur a agi à temps : le décompte s’arrête, rien d’autre n’arrive.",
+            "Le joueur a agi à temps : le décompte s’arrête, sans autre effet.",
             "The player acted in time: the countdown stops, nothing else happens.",
         )
         self.at_end = explained(
             self._ending(fr_en("À l’instant de la fin", "At the very end"), "at_end"),
-            "L’action faite à l’instant où le temps finit compte (3.5).",
-            "An action made at the very moment time ends counts (3.5).",
+            "Une action à l’instant même où le temps finit est valable (3.5).",
+            "An action at the very moment time runs out counts (3.5).",
         )
         self.dead = self._ending(fr_en("Main morte", "Dead hand"), None)
-        cancel = fr_en("Annuler cette demande", "Undo this call")
+        cancel = fr_en("Annuler cette demande", "Cancel this call")
         self.cancel = Button(
             "",
             Rank.QUIET,
@@ -173,8 +173,8 @@ class TimeCallLine(QFrame):
             name=cancel,
             does=self._on_cancel,
             explains=(
-                "Retire la demande de time, comme si elle n’avait pas eu lieu.",
-                "Takes the call of time back, as if it had not been made.",
+                "Annule la demande de time, comme si elle n’avait pas eu lieu.",
+                "Cancels the time call as if it had never been made.",
             ),
         )
         self.sound = Button("", Rank.QUIET, icon="sound", scale="small", does=self._on_sound)
@@ -205,7 +205,7 @@ class TimeCallLine(QFrame):
         self.who.setVisible(bool(shown.name))
         followed = fr_en(
             "D’autres actions ont suivi\u00a0: annulez-les d’abord (Ctrl+Z).",
-            "Other actions followed: undo them first (Ctrl+Z).",
+            "Other actions followed. Undo them first (Ctrl+Z).",
         )
         if self._is_last():
             self.cancel.set_refusal(None)
@@ -231,14 +231,14 @@ class TimeCallLine(QFrame):
         self.who.setVisible(bool(shown.name) and not late)
         over = fr_en(
             "Temps écoulé depuis {0}\u00a0s\u00a0: main morte, à confirmer.",
-            "Time has been up for {0}\u00a0s: hand dead, to be confirmed.",
+            "Time has been up for {0} s: dead hand, to be confirmed.",
         )
         running = fr_en(
-            "Une action à l’instant même de la fin compte (§\u00a03.5).",
+            "Une action à l’instant même de la fin est valable (§\u00a03.5).",
             "An action at the very end counts (§\u00a03.5).",
         )
         wait = fr_en(
-            "Le décompte n’est pas fini\u00a0: il peut encore jouer.",
+            "Le décompte n’est pas fini\u00a0: le joueur peut encore agir.",
             "The countdown is not over: the player may still act.",
         )
         if left:

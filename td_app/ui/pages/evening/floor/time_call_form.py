@@ -234,7 +234,7 @@ class TimeCallForm(QFrame):
     def _why_not(self, *, accepted: bool) -> str | None:
         command = self.command(accepted=accepted)
         if command is None:
-            return fr_en("Choisissez d’abord la table.", "Choose the table first.")
+            return fr_en("Choisissez d’abord la table.", "Select the table first.")
         return why_not_plainly(self._live, command)
 
     def _set_refusing(self, refusing: bool) -> None:

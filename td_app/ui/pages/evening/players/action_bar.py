@@ -32,7 +32,7 @@ Rows = Sequence[PlayerRow]
 
 def nobody_chosen() -> str:
     """Return what is said while nobody is chosen."""
-    return fr_en("Personne n’est choisi", "Nobody is chosen")
+    return fr_en("Personne n’est choisi", "Nobody selected")
 
 
 def presence_command(rows: Rows) -> cmd.MarkPresence | None:

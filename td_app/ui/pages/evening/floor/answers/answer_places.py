@@ -239,13 +239,13 @@ class SeatsPad(AnswerPad):
             keys = figure
         if self._many:
             words = fr_en(
-                "{0} met ou retire, * prend tout le monde",
-                "{0} adds or removes, * takes everybody",
+                "{0} ajoute ou retire, * choisit tout le monde",
+                "{0} adds or removes, * selects everyone",
             )
         elif self.lettered:
             words = fr_en(
                 "Sans table choisie\u00a0: une lettre par joueur, au choix",
-                "No table chosen: one letter per player, as you like",
+                "No table selected: one letter per player, as you like",
             )
         elif self._count < USUAL_SEATS:
             words = fr_en("{0} répond", "{0} answers")
@@ -315,7 +315,7 @@ class SeatsPad(AnswerPad):
         for rank, button in enumerate(self.buttons, 1):
             button.setChecked(rank in self.chosen)
         if self._many:
-            nobody = fr_en("Personne n’est choisi", "Nobody is chosen")
+            nobody = fr_en("Personne n’est choisi", "Nobody selected")
             if self.chosen or self.asked.assumed:
                 self.ok.set_refusal(None)
             else:

@@ -96,7 +96,7 @@ class SeriesPad(AnswerPad):
 
     def _allow(self, anything: bool) -> None:
         """Allow to finish, or show that the input is empty."""
-        nothing = fr_en("Rien n’est encore dit", "Nothing entered yet")
+        nothing = fr_en("Rien de saisi pour l’instant", "Nothing entered yet")
         if anything or self.asked.assumed:
             self.bar.ok.set_refusal(None)
         else:
@@ -128,8 +128,8 @@ class ListPad(SeriesPad):
 
     def _ends(self) -> str:
         return fr_en(
-            "Dans l’ordre\u00a0; Entrée quand tout y est",
-            "In order; Enter when everything is there",
+            "Dans l’ordre\u00a0; Entrée quand tout est saisi",
+            "In order; press Enter when complete",
         )
 
     def _add(self, value: object) -> None:
@@ -141,7 +141,7 @@ class ListPad(SeriesPad):
         self._tell()
         if again:
             told = answer_words(self.asked, [value])
-            words = fr_en("{0}\u00a0: {1} y est déjà", "{0}: {1} is there already")
+            words = fr_en("{0}\u00a0: {1} y est déjà", "{0}: {1} is already there")
             self.bar.line.setText(words.format(self.bar.line.text(), told))
         self.item.begin()
 
@@ -214,7 +214,7 @@ class RowsPad(SeriesPad):
         return True
 
     def _ends(self) -> str:
-        ends = fr_en("Entrée quand tout y est", "Enter when everything is there")
+        ends = fr_en("Entrée quand tout est saisi", "Press Enter when complete")
         if self._row:
             return ""
         return ends

@@ -105,8 +105,9 @@ class CardGrid(QWidget):
         self.setAccessibleName(fr_en("Les cartes", "The cards"))
         explained(
             self,
-            "Touchez une carte pour la poser là où l’on en est ; une carte grise est déjà posée.",
-            "Tap a card to lay it where you are; a grey card lies somewhere already.",
+            "Touchez une carte pour la poser à l’emplacement en cours ; une carte grise est déjà "
+            "posée.",
+            "Tap a card to place it in the current spot; a grey card is already placed.",
         )
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -213,9 +214,7 @@ class CardsPad(AnswerPad):
         self.grid = CardGrid()
         self.grid.picked.connect(self.put)
         self.ok = floor_button(fr_en("Valider", "OK"), self._give)
-        self.undo = floor_button(
-            fr_en("Reprendre", "Take back"), self._undone, Rank.QUIET, icon="undo"
-        )
+        self.undo = floor_button(fr_en("Annuler", "Undo"), self._undone, Rank.QUIET, icon="undo")
         line = row_of(self.slots, self.undo, self.ok, spacing=Space.SNUG)
         column(line, self.grid, STRETCH, on=self, spacing=Space.NORMAL, margins=0)
         self._tell()
@@ -275,7 +274,7 @@ class CardsPad(AnswerPad):
         self.grid.show_left(used, self._begun.possible or self.grid.keys)
         self.moved.emit()
         self.undo.setVisible(bool(self.cards))
-        nothing = fr_en("Aucune carte n’est encore dite", "No card has been told yet")
+        nothing = fr_en("Aucune carte saisie pour l’instant", "No card entered yet")
         if self.cards or self.asked.assumed:
             self.ok.set_refusal(None)
         else:

@@ -230,17 +230,17 @@ class ChipPad(FieldPad):
         """Return what may be typed."""
         if self._one:
             return fr_en(
-                "Une lettre donne le jeton\u00a0; ou tapez sa valeur",
-                "A letter gives the chip; or type its value",
+                "Une lettre choisit le jeton\u00a0; ou tapez sa valeur",
+                "A letter picks the chip; or type its value",
             )
         if self._many:
             return fr_en(
-                "Une lettre pose un jeton\u00a0; ou tapez 1000 1000 25, ou 2x1000 25",
-                "A letter puts a chip down; or type 1000 1000 25, or 2x1000 25",
+                "Une lettre ajoute un jeton\u00a0; ou tapez 1000 1000 25, ou 2x1000 25",
+                "A letter adds a chip; or type 1000 1000 25, or 2x1000 25",
             )
         return fr_en(
-            "Une lettre pose un jeton\u00a0; ou tapez le montant, 525 ou 2x1000+25",
-            "A letter puts a chip down; or type the amount, 525 or 2x1000+25",
+            "Une lettre ajoute un jeton\u00a0; ou tapez le montant, 525 ou 2x1000+25",
+            "A letter adds a chip; or type the amount, 525 or 2x1000+25",
         )
 
     def tap(self, value: int) -> None:
@@ -298,7 +298,7 @@ class ChipPad(FieldPad):
         else:
             self.total.setText("")
         self.undo.setVisible(bool(chips or self.field.text()) and not self._one)
-        nothing = fr_en("Rien n’est encore posé", "No chips yet")
+        nothing = fr_en("Aucun jeton pour l’instant", "No chips yet")
         if self._answerable():
             self.ok.set_refusal(None)
         else:

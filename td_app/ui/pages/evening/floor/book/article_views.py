@@ -126,7 +126,7 @@ class BookArticle(QWidget):
     def _margin(self, article: Article) -> Iterator[QWidget]:
         """Yield what stands beside the article where there is room, under it elsewhere."""
         if readings := readings_of(article.number):
-            title = fr_en("Comment nous lisons ce passage", "How we read this passage")
+            title = fr_en("Notre lecture de ce passage", "Our interpretation of this passage")
             yield _under(title, *map(reading_box, readings))
         if article.see:
             yield _under(fr_en("Voir aussi", "See also"), _listed(*map(self._see, article.see)))
@@ -292,7 +292,7 @@ class ListedButton(Button):
 def applied_by(number: str) -> list[tuple[str, list[str]]]:
     """Return what applies an article: a heading, then the situations or the procedures under it."""
     headings = {
-        "incident": fr_en("Situations que cet article tranche", "Situations this article settles"),
+        "incident": fr_en("Situations que cet article tranche", "Situations this article decides"),
         "procedure": fr_en("Procédures qui l’appliquent", "Procedures that apply it"),
     }
     found = (
@@ -311,7 +311,7 @@ def reading_box(reading: Reading) -> QWidget:
     """Return a reading: how sure it is, what was taken, what was set aside, and why."""
     sure = reading_certainty(reading.certain.value)
     undecided = reading.certain is Certainty.UNDECIDED
-    aside = fr_en("Lecture écartée\u00a0: {0}", "Reading set aside: {0}")
+    aside = fr_en("Lecture écartée\u00a0: {0}", "Interpretation not adopted: {0}")
     return _box(
         label(sure, Say.SMALL, tone=Tone.AMBER if undecided else Tone.NEUTRAL),
         label(in_language(reading.taken), Say.STRONG, wraps=True),

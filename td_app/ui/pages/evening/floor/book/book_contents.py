@@ -59,7 +59,7 @@ class Contents(FoundList):
         """Start with an empty list."""
         super().__init__(fr_en("Articles du règlement", "Articles of the rulebook"))
         explained(
-            self, "Choisissez un chapitre, puis un article.", "Choose a chapter, then an article."
+            self, "Choisissez un chapitre, puis un article.", "Select a chapter, then an article."
         )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.currentRowChanged.connect(self._on_row)

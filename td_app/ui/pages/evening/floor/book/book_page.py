@@ -56,7 +56,7 @@ class BookPage(Page):
         self._came_from: list[str] = []
         self.dialog: FileDialog | None = None
         self.field = SearchField(
-            fr_en("Chercher\u00a0: string, muck, 9.12…", "Find: string, muck, 9.12…"), quiet_for=0
+            fr_en("Chercher\u00a0: string, muck, 9.12…", "Search: string, muck, 9.12…"), quiet_for=0
         )
         self.contents = Contents()
         self.article = BookArticle()
@@ -140,7 +140,7 @@ class BookPage(Page):
             words = fr_en(
                 "«\u00a0{0}\u00a0» ne s’ouvre pas\u00a0: le fichier est abîmé, ou protégé par un "
                 "mot de passe.",
-                "“{0}” does not open: the file is damaged, or protected by a password.",
+                "“{0}” cannot be opened: the file is damaged or protected by a password.",
             )
             another = fr_en("Joindre un autre fichier…", "Attach another file…")
             self._tell(words.format(shelf.attached()), another)
@@ -272,7 +272,7 @@ class BookPage(Page):
             words = fr_en(
                 "Le règlement joint, «\u00a0{0}\u00a0», n’est plus sur cet ordinateur\u00a0: "
                 "joignez-le de nouveau.",
-                "The rulebook attached, “{0}”, is no longer on this computer: attach it again.",
+                "The attached rulebook, “{0}”, is no longer on this computer. Attach it again.",
             )
             attach = fr_en("Joindre le PDF…", "Attach the PDF…")
             self._tell(words.format(shelf.attached()), attach, Tone.AMBER)
@@ -285,7 +285,7 @@ class BookPage(Page):
     def _lay_out(self) -> None:
         words = fr_en(
             "Rien ne correspond à ces mots. Essayez un mot de moins, ou un numéro.",
-            "Nothing matches these words. Try one word fewer, or a number.",
+            "Nothing matches these words. Try fewer words, or a number.",
         )
         self._nothing = label(words, Say.SOFT, wraps=True)
         self._nothing.hide()

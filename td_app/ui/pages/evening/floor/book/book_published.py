@@ -134,8 +134,8 @@ class PublishedText(QWidget):
                 "Article {0} was not found in this file.",
             )
             advice = fr_en(
-                "Le fichier est peut-être celui d’une autre édition, ou une image.",
-                "The file may be that of another edition, or a picture.",
+                "Le fichier est peut-être celui d’une autre édition, ou une image numérisée.",
+                "The file may be another edition, or a scanned image.",
             )
             self.lost.set_facts(BannerFacts(words.format(self.number), advice, Tone.AMBER))
         self.lost.setVisible(unknown)

@@ -119,7 +119,7 @@ def otherwise_mark(line: IncidentLine) -> PillFacts | None:
     """Return the mark of a ruling departed from (1.1)."""
     if not line.row.overruled:
         return None
-    words = fr_en("Décidé autrement", "Ruled otherwise")
+    words = fr_en("Décidé autrement", "Overridden")
     return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
 
 
@@ -272,8 +272,8 @@ class IncidentList(RowTable[IncidentLine]):
         )
         explained(
             self,
-            "Choisissez un incident : ce qui a été décidé se lit à côté.",
-            "Choose an incident: what was ruled is read beside it.",
+            "Choisissez un incident : ce qui a été décidé s’affiche à côté.",
+            "Select an incident to see its ruling beside it.",
         )
         self.setItemDelegate(_Drawing(self))
         self.horizontalHeader().hide()

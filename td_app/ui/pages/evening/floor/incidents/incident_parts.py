@@ -64,8 +64,8 @@ class PlayersConcerned(QWidget):
         )
         if not players:
             nobody = fr_en(
-                "Aucun joueur n’a été noté\u00a0: une sanction se donne alors à part.",
-                "No player was recorded: a penalty is then given separately.",
+                "Aucun joueur n’a été noté\u00a0: donnez la sanction à part, s’il en faut une.",
+                "No player was recorded. Give any penalty separately.",
             )
             lines.addWidget(label(nobody, Say.SOFT, wraps=True))
 
@@ -95,7 +95,7 @@ class PlayersConcerned(QWidget):
 def situation(of: IncidentRow) -> QWidget:
     """Return the answers given, each with its question."""
     lines = answered_lines(of.op, of.given)
-    nothing = fr_en("Cette situation ne demande rien.", "This situation asks no question.")
+    nothing = fr_en("Aucune question pour cette situation.", "This situation has no questions.")
     if lines:
         return _table(lines)
     return label(nothing, Say.SOFT, wraps=True)
@@ -117,13 +117,13 @@ def given(line: IncidentLine) -> QWidget:
     of = line.row
     tone = "neutral"
     words = chosen_words(line.told, of.chosen) or fr_en(
-        "Ce que dit le règlement a été appliqué.", "The rulebook’s ruling was applied."
+        "La décision du règlement a été appliquée.", "The rulebook’s ruling was applied."
     )
     if of.overruled:
         tone = "amber"
         words = fr_en(
             "Décidé autrement, pour l’équité du jeu (§\u00a01.1)",
-            "Ruled otherwise, for the fairness of the game (§\u00a01.1)",
+            "Overridden, for the fairness of the game (§\u00a01.1)",
         )
     elif of.chosen:
         tone = "accent"

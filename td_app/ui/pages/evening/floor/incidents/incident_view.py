@@ -221,15 +221,15 @@ class NoteForm(QFrame):
         self.field.setAccessibleName(complete)
         explained(
             self.field,
-            "Ce qui s’ajoute à l’incident, au procès-verbal ; Ctrl+Entrée l’ajoute.",
-            "What is added to the incident, in the minutes; Ctrl+Enter adds it.",
+            "Texte à ajouter à l’incident, au journal ; Ctrl+Entrée l’ajoute.",
+            "Text to add to the incident, in the log; Ctrl+Enter adds it.",
         )
         self.field.setPlaceholderText(complete)
         self.field.setTabChangesFocus(True)
         self.field.installEventFilter(self)
         hint = fr_en(
             "Ctrl+Entrée ajoute la note. Rien de ce qui est noté n’est réécrit.",
-            "Ctrl+Enter adds the note. Nothing recorded is rewritten.",
+            "Ctrl+Enter adds the note. Nothing already recorded is rewritten.",
         )
         self.hint = label(hint, Say.SMALL, wraps=True)
         self.send = Button(
@@ -237,8 +237,8 @@ class NoteForm(QFrame):
             tip=fr_en("Ctrl+Entrée", "Ctrl+Enter"),
             does=self._send,
             explains=(
-                "Écrit la note au procès-verbal, à la suite de l’incident.",
-                "Writes the note in the minutes, after the incident.",
+                "Ajoute la note au journal, à la suite de l’incident.",
+                "Adds the note to the log, after the incident.",
             ),
         )
         send = at(self.send, Qt.AlignmentFlag.AlignBottom)
@@ -273,7 +273,7 @@ class NoteForm(QFrame):
     def update_send(self) -> None:
         """Disable the button, with the reason, while the note cannot be sent."""
         if not self.written:
-            self.send.set_refusal(fr_en("Écrivez d’abord la note.", "Write the note first."))
+            self.send.set_refusal(fr_en("Écrivez d’abord la note.", "Enter the note first."))
             return
         note = cmd.NoteIncident(self._incident, self.written)
         self.send.set_refusal(why_not_plainly(self._live, note))

@@ -66,7 +66,7 @@ class IncidentsPage(Page):
                     ("all", fr_en("Tous", "All")),
                     (
                         "table",
-                        fr_en("Table choisie", "Chosen table"),
+                        fr_en("Table choisie", "Selected table"),
                         (
                             "Ne laisse que les incidents de la table choisie.",
                             "Leaves only the incidents of the chosen table.",
@@ -74,7 +74,7 @@ class IncidentsPage(Page):
                     ),
                     (
                         "otherwise",
-                        fr_en("Décidés autrement", "Ruled otherwise"),
+                        fr_en("Décidés autrement", "Overridden"),
                         (
                             "Ne laisse que ceux où le directeur a décidé autrement que le "
                             "règlement.",
@@ -176,7 +176,7 @@ class IncidentsPage(Page):
         button = self.chips.buttons["table"]
         first = fr_en(
             "Choisissez d’abord une table, dans l’onglet Arbitrer.",
-            "Choose a table first, in the Rule tab.",
+            "Select a table first, in the Rulings tab.",
         )
         if self.table is None:
             button.set_refusal(first)
@@ -245,20 +245,20 @@ class IncidentsPage(Page):
 def _emptiness() -> EmptyFacts:
     advice = fr_en(
         "Un incident, c’est un appel à la table et sa décision\u00a0: la situation, ce que dit le "
-        "règlement, ce qui a été décidé. F2 ouvre la recherche\u00a0: dites ce qui se passe, lisez "
-        "la décision, puis «\u00a0Appliquer et noter\u00a0».",
+        "règlement, ce qui a été décidé. F2 ouvre la recherche\u00a0: décrivez ce qui se passe, "
+        "lisez la décision, puis «\u00a0Appliquer et noter\u00a0».",
         "An incident is a call to a table and its ruling: the situation, what the rulebook says, "
-        "what was decided. F2 opens the search: say what happened, read the ruling, then “Apply "
-        "and record”.",
+        "what was decided. F2 opens the search: describe what happened, read the ruling, then "
+        "press “Apply and record”.",
     )
     return EmptyFacts("floor", fr_en("Aucun incident noté", "No incident recorded"), advice)
 
 
 def _nothing_found() -> QWidget:
     advice = fr_en(
-        "Essayez un nom seul, un numéro d’article (9.12), «\u00a0table\u00a04\u00a0», ou le "
-        "filtre «\u00a0Tous\u00a0». Ce qui a été annulé ne se lit plus qu’au procès-verbal.",
+        "Essayez un nom seul, un numéro d’article (9.12), «\u00a0table 4\u00a0», ou le filtre "
+        "«\u00a0Tous\u00a0». Ce qui a été annulé n’apparaît plus qu’au journal.",
         "Try just a name, an article number (9.12), “table 4”, or the filter “All”. What was "
-        "undone appears only in the minutes.",
+        "undone appears only in the log.",
     )
     return nothing_found(fr_en("Aucun incident ne correspond.", "No incident matches."), advice)

@@ -65,9 +65,9 @@ class PenaltiesPage(Page):
         self.lists = PenaltyLists(live)
         advice = fr_en(
             "Les sanctions se donnent une fois les places tirées et le jeu lancé.",
-            "Penalties are given once seats are drawn and play has begun.",
+            "Penalties can be given once seats are drawn and play has begun.",
         )
-        none = fr_en("Pas encore de sanction", "No penalty yet")
+        none = fr_en("Pas encore de sanction", "No penalties yet")
         self.before = EmptyPage(EmptyFacts("floor", none, advice))
         self._lay_out()
         self._listen()

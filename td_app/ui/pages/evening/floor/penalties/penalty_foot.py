@@ -35,8 +35,8 @@ class PenaltyFoot(QFrame):
         dress(self, kind="foot-bar")
         self.ruled_by = explained(
             RuledBy(fr_en("Qui a décidé", "Who decided")),
-            "Qui a donné la sanction : le procès-verbal le dit.",
-            "Who gave the penalty: the minutes say so.",
+            "Qui a donné la sanction ; inscrit au journal.",
+            "Who gave the penalty; recorded in the log.",
         )
         hands = fr_en("Mains à manquer", "Hands to miss")
         self.hands = CountField(1, least=1)
@@ -44,27 +44,27 @@ class PenaltyFoot(QFrame):
         explained(
             self.hands,
             "Combien de mains le joueur manquera.",
-            "How many hands the player will miss.",
+            "How many hands the player must miss.",
         )
         self.hands.setFixedWidth(HANDS_WIDTH)
         self._hands_title = label(hands, Say.SOFT)
-        why = fr_en("Motif ou note, pour le procès-verbal", "Reason or note, for the minutes")
+        why = fr_en("Motif ou note, pour le journal", "Reason or note, for the log")
         self.reason = explained(
             LineField(hint=why, name=why),
-            "Écrit au procès-verbal et sur l’avis ; exigé quand vous décidez autrement.",
-            "Written in the minutes and on the slip; needed where you decide otherwise.",
+            "Inscrit au journal et sur l’avis ; exigé quand vous décidez autrement.",
+            "Recorded in the log and on the slip; required when you override.",
         )
         give = fr_en("Donner la sanction", "Give the penalty")
         self.give = explained(
             Button(give, Rank.PRIMARY, scale="floor", does=self.giveAsked),
             "Note la sanction ; les mains à manquer se comptent ensuite.",
-            "Records the penalty; the hands to miss are counted from there.",
+            "Records the penalty; the hands to miss are counted from then on.",
         )
         disqualify = fr_en("Disqualifier…", "Disqualify…")
         self.disqualify = explained(
             Button(disqualify, Rank.DANGER, scale="floor", does=self.disqualifyAsked),
-            "Demande d’abord si vous en êtes sûr ; le joueur quitte alors le tournoi.",
-            "Asks first whether you are sure; the player then leaves the tournament.",
+            "Après confirmation, le joueur quitte le tournoi.",
+            "After confirmation, the player leaves the tournament.",
         )
         self.wrong = CutLabel("", Say.SMALL, tone=Tone.AMBER)
         asked = (self.ruled_by, self._hands_title, self.hands, wide(self.reason))
@@ -141,14 +141,14 @@ class DisqualifyQuestion(QFrame):
         no = fr_en("Ne pas disqualifier", "Do not disqualify")
         self.no = explained(
             Button(no, scale="floor", does=self.refused),
-            "Revient à la sanction, rien n’est noté.",
-            "Goes back to the penalty, nothing is recorded.",
+            "Revient à la sanction, sans rien noter.",
+            "Goes back to the penalty; nothing is recorded.",
         )
         yes = fr_en("Oui, disqualifier", "Yes, disqualify")
         self.yes = explained(
             Button(yes, Rank.DANGER, scale="floor", does=self.confirmed),
-            "Le joueur quitte le tournoi ; le procès-verbal garde pourquoi.",
-            "The player leaves the tournament; the minutes keep why.",
+            "Le joueur quitte le tournoi ; le motif est inscrit au journal.",
+            "The player leaves the tournament; the reason is recorded in the log.",
         )
         words = column(self.title, self.detail, spacing=0)
         head = row(wide(words), self.no, self.yes, spacing=Space.SNUG)
@@ -165,8 +165,8 @@ class DisqualifyQuestion(QFrame):
             name = person.display_name
         self.title.say(fr_en("Disqualifier {0}\u00a0?", "Disqualify {0}?").format(name))
         words = fr_en(
-            "Il quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§\u00a011.2).",
-            "This player leaves the tournament, ranked {0}, and their chips leave play "
+            "Ce joueur quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§\u00a011.2).",
+            "This player leaves the tournament in place {0}, and their chips leave play "
             "(§\u00a011.2).",
         )
         self.detail.say(words.format(place_text(self._live.progress().players_left)))
@@ -179,7 +179,7 @@ class DisqualifyQuestion(QFrame):
         """Allow the confirmation, or refuse it: the number typed cannot be right."""
         why = fr_en(
             "Le tapis dépasse les jetons en jeu\u00a0: comptez-le de nouveau.",
-            "The stack is larger than the chips in play: count it again.",
+            "The stack is larger than the chips in play. Count it again.",
         )
         if self.stack.bad:
             may = False
@@ -200,7 +200,7 @@ class DisqualifyQuestion(QFrame):
         stack = self.stack.stack()
         words = fr_en(
             "Tapis non compté\u00a0: le total des jetons en jeu ne change pas.",
-            "Stack not counted: the total chips in play stay unchanged.",
+            "Stack not counted: the total chips in play does not change.",
         )
         if stack is not None:
             leaving = fr_en(

@@ -71,8 +71,8 @@ class FaultList(FoundList):
         super().__init__(fr_en("Faute", "Offence"))
         explained(
             self,
-            "Choisissez la faute : l’échelle dit ce que le règlement propose.",
-            "Choose the fault: the ladder says what the rulebook suggests.",
+            "Choisissez la faute : l’échelle indique ce que le règlement propose.",
+            "Choose the offence: the ladder shows what the rulebook suggests.",
         )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.show_rows(fault_rows())
@@ -129,9 +129,9 @@ class PenaltyForm(QWidget):
         self.head = ViewHead(fr_en("Choisir un autre joueur", "Choose another player"))
         self.faults = FaultList()
         self.deliberate = explained(
-            QCheckBox(fr_en("Acte délibéré", "Deliberate")),
-            "L’acte était voulu : la sanction proposée en tient compte.",
-            "The act was meant: the penalty suggested takes that into account.",
+            QCheckBox(fr_en("Acte volontaire", "Deliberate")),
+            "L’acte était volontaire : la sanction proposée en tient compte.",
+            "The offence was deliberate: the suggested penalty takes this into account.",
         )
         self.suggestion = PenaltySuggestion()
         self.foot = PenaltyFoot()
@@ -238,7 +238,7 @@ class PenaltyForm(QWidget):
     def _update_buttons(self) -> None:
         command = self.command()
         if command is None:
-            first = fr_en("Choisissez d’abord la faute.", "Choose the fault first.")
+            first = fr_en("Choisissez d’abord la faute.", "Choose the offence first.")
             self.foot.set_refusal(first, told=False)
             return
         refused = self._live.can(command)

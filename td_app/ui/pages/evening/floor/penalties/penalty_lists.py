@@ -62,7 +62,7 @@ class PenaltyLists(QWidget):
                 ),
                 (
                     OVER,
-                    fr_en("Terminées", "Over"),
+                    fr_en("Terminées", "Completed"),
                     ("Les sanctions déjà purgées.", "The penalties already served."),
                 ),
             ),
@@ -75,8 +75,8 @@ class PenaltyLists(QWidget):
         )
         self.all = explained(
             Button(every),
-            "Compte une main manquée à chaque joueur qui purge des mains.",
-            "Counts one missed hand for every player who serves hands.",
+            "Compte une main manquée à chaque joueur suspendu.",
+            "Counts one missed hand for every suspended player.",
         )
         self.all.clicked.connect(lambda: live.dispatch(cmd.CountMissedHands()))
         self.print_all = icon_button(
@@ -86,7 +86,7 @@ class PenaltyLists(QWidget):
             does=self.allPrintAsked,
             explains=(
                 "Imprime l’avis de chaque sanction de la liste.",
-                "Prints the slip of every penalty on the list.",
+                "Prints the slip for every penalty in the list.",
             ),
         )
         self.running = RunningList(live)
@@ -144,7 +144,7 @@ class OverList(ListBox[PenaltyRow]):
         table: RowTable[PenaltyRow] = RowTable(
             _columns(), key=lambda row: row.number, asleep=lambda row: row.lifted
         )
-        super().__init__(table, fr_en("Joueur, faute, sanction", "Player, fault, penalty"))
+        super().__init__(table, fr_en("Joueur, faute, sanction", "Player, offence, penalty"))
         self._live = live
         self.table.setAccessibleName(fr_en("Sanctions terminées", "Completed penalties"))
         slip = fr_en("Imprimer l’avis", "Print the slip")
@@ -166,7 +166,7 @@ class OverList(ListBox[PenaltyRow]):
         if chosen is None:
             choose = fr_en(
                 "Choisissez d’abord une sanction dans la liste.",
-                "Choose a penalty from the list first.",
+                "Select a penalty in the list first.",
             )
         self.print.set_refusal(choose)
         if chosen is not None:
@@ -229,12 +229,12 @@ def _over(row: PenaltyRow) -> PillFacts:
 def _nobody() -> EmptyFacts:
     return EmptyFacts(
         "floor",
-        fr_en("Personne ne manque de main", "Nobody is missing hands"),
+        fr_en("Aucune main à manquer", "No hands to miss"),
         fr_en(
             "Les joueurs suspendus s’affichent ici, avec leurs mains à manquer. Les "
-            "avertissements sont parmi les sanctions terminées.",
-            "Suspended players appear here, with the hands they have to miss. Warnings are among "
-            "the completed penalties.",
+            "avertissements figurent parmi les sanctions terminées.",
+            "Suspended players appear here, with the hands they must miss. Warnings are listed "
+            "with the completed penalties.",
         ),
     )
 
@@ -334,14 +334,14 @@ class RunningRow(QFrame):
         else:
             self.one_less.setText(later)
         waits = fr_en(
-            "La sanction d’avant se compte d’abord.", "The earlier penalty is counted first."
+            "La sanction précédente se purge d’abord.", "The earlier penalty is served first."
         )
         if shown.served_now:
             self.one_less.set_refusal(None)
         else:
             self.one_less.set_refusal(waits)
         words = fr_en(
-            "Une main de moins pour {0}, il en reste {1}", "One hand fewer for {0}, {1} left"
+            "Une main de moins pour {0}, il en reste {1}", "One hand served by {0}, {1} to go"
         )
         self.one_less.setAccessibleName(words.format(shown.name, shown.left))
 
@@ -358,7 +358,7 @@ class LiftLine(ReasonLine):
         super().__init__(
             fr_en("Lever la sanction", "Lift the penalty"),
             hint=fr_en("Pourquoi cette sanction est levée", "Why this penalty is lifted"),
-            needed=fr_en("Écrivez d’abord le motif.", "Write the reason first."),
+            needed=fr_en("Indiquez d’abord le motif.", "Enter the reason first."),
         )
         self._live = live
         self._penalty = 0
@@ -374,7 +374,7 @@ class LiftLine(ReasonLine):
     def ask(self, penalty: PenaltyRow) -> None:
         """Ask why this sanction is lifted."""
         self._penalty = penalty.number
-        why = fr_en("Pourquoi la sanction de {0} est levée", "Why the penalty of {0} is lifted")
+        why = fr_en("Motif de la levée de la sanction ({0})", "Why the penalty is lifted ({0})")
         self.field.setAccessibleName(why.format(penalty.name))
         self.field.clear()
         self.show()

@@ -54,7 +54,7 @@ class PenaltySuggestion(ScrolledColumn):
         self.ladder.picked.connect(self.stepPicked)
         legend = fr_en(
             "◆ proposée · ✓ déjà donnée pour cette faute",
-            "◆ suggested · ✓ given before for this fault",
+            "◆ suggested · ✓ already given for this offence",
         )
         self.why = label("", Say.BODY, wraps=True)
         self.earlier_title = label("", Say.STRONG)
@@ -71,7 +71,7 @@ class PenaltySuggestion(ScrolledColumn):
         """Invite to choose the offence; show the player's earlier penalties."""
         invite = fr_en(
             "Choisissez la faute\u00a0: la sanction proposée s’affiche ici.",
-            "Choose the fault: the suggested penalty appears here.",
+            "Choose the offence: the suggested penalty appears here.",
         )
         self.said.setText(invite)
         for part in self._suggested:
@@ -152,7 +152,7 @@ class StepButton(QAbstractButton):
         self.reached = step.reached
         self.offered = step.offered
         if step.reached:
-            said = [fr_en("déjà donnée", "given before")]
+            said = [fr_en("déjà donnée", "already given")]
         else:
             said = []
         said += [fr_en("proposée", "suggested")] if step.offered else []
@@ -205,8 +205,10 @@ class Ladder(QWidget):
         self.setAccessibleName(fr_en("Échelle des sanctions", "Penalty ladder"))
         explained(
             self,
-            "Choisissez une marche : celle proposée est marquée, celles déjà données aussi.",
-            "Choose a step: the one suggested is marked, and so are those already given.",
+            "Choisissez un degré de l’échelle : celui qui est proposé est signalé, ceux déjà "
+            "donnés aussi.",
+            "Choose a step of the ladder: the suggested one is marked, and so are those already "
+            "given.",
         )
         self._group = QButtonGroup(self)
         self.buttons: dict[str, StepButton] = {}
@@ -256,8 +258,8 @@ def _cost(case: PenaltyCase, step: Step, hands: int) -> str:
     """Return the cost of a step for the player: the hands, and whether they stay."""
     if step == "disqualification":
         return fr_en(
-            "Il quitte le tournoi et ses jetons sortent du jeu.",
-            "The player leaves the tournament and the chips leave play.",
+            "Le joueur quitte le tournoi et ses jetons sont retirés du jeu.",
+            "The player leaves the tournament and their chips are taken out of play.",
         )
     if step == "warning":
         return fr_en("Sans effet sur le jeu.", "No effect on play.")
@@ -271,7 +273,7 @@ def _cost(case: PenaltyCase, step: Step, hands: int) -> str:
     players = players_counted(case.players)
     rounds = counted(known.rounds, one, several)
     return fr_en(
-        "{0} × {1} = {2}. Il s’éloigne de la table.",
+        "{0} × {1} = {2}. Le joueur s’éloigne de la table.",
         "{0} × {1} = {2}. The player leaves the table.",
     ).format(players, rounds, hands_counted(known.hands))
 

@@ -94,18 +94,18 @@ class HandBlock(QFrame):
         self.name = CutLabel(named=line != BOARD)
         self.slots = CardSlots()
         self.slots.tapped.connect(self._tapped)
-        self.put = AmountField(fr_en("Mis au coup", "Put in"))
+        self.put = AmountField(fr_en("Mis dans le coup", "Chips in"))
         self.put.amountTyped.connect(self.putChanged)
         folded = fr_en("Couché", "Folded")
         self.folded = Button(folded, Rank.QUIET, scale="small")
         self.folded.clicked.connect(lambda on=False: self.foldTold.emit(bool(on)))
         self.folded.setCheckable(True)
         dress(self.folded, kind="filter-chip")
-        out = fr_en("Retirer cette main", "Take this hand out")
+        out = fr_en("Retirer cette main", "Remove this hand")
         self.remove = explained(
             icon_button("close", out, scale="small", width=CROSS),
-            "Ôte cette main de l’abattage.",
-            "Takes this hand out of the showdown.",
+            "Retire cette main de l’abattage.",
+            "Removes this hand from the showdown.",
         )
         self.remove.clicked.connect(self.removed)
         for part in (self.folded, self.remove):
@@ -200,7 +200,7 @@ class ChipsLine(QWidget):
         self.pot = explained(
             AmountField(fr_en("Le pot", "The pot")),
             "Le montant du pot à partager.",
-            "The amount of the pot to be shared out.",
+            "The amount of the pot to share.",
         )
         self.ante = AmountField(fr_en("Ante", "Ante"))
         self.button = ChoiceField((), name=fr_en("Place du bouton", "Button’s seat"))

@@ -86,7 +86,7 @@ class HandsShown(QWidget):
         yield from self.hands
         yield from _pots(decision.get("pots", ()), named)
         for who, chips in refunds.items():
-            back = fr_en("Rendu à {0}\u00a0: {1}", "Back to {0}: {1}")
+            back = fr_en("Rendu à {0}\u00a0: {1}", "Returned to {0}: {1}")
             yield label(back.format(named(who).place_and_name, whole(chips)), Say.LEAD)
         if told.why:
             yield label(told.why[-1], Say.SOFT, wraps=True)

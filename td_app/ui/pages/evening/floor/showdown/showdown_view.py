@@ -79,8 +79,8 @@ class ShowdownView(QWidget):
         self.games = FilterChips(names, fr_en("Jeu", "Game"))
         self.four = explained(
             Button(fr_en("Quatre couleurs", "Four colours"), Rank.QUIET, scale="small"),
-            "Montre carreau en bleu et trèfle en vert, pour mieux les distinguer.",
-            "Shows diamonds blue and clubs green, easier to tell apart.",
+            "Affiche carreau en bleu et trèfle en vert, pour mieux les distinguer.",
+            "Shows diamonds in blue and clubs in green, easier to tell apart.",
         )
         self.four.setCheckable(True)
         self.clear = explained(
@@ -294,7 +294,7 @@ class ShowdownView(QWidget):
         """Return a player here; the board for ""."""
         if not who:
             stud = self.draft.game in ("stud5", "stud7")
-            common = fr_en("Carte commune", "Common card")
+            common = fr_en("Carte commune", "Community card")
             return Player("", common if stud else fr_en("Tableau", "Board"))
         sitting = next((s for s in self._facts.players if str(s.place) == who), None)
         if sitting is None:

@@ -280,7 +280,7 @@ class TestWhenTheDirectorDecides:
     ) -> None:
         view = ruled(page, "undercall", SHORT_OF_A_RAISE)
         assert view.options is not None and len(view.options.buttons) == 2
-        assert "Choisissez d’abord ce que vous décidez." in read(view)
+        assert "Choisissez d’abord votre décision." in read(view)
         press(view, Key.Key_2)
         assert view.record.reason.isVisible()
         assert "prenez un motif, ou écrivez le vôtre" in view.record.reason.placeholderText()
@@ -383,7 +383,7 @@ class TestWhatFollows:
         asked: list[int] = []
         view.moveAsked.connect(asked.append)
         press(view, Key.Key_Return)
-        assert "Déplacer (D) mène à sa place." in read(view)
+        assert "Déplacer (D) : pour envoyer le joueur à sa place." in read(view)
         press(view, Key.Key_D)
         assert asked == [entrant]
 
@@ -395,7 +395,7 @@ class TestWhatFollows:
         asked: list[tuple[int, int, str]] = []
         view.penaltyAsked.connect(lambda *what: asked.append(what))
         press(view, Key.Key_Return)
-        assert "Sanctionner (S) mène à l’échelle." in read(view)
+        assert "Sanctionner (S) : pour ouvrir l’échelle des sanctions." in read(view)
         press(view, Key.Key_S)
         assert [(who, fault) for _, who, fault in asked] == [(entrant, "insult")]
 

@@ -24,7 +24,7 @@ class TestReadingOneWhole:
         assert "main n° 31" in told
         assert "Premier temps : combien ?\n2 000" in told
         assert "Relance à 4 000 : le second temps ne compte pas" in told
-        assert "Ce que dit le règlement a été appliqué." in told
+        assert "La décision du règlement a été appliquée." in told
         assert "Tranché par le floor." in told
         assert "Notes" not in told
 
