@@ -106,7 +106,7 @@ class PapersPage(Page):
         """Show which papers are ready, and the chosen one as it would be now."""
         season = self._season()
         self.season.setVisible(bool(season))
-        words = fr_en("Papiers de la saison {0}", "Papers of the season {0}").format(season)
+        words = fr_en("Papiers de la saison {0}", "Printouts of the season {0}").format(season)
         set_tip(self.season, words)
         self.season.setAccessibleName(words)
         if self._shown is None and self._name == self._offered:
@@ -166,13 +166,13 @@ class PapersPage(Page):
         self.club = explained(
             Button(fr_en("Nom et logo…", "Name and logo…"), Rank.QUIET, icon="club", scale="small"),
             "Règle le nom et le logo du club, en tête des papiers.",
-            "Sets the club’s name and logo, at the head of papers.",
+            "Sets the club’s name and logo, at the top of printouts.",
         )
         set_tip(
             self.club,
             fr_en(
                 "Le nom et le logo du club, en tête des papiers",
-                "The club’s name and logo, at the head of papers",
+                "The club’s name and logo, at the top of printouts",
             ),
         )
         left = QWidget()
@@ -201,9 +201,7 @@ class PapersPage(Page):
         exports = ExportMenu(session, saving, scale="small")
         exports.add_form(
             "jsonl",
-            fr_en(
-                "Journal, sans aucun nom (JSON Lines)…", "Journal, without any name (JSON Lines)…"
-            ),
+            fr_en("Journal, sans aucun nom (JSON Lines)…", "Log, without any name (JSON Lines)…"),
             lambda: saving.ask_file(
                 of_the_evening("journal.jsonl", self.live.setup()),
                 "JSONL (*.jsonl)",
@@ -214,7 +212,7 @@ class PapersPage(Page):
             "all",
             fr_en(
                 "Tous les papiers et exports, dans un dossier…",
-                "Every paper and export, to a folder…",
+                "All printouts and exports, to a folder…",
             ),
             self.ask_for_all,
         )
@@ -227,7 +225,7 @@ class PapersPage(Page):
 
     def _make_ways_to_other_papers(self) -> None:
         self.season = Button(
-            fr_en("Papiers de la saison…", "Papers of the season…"),
+            fr_en("Papiers de la saison…", "Season printouts…"),
             Rank.QUIET,
             icon="winner",
             scale="small",
@@ -235,11 +233,11 @@ class PapersPage(Page):
         )
         self.season.hide()
         self.training = Button(
-            fr_en("Papiers d’entraînement…", "Training papers…"),
+            fr_en("Papiers d’entraînement…", "Practice printouts…"),
             Rank.QUIET,
             icon="play",
             scale="small",
-            tip=fr_en("Bilan, feuille de litiges", "Report, sheet of disputes"),
+            tip=fr_en("Bilan, feuille de litiges", "Report, rulings sheet"),
             does=lambda: self.asked.emit(ToPage("training")),
         )
 
@@ -260,7 +258,7 @@ class PapersPage(Page):
         stationery = self._stationery()
         busy = ""
         if self.room.busy:
-            busy = fr_en("Les papiers se préparent.", "Papers are being prepared.")
+            busy = fr_en("Préparation des papiers…", "Preparing the printouts…")
         self.papers.refresh(session, self.room.memory)
         self.one_click.refresh(session, stationery, busy)
         self.exports.refuse_ranking(waiting_sentence(document("ranking").ready(session) or ""))

@@ -62,13 +62,13 @@ def state_of(paper: Document, session: TournamentSession, memory: PrintMemory) -
 def state_pill(state: PaperState) -> PillFacts:
     """Return the word and the shape of a state, as the list shows it."""
     if state.past and state.printed is None:
-        return PillFacts(fr_en("Plus besoin", "Not needed"), Tone.NEUTRAL, Shape.RING)
+        return PillFacts(fr_en("Inutile", "Not needed"), Tone.NEUTRAL, Shape.RING)
     if state.waits and state.printed is None:
         return PillFacts(fr_en("Pas encore", "Not yet"), Tone.NEUTRAL, Shape.RING)
     if state.printed is None:
         return PillFacts(fr_en("Prêt", "Ready"), Tone.ACCENT, Shape.DISC)
     if state.waits and not state.past:
-        return PillFacts(fr_en("Ne vaut plus", "Out of date"), Tone.AMBER, Shape.CROSS)
+        return PillFacts(fr_en("Périmé", "Out of date"), Tone.AMBER, Shape.CROSS)
     if state.changed:
         return PillFacts(fr_en("À réimprimer", "Print again"), Tone.AMBER, Shape.TRIANGLE)
     words = fr_en("Imprimé {0}", "Printed {0}")

@@ -70,7 +70,7 @@ class PaperView(QWidget):
             self.stale.hide()
             words = fr_en("{0}\u00a0: pas encore", "{0}: not yet")
             if line.state.past:
-                words = fr_en("{0}\u00a0: plus besoin", "{0}: no longer needed")
+                words = fr_en("{0}\u00a0: inutile", "{0}: not needed")
             self._say(words.format(line.title), reason)
         elif self.stack.currentWidget() is self._words and self._told[1]:
             self.stack.setCurrentWidget(self.preview)
@@ -125,13 +125,13 @@ class PageTurner(QWidget):
         self.told = label("", Say.SOFT)
         self.before = explained(
             self._turn("chevron-left", fr_en("Page précédente", "Previous page"), -1),
-            "Montre la page d’avant de ce papier.",
-            "Shows the page before of this paper.",
+            "Affiche la page précédente de ce papier.",
+            "Shows the previous page of this printout.",
         )
         self.after = explained(
             self._turn("chevron-right", fr_en("Page suivante", "Next page"), 1),
-            "Montre la page suivante de ce papier.",
-            "Shows the next page of this paper.",
+            "Affiche la page suivante de ce papier.",
+            "Shows the next page of this printout.",
         )
         self.fit = Button(fr_en("Page entière", "Whole page"), Rank.QUIET, scale="small")
         self.fit.clicked.connect(lambda: self.see_whole(not self._whole))

@@ -159,7 +159,7 @@ class EndPanel(QFrame):
         self._show_busy()
 
     def _show_busy(self) -> None:
-        busy = fr_en("Les papiers se préparent.", "Papers are being prepared.")
+        busy = fr_en("Préparation des papiers…", "Preparing the printouts…")
         told = ""
         if self._room.busy:
             told = busy

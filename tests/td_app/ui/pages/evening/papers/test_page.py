@@ -118,7 +118,7 @@ class TestWhatIsReady:
         room.memory.note([room.order(document("list_by_table"))], "printer", "HP")
         played_down_to(shown.session, 1)
         shown.page.comparing.compare_all()
-        assert shown.told("seat_slips") == "Plus besoin"
+        assert shown.told("seat_slips") == "Inutile"
         assert shown.told("podium") == "Prêt"
         assert shown.told("list_by_table").startswith("Imprimé")
         shown.page.show_document("list_by_table")
