@@ -223,7 +223,10 @@ class EntryLine(QWidget):
         self.list.show_found(found, words)
         more = len(found) - len(self.list.found)
         if more > 0:
-            told = fr_en("… et {0} de plus\u00a0: précisez.", "… and {0} more: type more.")
+            told = fr_en(
+                "… et {0} de plus\u00a0: tapez plus de lettres.",
+                "… and {0} more: type more letters.",
+            )
             self.list.show_found(
                 found,
                 told.format(more),

@@ -162,7 +162,7 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Lit les joueurs d’un fichier ou d’un texte collé, et les montre avant de les inscrire.",
         "Reads players from a file or a pasted text, and shows them before they are entered.",
     ),
-    ("Chercher un nom, une table", "Find a name, a table"): (
+    ("Chercher un nom, une table", "Search a name, a table"): (
         "Ne laisse dans la liste que ceux dont le nom, le club ou la table correspond.",
         "Leaves in the list only those whose name, club or table matches.",
     ),

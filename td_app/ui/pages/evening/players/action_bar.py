@@ -138,13 +138,13 @@ class ActionBar(KeyedBar):
         self.presence = self._button("presence", fr_en("Présence", "Presence"), "Alt+P")
         self.majority = explained(
             self._button("majority", fr_en("Majorité", "Age check"), "Alt+M"),
-            "Note que l’âge du joueur choisi est vérifié, ou ne l’est plus.",
-            "Records that the chosen player’s age is checked, or no longer is.",
+            "Note que la majorité du joueur choisi est vérifiée, ou ne l’est plus.",
+            "Records that the selected player’s age is checked, or no longer is.",
         )
         self.absence = explained(
-            self._button("absence", fr_en("Absence", "Absence"), "Alt+A"),
-            "Note que le joueur choisi a quitté sa place, ou est de retour ; il paie ses blindes.",
-            "Records that the chosen player is away, or back; their blinds are still posted.",
+            self._button("absence", fr_en("Absence", "Away"), "Alt+A"),
+            "Note que le joueur choisi est absent, ou de retour ; absent, il paie ses blindes.",
+            "Marks the selected player away, or back; their blinds are still posted.",
         )
         self.correct = self._button("correction", fr_en("Corriger", "Correct"), "Alt+C")
         self.back = self._button("return", fr_en("Réintégrer", "Reinstate"), "Alt+R")
@@ -164,15 +164,15 @@ class ActionBar(KeyedBar):
         """Speak of the rows chosen; each button says why when it cannot be pressed."""
         self._told.say(self._words(rows))
         nobody = fr_en(
-            "Choisissez d’abord un joueur dans la liste.", "Choose a player from the list first."
+            "Choisissez d’abord un joueur dans la liste.", "Select a player in the list first."
         )
         nowhere = fr_en(
             "Seul un joueur assis peut être noté absent.",
             "Only a seated player can be marked away.",
         )
         one = fr_en(
-            "Choisissez un seul joueur\u00a0: un nom se corrige à la fois.",
-            "Choose one player only: names are corrected one at a time.",
+            "Choisissez un seul joueur\u00a0: les noms se corrigent un par un.",
+            "Select one player only: names are corrected one at a time.",
         )
         if len(rows) == 1:
             self.correct.set_refusal(None)
@@ -215,4 +215,4 @@ class ActionBar(KeyedBar):
             return nobody_chosen()
         if len(rows) == 1:
             return rows[0].name
-        return fr_en("{0} joueurs choisis", "{0} players chosen").format(whole(len(rows)))
+        return fr_en("{0} joueurs choisis", "{0} players selected").format(whole(len(rows)))

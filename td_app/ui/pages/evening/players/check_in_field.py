@@ -93,11 +93,13 @@ class CheckInField(QWidget):
         self.field = _Field("")
         self.present = explained(
             QCheckBox(fr_en("présent", "present")),
-            "Coché, qui est tapé ici est aussitôt présent ; sinon il est seulement inscrit.",
-            "When ticked, whoever is typed here is present at once; otherwise only entered.",
+            "Si la case est cochée, un joueur tapé ici est aussitôt présent ; sinon il est "
+            "seulement inscrit.",
+            "When ticked, players typed here are present at once; otherwise they are only "
+            "registered.",
         )
         self.present.setChecked(True)
-        tip = fr_en("Pointer comme présent dès l’inscription", "Mark present on entry")
+        tip = fr_en("Pointer comme présent dès l’inscription", "Mark present when added")
         set_tip(self.present, tip)
         self.list = CandidateList[Offer](over)
         self.list.clicked.connect(self._take)
@@ -114,11 +116,11 @@ class CheckInField(QWidget):
         """Search only, once nobody may enter any more."""
         self._closed = closed
         self.present.setEnabled(not closed)
-        words = fr_en("Chercher un nom, une table", "Find a name, a table")
+        words = fr_en("Chercher un nom, une table", "Search a name, a table")
         if not closed:
             words = fr_en(
                 "Qui arrive\u00a0? Un nom, Entrée (une table\u00a0: 4)",
-                "Who comes in? A name, Enter (a table: 4)",
+                "Who is arriving? A name, Enter (a table: 4)",
             )
         self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)
@@ -136,7 +138,7 @@ class CheckInField(QWidget):
         """Ask who is meant: a figure or the arrows choose; other letters begin another name."""
         told = fr_en(
             "Qui est-ce\u00a0? Un chiffre, ou les flèches puis Entrée.",
-            "Who is it? A figure, or the arrows then Enter.",
+            "Who is it? A number, or the arrows then Enter.",
         )
         self._question = words or self._question or told
         self._asked = self.field.text().strip()
@@ -198,7 +200,10 @@ class CheckInField(QWidget):
         offers = self._offers()
         more = len(self._who.found) + (self._who.new is not None) - len(offers)
         if more > 0 and not words:
-            told = fr_en("… et {0} de plus\u00a0: précisez.", "… and {0} more: type more.")
+            told = fr_en(
+                "… et {0} de plus\u00a0: tapez plus de lettres.",
+                "… and {0} more: type more letters.",
+            )
             words = told.format(whole(more))
         self._place_list()
         self.list.show_found(offers, words if offers else "")
@@ -315,7 +320,7 @@ def known_words(known: Known) -> str:
     if known.row is not None:
         told += [seat_written(known.row), state_of(known.row).text]
     else:
-        told += [fr_en("registre", "register"), card_words(known.card)]
+        told += [fr_en("registre", "members list"), card_words(known.card)]
     return " · ".join(filter(None, told))
 
 
@@ -327,5 +332,5 @@ def card_words(card: Member | None) -> str:
         return fr_en("invité", "guest")
     late = card.dues_late(date.today())
     if late:
-        return fr_en("cotisation en retard", "dues late")
+        return fr_en("cotisation en retard", "dues overdue")
     return ""

@@ -17,7 +17,7 @@ def age_words(day: date) -> str:
 
 def card_age_words(day: date) -> str:
     """Return since when a card says that somebody is of age."""
-    return fr_en("(Fiche\u00a0: vérifiée le {0}.)", "(Card: checked on {0}.)").format(
+    return fr_en("(Fiche\u00a0: vérifiée le {0}.)", "(Profile: checked on {0}.)").format(
         short_day(day)
     )
 
@@ -31,12 +31,12 @@ def last_evening_words(last: LastEvening, listed: int) -> str:
         )
         return words.format(last.name)
     one = fr_en(
-        "Un joueur de «\u00a0{0}\u00a0» inscrit, à pointer quand il arrive.",
-        "One player of “{0}” entered, to be marked on arrival.",
+        "Un joueur de «\u00a0{0}\u00a0» inscrit, à pointer à son arrivée.",
+        "One player of “{0}” registered, to be marked on arrival.",
     )
     several = fr_en(
-        "{1} joueurs de «\u00a0{0}\u00a0» inscrits, à pointer quand ils arrivent.",
-        "{1} players of “{0}” entered, to be marked on arrival.",
+        "{1} joueurs de «\u00a0{0}\u00a0» inscrits, à pointer à leur arrivée.",
+        "{1} players of “{0}” registered, to be marked on arrival.",
     )
     return (one if listed == 1 else several).format(last.name, whole(listed))
 
@@ -45,26 +45,27 @@ def dues_words(card: Member | None) -> str:
     """Return that somebody's dues are late, empty when they are not: seen, never in the way."""
     if card is None or card.dues_until is None or not card.dues_late(date.today()):
         return ""
-    words = fr_en("{0}\u00a0: cotisation échue le {1}.", "{0}: dues ran out on {1}.")
+    words = fr_en("{0}\u00a0: cotisation échue le {1}.", "{0}: dues expired on {1}.")
     return words.format(card.name, short_day(card.dues_until))
 
 
 def standing_words(card: Member | None) -> str:
     """Return what somebody is to the club, in a few words."""
     if card is None:
-        return fr_en("Registre\u00a0: pas de fiche reliée", "Register: no card linked")
+        return fr_en("Registre\u00a0: pas de fiche reliée", "Members list: no linked profile")
     if card.guest:
-        return fr_en("Registre\u00a0: invité", "Register: guest")
+        return fr_en("Registre\u00a0: invité", "Members list: guest")
     if card.dues_until is None:
-        return fr_en("Registre\u00a0: membre", "Register: member")
+        return fr_en("Registre\u00a0: membre", "Members list: member")
     until = short_day(card.dues_until)
     if card.dues_late(date.today()):
         words = fr_en(
             "Registre\u00a0: membre, cotisation échue le {0}",
-            "Register: member, dues ran out on {0}",
+            "Members list: member, dues expired on {0}",
         )
         return words.format(until)
     words = fr_en(
-        "Registre\u00a0: membre, cotisation jusqu’au {0}", "Register: member, dues paid until {0}"
+        "Registre\u00a0: membre, cotisation jusqu’au {0}",
+        "Members list: member, dues paid until {0}",
     )
     return words.format(until)

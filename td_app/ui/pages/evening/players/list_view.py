@@ -84,17 +84,17 @@ class EntrantsView(QWidget):
         self.sold = BuyInBar(live)
         self.panel = PersonPanel(live)
         self.panel.hide()
-        everyone = fr_en("Tout le monde est présent", "Everybody is present")
+        everyone = fr_en("Tout le monde est présent", "Everyone is present")
         self.everyone = explained(
             Button(everyone, icon="check", does=self._on_everyone),
-            "Pointe tous les inscrits présents d’un coup ; chaque absent se décoche ensuite.",
-            "Marks every entrant present at once; whoever is missing is unticked afterwards.",
+            "Pointe d’un coup tous les inscrits comme présents ; décochez ensuite les absents.",
+            "Marks everyone registered present at once; then untick anyone missing.",
         )
         last = fr_en("Comme la dernière fois", "As last time")
         self.last = explained(
             Button(last, icon="players", does=self.list_last_evening),
-            "Inscrit ceux qui ont joué la dernière soirée, à pointer quand ils arrivent.",
-            "Enters those who played on the last evening, to be marked present on arrival.",
+            "Inscrit les joueurs de la dernière soirée, à pointer à leur arrivée.",
+            "Registers the players of the last evening, to be marked present on arrival.",
         )
         self.last.hide()
         words = fr_en("Importer une liste", "Import a list")
@@ -203,8 +203,8 @@ class EntrantsView(QWidget):
         )
         newcomers = counted(
             len(entered),
-            fr_en("{0} inscription", "{0} entered"),
-            fr_en("{0} inscriptions", "{0} entered"),
+            fr_en("{0} inscription", "{0} registered"),
+            fr_en("{0} inscriptions", "{0} registered"),
         )
         self._say(f"{marked}, {newcomers}.", Tone.NEUTRAL)
         return True
@@ -213,7 +213,7 @@ class EntrantsView(QWidget):
         """Say after what was done with a list who is doubtful there and was not taken."""
         if names:
             words = fr_en(
-                "{0} À voir, laissés de côté\u00a0: {1}.", "{0} To look at, left out: {1}."
+                "{0} À vérifier, laissés de côté\u00a0: {1}.", "{0} To check, left out: {1}."
             )
             self._say(words.format(self.said.text(), named(names)), Tone.AMBER)
 
@@ -350,7 +350,7 @@ class EntrantsView(QWidget):
         row = self._row_of(entrant)
         if row is None:
             return
-        listed = fr_en("Inscrit\u00a0: {0}.", "Entered: {0}.")
+        listed = fr_en("Inscrit\u00a0: {0}.", "Registered: {0}.")
         present = fr_en("Présent\u00a0: {0}.", "Present: {0}.")
         told = [(present if row.present else listed).format(row.name)]
         card = None
@@ -364,13 +364,14 @@ class EntrantsView(QWidget):
     def _tell_there(self, row: PlayerRow) -> None:
         """Say that somebody is on the list already; a namesake is asked for by a figure."""
         words = fr_en(
-            "{0} est déjà sur la liste. Un homonyme\u00a0: son chiffre.",
-            "{0} is already on the list. A namesake: their figure.",
+            "{0} figure déjà sur la liste. Pour un homonyme, tapez son chiffre.",
+            "{0} is already on the list. For another person of the same name, type their number.",
         )
         if row.present:
             words = fr_en(
-                "{0} est déjà pointé présent. Un homonyme\u00a0: son chiffre.",
-                "{0} is already marked present. A namesake: their figure.",
+                "{0} est déjà sur la liste des présents. Pour un homonyme, tapez son chiffre.",
+                "{0} is already marked present. For another person of the same name, type their "
+                "number.",
             )
         self.door.ask(words.format(row.name))
 
@@ -385,8 +386,8 @@ class EntrantsView(QWidget):
             return
         if last is None:
             nobody = fr_en(
-                "Aucune soirée d’avant n’a de joueurs du registre.",
-                "No evening before has players of the register.",
+                "Aucune soirée précédente n’a de joueurs du registre.",
+                "No previous evening has players from the members list.",
             )
             self._say(nobody, Tone.AMBER)
             return
@@ -443,7 +444,7 @@ class EntrantsView(QWidget):
             return
         words = fr_en(
             "Écrivez un nom\u00a0: NOM Prénom, club.",
-            "Write a name: LAST NAME First name, club.",
+            "Type a name: LAST NAME First name, club.",
         )
         self._say(words, Tone.AMBER)
 
@@ -460,7 +461,7 @@ class EntrantsView(QWidget):
         nobody = fr_en("Personne n’est inscrit.", "Nobody is registered.")
         all_there = fr_en(
             "Tous les inscrits sont déjà pointés présents.",
-            "Every entrant is already marked present.",
+            "Everyone registered is already marked present.",
         )
         why: str | None = all_there if players.rows else nobody
         if absent:
@@ -513,11 +514,11 @@ class EntrantsView(QWidget):
     def _empty_page(self) -> EmptyPage:
         text = fr_en(
             "Importez le fichier des membres ou la liste des préinscrits, puis pointez les "
-            "présents. Un joueur seul\u00a0: son nom dans le champ ci-dessus, puis Entrée.",
-            "Import the members’ file or the pre-registration list, then mark who is present. A "
-            "single player: the name in the field above, then Enter.",
+            "présents. Pour un seul joueur, tapez son nom dans le champ ci-dessus, puis Entrée.",
+            "Import the members’ file or the pre-registration list, then mark who is present. For "
+            "a single player, type the name in the field above, then press Enter.",
         )
-        title = fr_en("Personne n’est encore inscrit", "Nobody is entered yet")
+        title = fr_en("Personne n’est encore inscrit", "Nobody is registered yet")
         words = fr_en("Importer une liste", "Import a list")
         page = EmptyPage(EmptyFacts("players", title, text, words))
         page.primaryClicked.connect(self.importAsked)

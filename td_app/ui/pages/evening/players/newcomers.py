@@ -45,14 +45,14 @@ class NewcomersBanner(Banner):
             return
         told = fr_en(
             "{0} joueurs ne sont pas au registre du club. Sont-ils membres\u00a0?",
-            "{0} players are not in the club’s register. Are they members?",
+            "{0} players are not on the club’s members list. Are they members?",
         ).format(whole(len(self._asked)))
         actions = (fr_en("Membres du club", "Club members"), fr_en("Invités", "Guests"))
         if len(self._asked) == 1:
             (person,) = self._asked.values()
             told = fr_en(
                 "{0} n’est pas au registre du club. Membre ou invité\u00a0?",
-                "{0} is not in the club’s register. Member or guest?",
+                "{0} is not on the club’s members list. Member or guest?",
             ).format(person.display_name)
             actions = (fr_en("Membre du club", "Club member"), fr_en("Invité", "Guest"))
         self.set_facts(BannerFacts(told, tone=Tone.NEUTRAL, actions=actions, closable=True))
@@ -66,8 +66,12 @@ class NewcomersBanner(Banner):
         self.refresh()
         if self._asked:
             return
-        as_members = fr_en("Fiches écrites, membres\u00a0: {0}.", "Cards written, members: {0}.")
-        as_guests = fr_en("Fiches écrites, invités\u00a0: {0}.", "Cards written, guests: {0}.")
+        as_members = fr_en(
+            "Fiches enregistrées, membres\u00a0: {0}.", "Profiles saved, members: {0}."
+        )
+        as_guests = fr_en(
+            "Fiches enregistrées, invités\u00a0: {0}.", "Profiles saved, guests: {0}."
+        )
         if guests:
             told = as_guests
         else:

@@ -126,10 +126,10 @@ class PlayersPage(TakesFiles, Page):
             return ""
         panel = self.entrants.panel
         if panel.isVisibleTo(self) and panel.edited:
-            return fr_en("La fiche d’un joueur", "A player’s form")
+            return fr_en("La fiche d’un joueur", "A player’s profile")
         typed = self.entrants.door.somebody_new or written_in(self.entrants)
         if typed:
-            return fr_en("Un joueur à inscrire", "A player to enter")
+            return fr_en("Un joueur à inscrire", "A player to register")
         return ""
 
     def find_text(self, text: str) -> None:

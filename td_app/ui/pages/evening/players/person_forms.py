@@ -93,7 +93,7 @@ class HeadForm(QWidget):
         super().__init__(parent)
         self.told = label("", Say.SMALL, wraps=True)
         self.bounty = MoneyField(most=LARGEST_BOUNTY * 10)
-        words = fr_en("Prime sur sa tête", "Bounty on their head")
+        words = fr_en("Prime sur sa tête", "Bounty on this player")
         self.bounty.setAccessibleName(words)
         self._title = label(words, Say.SMALL)
         self._title.setBuddy(self.bounty)
@@ -136,7 +136,7 @@ def heads_text(kills: int, cents: int) -> str:
         one = fr_en("{0} joueur éliminé", "{0} player knocked out")
         told.append(counted(kills, one, fr_en("{0} joueurs éliminés", "{0} players knocked out")))
     if cents:
-        on = fr_en("{0} sur sa tête", "{0} on their head")
+        on = fr_en("{0} sur sa tête", "{0} on this player")
         told.append(on.format(money_text(cents, current_language())))
     return " · ".join(told)
 

@@ -43,12 +43,12 @@ class ReturnForm(QWidget):
         super().__init__()
         self._live = live
         self._entrant: int | None = None
-        name = fr_en("Place où il revient", "Seat to come back to")
+        name = fr_en("Place où le réintégrer", "Seat to return to")
         self.seat = LineField(hint=fr_en("4.7", "4.7"), name=name)
         self.seat.setFixedWidth(72)
         self.reason = LineField(
-            hint=fr_en("Raison, facultative", "Reason, optional"),
-            name=fr_en("Raison du retour", "Reason for the return"),
+            hint=fr_en("Motif (facultatif)", "Reason (optional)"),
+            name=fr_en("Motif du retour", "Reason for the return"),
         )
         self.send = Button(fr_en("Réintégrer", "Reinstate"), icon="undo", does=self._reinstate)
         self._told = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
@@ -190,10 +190,10 @@ class PersonPanel(QFrame):
         self.brought = label("", Say.SMALL, wraps=True)
         self.vouching = ReasonLine(
             fr_en("Passer outre", "Override"),
-            hint=fr_en("Motif, pour le procès-verbal", "Reason, for the minutes"),
+            hint=fr_en("Motif, pour le journal", "Reason, for the log"),
             name=fr_en("Motif pour répondre de la majorité", "Reason for vouching for the age"),
             needed=fr_en(
-                "Écrivez d’abord le motif (§\u00a01.4).", "Write the reason first (§\u00a01.4)."
+                "Indiquez d’abord le motif (§\u00a01.4).", "Enter the reason first (§\u00a01.4)."
             ),
         )
         self.reason = self.vouching.field
@@ -361,6 +361,6 @@ def brought_words(flights: FlightsView, entrant: int) -> str:
     told = fr_en("{0}\u00a0: {1} jetons, scellé {2}.", "{0}: {1} chips, seal {2}.")
     words = told.format(row.flight, whole(row.stack), row.seal)
     if row.left:
-        left = fr_en("Laissés\u00a0: {0}.", "Left behind: {0}.")
+        left = fr_en("Tapis abandonnés\u00a0: {0}.", "Stacks not carried over: {0}.")
         words += " " + left.format(listed([whole(bag.stack) for bag in row.left]))
     return words

@@ -97,8 +97,8 @@ class BuyInBar(KeyedBar):
         }
         self.price = MoneyField(most=LARGEST_PRICE)
         self.price.setFixedWidth(PRICE_WIDTH)
-        self.price.setAccessibleName(fr_en("Prix de son entrée", "Entry price"))
-        words = fr_en("Entrer à ce prix", "Enter at this price")
+        self.price.setAccessibleName(fr_en("Prix de son entrée", "Buy-in"))
+        words = fr_en("Entrer à ce prix", "Use this buy-in")
         self.choose = Button(words, scale="small", does=self._choose_price)
         row(
             self.paid_by,
@@ -202,9 +202,9 @@ class BuyInBar(KeyedBar):
         if act in ("pay", "answer", "addon"):
             return fr_en(
                 "Choisissez d’abord un joueur dans la liste.",
-                "Choose a player from the list first.",
+                "Select a player in the list first.",
             )
-        return fr_en("Choisissez un joueur, un seul.", "Choose one player only.")
+        return fr_en("Choisissez un seul joueur.", "Select one player only.")
 
     def _act(self, act: str) -> None:
         command = self._command(act)
@@ -242,10 +242,10 @@ class BuyInBar(KeyedBar):
             self,
             fr_en("Add-on pour tous", "Add-on for all"),
             fr_en(
-                "{0} joueurs en jeu ne l’ont pas pris\u00a0: le vendre à tous\u00a0? Pour quelques-"
-                "uns, choisissez-les dans la liste.",
-                "{0} players in play have not taken it: sell it to all of them? For a few, choose "
-                "them from the list.",
+                "{0} joueurs en jeu ne l’ont pas pris\u00a0: le vendre à tous\u00a0? Pour "
+                "quelques-uns seulement, choisissez-les d’abord dans la liste.",
+                "{0} players still in have not taken it. Sell it to all of them? To sell to a "
+                "few, select them in the list first.",
             ).format(count)
             + self._each_pays(command),
             fr_en("Vendre à tous", "Sell to all"),

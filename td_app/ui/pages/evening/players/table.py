@@ -48,7 +48,7 @@ def state_of(row: PlayerRow) -> PillFacts:
         case "seated" if row.absence is not None:
             never = row.absence.never_came
             if never:
-                words = fr_en("jamais venu", "never came")
+                words = fr_en("jamais venu", "no-show")
             else:
                 words = fr_en("absent", "away")
             return PillFacts(words, Tone.AMBER, Shape.RING)
@@ -232,7 +232,7 @@ def _heads() -> tuple[Column[PlayerRow], ...]:
             hides_below=640,
             hides_without=lambda row: row.bounty,
             figures=True,
-            tip=lambda _row: fr_en("Sur sa tête", "On their head"),
+            tip=lambda _row: fr_en("Sur sa tête", "Own bounty"),
             searched=False,
         ),
     )
@@ -336,12 +336,12 @@ class PlayersTable(RowTable[PlayerRow]):
             parent,
             asleep=lambda row: row.standing in GONE,
         )
-        self.setAccessibleName(fr_en("Liste des inscrits", "List of entrants"))
+        self.setAccessibleName(fr_en("Liste des inscrits", "List of registered players"))
         explained(
             self,
-            "Choisissez un joueur pour agir sur lui par les boutons du bas ; un en-tête trie la "
-            "liste.",
-            "Choose a player, then act by the buttons below; a column’s title sorts the list.",
+            "Choisissez un joueur pour utiliser les boutons du bas ; un clic sur un en-tête trie "
+            "la liste.",
+            "Select a player to use the buttons below; click a column title to sort the list.",
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         widen_to_titles(self)

@@ -120,7 +120,7 @@ def absence_words(seat: RoomSeat) -> str:
     if seat.absence is None:
         return ""
     if seat.absence.never_came:
-        return fr_en("jamais venu", "never came")
+        return fr_en("jamais venu", "no-show")
     if not seat.absence.level:
         return fr_en("absent depuis le début", "away since the start")
     words = fr_en("absent depuis le niveau {0}", "away since level {0}")
