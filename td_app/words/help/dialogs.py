@@ -25,12 +25,12 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Goes back to what was before, keeping nothing from here.",
     ),
     ("Motif", "Reason"): (
-        "Votre raison, écrite au procès-verbal.",
-        "Your reason, written in the minutes.",
+        "Votre motif, inscrit au journal.",
+        "Your reason, recorded in the log.",
     ),
     ("Motif", "Reason"): (
-        "Votre raison, écrite au procès-verbal.",
-        "Your reason, written in the minutes.",
+        "Votre motif, inscrit au journal.",
+        "Your reason, recorded in the log.",
     ),
     ("Raccourcis", "Shortcuts"): (
         "Toutes les touches, page par page.",

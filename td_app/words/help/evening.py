@@ -53,7 +53,7 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Garde les tapis et les scellés ; le jeu de ce jour est fini.",
         "Keeps the stacks and the seals; this day’s play is over.",
     ),
-    ("Continuer à jouer", "Go on playing"): (
+    ("Continuer à jouer", "Keep playing"): (
         "Ferme la question ; le tournoi continue (Échap).",
         "Closes the question; the tournament goes on (Esc).",
     ),
@@ -69,7 +69,7 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Choisissez un joueur ; Alt et les flèches le montent ou le descendent.",
         "Choose a player; Alt and the arrows move them up or down.",
     ),
-    ("Qui l’a fait", "Who did it"): (
+    ("Éliminé par", "Knocked out by"): (
         "Cochez qui a éliminé ce joueur ; plusieurs se partagent la prime.",
         "Tick who knocked this player out; several share the bounty.",
     ),

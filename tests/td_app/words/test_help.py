@@ -95,7 +95,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Jetons de la place *", "Cartes de la place *", "Ici *", "Là-bas *"),
         *("Se désinscrire", "Durée d’un niveau en minutes*", "Grosses blindes au départ*"),
         *("Ouvrir la table *", "Questions", "Panneau", "Question", "Annuler : *"),
-        *("Changer l’ordre", "Résultat de la table *", "Ce qui change", "Qui l’a fait"),
+        *("Changer l’ordre", "Résultat de la table *", "Ce qui change", "Éliminé par"),
         *("Nom d’un joueur, puis Entrée", "Joueurs à la table finale"),
         *("Rencontres par équipes", "Gardé pour le vainqueur"),
     ),

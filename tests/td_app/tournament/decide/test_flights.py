@@ -264,7 +264,7 @@ class TestTheSecondDay:
         other = next(one for one in still_in(day.state) if one != who)
         to = {"pool": (), "back": (who,), "another": (other,)}[way]
         said = cmd.KnockoutSaid(who, to=to, to_pool=way == "pool", stay=0)
-        day.dispatch(cmd.NameKnockouts((said,), "sachet laissé"))
+        day.dispatch(cmd.NameKnockouts((said,), "sachet abandonné"))
         view = knockouts_view(day.state, day)
         assert (view.waiting, view.paid + view.to_pool) == (0, 500)
         assert bounties_won(day.state).get(to[0] if to else 0, 0) == (500 if to else 0)

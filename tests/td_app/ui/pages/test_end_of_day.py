@@ -167,8 +167,8 @@ def test_prizes_that_entries_make_are_locked_and_follow_again(qtbot: QtBot) -> N
     money = {"prize_kind": PrizeKind.MONEY, "prize_money": MoneyPool(from_entries=True)}
     session = an_evening(16, **money)
     page = a_ranking_page(session, qtbot)
-    assert page.lock.isVisible() and page.lock.text() == "Arrêter les prix"
+    assert page.lock.isVisible() and page.lock.text() == "Figer les prix"
     page.lock.click()
-    assert session.state.setup.prize_money.sums and page.lock.text() == "Suivre les entrées"
+    assert session.state.setup.prize_money.sums and page.lock.text() == "Recalculer les prix"
     page.lock.click()
     assert not session.state.setup.prize_money.sums

@@ -169,7 +169,7 @@ def test_the_bounty_of_a_bag_left_behind_is_given_by_the_director(
     ways = [dialog.how.itemData(at) for at in range(dialog.how.count())]
     assert ways == [TO, POOL, BACK], "nobody knocked it out"
     dialog.how.choose(POOL)
-    dialog.reason.setText("sachet laissé")
+    dialog.reason.setText("sachet abandonné")
     assert dialog.note.isEnabled() and not cut_in(dialog)
     dialog.note.click()
     assert to_pool(day.state) == 500

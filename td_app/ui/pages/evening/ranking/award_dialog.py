@@ -59,11 +59,11 @@ class AwardDialog(HouseDialog):
         self._decided = decided
         names = [*map(names_of(live), tie.entrants)]
         super().__init__(
-            fr_en("Ex æquo\u00a0: qui prend quoi\u00a0?", "Tied: who takes what?"),
+            fr_en("Ex æquo\u00a0: à qui va chaque lot\u00a0?", "Tied: who gets what?"),
             fr_en(
-                "{0} sont ex æquo au {1} rang. Cochez à qui va chaque lot\u00a0; plusieurs noms "
-                "cochés le partagent.",
-                "{0} are tied, ranked {1}. Tick who gets each prize; several names ticked share "
+                "{0} sont ex æquo au {1} rang. Cochez à qui va chaque lot\u00a0; si plusieurs "
+                "noms sont cochés, ils le partagent.",
+                "{0} tied for place {1}. Tick who gets each prize; ticking several names splits "
                 "it.",
             ).format(listed(names), place_text(tie.place)),
             parent,
@@ -81,9 +81,11 @@ class AwardDialog(HouseDialog):
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         self.confirm = explained(
-            self.add_button("confirm", fr_en("Donner les lots", "Give the prizes"), Rank.PRIMARY),
-            "Garde qui prend quoi ; le classement l’imprime.",
-            "Keeps who takes what; the ranking prints it.",
+            self.add_button(
+                "confirm", fr_en("Attribuer les lots", "Award the prizes"), Rank.PRIMARY
+            ),
+            "Enregistre l’attribution des lots ; elle figure au classement.",
+            "Saves who gets which prize; the ranking shows it.",
         )
         self.reason.textChanged.connect(self._update_confirm)
         self.chosen.connect(self._send)
@@ -109,8 +111,8 @@ class AwardDialog(HouseDialog):
         box = QCheckBox(name)
         explained(
             box,
-            "Cochez qui prend ce lot ; plusieurs cochés le partagent.",
-            "Tick who takes this prize; several ticked share it.",
+            "Cochez qui reçoit ce lot ; s’ils sont plusieurs, ils le partagent.",
+            "Tick who gets this prize; ticking several splits it.",
         )
         box.setChecked(self._ticked_first(prize, who))
         box.toggled.connect(self._update_confirm)
@@ -121,7 +123,7 @@ class AwardDialog(HouseDialog):
         reason = QLineEdit()
         reason.setMaxLength(300)
         reason.setPlaceholderText(
-            fr_en("Tirage au sort, accord des joueurs…", "Drawn by lot, agreed by the players…")
+            fr_en("Tirage au sort, accord des joueurs…", "Random draw, players’ agreement…")
         )
         why = label(
             fr_en("Motif, sauf si tous partagent tout", "Reason, unless all share everything"),

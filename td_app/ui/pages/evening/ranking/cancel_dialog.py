@@ -81,7 +81,7 @@ class CancelDialog(HouseDialog):
         self.body.addWidget(self.reason)
         self.missing = label("", Say.SMALL, wraps=True)
         self.body.addWidget(self.missing)
-        self.add_button("back", fr_en("Continuer à jouer", "Go on playing"))
+        self.add_button("back", fr_en("Continuer à jouer", "Keep playing"))
         self.confirm = self.add_button(
             "confirm", fr_en("Annuler le tournoi", "Cancel the tournament"), Rank.DANGER
         )
@@ -129,7 +129,7 @@ class CancelDialog(HouseDialog):
         for line, text in enumerate(texts):
             field = MoneyField(0, most=LARGEST_WORTH)
             field.setFixedWidth(MONEY_WIDTH)
-            field.setAccessibleName(fr_en("Valeur de {0}", "Worth of {0}").format(text))
+            field.setAccessibleName(fr_en("Valeur ({0})", "Value ({0})").format(text))
             explained(
                 field,
                 "Ce que vaut ce lot, s’il est payé.",
@@ -154,7 +154,7 @@ class CancelDialog(HouseDialog):
         if not self._view.house:
             return None
         asked = fr_en(
-            "Partager aussi ce que la maison ajoutait ou garantissait ({0})",
+            "Partager aussi ce que le club ajoutait ou garantissait ({0})",
             "Share what the house added or guaranteed too ({0})",
         )
         box = QCheckBox(asked.format(self._money(self._view.house)))
@@ -172,7 +172,7 @@ class CancelDialog(HouseDialog):
         fees = self._view.day_one_fees
         if fees is None:
             return None
-        answers = ((KEPT, fr_en("Gardés", "Kept")), (BACK, fr_en("Rendus", "Given back")))
+        answers = ((KEPT, fr_en("Gardés", "Kept")), (BACK, fr_en("Remboursés", "Refunded")))
         choice = ChoiceRow(answers, "", self._say_fees)
         self.body.addWidget(label(day_one_fees_asked(fees), Say.STRONG, wraps=True))
         return choice

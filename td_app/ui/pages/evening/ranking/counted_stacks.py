@@ -85,10 +85,8 @@ class CountedStacks(QWidget):
         self._lines.addWidget(label(player.name), line, NAME)
         field = NumberField(player.stack or 0, most=self._in_play * 2)
         field.setFixedWidth(STACK_WIDTH)
-        field.setAccessibleName(fr_en("Tapis de {0}", "Stack of {0}").format(player.name))
-        explained(
-            field, "Tapez le tapis compté de ce joueur.", "Type this player’s stack as counted."
-        )
+        field.setAccessibleName(fr_en("Tapis ({0})", "Stack ({0})").format(player.name))
+        explained(field, "Tapez le tapis compté de ce joueur.", "Type this player’s counted stack.")
         field.valueChanged.connect(self._on_typed)
         self.fields[player.entrant] = field
         self._lines.addWidget(field, line, STACK)

@@ -48,9 +48,10 @@ class DealDialog(HouseDialog):
         super().__init__(
             fr_en("Conclure un accord", "Make a deal"),
             fr_en(
-                "{0} à partager entre {1} joueurs. Comptez les tapis, choisissez une façon, "
-                "cochez chaque oui.",
-                "{0} to share between {1} players. Count the stacks, choose a way, tick each yes.",
+                "{0} à partager entre {1} joueurs. Comptez les tapis, choisissez un mode de "
+                "partage, cochez l’accord de chaque joueur.",
+                "{0} to share between {1} players. Count the stacks, choose a method, and tick "
+                "each player who agrees.",
             ).format(self._money(sum(self._view.prizes)), len(self._view.players)),
             parent,
             icon="winner",
@@ -73,8 +74,8 @@ class DealDialog(HouseDialog):
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         self.confirm = explained(
             self.add_button("confirm", fr_en("Noter l’accord", "Note the deal"), Rank.PRIMARY),
-            "Garde l’accord ; sa feuille à signer s’imprime depuis Papiers.",
-            "Keeps the deal; its sheet to be signed prints from Papers.",
+            "Enregistre l’accord ; sa feuille à signer s’imprime depuis Papiers.",
+            "Saves the deal; the sheet to sign is printed from the Print page.",
         )
         self.stacks.changed.connect(self._reckon)
         self.kept.valueChanged.connect(self._on_kept)
@@ -107,11 +108,11 @@ class DealDialog(HouseDialog):
         for player in self._view.players:
             field = fields[player.entrant]
             field.setFixedWidth(BY_HAND_WIDTH)
-            field.setAccessibleName(fr_en("Part de {0}", "Share of {0}").format(player.name))
+            field.setAccessibleName(fr_en("Part ({0})", "Share ({0})").format(player.name))
             explained(
                 field,
-                "Ce que ce joueur reçoit ; le total doit être celui à partager.",
-                "What this player gets; the total must be what there is to share.",
+                "Ce que ce joueur reçoit ; le total doit être égal au montant à partager.",
+                "What this player gets; the total must equal the amount to share.",
             )
             field.valueChanged.connect(self._on_share)
         self.stacks.put(WAYS.index(DealKind.BY_HAND), tuple(fields.values()))
@@ -121,11 +122,11 @@ class DealDialog(HouseDialog):
         boxes = {player.entrant: QCheckBox() for player in self._view.players}
         for player in self._view.players:
             box = boxes[player.entrant]
-            box.setAccessibleName(fr_en("{0} dit oui", "{0} says yes").format(player.name))
+            box.setAccessibleName(fr_en("{0} est d’accord", "{0} agrees").format(player.name))
             explained(
                 box,
-                "Cochez quand ce joueur a dit oui : il faut l’accord de tous.",
-                "Tick once this player said yes: everyone must agree.",
+                "Cochez quand ce joueur a donné son accord : il faut l’accord de tous.",
+                "Tick once this player has agreed: everyone must agree.",
             )
             box.toggled.connect(self._update_confirm)
         self.stacks.put(len(WAYS), tuple(boxes.values()))
@@ -135,9 +136,9 @@ class DealDialog(HouseDialog):
         self.kept = MoneyField(0, most=max(self._view.prizes, default=0))
         self.kept.setFixedWidth(BY_HAND_WIDTH)
         self.plays_on = explained(
-            QCheckBox(fr_en("Le jeu continue pour la place", "Play goes on for places")),
-            "Cochez si l’on joue encore pour le titre ou ce qui est gardé.",
-            "Tick where play goes on for the title or for what is kept.",
+            QCheckBox(fr_en("Le jeu continue pour les rangs", "Play on for the remaining places")),
+            "Cochez si l’on joue encore pour le titre ou pour la somme mise de côté.",
+            "Tick if play goes on for the title or for the money set aside.",
         )
         words = label(fr_en("Gardé pour le vainqueur", "Kept for the winner"), Say.STRONG)
         words.setBuddy(self.kept)

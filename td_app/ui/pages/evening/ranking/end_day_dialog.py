@@ -42,10 +42,10 @@ class EndDayDialog(HouseDialog):
         self._live = live
         self._view = live.flights()
         told = fr_en(
-            "{0} joueurs passent au jour 2 de «\u00a0{1}\u00a0». Comptez chaque tapis, fermez "
-            "le sachet, relevez le numéro du scellé.",
-            "{0} players go through to day 2 of “{1}”. Count each stack, close the bag, write "
-            "down the number of its seal.",
+            "{0} joueurs passent au jour 2 de «\u00a0{1}\u00a0». Comptez chaque tapis, scellez le "
+            "sachet et relevez le numéro du scellé.",
+            "{0} players go through to Day 2 of “{1}”. Count each stack, seal the bag and enter "
+            "its seal number.",
         )
         super().__init__(
             fr_en("Finir la journée", "End the day"),
@@ -60,7 +60,7 @@ class EndDayDialog(HouseDialog):
         self.seals = self._seal_fields(players)
         put_stacks(self.body, self.stacks, SHOWN_WHOLE, SCROLLED_HEIGHT)
         self._ask_besides()
-        self.add_button("back", fr_en("Continuer à jouer", "Go on playing"))
+        self.add_button("back", fr_en("Continuer à jouer", "Keep playing"))
         words = fr_en("Finir la journée", "End the day")
         self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
         self.stacks.changed.connect(self._update_confirm)
@@ -99,9 +99,11 @@ class EndDayDialog(HouseDialog):
             field = fields[player.entrant]
             field.setFixedWidth(SEAL_WIDTH)
             field.setMaxLength(LONGEST_SEAL)
-            field.setAccessibleName(fr_en("Scellé de {0}", "Seal of {0}").format(player.name))
+            field.setAccessibleName(fr_en("Scellé ({0})", "Seal ({0})").format(player.name))
             explained(
-                field, "Le numéro du scellé de son sachet.", "The number on the seal of their bag."
+                field,
+                "Le numéro du scellé sur le sachet de ce joueur.",
+                "The seal number on this player’s bag.",
             )
             field.textChanged.connect(self._update_confirm)
         self.stacks.put(0, tuple(fields.values()))
@@ -112,18 +114,18 @@ class EndDayDialog(HouseDialog):
         return fields
 
     def _ask_besides(self) -> None:
-        words = fr_en("Numéroter à la suite du premier", "Number the rest from the first")
+        words = fr_en("Numéroter à la suite du premier", "Number the rest in sequence")
         self.on = explained(
             Button(words, Rank.QUIET, scale="small", does=self.number_on),
-            "Remplit les numéros qui suivent le premier scellé.",
+            "Remplit les numéros qui suivent celui du premier scellé.",
             "Fills in the numbers that follow the first seal.",
         )
         self.body.addLayout(row(STRETCH, self.on))
         words = fr_en("Accepter l’écart", "Accept the difference")
         self.accepts = explained(
             QCheckBox(words),
-            "Finit bien que le compte ne tombe pas juste, avec votre raison.",
-            "Ends although the count does not come out, with your reason.",
+            "Termine la journée malgré l’écart, avec votre motif.",
+            "Ends the day even though the count does not balance, with your reason.",
         )
         self.reason = QLineEdit()
         self.reason.setMaxLength(LONGEST_NOTE)
@@ -131,8 +133,8 @@ class EndDayDialog(HouseDialog):
         self.reason.setAccessibleName(why)
         explained(
             self.reason,
-            "Votre raison, écrite au procès-verbal.",
-            "Your reason, written in the minutes.",
+            "Votre motif, inscrit au journal.",
+            "Your reason, recorded in the log.",
         )
         self.reason.setPlaceholderText(why)
         self.accepts.toggled.connect(self._update_confirm)

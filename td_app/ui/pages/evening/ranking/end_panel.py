@@ -98,14 +98,16 @@ class EndPanel(QFrame):
         words = fr_en("Partager le résultat…", "Share the result…")
         self.share = explained(
             Button(words, icon="export", does=self._share),
-            "Prépare un texte à copier et une image, sans le nom des joueurs qui le refusent.",
-            "Prepares a text to copy and a picture, without the names of players who refuse.",
+            "Prépare un texte à copier et une image, sans le nom des joueurs qui refusent la "
+            "publication.",
+            "Prepares a text to copy and a picture, without the names of players who refuse "
+            "publication.",
         )
         words = fr_en("Verser les gains", "Pay the winnings")
         self.pay = explained(
             Button("", icon="cash-desk", does=self.payAsked),
             "Ouvre la caisse sur ce qu’elle doit encore : un clic par ligne, un reçu à signer.",
-            "Opens the cash desk on what it still owes: a click a line, a receipt to sign.",
+            "Opens the cash desk on what it still owes: one click per line, a receipt to sign.",
         )
         words = fr_en("Ajouter à la saison…", "Add to the season…")
         self.add = told_as(Button(words, icon="add", does=self._add), words)
@@ -180,18 +182,18 @@ class EndPanel(QFrame):
             return {}
         if placed is not None:
             season, points = placed
-            words = fr_en("Points ajoutés à la saison {0}.", "Points added to the season {0}.")
+            words = fr_en("Points ajoutés à la saison {0}.", "Points added to season {0}.")
             if not points:
                 words = fr_en(
-                    "De la saison {0}, sans points\u00a0: voir son barème et ses soirées.",
-                    "In the season {0}, without points: see its scale and its evenings.",
+                    "Dans la saison {0}, sans points\u00a0: voir son barème et ses soirées.",
+                    "In season {0}, without points: see its points system and its events.",
                 )
             self.season.setText(words.format(season.name))
             return points
         self.add.setVisible(bool(seasons) and not self._live.read_only)
         words = fr_en("Ajouter à une saison…", "Add to a season…")
         if len(_places_in(seasons)) == 1:
-            words = fr_en("Ajouter à la saison {0}", "Add to the season {0}")
+            words = fr_en("Ajouter à la saison {0}", "Add to season {0}")
             words = words.format(seasons[0].name).replace("&", "&&")
         self.add.setText(words)
         return {}
@@ -269,10 +271,10 @@ class ShareDialog(HouseDialog):
         super().__init__(
             fr_en("Partager le résultat", "Share the result"),
             fr_en(
-                "Les joueurs qui refusent que leur nom soit publié y sont sous leur pseudo ou un "
-                "numéro.",
-                "Players who refuse to have their name published stand there under their "
-                "pseudonym or a number.",
+                "Les joueurs qui refusent la publication de leur nom y figurent sous leur pseudo "
+                "ou un numéro.",
+                "Players who refuse to have their name published appear under their nickname or a "
+                "number.",
             ),
             parent,
             width=660,
@@ -288,7 +290,9 @@ class ShareDialog(HouseDialog):
         self.text = QPlainTextEdit(result_text(result))
         self.text.setAccessibleName(fr_en("Texte du résultat", "Text of the result"))
         explained(
-            self.text, "Modifiable avant d’être copié.", "May be changed before it is copied."
+            self.text,
+            "Vous pouvez le modifier avant de le copier.",
+            "You can edit it before copying it.",
         )
         self.text.setTabChangesFocus(True)
         self.said = label("", Say.SOFT)
@@ -296,20 +300,20 @@ class ShareDialog(HouseDialog):
         self.copy_text = explained(
             Button(words, Rank.PRIMARY, icon="copy", does=self._copy_text),
             "Copie le texte, à coller dans un message.",
-            "Copies the text, to be pasted into a message.",
+            "Copies the text, to paste into a message.",
         )
         words = fr_en("Copier l’image", "Copy the picture")
         self.copy_picture = explained(
             Button(words, icon="copy", does=self._copy_picture),
             "Copie l’image, à coller dans un message.",
-            "Copies the picture, to be pasted into a message.",
+            "Copies the picture, to paste into a message.",
         )
         buttons = row(self.copy_text, self.copy_picture, spacing=Space.TIGHT)
         beside = column(wide(self.text), buttons, self.said, spacing=Space.TIGHT)
         self.body.addLayout(row(seen, wide(beside), spacing=Space.NORMAL))
         explained(
             self.add_button("save", fr_en("Enregistrer l’image…", "Save the picture…")),
-            "Enregistre l’image en PNG, 1080 × 1350 points.",
+            "Enregistre l’image en PNG, 1080 × 1350 pixels.",
             "Saves the picture as a PNG, 1080 × 1350 pixels.",
         )
         self.add_button("close", fr_en("Fermer", "Close"))

@@ -38,10 +38,10 @@ BACK = "back"
 def author_words(row: KnockoutRow) -> str:
     """Return who knocked a player out: names, nobody, or that it is still to be named."""
     if row.how == "bag":
-        return fr_en("sachet laissé", "bag left behind")
+        return fr_en("sachet abandonné", "stack not carried over")
     if not row.said:
         if row.how == "out" or row.waits:
-            return fr_en("à dire", "not given yet")
+            return fr_en("à préciser", "not recorded yet")
         return "–"
     return listed(row.authors) or fr_en("personne", "nobody")
 
@@ -54,7 +54,7 @@ def bounty_words(row: KnockoutRow) -> str:
     if row.void:
         return fr_en("{0}, non payée (revenu)", "{0}, not paid (back in)").format(told)
     if row.waits:
-        return fr_en("{0} à attribuer", "{0} to be given").format(told)
+        return fr_en("{0} à attribuer", "{0} to award").format(told)
     if row.to_pool:
         return fr_en("{0} à la dotation", "{0} to the pool").format(told)
     if row.taken and row.taken[0].entrant == row.entrant:
@@ -73,8 +73,8 @@ class KnockoutTable(RowTable[KnockoutRow]):
         )
         explained(
             self,
-            "Choisissez une sortie, puis dites qui l’a faite.",
-            "Choose an elimination, then say who made it.",
+            "Choisissez une sortie, puis indiquez l’éliminateur.",
+            "Select an elimination, then say who made the knockout.",
         )
 
 
@@ -89,32 +89,30 @@ class KnockoutDialog(HouseDialog):
         self, live: LiveTournament, entrant: int | None = None, parent: QWidget | None = None
     ) -> None:
         """Show the players out; ``entrant`` chosen, else the last one without a knock-out named."""
-        super().__init__(
-            fr_en("Qui a éliminé qui", "Who knocked out whom"), parent=parent, width=WIDTH
-        )
+        super().__init__(fr_en("Qui a éliminé qui", "Knockouts"), parent=parent, width=WIDTH)
         self._live = live
         self._shown: KnockoutRow | None = None
         self.table = KnockoutTable()
         self.how = ChoiceField(())
-        becomes = fr_en("Ce que devient la prime", "What becomes of the bounty")
+        becomes = fr_en("Ce que devient la prime", "What happens to the bounty")
         self.how.setAccessibleName(becomes)
         explained(
             self.how,
-            "Qui a fait la sortie, et ce que devient la prime.",
-            "Who made the elimination, and what becomes of the bounty.",
+            "L’éliminateur, et ce que devient la prime.",
+            "Who made the knockout, and what happens to the bounty.",
         )
         hint = fr_en("Nom d’un joueur, puis Entrée", "A player’s name, then Enter")
-        self.people = PeopleTicks(hint, fr_en("Qui l’a fait", "Who did it"))
+        self.people = PeopleTicks(hint, fr_en("Éliminé par", "Knocked out by"))
         self.reason = explained(
             QLineEdit(),
-            "Votre raison, écrite au procès-verbal.",
-            "Your reason, written in the minutes.",
+            "Votre motif, inscrit au journal.",
+            "Your reason, recorded in the log.",
         )
         self.wrong = label("", Say.SMALL, wraps=True)
         self.note = explained(
             Button(fr_en("Noter", "Record"), icon="check", does=self._send),
-            "Garde ce qui est dit ; les primes suivent.",
-            "Keeps what is said; the bounties follow.",
+            "Enregistre ces réponses ; les primes sont mises à jour.",
+            "Saves these answers; the bounties update.",
         )
         self.note.setAutoDefault(False)
         self.add_button("close", fr_en("Fermer", "Close"))
@@ -148,7 +146,7 @@ class KnockoutDialog(HouseDialog):
         self.table.setFixedHeight((ROWS_SHOWN + 1) * Height.ROW)
         self.title = label("", Say.STRONG, wraps=True)
         why = label(
-            fr_en("Raison, si une prime est en jeu", "Reason, where a bounty is at stake"),
+            fr_en("Motif, si une prime est en jeu", "Reason, if a bounty is at stake"),
             Say.SMALL,
         )
         why.setBuddy(self.reason)
@@ -214,7 +212,7 @@ class KnockoutDialog(HouseDialog):
     def _say_several(self) -> None:
         several = fr_en(
             "Plusieurs joueurs\u00a0: ↓ puis ↑ ↓ pour choisir, Espace pour cocher.",
-            "Several players: ↓, then ↑ ↓ to choose, Space to tick.",
+            "Several players: ↓, then ↑ ↓ to select, Space to tick.",
         )
         self.wrong.setText(several)
 
@@ -225,9 +223,11 @@ class KnockoutDialog(HouseDialog):
         if self._shown is None:
             why: str | None = fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
         elif way in (BY, TO) and not ticked:
-            why = fr_en("Cochez qui l’a fait, ou personne.", "Tick who did it, or nobody.")
+            why = fr_en(
+                "Cochez l’éliminateur, ou aucun.", "Tick who knocked the player out, or nobody."
+            )
             if self._shown.how == "bag":
-                why = fr_en("Cochez à qui va la prime.", "Tick whose the bounty is.")
+                why = fr_en("Cochez à qui va la prime.", "Tick who gets the bounty.")
         else:
             why = why_not_plainly(self._live, self.command())
         self.note.set_refusal(why)
@@ -248,18 +248,27 @@ def _ways(row: KnockoutRow | None) -> Sequence[tuple[str, str]]:
     """Return how it may have been: where a bounty is on the head, also where it goes."""
     if row is not None and row.how == "bag":
         return (
-            (TO, fr_en("Prime à ceux qui sont cochés", "Bounty to those ticked")),
+            (TO, fr_en("Prime aux joueurs cochés", "Bounty to those ticked")),
             (POOL, fr_en("Prime à la dotation", "Bounty to the pool")),
             (BACK, fr_en("Prime rendue", "Bounty returned")),
         )
-    by = (BY, fr_en("Éliminé par ceux qui sont cochés", "Knocked out by those ticked"))
+    by = (BY, fr_en("Éliminé par les joueurs cochés", "Knocked out by those ticked"))
     if row is None or not row.bounty:
-        return (by, (NOBODY, fr_en("Par personne", "By nobody")))
+        return (by, (NOBODY, fr_en("Aucun éliminateur", "By nobody")))
     return (
         by,
-        (TO, fr_en("Par personne\u00a0; prime à ceux cochés", "By nobody; bounty to those ticked")),
-        (POOL, fr_en("Par personne\u00a0; prime à la dotation", "By nobody; bounty to the pool")),
-        (BACK, fr_en("Par personne\u00a0; prime rendue", "By nobody; bounty returned")),
+        (
+            TO,
+            fr_en(
+                "Aucun éliminateur\u00a0; prime aux joueurs cochés",
+                "By nobody; bounty to those ticked",
+            ),
+        ),
+        (
+            POOL,
+            fr_en("Aucun éliminateur\u00a0; prime à la dotation", "By nobody; bounty to the pool"),
+        ),
+        (BACK, fr_en("Aucun éliminateur\u00a0; prime rendue", "By nobody; bounty returned")),
     )
 
 
@@ -299,7 +308,7 @@ def _columns() -> Sequence[Column[KnockoutRow]]:
             lambda row: (
                 fr_en("niveau {0}", "level {0}").format(row.level)
                 if row.how != "bag"
-                else fr_en("jour 1", "day 1")
+                else fr_en("jour 1", "Day 1")
             ),
             width=88,
         ),

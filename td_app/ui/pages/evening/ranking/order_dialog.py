@@ -113,7 +113,7 @@ class OrderTable(RowTable[OrderRow]):
             key=lambda row: row.ranked.entrant,
             sortable=False,
         )
-        name = fr_en("Ordre des sorties, le meilleur d’abord", "Finishing order, best first")
+        name = fr_en("Ordre des sorties, le meilleur d’abord", "Finishing order, winner first")
         self.setAccessibleName(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -145,8 +145,8 @@ class OrderDialog(HouseDialog):
             fr_en("Corriger l’ordre des sorties", "Correct the finishing order"),
             fr_en(
                 "Le meilleur d’abord. Déplacez une ligne, ou mettez-la ex æquo\u00a0: les rangs "
-                "suivent.",
-                "Best first. Move a line, or mark it tied: the ranks follow.",
+                "sont mis à jour.",
+                "Winner first. Move a line or mark it tied; the places update.",
             ),
             parent,
             icon="winner",
@@ -171,8 +171,8 @@ class OrderDialog(HouseDialog):
         )
         self.tie = explained(
             QCheckBox(fr_en("Ex æquo avec le précédent (=)", "Tied with the one before (=)")),
-            "Ce joueur a le même rang que celui d’au-dessus (=).",
-            "This player has the rank of the one above (=).",
+            "Ce joueur a le même rang que celui du dessus (=).",
+            "This player shares the place of the one above (=).",
         )
         self.told = label("", Say.STRONG, wraps=True)
         self.reread = label("", Say.SMALL, wraps=True)
@@ -182,8 +182,8 @@ class OrderDialog(HouseDialog):
         words = fr_en("Corriger l’ordre", "Correct the order")
         self.confirm = explained(
             self.add_button("confirm", words, Rank.PRIMARY),
-            "Garde cet ordre ; rangs et lots suivent, le journal l’écrit.",
-            "Keeps this order; ranks and prizes follow, the journal says so.",
+            "Enregistre cet ordre, au journal aussi ; rangs et lots sont mis à jour.",
+            "Saves this order, in the log too; places and prizes update.",
         )
         self._lay_out()
         self._listen()
@@ -276,8 +276,8 @@ class OrderDialog(HouseDialog):
             else:
                 self._begin(None)
             words = fr_en(
-                "L’ordre vient de changer\u00a0: il a été relu.",
-                "The order has just changed: it was read again.",
+                "L’ordre vient de changer\u00a0: la liste est à jour.",
+                "The order has just changed. This list is up to date.",
             )
             self.reread.setText(words)
             return
@@ -308,7 +308,9 @@ class OrderDialog(HouseDialog):
             self.down.set_refusal(fr_en("C’est la dernière ligne.", "This is the last line."))
         self.tie.setEnabled(at > 0)
         self.tie.setChecked(at > 0 and self._lines[at].tied)
-        first = fr_en("Personne n’est sorti après ce joueur.", "Nobody went out after this player.")
+        first = fr_en(
+            "Personne n’est sorti après ce joueur.", "Nobody was eliminated after this player."
+        )
         set_tip(self.tie, "" if at > 0 else first)
         self.tie.setAccessibleDescription(self.tie.toolTip())
 
@@ -317,10 +319,10 @@ class OrderDialog(HouseDialog):
         if not dropped:
             return ""
         return fr_en(
-            "La décision sur les lots des ex æquo ({0}) ne vaudra plus\u00a0; ils seront "
-            "redemandés s’il le faut.",
-            "The decision on the tied players’ prizes ({0}) will no longer stand; it will be "
-            "asked again if need be.",
+            "La décision sur les lots des ex æquo ({0}) ne vaudra plus\u00a0; elle sera "
+            "redemandée s’il le faut.",
+            "The decision on the tied players’ prizes ({0}) will no longer apply; you will be "
+            "asked again if needed.",
         ).format(listed([place_text(tie.place) for tie in dropped]))
 
     def _update_confirm(self) -> None:
@@ -354,9 +356,9 @@ def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
         told.append(way.format(one.ranked.name, one.words_before, one.words))
     others = len(most) - len(told)
     if others == 1:
-        told.append(fr_en("un autre joueur change de rang", "one more player changes rank"))
+        told.append(fr_en("un autre joueur change de rang", "one more player’s place changes"))
     elif others:
-        told.append(fr_en("{0} autres changent de rang", "{0} others change rank").format(others))
+        told.append(fr_en("{0} autres changent de rang", "{0} other places change").format(others))
     return f"{listed(told)}."
 
 

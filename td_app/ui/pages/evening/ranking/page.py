@@ -83,14 +83,14 @@ class RankingPage(Page):
         self.settled = TieButton(live)
         for asks in (self.ties, self.settled):
             asks.asked.connect(self.award)
-        hint = fr_en("Chercher un nom ou un club", "Find a name or a club")
+        hint = fr_en("Chercher un nom ou un club", "Search a name or a club")
         self.list = ListBox(self.table, hint)
         explained(
             self.list.search,
-            "Ne laisse au classement que ceux dont le nom ou le club correspond.",
-            "Leaves in the ranking only those whose name or club matches.",
+            "N’affiche que les joueurs dont le nom ou le club correspond.",
+            "Shows only players whose name or club matches.",
         )
-        self.chips = self.list.filters(fr_en("Qui montrer", "Who to show"), _filters(), KEPT)
+        self.chips = self.list.filters(fr_en("Joueurs affichés", "Players shown"), _filters(), KEPT)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
         self.stack.addWidget(EmptyPage(_nothing_yet()))
@@ -208,14 +208,14 @@ class RankingPage(Page):
         words = fr_en("Corriger l’ordre…", "Correct the order…")
         self.order = explained(
             Button(words, icon="edit", does=self.correct_order),
-            "Remet les sorties dans leur ordre, avec les ex æquo ; les rangs et les lots suivent.",
-            "Sets those out in their order again, with ties; ranks and prizes follow.",
+            "Corrige l’ordre des sorties, ex æquo compris ; rangs et lots sont mis à jour.",
+            "Corrects the finishing order, including ties; places and prizes update.",
         )
-        words = fr_en("Qui a éliminé qui…", "Who knocked out whom…")
+        words = fr_en("Qui a éliminé qui…", "Knockouts…")
         self.knockouts = explained(
             Button(words, icon="eliminate", scale="small"),
-            "Dit, pour chaque sortie, qui l’a faite, et corrige une prime mal donnée.",
-            "Tells who made each elimination, and corrects a bounty given wrongly.",
+            "Indique qui a éliminé chaque joueur, et permet de corriger une prime mal attribuée.",
+            "Shows who knocked out each player, and lets you correct a bounty given wrongly.",
         )
         self.knockouts.clicked.connect(lambda: self.say_knockouts())
         told = fr_en("Imprimer…", "Print…")
@@ -223,12 +223,12 @@ class RankingPage(Page):
         self.deal = Button(fr_en("Conclure un accord…", "Make a deal…"), does=self.make_deal)
         words = fr_en("Finir la journée…", "End the day…")
         self.day = Button(words, Rank.PRIMARY, scale="small", does=self.end_day)
-        words = fr_en("Préparer le jour 2…", "Prepare day 2…")
+        words = fr_en("Préparer le jour 2…", "Prepare Day 2…")
         two = Spot.DAY_TWO
         self.day_two = explained(
             Button(words, Rank.PRIMARY, scale="small"),
-            "Inscrit les qualifiés des premiers jours dans un tournoi du jour 2.",
-            "Enters those qualified from the first days in a tournament for day 2.",
+            "Inscrit les qualifiés des vagues dans un tournoi du jour 2.",
+            "Registers the players who qualified from the Day 1 flights in a Day 2 tournament.",
         )
         self.day_two.clicked.connect(lambda: self.asked.emit(two))
         self.lock = Button("", icon="lock", scale="small", does=self._lock)
@@ -270,8 +270,8 @@ class RankingPage(Page):
         self.lock.setVisible(of_entries)
         if not of_entries:
             return
-        locks = fr_en("Arrêter les prix", "Lock the prizes")
-        follows = fr_en("Suivre les entrées", "Follow the entries")
+        locks = fr_en("Figer les prix", "Lock the prizes")
+        follows = fr_en("Recalculer les prix", "Recalculate prizes")
         if view.locked:
             self.lock.setText(follows)
         else:
@@ -291,7 +291,7 @@ def why_no_knockouts(live: LiveTournament) -> str:
     if not live.setup().asks_knockouts:
         return fr_en(
             "Ce tournoi ne note pas qui a éliminé qui.",
-            "This tournament does not note who knocked out whom.",
+            "This tournament does not track knockouts.",
         )
     if live.ask(somebody_left):
         return ""

@@ -238,8 +238,8 @@ class TieButton(Button):
         )
         explained(
             self,
-            "Dit qui prend quel lot parmi les ex æquo.",
-            "Says who takes which prize among those tied.",
+            "Attribue chaque lot entre les ex æquo.",
+            "Decides who gets which prize among tied players.",
         )
         self._live = live
         self._questions: tuple[TieQuestion, ...] = ()
