@@ -32,7 +32,7 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "Pause": {"Break": "between two levels", "Pause": "stops a clock"},
     "Personne": {"Nobody": "no player", "Person": "somebody"},
     "Prix": {"Prize": "one", "Prizes": "several"},
-    "Quitter": {"Quit": "closes the application", "Leave": "closes a form"},
+    "Quitter": {"Quit": "closes the application", "Cancel": "closes a form"},
     "Reprendre": {
         "Resume": "the clock",
         "Import": "a season played elsewhere",

@@ -59,7 +59,7 @@ class ReasonLine(QWidget):
         """
         super().__init__()
         self.field = LineField(
-            hint=hint or fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes"),
+            hint=hint or fr_en("Motif, inscrit au journal", "Reason, recorded in the log"),
             name=name or fr_en("Motif", "Reason"),
         )
         self.button = Button(verb, does=self._give)

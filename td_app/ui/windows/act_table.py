@@ -343,7 +343,7 @@ _PLAY = (
     ),
     _commanded(
         "end_hand_for_hand",
-        lambda: fr_en("Finir le main par main", "End hand-for-hand"),
+        lambda: fr_en("Terminer le main par main", "End hand-for-hand"),
         "hand-for-hand",
         cmd.EndHandForHand(),
         group=Group.PLAY,

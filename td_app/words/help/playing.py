@@ -60,7 +60,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Compte une main manquée à chaque joueur de la table qui en purge.",
         "Counts one missed hand for every player of the table who serves some.",
     ),
-    ("N’est jamais venu", "Never came"): (
+    ("N’est jamais venu", "No-show"): (
         "Note que ce joueur n’est jamais venu à sa place.",
         "Records that this player never came to their seat.",
     ),
@@ -133,7 +133,7 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Cliquez une place pour agir sur le joueur, le milieu pour ouvrir la table.",
         "Click a seat to act on the player, the middle to open the table.",
     ),
-    ("Ouvrir les papiers", "Open the papers"): (
+    ("Ouvrir les papiers", "Open the printouts"): (
         "Ouvre la page Papiers sur celui qui reste à imprimer, le classement d’ordinaire.",
         "Opens the Papers page on the one still to be printed, usually the ranking.",
     ),

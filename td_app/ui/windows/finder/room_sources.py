@@ -134,7 +134,7 @@ def room_offered(window: Window) -> Iterator[Offer]:
         full = ""
     else:
         full = fr_en(
-            "Toutes les tables de la salle sont ouvertes.", "Every table of the room is open."
+            "Toutes les tables de la salle sont ouvertes.", "Every table in the room is open."
         )
     if len(room.closing_order) > 1:
         alone = ""

@@ -51,7 +51,7 @@ def test_points_make_chips_before_the_draw(qtbot: QtBot, a_desk: Callable[[Club]
     dialog = window.dialog
     assert isinstance(dialog, FinalStacksDialog)
     dialog.confirm.click()
-    assert row.words.text().endswith("chacun a le tapis de ses points")
+    assert row.words.text().endswith("à chacun le tapis de ses points")
     room.before.draw_button.click()
     assert desk.live is not None
     given = {row.name: row.own_stack for row in desk.live.players().rows}

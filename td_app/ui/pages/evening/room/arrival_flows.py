@@ -64,8 +64,9 @@ class ArrivalFlow(Flow):
         if self.drawn or (BUTTON not in self.answers and _enters(self.foreseen()) != DEPENDS):
             return ()
         hint = fr_en(
-            "L’arrivée se fait près du bouton\u00a0: sa place dit si le joueur entre ou non.",
-            "The newcomer is next to the button: its position says whether they play or wait.",
+            "Le joueur arrive près du bouton\u00a0: sa place détermine s’il joue aussitôt ou s’il "
+            "attend.",
+            "The newcomer is next to the button: the seat decides whether they play or wait.",
         )
         words = fr_en("Je ne sais pas\u00a0: voir à la table", "I don’t know: see at the table")
         return (Step(BUTTON, table, hint, words),)
@@ -144,9 +145,9 @@ class LateFlow(ArrivalFlow):
         """Return the big blind of the table, then the button's place where it matters."""
         assert self.table is not None
         hint = fr_en(
-            "La place qui paie la grosse blinde au plus tôt sera donnée. Cliquez la place de la "
-            "grosse blinde, ou tapez son chiffre{ten}.",
-            "They will get the seat that pays the big blind soonest. Click the seat of the big "
+            "Le joueur recevra la place qui paie la grosse blinde au plus tôt. Cliquez la place "
+            "de la grosse blinde, ou tapez son chiffre{ten}.",
+            "The player gets the seat that pays the big blind soonest. Click the seat of the big "
             "blind, or type its number{ten}.",
         )
         yield self.arrival_step(self.table, hint)
@@ -197,8 +198,8 @@ class LateFlow(ArrivalFlow):
         way = seat_text(outcome.seat)
         found = {
             "need": fr_en(
-                "C’est la place de son besoin (§\u00a02.1)",
-                "It is the seat this player needs (§\u00a02.1)",
+                "C’est la place réservée à ce joueur (§\u00a02.1)",
+                "It is the seat reserved for this player (§\u00a02.1)",
             ),
             "big_blind_soonest": fr_en(
                 "C’est la place qui paie la grosse blinde au plus tôt",
@@ -210,7 +211,7 @@ class LateFlow(ArrivalFlow):
             drawn = fr_en("Place tirée au sort à la table {0}", "Seat drawn at table {0}")
             way = drawn.format(self.table)
             told = fr_en(
-                "La place exacte sera dite une fois tirée", "The exact seat is given once drawn"
+                "La place exacte s’affiche après le tirage", "The exact seat is shown once drawn"
             )
             details = [told]
         return MoveFacts(
@@ -260,7 +261,7 @@ class LateFlow(ArrivalFlow):
 
     def _ask_payment(self, inside: QVBoxLayout, cents: int) -> None:
         """Offer to take what keeps this player from a seat, by each means."""
-        taken = fr_en("Encaisser {0} :", "Take {0}:")
+        taken = fr_en("Encaisser {0} :", "Take payment of {0}:")
         self.means = {
             means: Button(
                 means_text(means.value),
@@ -302,7 +303,7 @@ def notice_of(event: ev.Event, names: Names) -> BannerFacts | None:
             who = event.entrant
             way = seat_text(event.seat)
             how = {
-                "need": fr_en("Place de son besoin.", "Seat reserved for a need."),
+                "need": fr_en("Place réservée à ce joueur.", "Seat reserved for this player."),
                 "drawn": drawn,
                 "big_blind_soonest": fr_en(
                     "Place qui paie la grosse blinde au plus tôt.",

@@ -53,8 +53,8 @@ class BalanceFlow(ArrivalFlow):
         hint = fr_en(
             "Demandez à la table, puis cliquez la place ou tapez son chiffre{ten}. La "
             "place compte même si son joueur vient de sortir.",
-            "Ask the table, then click the seat or type its number{ten}. The seat "
-            "counts even if its player has just gone out.",
+            "Ask the table, then click the seat or type its number{ten}. The seat counts even if "
+            "its player has just been eliminated.",
         )
         if "big_blind" in self.proposal.asks:
             yield Step(GIVER, self.giver, hint)
@@ -83,7 +83,7 @@ class BalanceFlow(ArrivalFlow):
         if self.by_lot:
             return self._drawn_facts(to, tuple(details), move.to_seat.number)
         kept = fr_en(
-            "{0} ne se déplace jamais\u00a0: c’est le joueur suivant qui bouge.",
+            "{0} ne se déplace jamais\u00a0: c’est le joueur suivant qui change de place.",
             "{0} is never moved: the next player moves.",
         )
         return MoveFacts(
@@ -101,8 +101,8 @@ class BalanceFlow(ArrivalFlow):
         """Return the move of somebody that nobody knows yet: the draw is made with the move."""
         drawn = fr_en("Un joueur tiré au sort", "A player drawn at random")
         house = fr_en(
-            "Règle maison\u00a0: le tirage se fait en déplaçant, et figure au procès-verbal.",
-            "A house rule: the draw is made with the move, and stands in the minutes.",
+            "Règle maison\u00a0: le tirage se fait au moment du déplacement, et figure au journal.",
+            "A house rule: the draw is made with the move, and is recorded in the log.",
         )
         here = fr_en("table {0}", "table {0}").format(self.giver)
         return MoveFacts(

@@ -80,7 +80,7 @@ class BeforeDraw(QWidget):
             scale="small",
             does=self._open_reason,
         )
-        enter = fr_en("Inscrire des joueurs", "Enter players")
+        enter = fr_en("Inscrire des joueurs", "Register players")
         mark = ToPage("players")
         self.entered = self._row(enter, Spot.ADD_PLAYER)
         self.present = explained(
@@ -95,14 +95,14 @@ class BeforeDraw(QWidget):
             "Opens the Players page on those whose age is still to be checked.",
         )
         self.seats = self._row(fr_en("Réglages", "Settings"), ToSetting("tables"))
-        qualified = fr_en("Inscrire les qualifiés…", "Enter the qualified…")
+        qualified = fr_en("Inscrire les qualifiés…", "Register qualifiers…")
         self.finalists = self._row(qualified, Spot.QUALIFIED)
         self.final = self._row(fr_en("Donner les tapis…", "Give the stacks…"), Spot.FINAL_STACKS)
         for line in (self.finalists, self.final):
             line.hide()
         self.vouching = ReasonLine(
-            fr_en("En répondre", "Vouch for it"),
-            name=fr_en("Raison de répondre de la majorité", "Reason for vouching for the age"),
+            fr_en("Passer outre", "Override"),
+            name=fr_en("Motif pour répondre de la majorité", "Reason for vouching for the age"),
             margins=(Space.ROOMY, 0, 0, Space.HAIR),
         )
         self.vouching.given.connect(self.vouch_for_all)
@@ -154,7 +154,7 @@ class BeforeDraw(QWidget):
     def _tables_box(self) -> QWidget:
         self._tables = QWidget()
         words = fr_en(
-            "Sans choix, le moins de tables possible.",
+            "Par défaut, le moins de tables possible.",
             "By default, as few tables as possible.",
         )
         self._grid = QGridLayout()
@@ -201,34 +201,36 @@ class BeforeDraw(QWidget):
             told += say(STACKS_TO_GIVE, {"n": left})
         else:
             told += fr_en(
-                "chacun a le tapis de ses points", "everyone has the stack of their points"
+                "à chacun le tapis de ses points", "everyone has the stack their points give"
             )
         self.final.say(told, ready=not left, waiting=not night.stacks, offered=bool(left))
 
     def _say_finalists(self, night: FinalNight) -> None:
         left = len(night.to_enter)
-        several = fr_en("{0} qualifiés à inscrire", "{0} qualified to enter")
-        words = counted(left, fr_en("{0} qualifié à inscrire", "{0} qualified to enter"), several)
+        several = fr_en("{0} qualifiés à inscrire", "{0} qualifiers to register")
+        words = counted(
+            left, fr_en("{0} qualifié à inscrire", "{0} qualifier to register"), several
+        )
         if not left:
-            words = fr_en("Les qualifiés sont inscrits", "The qualified are entered")
+            words = fr_en("Les qualifiés sont inscrits", "The qualifiers are registered")
         unsaid = night.players is None and not any(one.entered for one in night.finalists)
         if unsaid:
-            words = fr_en("Qui est qualifié est à choisir", "Who is qualified is to be chosen")
+            words = fr_en("Qualifiés à choisir", "Qualifiers to choose")
         said = fr_en("Finale\u00a0: {0}", "Final: {0}").format(words[0].lower() + words[1:])
         self.finalists.say(said, ready=not left and not unsaid, offered=bool(left) or unsaid)
 
     def _say_entered(self, registered: int) -> None:
-        several = fr_en("{0} joueurs inscrits", "{0} players entered")
-        words = counted(registered, fr_en("{0} joueur inscrit", "{0} player entered"), several)
+        several = fr_en("{0} joueurs inscrits", "{0} players registered")
+        words = counted(registered, fr_en("{0} joueur inscrit", "{0} player registered"), several)
         if not registered:
-            words = fr_en("Personne n’est inscrit", "Nobody is entered")
+            words = fr_en("Personne n’est inscrit", "Nobody is registered")
         self.entered.say(words, ready=registered > 1, offered=registered < 2)
 
     def _say_present(self, present: int, registered: int) -> None:
         told = fr_en("{0} présent", "{0} present")
         words = counted(present, told, fr_en("{0} présents", "{0} present"))
         if not present:
-            words = fr_en("Aucun présent n’est pointé", "Nobody is marked present")
+            words = fr_en("Personne n’est pointé présent", "Nobody is marked present")
         waiting = not registered
         offered = present < registered
         self.present.say(words, ready=present > 1, waiting=waiting, offered=offered)
@@ -322,18 +324,18 @@ class DrawnBar(QFrame):
         self.words = label("", Say.STRONG, wraps=True)
         self.under = label("", Say.SMALL, wraps=True)
         self.reason = LineField(
-            hint=fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes"),
-            name=fr_en("Raison de commencer", "Reason for starting"),
+            hint=fr_en("Motif, inscrit au journal", "Reason, recorded in the log"),
+            name=fr_en("Motif pour commencer", "Reason for starting"),
         )
         self.reason.returnPressed.connect(self._start)
         self.again = Button(
-            fr_en("Refaire le tirage…", "Draw again…"),
+            fr_en("Refaire le tirage…", "Redraw…"),
             Rank.QUIET,
             icon="draw",
             does=lambda: self._ask_again(True),
             explains=(
-                "Tire toutes les places de nouveau, après vous l’avoir demandé.",
-                "Draws every seat again, after asking you.",
+                "Tire de nouveau toutes les places, après confirmation.",
+                "Redraws every seat, after confirmation.",
             ),
         )
         told = fr_en("Tirer à nouveau", "Draw again")
@@ -387,17 +389,17 @@ class DrawnBar(QFrame):
         if not draw.button_place:
             told = fr_en(
                 "Places tirées pour {0}. Bouton\u00a0: la dernière place occupée.",
-                "Seats drawn for {0}. Button: the last taken seat.",
+                "Seats drawn for {0}. Button: the last occupied seat.",
             )
             where = fr_en(
                 "Règle maison, qui s’écarte du §\u00a02.1.",
-                "A house rule that departs from §\u00a02.1.",
+                "A house rule: it departs from §\u00a02.1.",
             )
         if self._asking:
-            told = fr_en("Tirer à nouveau toutes les places\u00a0?", "Draw every seat again?")
+            told = fr_en("Tirer à nouveau toutes les places\u00a0?", "Redraw every seat?")
             where = fr_en(
-                "Les places annoncées changent\u00a0; ce tirage reste au procès-verbal.",
-                "The announced seats will change; this draw stays in the minutes.",
+                "Les places déjà annoncées vont changer\u00a0; ce tirage reste au journal.",
+                "The seats already announced will change. This draw stays in the log.",
             )
         refused = self.live.can(cmd.StartClock())
         if self._short and refused is not None:

@@ -199,7 +199,7 @@ class RankingForm(QWidget):
         next(iter(self.ways.values())).setChecked(True)
         self._rows = column(spacing=Space.HAIR)
         self.reason = LineField(
-            hint=fr_en("Raison, écrite au procès-verbal", "Reason, written in the minutes"),
+            hint=fr_en("Motif, inscrit au journal", "Reason, recorded in the log"),
             name=fr_en("Motif", "Reason"),
         )
         column(

@@ -61,9 +61,9 @@ def caption_of(table: RoomTable) -> str:
     if table.in_hand:
         return in_hand_words(table.in_hand)
     if table.stopped:
-        return fr_en("arrêtée", "stopped")
+        return fr_en("arrêtée", "halted")
     if table.short_by:
-        return fr_en("à court de {0}", "{0} short").format(table.short_by)
+        return fr_en("{0} de moins", "{0} short").format(table.short_by)
     sanctioned = sum(bool(seat.hands_to_miss) for seat in table.players)
     if sanctioned:
         one = fr_en("{0} sanctionné", "{0} penalised")

@@ -254,7 +254,7 @@ class FloorView(QWidget):
         self.picking = entrant
         self.plan.pick_free_seat(True)
         words = fr_en(
-            "Nouvelle place de {0}\u00a0: cliquez une place libre, ou tapez 4.7.",
+            "Nouvelle place pour {0}\u00a0: cliquez une place libre, ou tapez 4.7.",
             "New seat for {0}: click a free seat, or type 4.7.",
         )
         text = words.format(self.names(entrant))
@@ -269,7 +269,7 @@ class FloorView(QWidget):
         self.wanted = what
         words = fr_en(
             "{0}\u00a0: cliquez le joueur, ou tapez son nom.",
-            "{0}: click the player, or type the name.",
+            "{0}: click the player or type the name.",
         )
         text = words.format(seat_acts()[what])
         self.say(
@@ -489,7 +489,7 @@ class FloorView(QWidget):
                 words,
                 detail=left,
                 tone=Tone.ACCENT,
-                actions=(fr_en("Ouvrir les papiers", "Open the papers"),),
+                actions=(fr_en("Ouvrir les papiers", "Open the printouts"),),
             )
         )
 

@@ -196,7 +196,7 @@ class Flow(QWidget):
         self.wrong = label("", Say.BODY, tone=Tone.RED, wraps=True)
         self.wrong.hide()
         leave = Button(
-            fr_en("Quitter", "Leave"),
+            fr_en("Quitter", "Cancel"),
             Rank.QUIET,
             icon="close",
             tip=fr_en("Échap", "Esc"),
@@ -317,7 +317,7 @@ class Flow(QWidget):
 
     def _offer(self, asked: PlaceQuestion, table: int, place: int) -> None:
         noted = fr_en(
-            "Notée à la table\u00a0: place {0} ({1}).", "Noted at the table: seat {0} ({1})."
+            "Notée à la table\u00a0: place {0} ({1}).", "Recorded at the table: seat {0} ({1})."
         )
         asked.offer(place, noted.format(place, kept_words(self.live.table_hands(table))))
         words = fr_en("Oui, place {0}", "Yes, seat {0}").format(place)

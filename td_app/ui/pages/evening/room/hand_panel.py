@@ -131,9 +131,9 @@ class HandPanel(QWidget):
         )
         self.start = _tap("", self._start, scale="floor", icon="play")
         self.give = explained(
-            _tap(fr_en("Donner les positions…", "Give the positions…"), self.setAsked),
-            "Dit où sont le bouton et les blindes à cette table.",
-            "Tells where the button and the blinds are at this table.",
+            _tap(fr_en("Indiquer les positions…", "Enter the positions…"), self.setAsked),
+            "Indique où sont le bouton et les blindes à cette table.",
+            "Sets where the button and the blinds are at this table.",
         )
         self.correct = explained(
             _tap(
@@ -145,8 +145,8 @@ class HandPanel(QWidget):
                     "Corriger les positions de cette main", "Correct the positions of this hand"
                 ),
             ),
-            "Redit où sont le bouton et les blindes.",
-            "Tells again where the button and the blinds are.",
+            "Corrige la position du bouton et des blindes.",
+            "Corrects where the button and the blinds are.",
         )
         self.title = label("", Say.TITLE)
         self.when = label("", Say.SOFT)
@@ -156,10 +156,9 @@ class HandPanel(QWidget):
         )
         self.old = label(old, Say.BODY, tone=Tone.AMBER, wraps=True)
         unknown = fr_en(
-            "La table peut tenir son bouton et ses blindes\u00a0: un appui par main, la "
-            "règle les fait avancer. C’est facultatif.",
-            "The table may keep its button and blinds: one tap per hand, and the rules move them "
-            "on. It is optional.",
+            "La table peut suivre son bouton et ses blindes\u00a0: un appui par main, et ils "
+            "avancent selon la règle. C’est facultatif.",
+            "Optional: tap once per hand and the button and blinds are moved on for you.",
         )
         self.unknown = label(unknown, wraps=True)
         self.did = label("", Say.STRONG, wraps=True)

@@ -119,8 +119,8 @@ class HandTray(OutsOfHand):
         several = fr_en("{0} joueurs dans la même main", "{0} players in the same hand")
         one = fr_en("Sortie dans la même main", "Out in the same hand")
         self.title.setText(counted(count, one, several))
-        several = fr_en("Sortir {0} joueurs", "Put {0} players out")
-        one = fr_en("Sortir {0} joueur", "Put {0} player out")
+        several = fr_en("Sortir {0} joueurs", "Eliminate {0} players")
+        one = fr_en("Sortir {0} joueur", "Eliminate {0} player")
         self.send_button.setText(counted(count, one, several))
         # Hand-for-hand the whole hand is ranked once every table is done (2.7).
         together = self.live.hand_for_hand() is not None

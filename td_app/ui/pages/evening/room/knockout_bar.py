@@ -204,8 +204,9 @@ class KnockoutBar(QFrame):
         self._said.say(told, "" if self._wrong else shorter)
         self._said.setMinimumWidth(min(self._said.sizeHint().width(), ROOM_FOR_WORDS))
         hint = fr_en(
-            "Cliquez le joueur, ou tapez son nom. La sortie est notée, rien ne l’attend.",
-            "Click the player, or type the name. The elimination is recorded, nothing waits.",
+            "Cliquez le joueur, ou tapez son nom. La sortie est déjà notée, rien ne presse.",
+            "Click the player or type the name. The elimination is already recorded; this can "
+            "wait.",
         )
         set_tip(self, hint)
         self.setAccessibleName(f"{told} {hint}")
@@ -236,8 +237,8 @@ class KnockoutBar(QFrame):
             return fr_en("Qui a éliminé {0}\u00a0?", "Who knocked out {0}?").format(outs)
         if not self.authors:
             words = fr_en(
-                "{0}\u00a0: cliquez chacun, le premier d’abord.",
-                "{0}: click each, the first one first.",
+                "{0}\u00a0: cliquez chaque joueur sorti, le premier d’abord.",
+                "{0}: click each player out, the first one first.",
             )
             return words.format(outs)
         by = listed([names[who] for who in self.authors])

@@ -76,7 +76,7 @@ class PanelForm(PanelContent):
 
     def reason_field(self) -> LineField:
         """Add and return the line for the director's reason."""
-        field = LineField(hint=fr_en("Écrite au procès-verbal", "Written in the minutes"))
+        field = LineField(hint=fr_en("Inscrit au journal", "Recorded in the log"))
         self.add(field, fr_en("Motif", "Reason"))
         return field
 

@@ -288,7 +288,7 @@ class Panels(QObject):
     def _overrule(self, table: int) -> None:
         form = CloseTableForm(self.live, table, self.live.can(cmd.BreakTable(table)))
         title = fr_en("Fermer la table {0}", "Break table {0}").format(table)
-        under = fr_en("Contre l’ordre affiché", "Against the posted order")
+        under = fr_en("Hors de l’ordre affiché", "Out of the posted order")
         self._open(title, under, form, table)
 
     def _on_open_table(self, table: int) -> None:
@@ -340,9 +340,9 @@ class Panels(QObject):
             told = fr_en("ordre de fermeture\u00a0: {0}", "breaking order: {0}")
             words.append(told.format(table.closing_rank))
         if table.short_by and not table.stopped:
-            words.append(fr_en("à court de {0}", "{0} short").format(table.short_by))
+            words.append(fr_en("{0} de moins", "{0} short").format(table.short_by))
         if table.stopped:
-            words.append(fr_en("arrêtée", "stopped"))
+            words.append(fr_en("arrêtée", "halted"))
         return " · ".join(word.replace(" ", NO_BREAK) for word in words)
 
 

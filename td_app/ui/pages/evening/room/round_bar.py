@@ -127,7 +127,7 @@ class RoundBar(QFrame):
         self.all_in = Button(fr_en("Tapis payé", "All-in and call"), tip=fr_en("Touche A", "Key A"))
         self.all_in.setCheckable(True)
         self.signal = Button("", Rank.PRIMARY, icon="play")
-        end = fr_en("Finir le main par main", "End hand-for-hand")
+        end = fr_en("Terminer le main par main", "End hand-for-hand")
         words = fr_en("Finir…", "End…")
         self.end = explained(
             Button(words, Rank.QUIET, tip=end, name=end, does=self._ask_end),
@@ -238,7 +238,7 @@ class RoundBar(QFrame):
         one_digit = max(table.number for table in view.tables) <= LARGEST_DIGIT
         if one_digit:
             way = fr_en(
-                "cliquez la table, ou tapez son numéro.", "click the table, or type its number."
+                "cliquez la table, ou tapez son numéro.", "click the table or type its number."
             )
         else:
             way = fr_en(
@@ -262,12 +262,12 @@ class RoundBar(QFrame):
     def _ask_end(self) -> None:
         self.question = ask_reason(
             self,
-            fr_en("Finir le main par main\u00a0?", "End hand-for-hand?"),
+            fr_en("Terminer le main par main\u00a0?", "End hand-for-hand?"),
             fr_en(
-                "Les tables n’attendent plus les autres et l’horloge reprend.",
-                "Tables no longer wait for each other and the clock goes on.",
+                "Les tables ne s’attendront plus et l’horloge reprendra.",
+                "Tables will stop waiting for each other and the clock will run again.",
             ),
-            fr_en("Finir", "End it"),
+            fr_en("Terminer", "Finish"),
             lambda note: self._send(cmd.EndHandForHand(note)),
             needed=False,
         )

@@ -160,7 +160,7 @@ class RoundOuts(OutsOfHand):
 
     def _update_buttons(self, view: HandForHandView) -> None:
         waits = fr_en(
-            "Attendez que toutes les tables aient fini.", "Wait until every table is done."
+            "Attendez que toutes les tables aient fini.", "Wait until every table has finished."
         )
         self.rank_button.setText(rank_words(view))
         if view.to_rank:

@@ -39,7 +39,7 @@ def waited_for(view: HandForHandView) -> str:
     if view.to_rank:
         words = fr_en(
             "Toutes les tables ont fini\u00a0: classez les sorties.",
-            "Every table is done: rank those out.",
+            "Every table is done. Rank the eliminations.",
         )
         told.append(words)
     elif view.waits_for_signal:
@@ -53,21 +53,22 @@ def _all_ins(view: HandForHandView) -> str:
             view.all_in,
             fr_en(
                 "Table {0}\u00a0: retournez les cartes, les autres ont fini.",
-                "Table {0}: turn up the cards, the others are done.",
+                "Table {0}: turn the cards face up. The other tables are done.",
             ),
             fr_en(
                 "Tables {0}\u00a0: retournez les cartes, les autres ont fini.",
-                "Tables {0}: turn up the cards, the others are done.",
+                "Tables {0}: turn the cards face up. The other tables are done.",
             ),
         )
     return _tables(
         view.all_in,
         fr_en(
-            "Tapis payé à la table {0}, cartes cachées.", "Called all-in at table {0}, cards down."
+            "Tapis payé à la table {0}, cartes cachées.",
+            "All-in and call at table {0}: cards stay face down.",
         ),
         fr_en(
             "Tapis payé aux tables {0}, cartes cachées.",
-            "Called all-ins at tables {0}, cards down.",
+            "All-in and call at tables {0}: cards stay face down.",
         ),
     )
 
@@ -76,11 +77,11 @@ def _before_the_signal(view: HandForHandView) -> str:
     if not view.hand:
         return fr_en(
             "Les mains en cours sont finies. L’horloge s’arrêtera au signal.",
-            "The hands in progress are over. The clock stops at the signal.",
+            "The hands in progress are over. The clock pauses at the signal.",
         )
     told = fr_en("Toutes les tables ont fini.", "Every table is done.")
     if view.level_passed:
-        words = fr_en("Niveau {0} à la main suivante.", "Level {0} with the next hand.")
+        words = fr_en("Niveau {0} à la main suivante.", "Level {0} from the next hand.")
         level = words.format(view.level_passed)
         return f"{told} {level}"
     return told
@@ -92,14 +93,14 @@ def played_for(view: HandForHandView) -> str:
     if view.until is not None and view.players_left > view.until:
         left = view.players_left - view.until
         aim = {
-            "prize": fr_en("jusqu’au {0} rang", "before rank {0}"),
+            "prize": fr_en("jusqu’au {0} rang", "before place {0}"),
             "final_table": fr_en("jusqu’à la table finale à {0}", "before the final table of {0}"),
         }[view.reason]
         place = whole(view.until)
         if view.reason == "prize":
             place = _of_rank(view.until)
-        one = fr_en("encore {0} sortie", "{0} more out")
-        outs = counted(left, one, fr_en("encore {0} sorties", "{0} more out"))
+        one = fr_en("encore {0} sortie", "{0} to go")
+        outs = counted(left, one, fr_en("encore {0} sorties", "{0} to go"))
         told.append(f"{outs} {aim.format(place)}")
     return " · ".join(told)
 
@@ -108,7 +109,7 @@ def clock_words(view: HandForHandView) -> str:
     """Return how the clock goes on meanwhile; nothing before the first signal."""
     if not view.hand:
         return ""
-    words = fr_en("Horloge arrêtée\u00a0: {0} min par main.", "Clock stopped: {0} min a hand.")
+    words = fr_en("Horloge arrêtée\u00a0: {0} min par main.", "Clock paused: {0} min per hand.")
     return words.format(whole(view.minutes_a_hand))
 
 
@@ -121,8 +122,8 @@ def signal_words(view: HandForHandView) -> str:
 
 def rank_words(view: HandForHandView) -> str:
     """Return the words of the button that ranks those out."""
-    one = fr_en("Classer la sortie", "Rank the player out")
-    several = fr_en("Classer les {0} sorties", "Rank the {0} players out")
+    one = fr_en("Classer la sortie", "Rank the elimination")
+    several = fr_en("Classer les {0} sorties", "Rank the {0} eliminations")
     return counted(len(view.noted), one, several)
 
 
@@ -131,8 +132,10 @@ def ranked_words(live: LiveTournament, event: ev.PlayersEliminated) -> str:
     if event.seed:
         # What is foreseen is not what the lot will give.
         return fr_en(
-            "Tapis égaux\u00a0: le sort les départage au classement, règle maison (§\u00a01.10)",
-            "Equal stacks: separated at random when the hand is ranked, a house rule (§\u00a01.10)",
+            "Tapis égaux\u00a0: le tirage au sort les départage au classement, règle maison "
+            "(§\u00a01.10)",
+            "Equal stacks: separated by a random draw when the hand is ranked, a house rule "
+            "(§\u00a01.10)",
         )
     names = names_of(live)
     plan = live.prizes()
@@ -153,22 +156,24 @@ def shared_words(paid: range, kind: PrizeKind) -> str:
     last = _of_rank(paid[-1])
     one, several = {
         PrizeKind.IN_KIND: (
-            fr_en("lot du {0} rang partagé", "prize for rank {0} shared"),
-            fr_en("lots du {0} au {1} rang partagés", "prizes for ranks {0} to {1} shared"),
+            fr_en("lot du {0} rang partagé", "prize for place {0} shared"),
+            fr_en("lots du {0} au {1} rang partagés", "prizes for places {0} to {1} shared"),
         ),
         PrizeKind.HONORARY: (
-            fr_en("récompense du {0} rang partagée", "award for rank {0} shared"),
-            fr_en("récompenses du {0} au {1} rang partagées", "awards for ranks {0} to {1} shared"),
+            fr_en("récompense du {0} rang partagée", "award for place {0} shared"),
+            fr_en(
+                "récompenses du {0} au {1} rang partagées", "awards for places {0} to {1} shared"
+            ),
         ),
         PrizeKind.POINTS: (
-            fr_en("points du {0} rang partagés", "points of rank {0} shared"),
-            fr_en("points du {0} au {1} rang partagés", "points of ranks {0} to {1} shared"),
+            fr_en("points du {0} rang partagés", "points for place {0} shared"),
+            fr_en("points du {0} au {1} rang partagés", "points for places {0} to {1} shared"),
         ),
     }.get(
         kind,
         (
-            fr_en("prix du {0} rang partagé", "prize for rank {0} shared"),
-            fr_en("prix du {0} au {1} rang partagés", "prizes for ranks {0} to {1} shared"),
+            fr_en("prix du {0} rang partagé", "prize for place {0} shared"),
+            fr_en("prix du {0} au {1} rang partagés", "prizes for places {0} to {1} shared"),
         ),
     )
     return (one if len(paid) == 1 else several).format(first, last)
@@ -182,11 +187,11 @@ def _of_rank(place: int) -> str:
 def over_words(over: ev.RoundOver) -> str:
     """Return why hand-for-hand is over, and what the clock does."""
     told = say(BESIDES[f"round_over+{over.why}"], {"hands": over.hands})
-    clock = fr_en("L’horloge repart.", "The clock runs again.")
+    clock = fr_en("L’horloge repart.", "The clock is running again.")
     if not over.clock.running:
         clock = fr_en(
-            "L’horloge attend\u00a0: relancez-la quand le jeu reprend.",
-            "The clock waits: start it when play resumes.",
+            "L’horloge est en pause\u00a0: relancez-la quand le jeu reprend.",
+            "The clock is paused. Start it when play resumes.",
         )
     return f"{told} {clock}"
 

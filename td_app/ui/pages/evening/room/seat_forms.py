@@ -72,7 +72,7 @@ class ReBuyForm(PanelForm):
         price = 0
         if terms is not None:
             price = terms.cost.total
-        verb = fr_en("Vendre la recave", "Sell the re-buy")
+        verb = fr_en("Vendre la recave", "Sell the rebuy")
         if price:
             told = f"{verb} · {money_text(price, current_language())}"
         else:
@@ -135,7 +135,9 @@ class NeedForm(PanelForm):
             own = {"seat": Need(table, place), "table": Need(table)}
             self._needs |= {key: need for key, need in own.items() if need != known.need}
         self.need = ChoiceField([(key, _need_words(need)) for key, need in self._needs.items()])
-        words = fr_en("Besoin d’une place (§\u00a02.1)", "Needs a particular seat (§\u00a02.1)")
+        words = fr_en(
+            "Place réservée pour un besoin (§\u00a02.1)", "Seat reserved for a need (§\u00a02.1)"
+        )
         self.add(self.need, words)
         if known.need:
             self.need.choose("kept")
@@ -165,19 +167,20 @@ class DepartureForm(PanelForm):
         super().__init__(live, fr_en("Noter le départ", "Record the departure"), back)
         self._entrant = entrant
         words = fr_en(
-            "Les jetons sont retirés et le joueur classé maintenant (§ 1.9).",
-            "The chips leave play and the player is ranked now (§ 1.9).",
+            "Les jetons sont retirés et le classement du joueur noté maintenant (§ 1.9).",
+            "The chips leave play and the player’s place is recorded now (§ 1.9).",
         )
         self.explain(words)
         self.how = ChoiceField(self._ways())
-        self.add(self.how, fr_en("Comment le sait-on\u00a0?", "How is it known?"))
+        self.add(self.how, fr_en("Comment le savez-vous\u00a0?", "How do you know?"))
         signs = {
             "last_day": fr_en("Dernier jour du tournoi", "Last day of the tournament"),
             "left_saying_flight": fr_en(
-                "Sorti en disant partir pour de bon", "Left saying it was for good"
+                "A quitté la salle en annonçant son départ définitif", "Left saying it was for good"
             ),
             "other_signs": fr_en(
-                "Autres indices, dits dans le motif", "Other signs, given in the reason"
+                "Autres indices, à préciser dans le motif",
+                "Other grounds (state them in the reason)",
             ),
         }
         self.signs = {sign: QCheckBox(words) for sign, words in signs.items()}
@@ -215,10 +218,10 @@ class DepartureForm(PanelForm):
     def _ways(self) -> list[tuple[str, str]]:
         ways = [
             (ANNOUNCED, fr_en("Le joueur l’a annoncé", "The player said so")),
-            (FOUND, fr_en("Constaté sur des indices", "Concluded from signs")),
+            (FOUND, fr_en("Constaté sur des indices", "Inferred from signs")),
         ]
         if self.live.can(cmd.Withdraw(self._entrant, 0, no_show=True)) is None:
-            ways.append((NO_SHOW, fr_en("N’est jamais venu", "Never came")))
+            ways.append((NO_SHOW, fr_en("N’est jamais venu", "No-show")))
         return ways
 
     def _show_signs(self) -> None:
@@ -256,7 +259,7 @@ class SwapForm(PickForm):
         self._entrant = entrant
         hint = fr_en("Nom, 4.7, ou un clic sur sa place", "Name, 4.7, or a click on the seat")
         name = fr_en(
-            "Joueurs en jeu, ceux de la table d’abord", "Players in play, those of the table first"
+            "Joueurs en jeu, ceux de la table d’abord", "Players in play, those at this table first"
         )
         pick = PersonPick(_seated_with(live, entrant), hint, name)
         self.add_pick(pick, fr_en("Échanger avec", "Swap with"))
@@ -288,16 +291,16 @@ class WrongSeatForm(PanelForm):
         super().__init__(live, fr_en("Noter", "Record"), back)
         self._entrant = entrant
         words = fr_en(
-            "Le joueur rejoint sa place avec ses jetons du moment\u00a0; les coups joués "
-            "restent. Une sanction est possible selon les circonstances (§\u00a02.1).",
-            "The player takes the right seat with their current chips; hands played stand. A "
-            "penalty is possible, depending on the circumstances (§\u00a02.1).",
+            "Le joueur rejoint sa place avec ses jetons du moment\u00a0; les coups joués restent "
+            "valables. Une sanction est possible selon les circonstances (§\u00a02.1).",
+            "The player moves to the right seat with their current chips; hands already played "
+            "stand. A penalty is possible, depending on the circumstances (§\u00a02.1).",
         )
         self.explain(words)
         self.found = LineField(hint=fr_en("4.7\u00a0: table 4, place 7", "4.7: table 4, seat 7"))
         self.add(self.found, fr_en("Place où il a été trouvé", "Seat where the player was found"))
         stays = fr_en("Reste là (décision du directeur)", "Stays there (director’s decision)")
-        own = fr_en("Rejoint sa place", "Takes the right seat")
+        own = fr_en("Rejoint sa place", "Moves to the right seat")
         self.outcome = ChoiceField(((TAKES_HIS_OWN, own), (STAYS, stays)))
         self.add(self.outcome, fr_en("Décision", "Ruling"))
         self.reason = self.reason_field()
@@ -339,7 +342,7 @@ class ReinstateForm(PickForm):
         self.add_pick(PersonPick(people, hint, name))
         self.search = self.pick.search
         self.list = self.pick.list
-        self.reason = LineField(hint=fr_en("Facultative", "Optional"))
+        self.reason = LineField(hint=fr_en("Facultatif", "Optional"))
         self.add(self.reason, fr_en("Motif", "Reason"))
         self.pick.picked.connect(self.send)
 

@@ -29,11 +29,11 @@ def seat_acts() -> Mapping[str, str]:
         "never_came": fr_en("Noter un joueur qui n’est jamais venu", "Mark a player as a no-show"),
         "move": fr_en("Changer un joueur de place", "Move a player to another seat"),
         "swap": fr_en("Échanger deux places", "Swap two seats"),
-        "wrong_seat": fr_en("Joueur trouvé à une mauvaise place", "Player found at a wrong seat"),
+        "wrong_seat": fr_en("Joueur trouvé à une mauvaise place", "Player found in the wrong seat"),
         "departure": fr_en("Départ définitif d’un joueur", "A player leaves for good"),
         "name": fr_en("Corriger le nom d’un joueur", "Correct a player’s name"),
-        "need": fr_en("Besoin d’une place, ne jamais déplacer", "Seat need, never move"),
-        "card": fr_en("Voir la fiche d’un joueur", "See a player’s card"),
+        "need": fr_en("Place réservée, ne jamais déplacer", "Reserved seat, never move"),
+        "card": fr_en("Voir la fiche d’un joueur", "See a player’s profile"),
     }
 
 
@@ -96,20 +96,24 @@ class SeatPanel(ActsPanel):
         self.main.set_refusal(why_not(live, out))
         self.column.addWidget(self.main)
         self.column.addSpacing(Space.HAIR)
-        several = fr_en("Sortie à plusieurs dans la main…", "Several out in one hand…")
+        several = fr_en("Plusieurs sorties dans la main…", "Several out in the same hand…")
         self.add("same_hand", several, "players", out)
         if live.setup().entry_terms.rebuy is not None:
-            self.add("rebuy", fr_en("Recave…", "Re-buy…"), "buy-chips")
+            self.add("rebuy", fr_en("Recave…", "Rebuy…"), "buy-chips")
         self._add_presence(entrant, live.absence_of(entrant))
         self.add("move", fr_en("Changer de place…", "Change seat…"), "move")
         self.add("swap", fr_en("Échanger avec un autre…", "Swap with another player…"), "duplicate")
-        wrong = fr_en("Trouvé à une mauvaise place…", "Found at a wrong seat…")
+        wrong = fr_en("Trouvé à une mauvaise place…", "Found in the wrong seat…")
         self.add("wrong_seat", wrong, "search")
         self.add("penalty", fr_en("Sanctionner…", "Penalise…"), "warning")
         departure = fr_en("Départ définitif…", "Leaving for good…")
         self.add("departure", departure, "arrow-right", cmd.Withdraw(entrant, 0))
         self.add("name", fr_en("Corriger le nom…", "Correct the name…"), "edit")
-        self.add("need", fr_en("Besoin, ne jamais déplacer…", "Seat need, never move…"), "seat")
+        self.add(
+            "need",
+            fr_en("Place réservée, ne jamais déplacer…", "Reserved seat, never move…"),
+            "seat",
+        )
         self.add("card", fr_en("Fiche du joueur", "Player’s profile"), "winner")
         for key in SEAT_HELP.keys() & self.buttons.keys():
             explained(self.buttons[key], *SEAT_HELP[key])
@@ -123,7 +127,7 @@ class SeatPanel(ActsPanel):
         back = fr_en("De retour à table", "Back at the table")
         self.add("back", back, "check", cmd.MarkAway((entrant,), away=False))
         if not absence.never_came:
-            self.add("never_came", fr_en("N’est jamais venu", "Never came"), "late")
+            self.add("never_came", fr_en("N’est jamais venu", "No-show"), "late")
 
 
 class EmptySeatPanel(PanelContent):
@@ -149,8 +153,8 @@ class EmptySeatPanel(PanelContent):
             icon="undo",
             does=self.reinstateAsked,
             explains=(
-                "Rend sa place à un joueur sorti par erreur.",
-                "Gives a player put out by mistake a seat again.",
+                "Redonne une place à un joueur sorti par erreur.",
+                "Gives a seat back to a player eliminated by mistake.",
             ),
         )
         if anybody_out:
@@ -183,7 +187,7 @@ class EmptySeatPanel(PanelContent):
             refused = live.can(cmd.TakeReBuy(last.entrant, Means.CASH))
         if last is None or (refused is not None and refused.code not in cmd.OVERRULABLE):
             return
-        words = fr_en("Recave de {0}…", "Re-buy of {0}…")
+        words = fr_en("Recave pour {0}…", "Rebuy for {0}…")
         name = live.person(last.entrant).display_name
         who = last.entrant
         self.rebuy = Button(words.format(name), Rank.PRIMARY, icon="buy-chips", tip=name)

@@ -102,10 +102,10 @@ class PlaceTaps(QWidget):
         self.step = label("", Say.SMALL)
         self.question = label("", Say.TITLE, wraps=True)
         hint = fr_en(
-            "Celles de la main en cours. Cliquez la place ou tapez son chiffre (0 pour la 10), "
-            "vide ou non.",
-            "Those of the hand being played. Click the seat or type its number (0 for seat 10), "
-            "empty or not.",
+            "Les places de la main en cours. Cliquez la place ou tapez son chiffre (0 pour la "
+            "10), vide ou non.",
+            "The seats of the hand in progress. Click the seat or type its number (0 for seat "
+            "10), empty or not.",
         )
         self.hint = label(hint, Say.SOFT, wraps=True)
         self.wrong = label("", Say.BODY, tone=Tone.RED, wraps=True)
@@ -225,13 +225,13 @@ class TablePage(QWidget):
         self.back = self._tap(words, "chevron-left", self.left, fr_en("Échap", "Esc"))
         self.before = explained(
             self._tap("", "chevron-left", lambda: self._go(-1), before),
-            "Montre la table d’avant.",
-            "Shows the table before.",
+            "Affiche la table précédente.",
+            "Shows the previous table.",
         )
         self.after = explained(
             self._tap("", "chevron-right", lambda: self._go(1), after),
-            "Montre la table d’après.",
-            "Shows the table after.",
+            "Affiche la table suivante.",
+            "Shows the next table.",
         )
         for button in (self.before, self.after):
             button.setAccessibleName(button.toolTip())
@@ -244,8 +244,8 @@ class TablePage(QWidget):
                 lambda: self.panels.open_table(self.number),
                 rank=Rank.SECONDARY,
             ),
-            "Ce qu’on peut faire de cette table : l’arrêter, la fermer, en voir l’ordre.",
-            "What can be done with this table: stop it, break it, see its order.",
+            "Ce qu’on peut faire de cette table : l’arrêter, la fermer, voir l’ordre de fermeture.",
+            "What you can do with this table: halt play, break it, see the breaking order.",
         )
         told = (self.back, self.before, self.title, self.after, self.words)
         return row(*told, STRETCH, self.more, spacing=Space.TIGHT)

@@ -77,8 +77,8 @@ class MissedHands(QWidget):
             kept.show_seat(seat, served[seat.entrant])
         by_hand = fr_en("Mains à manquer", "Hands to miss")
         with_the_hand = fr_en(
-            "Mains à manquer\u00a0: main par main, chaque main finie en compte une.",
-            "Hands to miss: hand-for-hand, each hand that ends counts one.",
+            "Mains à manquer\u00a0: pendant le main par main, chaque main finie en compte une.",
+            "Hands to miss: during hand-for-hand, each completed hand counts as one.",
         )
         if table.in_hand:
             self.title.setText(with_the_hand)
@@ -118,7 +118,7 @@ class MissedHandsRow(QWidget):
         self.left.setText(self._with_place(seat, left))
         words = fr_en(
             "Une main de moins pour {0}, à qui il reste {1}",
-            "One hand fewer for {0}, with {1} left",
+            "One hand served by {0}, {1} to go",
         )
         self.one_less.setAccessibleName(words.format(seat.name, left))
 
@@ -182,7 +182,7 @@ class TablePanel(ActsPanel):
         self.open_other = self.add("open", words, "open")
         if all(t.status == OPEN for t in live.room().tables):
             every = fr_en(
-                "Toutes les tables de la salle sont ouvertes.", "Every table of the room is open."
+                "Toutes les tables de la salle sont ouvertes.", "Every table in the room is open."
             )
             self.open_other.set_refusal(every)
 
@@ -325,8 +325,8 @@ class BreakingOrderForm(PanelForm):
         """List the tables in play, ``chosen`` being the one that may move."""
         super().__init__(live, fr_en("Changer l’ordre", "Change the order"))
         words = fr_en(
-            "La première de la liste ferme la première. Les joueurs en sont informés.",
-            "The first in the list breaks first. The players are told.",
+            "La première de la liste ferme la première. Les joueurs sont informés du changement.",
+            "The first table listed breaks first. The players are told of the change.",
         )
         self.explain(words)
         self.list = QListWidget()
@@ -379,8 +379,12 @@ class BreakingOrderForm(PanelForm):
     def _update_buttons(self) -> None:
         row = self.list.currentRow()
         last = self.list.count() - 1
-        first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")
-        last_words = fr_en("C’est déjà la dernière à fermer.", "It is already the last to break.")
+        first_words = fr_en(
+            "C’est déjà la première à fermer.", "It is already the first table to break."
+        )
+        last_words = fr_en(
+            "C’est déjà la dernière à fermer.", "It is already the last table to break."
+        )
         if row <= 0:
             self.up.set_refusal(first_words)
         else:

@@ -264,8 +264,12 @@ class TablesSection(Section):
             self.remove.set_refusal(self._why_kept(row))
         place = self.order.currentRow()
         last = self.order.count() - 1
-        first_words = fr_en("C’est déjà la première à fermer.", "It is already the first to break.")
-        last_words = fr_en("C’est déjà la dernière à fermer.", "It is already the last to break.")
+        first_words = fr_en(
+            "C’est déjà la première à fermer.", "It is already the first table to break."
+        )
+        last_words = fr_en(
+            "C’est déjà la dernière à fermer.", "It is already the last table to break."
+        )
         if place < 0:
             self.up.set_refusal(none)
         elif place == 0:
