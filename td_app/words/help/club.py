@@ -106,7 +106,7 @@ SEASON: Final[dict[Pair, Pair]] = {
         "Nomme une saison, ses dates et son barème ; on y place ensuite des soirées.",
         "Names a season, its dates and its scale; evenings are placed in it afterwards.",
     ),
-    ("Reprendre une saison…", "Take a season over…"): (
+    ("Importer une saison…", "Import a season…"): (
         "Lit une saison tenue dans un tableur : ses soirées, ses joueurs, leur fiche.",
         "Reads a season kept in a spreadsheet: its evenings, its players, their cards.",
     ),
@@ -214,15 +214,15 @@ TEAMS: Final[dict[Pair, Pair]] = {
 }
 
 ARCHIVE: Final[dict[Pair, Pair]] = {
-    ("Emporter le club…", "Take the club along…"): (
+    ("Emporter le club…", "Move to another computer…"): (
         "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
         "Writes the club to a stick, to go on on another computer.",
     ),
-    ("Reprendre une saison…", "Take a season over…"): (
+    ("Importer une saison…", "Import a season…"): (
         "Lit une saison jouée ailleurs dans un fichier et montre où irait chaque ligne.",
         "Reads a season played elsewhere from a file and shows where each line would go.",
     ),
-    ("Réunir un autre fichier…", "Join another file…"): (
+    ("Réunir un autre fichier…", "Merge another file…"): (
         "Réunit le fichier d’un autre ordinateur du club à celui-ci, après l’avoir montré.",
         "Joins the file of another of the club’s computers to this one, after showing it.",
     ),

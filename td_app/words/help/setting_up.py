@@ -152,7 +152,7 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Choisissez un second endroit où copier aussi : une clé USB.",
         "Choose a second place to back up to: a USB stick.",
     ),
-    ("Emporter le club…", "Take the club along…"): (
+    ("Emporter le club…", "Move to another computer…"): (
         "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
         "Writes the club to a stick, to go on on another computer.",
     ),

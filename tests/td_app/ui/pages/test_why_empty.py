@@ -168,7 +168,7 @@ def test_members_and_archive_offer_to_show_everybody_again(desk: Desk, qtbot: Qt
     assert members.register.form.fields["last_name"].text() == "Xyzzy"
     archive.list.search.setText("Xyzzy")
     archive.list.search._search()
-    mended(archive.list.why, "Montrer toutes les soirées")
+    mended(archive.list.why, "Afficher toutes les soirées")
     qtbot.waitUntil(archive.list.why.isHidden)
     assert archive.table.filter.rowCount() == 1
 

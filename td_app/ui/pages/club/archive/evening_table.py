@@ -21,11 +21,11 @@ class EveningTable(RowTable[PastEvening]):
     def __init__(self) -> None:
         """Start empty."""
         super().__init__(_columns(), lambda evening: evening.row.id)
-        self.setAccessibleName(fr_en("Soirées du club", "The club’s evenings"))
+        self.setAccessibleName(fr_en("Soirées du club", "Club events"))
         explained(
             self,
             "Toutes les soirées, la dernière en haut ; choisissez-en une pour la lire.",
-            "Every evening, the latest at the top; choose one to read it.",
+            "Every event, the latest at the top; select one to read it.",
         )
 
     def find_rows(self, typed: str) -> None:
@@ -132,7 +132,7 @@ def _day(evening: PastEvening) -> str:
 
 def _state(evening: PastEvening) -> PillFacts | None:
     if evening.meeting:
-        return PillFacts(fr_en("rencontre", "meeting"), Tone.NEUTRAL, Shape.RING)
+        return PillFacts(fr_en("rencontre", "team match"), Tone.NEUTRAL, Shape.RING)
     if evening.imported is not None:
         return PillFacts(fr_en("importée", "imported"), Tone.NEUTRAL, Shape.RING)
     if evening.row.sample:

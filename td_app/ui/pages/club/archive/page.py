@@ -62,14 +62,14 @@ class ArchivePage(ClubPage):
         self.list = ListBox(
             self.table,
             fr_en("Date, nom, joueur, vainqueur", "Date, name, player, winner"),
-            no_match=fr_en("Aucune soirée ne répond à cette recherche.", "No evening matches."),
-            show_all=fr_en("Montrer toutes les soirées", "Show every evening"),
+            no_match=fr_en("Aucune soirée ne correspond à cette recherche.", "No event matches."),
+            show_all=fr_en("Afficher toutes les soirées", "Show all events"),
         )
         self.list.search.setFixedWidth(SEARCH_WIDTH)
         explained(
             self.list.search,
-            "Ne laisse que les soirées qui correspondent.",
-            "Leaves only the evenings that match.",
+            "N’affiche que les soirées qui correspondent.",
+            "Shows only matching events.",
         )
         self.found = label("", Say.SOFT)
         self._past_notes: tuple[Trace, ...] = ()
@@ -77,17 +77,17 @@ class ArchivePage(ClubPage):
         self.conduct.acted.connect(lambda _which: self._ask_erasing())
         self.question: HouseDialog | None = None
         self.read = Button(fr_en("Lire", "Read"), icon="open", does=lambda: self.read_chosen())
-        again = fr_en("Rouvrir…", "Open again…")
+        again = fr_en("Rouvrir…", "Reopen…")
         self.open = explained(
             Button(again, Rank.QUIET, icon="edit", does=self.open_chosen),
-            "Ouvre la soirée choisie pour y changer quelque chose.",
-            "Opens the chosen evening to change something in it.",
+            "Rouvre la soirée choisie pour la modifier.",
+            "Reopens the selected event for editing.",
         )
-        papers = fr_en("Ses papiers", "Its papers")
+        papers = fr_en("Ses papiers", "Printouts")
         self.papers = explained(
             Button(papers, icon="papers", does=lambda: self.read_chosen("papers")),
             "Ouvre les papiers de la soirée choisie.",
-            "Opens the papers of the chosen evening.",
+            "Opens the printouts of the selected event.",
         )
         self.joining = self._joining_files()
         self.past = TakingOver(desk.club, desk.seasons, self._take_over, self)
@@ -125,12 +125,11 @@ class ArchivePage(ClubPage):
 
     def _ask_erasing(self) -> None:
         words = fr_en(
-            "Ce qui a été écrit avec les incidents et les sanctions des saisons passées est "
-            "effacé. Les décisions restent au journal, sans ces mots\u00a0; les copies de sûreté "
-            "les gardent un mois au plus.",
-            "What was written with the incidents and penalties of past seasons is erased. The "
-            "decisions stay in the journal, without these words; backups keep them a month at "
-            "most.",
+            "Les textes saisis avec les incidents et les sanctions des saisons passées sont "
+            "effacés. Les décisions restent au journal, sans ces textes\u00a0; les copies de "
+            "sûreté les gardent un mois au plus.",
+            "What was typed with the incidents and penalties of past seasons is erased. The "
+            "decisions stay in the log, without that text; backups keep it for a month at most.",
         )
         title = fr_en("Effacer ces notes\u00a0?", "Erase these notes?")
         question = self.question = HouseDialog(title, words, self, icon="trash")
@@ -210,20 +209,21 @@ class ArchivePage(ClubPage):
 
     def _ask_opening(self, chosen: PastEvening) -> None:
         over = fr_en("Elle est terminée.", "It is over.")
-        away = fr_en("Elle est rangée aux archives.", "It was put away.")
+        away = fr_en("Elle est rangée aux archives.", "It has been archived.")
         words = fr_en(
-            "{0} Rouverte, tout ce que vous y faites s’ajoute à son journal et change ses "
-            "résultats, ceux de la saison aussi. Pour la consulter, lisez-la.",
-            "{0} Open again, all you do there is added to its journal and changes its results, "
-            "those of the season too. To consult it, read it.",
+            "{0} Une fois rouverte, tout ce que vous y faites s’ajoute à son journal et change "
+            "ses résultats, et ceux de la saison. Pour la consulter, cliquez sur "
+            "«\u00a0Lire\u00a0».",
+            "{0} Once reopened, anything you do is added to its log and changes its results and "
+            "the season’s. To look at it only, choose “Read”.",
         ).format(over if chosen.over else away)
-        title = fr_en("Rouvrir {0}\u00a0?", "Open {0} again?").format(chosen.row.name)
+        title = fr_en("Rouvrir {0}\u00a0?", "Reopen {0}?").format(chosen.row.name)
         question = self.question = HouseDialog(title, words, self, icon="warning")
         question.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         explained(
-            question.add_button(AGAIN, fr_en("Rouvrir pour la changer", "Open it to change it")),
-            "Ouvre la soirée comme si elle n’était pas finie.",
-            "Opens the evening as if it were not over.",
+            question.add_button(AGAIN, fr_en("Rouvrir pour modifier", "Reopen for editing")),
+            "Rouvre la soirée comme si elle n’était pas finie.",
+            "Reopens the event as if it were not over.",
         )
         question.add_button(READ, fr_en("Lire", "Read"), Rank.PRIMARY)
         question.chosen.connect(lambda name: self._opened(name, chosen))
@@ -267,9 +267,9 @@ class ArchivePage(ClubPage):
         if shown:
             told = counted(shown, one, several)
         else:
-            told = fr_en("Aucune soirée", "No evening")
+            told = fr_en("Aucune soirée", "No event")
         if self._unread:
-            left = fr_en("{0} journaux restent à lire", "{0} journals still to be read")
+            left = fr_en("{0} journaux restent à lire", "{0} logs still to be read")
             told = f"{told} · {left.format(whole(len(self._unread)))}"
         self.found.setText(told)
 
@@ -278,13 +278,13 @@ class ArchivePage(ClubPage):
         if chosen:
             nothing = None
         else:
-            nothing = fr_en("Choisissez une soirée.", "Choose an evening.")
+            nothing = fr_en("Choisissez une soirée.", "Select an event.")
         self.read.set_refusal(nothing)
         if chosen is not None and chosen.imported is not None:
             nothing = fr_en(
                 "Elle n’a pas été jouée ici\u00a0: lisez-la\u00a0; ses points se corrigent à la "
                 "page Saison.",
-                "It was not played here: read it; its points are corrected on the Season page.",
+                "It was not played here. Read it; its points are corrected on the Season page.",
             )
         for button in (self.open, self.papers):
             button.set_refusal(nothing)
@@ -339,7 +339,7 @@ class ArchivePage(ClubPage):
 
     def _heading(self) -> SectionHeading:
         heading = SectionHeading(fr_en("Archives", "Archive"), say=Say.TITLE)
-        words = fr_en("Reprendre une saison…", "Take a season over…")
+        words = fr_en("Importer une saison…", "Import a season…")
         self.take = Button(words, Rank.QUIET, icon="journal", does=self.past.ask_which)
         reading = self.club.read_only or self.club.seasons is None
         if reading:
@@ -348,9 +348,9 @@ class ArchivePage(ClubPage):
             self.take.set_refusal(None)
         heading.add(self.take)
         if self.joining is not None:
-            words = fr_en("Réunir un autre fichier…", "Join another file…")
+            words = fr_en("Réunir un autre fichier…", "Merge another file…")
             self.join = Button(words, icon="import", does=self.joining.ask_which)
-            away = fr_en("Emporter le club…", "Take the club along…")
+            away = fr_en("Emporter le club…", "Move to another computer…")
             copies = Button(away, Rank.QUIET, icon="export", does=self._ask_away)
             for button in (copies, self.join):
                 heading.add(button)
@@ -363,12 +363,12 @@ class ArchivePage(ClubPage):
         self.list.lay_out(head, spacing=Space.SNUG)
         facts = EmptyFacts(
             "archive",
-            fr_en("Aucune soirée pour l’instant", "No evening yet"),
+            fr_en("Aucune soirée pour l’instant", "No events yet"),
             fr_en(
-                "Les soirées jouées ici, retrouvées et rouvertes\u00a0; celles d’un autre "
-                "ordinateur du club s’y joignent, et celles d’un tableur s’y reprennent.",
-                "The evenings played here, found and opened again; those of another computer of "
-                "the club join them, and those of a spreadsheet are taken over.",
+                "Les soirées jouées ici, à relire ou à rouvrir\u00a0; vous pouvez y réunir celles "
+                "d’un autre ordinateur du club, et importer celles d’un tableur.",
+                "The events played here, to read or reopen; you can merge those from another of "
+                "the club’s computers, and import those from a spreadsheet.",
             ),
             self.take.text(),
             refusal=self.take.toolTip() if not self.take.isEnabled() else None,
@@ -405,23 +405,23 @@ class ImportedEvening(HouseDialog):
         """Show who finished where."""
         one = fr_en("{0} joueur", "{0} player")
         several = fr_en("{0} joueurs", "{0} players")
-        out = fr_en("{0} élimination notée", "{0} knock-out noted")
-        outs = fr_en("{0} éliminations notées", "{0} knock-outs noted")
+        out = fr_en("{0} élimination notée", "{0} knockout recorded")
+        outs = fr_en("{0} éliminations notées", "{0} knockouts recorded")
         told = (
             day_words(evening.row.date) if evening.row.date else "",
             evening.venue,
             counted(evening.players, one, several),
             counted(evening.kills, out, outs) if evening.kills else "",
-            fr_en("importée, dans la saison {0}", "imported, in the season {0}").format(season),
+            fr_en("importée, dans la saison {0}", "imported, in season {0}").format(season),
         )
         title = evening.row.name or day_words(evening.row.date)
         super().__init__(title, " · ".join(filter(None, told)), parent, icon="winner", width=WIDTH)
         self.table: RowTable[EveningLine] = RowTable(_columns(lines), key=lambda one: one.who.key)
-        self.table.setAccessibleName(fr_en("Classement de la soirée", "Ranking of the evening"))
+        self.table.setAccessibleName(fr_en("Classement de la soirée", "Ranking of the event"))
         explained(
             self.table,
-            "Le rang de chacun, comme le fichier repris le dit, et les points de la saison.",
-            "Everybody’s rank, as the file taken over tells it, and the points of the season.",
+            "Le rang de chacun, d’après le fichier importé, et les points de la saison.",
+            "Everyone’s place, from the imported file, and the points of the season.",
         )
         widen_to_titles(self.table)
         self.table.setFixedHeight(HEIGHT)
@@ -429,8 +429,8 @@ class ImportedEvening(HouseDialog):
         self.body.addWidget(self.table)
         explained(
             self.add_button(SEASON, fr_en("Sa saison", "Its season")),
-            "Montre le classement de la saison de cette soirée.",
-            "Shows the standings of this evening’s season.",
+            "Affiche le classement de la saison de cette soirée.",
+            "Shows the standings of this event’s season.",
         )
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
 
@@ -446,7 +446,7 @@ def _columns(lines: Sequence[EveningLine]) -> tuple[Column[EveningLine], ...]:
             figures=True,
         )
 
-    again = fr_en("Re-entries", "Re-entries")
+    again = fr_en("Réinscriptions", "Re-entries")
     return (
         Column(
             "rank",

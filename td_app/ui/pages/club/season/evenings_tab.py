@@ -140,7 +140,7 @@ class EveningsTab(SeasonTab):
         if chosen:
             why = None
         else:
-            why = fr_en("Choisissez une soirée.", "Choose an evening.")
+            why = fr_en("Choisissez une soirée.", "Select an event.")
         self.out.set_refusal(why)
         for field in (self.part, self.role):
             field.setEnabled(chosen is not None)

@@ -278,7 +278,7 @@ class SeasonPage(ClubPage):
                 "the standings after each.",
             ),
             fr_en("Commencer une saison…", "Begin a season…"),
-            fr_en("Reprendre une saison…", "Take a season over…"),
+            fr_en("Importer une saison…", "Import a season…"),
         )
         empty = EmptyPage(facts)
         empty.primaryClicked.connect(self.ask_new)

@@ -61,7 +61,9 @@ class CopiesCard(Card):
             does=self.returning.ask_which,
         )
         self.away = Button(
-            fr_en("Emporter le club…", "Take the club along…"), icon="export", does=self._ask_away
+            fr_en("Emporter le club…", "Move to another computer…"),
+            icon="export",
+            does=self._ask_away,
         )
         self.place = Button("", icon="open", does=self._ask_second)
         self.there = label("", Say.SMALL, wraps=True)
