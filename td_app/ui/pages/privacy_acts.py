@@ -219,7 +219,7 @@ class PrivacyActs(QObject):
         self.told.emit(rewritten_words(len(done.rewritten), left))
 
     def _on_saved(self, paths: Sequence[Path]) -> None:
-        self.told.emit(fr_en("Écrit dans {0}", "Written in {0}").format(paths[0]))
+        self.told.emit(fr_en("Enregistré dans {0}", "Saved to {0}").format(paths[0]))
 
     def _on_trouble(self, trouble: StorageTrouble) -> None:
         self.told.emit(trouble_sentence(trouble))

@@ -164,7 +164,7 @@ class GuideWindow(QWidget):
         side = column(wide(self.names), self.save, self.page, self.said, spacing=Space.TIGHT)
         row(framed(side), wide(self.text), on=self, spacing=Space.SNUG, margins=Space.SNUG)
         self.saving = Saving(self)
-        written = fr_en("Écrit dans {0}", "Written in {0}")
+        written = fr_en("Enregistré dans {0}", "Saved to {0}")
         self.saving.saved.connect(lambda paths: tell(self.said, written.format(paths[0])))
         self.saving.failed.connect(lambda trouble: tell(self.said, trouble_sentence(trouble)))
         self.pictures = GuidePictures(kept, self)

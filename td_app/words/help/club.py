@@ -7,11 +7,11 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 MEMBERS: Final[dict[Pair, Pair]] = {
-    ("Soirées à relier", "Evenings to link"): (
+    ("Soirées à relier", "Events to link"): (
         "Dit quel membre était chaque inscrit des soirées passées.",
         "Says which member each entrant of past evenings was.",
     ),
-    ("Visiteurs de rencontres", "Visitors of meetings"): (
+    ("Visiteurs de rencontres", "Team match visitors"): (
         "Les joueurs de rencontres sans fiche : reliez ceux que vous voulez.",
         "Players of meetings without a card: link those you want.",
     ),
@@ -19,11 +19,11 @@ MEMBERS: Final[dict[Pair, Pair]] = {
         "Montre les joueurs de rencontres, à relier un à un.",
         "Shows the players of meetings, to link one by one.",
     ),
-    ("Relier les soirées jouées", "Link the evenings played"): (
+    ("Relier les soirées jouées", "Link the events played"): (
         "Cochez la fiche de chaque joueur (Espace).",
         "Tick the card of each player (Space).",
     ),
-    ("Lignes montrées", "Lines shown"): (
+    ("Lignes affichées", "Lines shown"): (
         "Quelles lignes la liste montre.",
         "Which lines the list shows.",
     ),
@@ -39,7 +39,7 @@ MEMBERS: Final[dict[Pair, Pair]] = {
         "Lit des membres d’un fichier ou d’un texte collé, et les montre avant de les garder.",
         "Reads members from a file or a pasted text, and shows them before they are kept.",
     ),
-    ("Nouvelle fiche", "New card"): (
+    ("Nouvelle fiche", "New profile"): (
         "Écrit la fiche d’un nouveau membre (Alt+N).",
         "Writes the card of a new member (Alt+N).",
     ),

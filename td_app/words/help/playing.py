@@ -223,7 +223,7 @@ IMPORT: Final[dict[Pair, Pair]] = {
         "Confirme le sens des colonnes qui restaient douteuses.",
         "Confirms the meaning of the columns that were in doubt.",
     ),
-    ("Lignes montrées", "Lines shown"): (
+    ("Lignes affichées", "Lines shown"): (
         "Quelles lignes la liste montre.",
         "Which lines the list shows.",
     ),

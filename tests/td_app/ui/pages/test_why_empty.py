@@ -136,7 +136,7 @@ class TestASeasonWithoutPoints:
         assert standings.list.why.isHidden()
         standings.list.search.setText("xyzzy")
         standings.list.search._search()
-        mended(standings.list.why, "Montrer tout le monde")
+        mended(standings.list.why, "Afficher tout le monde")
         qtbot.waitUntil(lambda: standings.table.filter.rowCount() == 2)
 
 
@@ -160,7 +160,7 @@ def test_members_and_archive_offer_to_show_everybody_again(desk: Desk, qtbot: Qt
         qtbot.addWidget(page)
         page.refresh()
     members.register.chips.buttons["left"].click()
-    mended(members.register.list.why, "Montrer tout le monde")
+    mended(members.register.list.why, "Afficher tout le monde")
     assert members.register.table.filter.rowCount() == 6
     members.register.list.search.setText("Xyzzy")
     members.register.list.search._search()

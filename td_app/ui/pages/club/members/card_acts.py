@@ -38,7 +38,7 @@ class CardActs(QObject):
         self.saving = Saving(view)
         self.privacy.told.connect(self._tell)
         self.saving.saved.connect(
-            lambda paths: self._tell(fr_en("Écrit dans {0}", "Written in {0}").format(paths[0]))
+            lambda paths: self._tell(fr_en("Enregistré dans {0}", "Saved to {0}").format(paths[0]))
         )
         self.saving.failed.connect(lambda trouble: self._tell(trouble_sentence(trouble)))
         self.printer.printed.connect(
@@ -111,5 +111,5 @@ class CardActs(QObject):
 def _no_printer() -> str:
     return fr_en(
         "Aucune imprimante ne répond\u00a0: enregistrez en PDF.",
-        "No printer answers: save as PDF.",
+        "No printer responds. Save as PDF.",
     )

@@ -69,7 +69,7 @@ class CardForm(QFrame):
         self._days = (self.dues, self.since, self.of_age)
         self.note = self.bound.bind("note", LineField(name=fr_en("Note", "Note")))
         self.note.setMaxLength(300)
-        refused = fr_en("Publication refusée\u00a0: le pseudo", "Publication refused: pseudonym")
+        refused = fr_en("Ne publier que le pseudo", "Publish the nickname only")
         self.unpublished = self.bound.bind("unpublished", QCheckBox(refused))
         self.published = label("", Say.SMALL, wraps=True, tone=Tone.AMBER)
         self.wrong = label("", Say.SMALL, wraps=True, tone=Tone.RED)
@@ -97,7 +97,7 @@ class CardForm(QFrame):
     def show_card(self, card: Member, *, typing: bool = True) -> None:
         """Show a stored card, or a new one; the keyboard goes to the name."""
         self._card = card
-        new = fr_en("Nouvelle fiche", "New card")
+        new = fr_en("Nouvelle fiche", "New profile")
         if card.id != NEW:
             self.title.say(card.name)
         else:
@@ -152,7 +152,7 @@ class CardForm(QFrame):
         """Return why the form cannot be saved, "" when it can."""
         card = self.written()
         if not card.person.name_key.strip():
-            return fr_en("Écrivez le nom ou le prénom.", "Write the last or the first name.")
+            return fr_en("Écrivez le nom ou le prénom.", "Enter the last or the first name.")
         texts = (field.text() for field in self._texts())
         return unkeepable(texts, (day.date() for day in self._days))
 
@@ -168,10 +168,11 @@ class CardForm(QFrame):
         told = ""
         if self.unpublished.isChecked():
             told = fr_en(
-                "Les classements publics à venir montreront le pseudo, sinon «\u00a0Joueur\u00a0» "
-                "et un numéro. Ce qui est déjà publié ou imprimé ne peut pas être repris.",
-                "Public rankings to come will show the pseudonym, else “Player” and a number. What "
-                "is already published or printed cannot be called back.",
+                "Les prochains classements publics montreront le pseudo, sinon "
+                "«\u00a0Joueur\u00a0» et un numéro. Ce qui est déjà publié ou imprimé ne peut "
+                "plus être changé.",
+                "Future public rankings will show the nickname, or “Player” and a number. "
+                "Anything already published or printed cannot be changed.",
             )
         tell(self.published, told)
 
@@ -229,13 +230,13 @@ def unkeepable(texts: Iterable[str], days: Iterable[str]) -> str:
     """Return why the form cannot be saved, "" when it can."""
     if not all(printable(text) for text in texts):
         return fr_en(
-            "Un signe ne peut pas être gardé\u00a0: retapez le texte.",
-            "A sign cannot be kept: type the text again.",
+            "Un caractère ne peut pas être enregistré\u00a0: retapez le texte.",
+            "One character cannot be saved. Retype the text.",
         )
     if any(day and day_of(day) is None for day in days):
         return fr_en(
             "Écrivez la date comme 31/08/2027, ou laissez vide.",
-            "Write the date as 31/08/2027, or leave it empty.",
+            "Type the date as 31/08/2027, or leave it empty.",
         )
     return ""
 

@@ -76,14 +76,14 @@ class CardView(QWidget):
         self.evenings.show_column("points", bool(points))
         self.duels.set_rows(card.duels)
         alone = fr_en(
-            "Personne d’autre du registre n’est relié à une même soirée.",
-            "Nobody else in the register is linked to the same evening.",
+            "Aucun autre membre n’est relié à une soirée de cette fiche.",
+            "No other member is linked to the same event.",
         )
         tell(self.nobody, alone if card.evenings and not card.duels else "")
         none = fr_en(
-            "Aucune soirée n’est reliée à cette fiche.", "No evening is linked to this card."
+            "Aucune soirée n’est reliée à cette fiche.", "No event is linked to this profile."
         )
-        links = fr_en("Soirées à relier", "Evenings to link")
+        links = fr_en("Soirées à relier", "Events to link")
         self.nothing.say("" if card.evenings else none, links, self.linksAsked.emit)
         self.sanctions.setText(_sanctions_words(card))
         tell(self.said, "")
@@ -108,9 +108,9 @@ class CardView(QWidget):
         told = {
             "print": (fr_en("Imprimer", "Print"), "print", self.printAsked),
             "save": (fr_en("Enregistrer en PDF", "Save as PDF"), "save", self.saveAsked),
-            "held": (fr_en("Tout ce qui est gardé…", "All that is kept…"), "note", self.heldAsked),
+            "held": (fr_en("Données conservées…", "Export personal data…"), "note", self.heldAsked),
             "notice": (
-                fr_en("Notice à remettre", "Notice to hand out"),
+                fr_en("Notice à remettre", "Privacy notice"),
                 "papers",
                 self.noticeAsked,
             ),
@@ -124,7 +124,7 @@ class CardView(QWidget):
     def _lay_out(self) -> None:
         for shown in self._figures:
             self.figures.addWidget(shown, 1)
-        self.evenings.setAccessibleName(fr_en("Soirées jouées", "Evenings played"))
+        self.evenings.setAccessibleName(fr_en("Soirées jouées", "Events played"))
         self.duels.setAccessibleName(fr_en("Face à face", "Head to head"))
         left = column(
             label(fr_en("Soirées", "Events"), Say.SECTION),
@@ -136,7 +136,7 @@ class CardView(QWidget):
             label(fr_en("Face à face", "Head to head"), Say.SECTION),
             self.nobody,
             wide(self.duels),
-            label(fr_en("Sanctions de la saison", "Penalties of the season"), Say.SECTION),
+            label(fr_en("Sanctions de la saison", "Penalties this season"), Say.SECTION),
             self.sanctions,
             spacing=Space.TIGHT,
         )
@@ -189,7 +189,7 @@ class PlacesChart(QWidget):
     def show_evenings(self, card: PlayerCard) -> None:
         """Draw the evenings of a card, as many as there is room for."""
         self._evenings = card.finished
-        told = fr_en("Places par soirée", "Places by evening")
+        told = fr_en("Rangs par soirée", "Finishing places")
         places = ", ".join(str(evening.place) for evening in reversed(self._evenings))
         self.setAccessibleName(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(told, places))
         self.update()
@@ -256,10 +256,10 @@ def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], 
 
 
 def _duel_columns() -> tuple[Column[Duel], ...]:
-    ahead = fr_en("Devant", "Ahead")
+    ahead = fr_en("Fini devant", "Ahead")
     return (
         Column("name", fr_en("Adversaire", "Opponent"), lambda d: d.name, fills=True, named=True),
-        Column("met", fr_en("Vus", "Met"), lambda d: d.met, figures=True, width=60),
+        Column("met", fr_en("Rencontré", "Met"), lambda d: d.met, figures=True, width=60),
         Column("ahead", ahead, lambda d: d.ahead, figures=True, width=76),
         Column(
             "out",
@@ -269,8 +269,8 @@ def _duel_columns() -> tuple[Column[Duel], ...]:
             figures=True,
             width=82,
             tip=lambda d: fr_en(
-                "L’a éliminé {0} fois, a été éliminé {1} fois",
-                "Knocked out {0} times, was knocked out {1} times",
+                "Éliminations\u00a0: {0} infligées, {1} subies",
+                "Knocked them out {0} times; knocked out by them {1} times",
             ).format(d.knocked, d.knocked_by),
         ),
     )
@@ -289,8 +289,8 @@ def _sanctions_words(card: PlayerCard) -> str:
         return fr_en("Aucune.", "None.")
     lines = [_sanction(told) for told in card.sanctions]
     leave = fr_en(
-        "Elles ne sont plus montrées à la fin de la saison.",
-        "They are not shown any more once the season is over.",
+        "Elles ne s’affichent plus une fois la saison finie.",
+        "They are no longer shown once the season is over.",
     )
     return "\n".join((*lines, leave))
 

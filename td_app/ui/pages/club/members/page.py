@@ -152,11 +152,11 @@ class MembersPage(TakesFiles, ClubPage):
         if isinstance(shown, ImportPage) and shown.reading:
             return fr_en("La liste à importer", "The list to import")
         if shown is self.__dict__.get("file"):
-            return fr_en("La mise à jour du registre", "The update of the register")
+            return fr_en("La mise à jour du registre", "The update of the members list")
         form = self.register.form
         written = self.register.several.edited or (not form.isHidden() and form.edited)
         if written:
-            return fr_en("Une fiche du registre", "A card of the register")
+            return fr_en("Une fiche du registre", "A profile on the members list")
         return ""
 
     def show_list(self) -> None:
@@ -260,7 +260,7 @@ class MembersPage(TakesFiles, ClubPage):
         register.several.exportAsked.connect(self._export)
         self.saving.saved.connect(
             lambda paths: self.noted.emit(
-                fr_en("Écrit dans {0}", "Written in {0}").format(paths[0])
+                fr_en("Enregistré dans {0}", "Saved to {0}").format(paths[0])
             )
         )
         self.saving.failed.connect(self.desk.trouble)
@@ -311,8 +311,10 @@ class MembersPage(TakesFiles, ClubPage):
     def _settled(self, lines: int) -> None:
         self.refresh()
         self.show_list()
-        one = fr_en("{0} ligne gardée au registre.", "{0} line kept in the register.")
-        several = fr_en("{0} lignes gardées au registre.", "{0} lines kept in the register.")
+        one = fr_en("{0} ligne enregistrée au registre.", "{0} line saved to the members list.")
+        several = fr_en(
+            "{0} lignes enregistrées au registre.", "{0} lines saved to the members list."
+        )
         self.noted.emit(counted(lines, one, several))
 
     def _find_links(self, kept: Register, visitors: bool = False) -> None:
@@ -336,11 +338,11 @@ class MembersPage(TakesFiles, ClubPage):
     def _say_visitors(self, count: int) -> None:
         one = fr_en(
             "{0} joueur de rencontre est un visiteur\u00a0: il n’est pas proposé.",
-            "{0} player of a meeting is a visitor, who is not proposed.",
+            "{0} team-match player is a visitor and is not suggested.",
         )
         several = fr_en(
             "{0} joueurs de rencontres sont des visiteurs\u00a0: ils ne sont pas proposés.",
-            "{0} players of meetings are visitors, who are not proposed.",
+            "{0} team-match players are visitors and are not suggested.",
         )
         link_some = fr_en("En relier…", "Link some…")
         words = ""
@@ -384,14 +386,14 @@ class MembersPage(TakesFiles, ClubPage):
         self._changed_cards(lambda kept: kept.merge(member, into, now))
         self.noted.emit(
             fr_en(
-                "Fusionnées\u00a0: «\u00a0Séparer ces fiches\u00a0» y revient.",
-                "Merged: “Separate these cards” takes it back.",
+                "Fusionnées\u00a0: «\u00a0Séparer ces fiches\u00a0» annule la fusion.",
+                "Merged: “Separate these profiles” undoes it.",
             )
         )
 
     def _separate(self, member: int) -> None:
         self._changed_cards(lambda kept: kept.unmerge(member))
-        words = fr_en("Les deux fiches sont séparées.", "The two cards are separate again.")
+        words = fr_en("Les deux fiches sont séparées.", "The two profiles are separate again.")
         self.noted.emit(words)
 
     def _say_apart(self, one: int, other: int) -> None:
@@ -412,7 +414,7 @@ class MembersPage(TakesFiles, ClubPage):
             return
         if not form.follow(now):
             self.refresh()
-            gone = fr_en("Cette fiche n’est plus au registre.", "This card is gone.")
+            gone = fr_en("Cette fiche n’est plus au registre.", "This profile is gone.")
             self.noted.emit(gone)
             return
         card = form.written()
@@ -440,8 +442,8 @@ class MembersPage(TakesFiles, ClubPage):
             return
         self.register.several.clear()
         self.refresh()
-        one = fr_en("{0} fiche changée.", "{0} card changed.")
-        several = fr_en("{0} fiches changées.", "{0} cards changed.")
+        one = fr_en("{0} fiche changée.", "{0} profile changed.")
+        several = fr_en("{0} fiches changées.", "{0} profiles changed.")
         self.noted.emit(counted(len(cards), one, several))
 
     def _export(self, cards: Sequence[Member]) -> None:
@@ -463,7 +465,7 @@ class MembersPage(TakesFiles, ClubPage):
         self.register.form.hide()
         self.refresh()
         self.register.table.setFocus()
-        words = fr_en("{0} est retiré de la liste.", "{0} is taken off the list.")
+        words = fr_en("{0} ne figure plus sur la liste.", "{0} is no longer on the list.")
         back = fr_en("{0} est de nouveau sur la liste.", "{0} is back on the list.")
         self.noted.emit((words if left else back).format(card.name))
 
@@ -471,8 +473,8 @@ class MembersPage(TakesFiles, ClubPage):
 def _kept_words(card: Member, known: Sequence[Member]) -> str:
     if known:
         words = fr_en(
-            "{0} est gardé. Une autre fiche porte ce nom\u00a0: voir les doubles.",
-            "{0} is kept. Another card bears this name: see the duplicates.",
+            "{0}\u00a0: fiche enregistrée. Une autre fiche porte ce nom\u00a0: voir les doublons.",
+            "{0} saved. Another profile has this name: see Duplicates.",
         )
         return words.format(card.name)
-    return fr_en("{0} est gardé.", "{0} is kept.").format(card.name)
+    return fr_en("{0}\u00a0: fiche enregistrée.", "{0} saved.").format(card.name)

@@ -47,23 +47,23 @@ class PairDialog(HouseDialog):
     ) -> None:
         """Offer ``cards``; those of a pair in ``met`` played one evening together."""
         super().__init__(
-            fr_en("Fusionner deux fiches", "Merge two cards"),
+            fr_en("Fusionner deux fiches", "Merge two profiles"),
             fr_en(
-                "Une personne mariée, un nom d’usage\u00a0: rien ne le dit, vous le savez. Elles "
-                "se séparent quand vous voulez.",
-                "Somebody married, a name they go by: nothing tells, you know. They are separated "
-                "whenever you want.",
+                "Mariage, nom d’usage\u00a0: vous seul le savez. Les deux fiches peuvent être "
+                "séparées à tout moment.",
+                "For example a married name, or a nickname the application cannot recognise. You "
+                "can separate them again at any time.",
             ),
             parent,
             icon="players",
             width=WIDTH,
         )
         self._met = met
-        self.kept = _cards(fr_en("Fiche gardée", "Card kept"), cards)
-        self.other = _cards(fr_en("L’autre fiche", "The other card"), cards)
+        self.kept = _cards(fr_en("Fiche gardée", "Profile kept"), cards)
+        self.other = _cards(fr_en("L’autre fiche", "The other profile"), cards)
         self.body.addLayout(row(wide(self.kept), wide(self.other), spacing=Space.NORMAL))
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
-        words = fr_en("Fusionner ces deux fiches", "Merge these two cards")
+        words = fr_en("Fusionner ces deux fiches", "Merge these two profiles")
         self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
         for side in (self.kept, self.other):
             side.table.current_row.connect(lambda _card: self._update_confirm())
@@ -79,13 +79,13 @@ class PairDialog(HouseDialog):
     def _why_not(self, kept: Member | None, other: Member | None) -> str | None:
         if kept is None or other is None or kept.id == other.id:
             return fr_en(
-                "Choisissez une fiche de chaque côté, deux différentes.",
-                "Choose a card on each side, two different ones.",
+                "Choisissez deux fiches différentes, une de chaque côté.",
+                "Select two different profiles, one on each side.",
             )
         if (min(kept.id, other.id), max(kept.id, other.id)) in self._met:
             return fr_en(
                 "Elles ont joué une même soirée\u00a0: ce sont deux personnes.",
-                "They played one evening together: they are two people.",
+                "They played in the same tournament, so they are two people.",
             )
         return None
 

@@ -23,26 +23,26 @@ def file_words() -> TickedWords:
     """Return what the view of a second file says."""
     return TickedWords(
         fr_en("Membres", "Members"),
-        fr_en("Mettre à jour par ce fichier", "Bring up to date by this file"),
+        fr_en("Mettre à jour avec ce fichier", "Update from this file"),
         fr_en(
-            "Chaque ligne s’accepte ou se laisse. Une cellule vide n’efface rien\u00a0; personne "
-            "n’est retiré sans que vous cochiez sa ligne.",
-            "Accept or leave each line. An empty cell erases nothing; nobody is taken off unless "
+            "Acceptez ou ignorez chaque ligne. Une cellule vide n’efface rien\u00a0; aucun membre "
+            "n’est retiré tant que sa ligne n’est pas cochée.",
+            "Accept or skip each line. Empty cells erase nothing, and nobody is removed unless "
             "you tick their line.",
         ),
         (
             ("added", fr_en("Ajoutés", "Added")),
             ("changed", fr_en("Changés", "Changed")),
             ("missing", fr_en("Absents du fichier", "Not in the file")),
-            ("untouched", fr_en("Inchangés", "Untouched")),
+            ("untouched", fr_en("Inchangés", "Unchanged")),
         ),
         (
             fr_en("Personne", "Person"),
-            fr_en("Au registre", "In the register"),
-            fr_en("D’après le fichier", "By the file"),
+            fr_en("Au registre", "On members list"),
+            fr_en("D’après le fichier", "In the file"),
         ),
         _accept_words,
-        fr_en("Rien de cette sorte dans ce fichier.", "Nothing of this kind in this file."),
+        fr_en("Rien de ce type dans ce fichier.", "Nothing of this kind in this file."),
     )
 
 
@@ -50,36 +50,36 @@ def link_words() -> TickedWords:
     """Return what the view of the evenings to link says."""
     return TickedWords(
         fr_en("Membres", "Members"),
-        fr_en("Relier les soirées jouées", "Link the evenings played"),
+        fr_en("Relier les soirées jouées", "Link the events played"),
         fr_en(
-            "Chaque joueur inscrit est rapproché d’une fiche, par la licence puis par le nom. Un "
-            "homonyme se choisit\u00a0; ce qui n’est pas coché reste à relier.",
-            "Each player entered is matched to a card, by licence and then by name. Choose between "
-            "namesakes; what is not ticked stays to be linked.",
+            "Chaque joueur inscrit est rapproché d’une fiche, par la licence puis par le nom. "
+            "Entre homonymes, choisissez\u00a0; ce qui n’est pas coché reste à relier.",
+            "Each registered player is matched to a profile, by licence and then by name. Choose "
+            "between people of the same name; what is not ticked stays to be linked.",
         ),
         (
-            ("sure", fr_en("Une fiche", "One card")),
-            ("several", fr_en("Plusieurs fiches", "Several cards")),
+            ("sure", fr_en("Une fiche", "One profile")),
+            ("several", fr_en("Plusieurs fiches", "Several profiles")),
             ("new", fr_en("Nouveaux membres", "New members")),
             ("guest", fr_en("Nouveaux invités", "New guests")),
         ),
         (
             fr_en("Joueur", "Player"),
             fr_en("Soirée", "Event"),
-            fr_en("Fiche", "Card"),
+            fr_en("Fiche", "Profile"),
         ),
         lambda count: counted(
             count,
             fr_en("Relier {0} ligne", "Link {0} line"),
             fr_en("Relier {0} lignes", "Link {0} lines"),
         ),
-        fr_en("Toutes les soirées sont reliées.", "Every evening is linked."),
+        fr_en("Toutes les soirées sont reliées.", "Every event is linked."),
     )
 
 
 def file_proposals(told: SecondFile) -> tuple[Proposed, ...]:
     """Return a line for each difference that a second file brings."""
-    several = fr_en("plusieurs fiches de ce nom", "several cards of this name")
+    several = fr_en("plusieurs fiches de ce nom", "several profiles with this name")
     added = (
         Proposed(
             one.key,
@@ -100,7 +100,7 @@ def file_proposals(told: SecondFile) -> tuple[Proposed, ...]:
         )
         for change in told.changed
     )
-    off = fr_en("retiré de la liste", "taken off the list")
+    off = fr_en("hors de la liste", "removed from the list")
     missing = (
         Proposed(missing_key(one), "missing", one.name, one.person.club, off, grave=True)
         for one in told.missing
@@ -141,8 +141,8 @@ def link_proposals(
         if one.sure:
             sure.add((one.entrant, cards[0].id))
         if not cards:
-            member = fr_en("nouvelle fiche, membre", "a new card, a member")
-            guest = fr_en("nouvelle fiche, invité", "a new card, a guest")
+            member = fr_en("nouvelle fiche, membre", "new profile, member")
+            guest = fr_en("nouvelle fiche, invité", "new profile, guest")
             for number, kind, new in ((NEW, "new", member), (NEW_GUEST, "guest", guest)):
                 key = (one.entrant, number)
                 lines.append(Proposed(key, kind, name, evening, new, one.entrant))
@@ -189,5 +189,5 @@ def _field(name: str, value: str) -> str:
 
 
 def _card(card: Member) -> str:
-    number = fr_en("fiche {0}", "card {0}").format(whole(card.id))
+    number = fr_en("fiche {0}", "profile {0}").format(whole(card.id))
     return " · ".join(filter(None, (number, card.name, card.person.club, card.person.licence)))

@@ -55,7 +55,7 @@ def filter_words() -> tuple[Answer, ...]:
         ("guests", fr_en("Invités", "Guests")),
         (
             "late",
-            fr_en("En retard", "Dues late"),
+            fr_en("En retard", "Dues overdue"),
             (
                 "Ne montre que ceux dont la cotisation est en retard.",
                 "Shows only those whose dues are late.",
@@ -97,12 +97,12 @@ class RegisterTable(RowTable[RegisterRow]):
     def __init__(self) -> None:
         """Start with an empty list."""
         super().__init__(_columns(), lambda row: row.member.id)
-        self.setAccessibleName(fr_en("Registre du club", "The club’s register"))
+        self.setAccessibleName(fr_en("Registre du club", "Club members list"))
         explained(
             self,
-            "Choisissez une fiche pour la lire ; plusieurs, par Ctrl ou Maj : les changer "
+            "Choisissez une fiche pour la lire, ou plusieurs (Ctrl ou Maj) pour les changer "
             "ensemble.",
-            "Choose a card to read it; several, with Ctrl or Shift, to change them together.",
+            "Select a profile to read it, or several (Ctrl or Shift) to change them together.",
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
 
@@ -192,7 +192,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
 
 def _dues_tip(row: RegisterRow) -> str:
     if row.late:
-        return fr_en("Cotisation en retard", "Dues late")
+        return fr_en("Cotisation en retard", "Dues overdue")
     if dues_of(row):
         return fr_en("À jour", "Paid up")
     return ""

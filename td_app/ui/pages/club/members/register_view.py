@@ -57,8 +57,8 @@ class RegisterView(QWidget):
         self.list = ListBox(self.table, hint)
         explained(
             self.list.search,
-            "Ne laisse que les fiches qui correspondent.",
-            "Leaves only the cards that match.",
+            "N’affiche que les fiches qui correspondent.",
+            "Shows only matching profiles.",
         )
         self.list.search.setFixedWidth(SEARCH_WIDTH)
         words = fr_en("Filtrer le registre", "Filter")
@@ -67,24 +67,24 @@ class RegisterView(QWidget):
         self.form.hide()
         self.several = SeveralForm()
         self.several.hide()
-        every = fr_en("Tout choisir (Ctrl+A)", "Choose all (Ctrl+A)")
+        every = fr_en("Tout choisir (Ctrl+A)", "Select all (Ctrl+A)")
         self.every = explained(
             Button(every, Rank.QUIET, scale="small", does=self._choose_all),
-            "Choisit toutes les fiches montrées.",
-            "Chooses every card shown.",
+            "Choisit toutes les fiches affichées.",
+            "Selects every profile shown.",
         )
-        new = fr_en("Nouvelle fiche", "New card")
+        new = fr_en("Nouvelle fiche", "New profile")
         self.new = Button(new, Rank.PRIMARY, icon="add", does=self.start_new)
         words = fr_en("Importer un fichier", "Import a file")
         self.importing = Button(words, icon="import", does=self.importAsked)
         self.twins = explained(
-            Button(fr_en("Doubles", "Duplicates"), icon="copy", does=self.twinsAsked),
+            Button(fr_en("Doublons", "Duplicates"), icon="copy", does=self.twinsAsked),
             "Réunit les fiches qui sont peut-être de la même personne.",
-            "Merges the cards that may be of the same person.",
+            "Groups the profiles that may be of the same person.",
         )
-        links = fr_en("Soirées à relier", "Evenings to link")
+        links = fr_en("Soirées à relier", "Events to link")
         self.links = Button(links, icon="entry", does=self.linksAsked)
-        came = fr_en("Visiteurs de rencontres", "Visitors of meetings")
+        came = fr_en("Visiteurs de rencontres", "Team match visitors")
         self.visitors = Button(came, Rank.QUIET, scale="small", does=self.linksAsked)
         self.empty = self._empty_page()
         self._tell_no_row()
@@ -107,10 +107,10 @@ class RegisterView(QWidget):
         self._rows = rows_of(members, evenings, date.today())
         self.list.show_rows(self._rows)
         self.links.setVisible(bool(waiting))
-        words = fr_en("Soirées à relier ({0})", "Evenings to link ({0})")
+        words = fr_en("Soirées à relier ({0})", "Events to link ({0})")
         self.links.setText(words.format(whole(waiting)))
         self.visitors.setVisible(bool(visitors and not waiting))
-        words = fr_en("Visiteurs de rencontres ({0})", "Visitors of meetings ({0})")
+        words = fr_en("Visiteurs de rencontres ({0})", "Team match visitors ({0})")
         self.visitors.setText(words.format(whole(visitors)))
         for button in (self.new, self.importing, self.empty.primary, self.empty.secondary):
             button.set_refusal(refusal or None)
@@ -199,10 +199,10 @@ class RegisterView(QWidget):
     def _tell_no_row(self) -> None:
         """Say what helps where no card matches, or where a filter keeps none."""
         nobody = fr_en("Personne ne correspond.", "Nobody matches.")
-        new = fr_en("Nouvelle fiche à ce nom", "New card of this name")
+        new = fr_en("Nouvelle fiche à ce nom", "New profile with this name")
         self.list.no_match = (nobody, new, self.new.click)
         none = fr_en("Personne dans cette liste.", "Nobody on this list.")
-        everyone = fr_en("Montrer tout le monde", "Show everybody")
+        everyone = fr_en("Afficher tout le monde", "Show everyone")
         self.list.none_kept = (none, everyone, lambda: self.list.keep("all"))
 
     def _listen(self) -> None:
@@ -223,15 +223,15 @@ class RegisterView(QWidget):
         page = EmptyPage(
             EmptyFacts(
                 "players",
-                fr_en("Le registre est vide", "The register is empty"),
+                fr_en("Le registre est vide", "The members list is empty"),
                 fr_en(
-                    "Importez le fichier des membres, ou écrivez une première fiche. Pour les "
+                    "Importez le fichier des membres, ou créez une première fiche. Pour les "
                     "joueurs inscrits à une soirée, la page Joueurs demande s’ils sont membres.",
-                    "Import the members’ file, or write a first card. Of players entered in an "
-                    "evening, the Players page asks whether they are members.",
+                    "Import the members’ file, or create a first profile. For players registered "
+                    "for an evening, the Players page asks whether they are members.",
                 ),
                 fr_en("Importer un fichier", "Import a file"),
-                fr_en("Nouvelle fiche", "New card"),
+                fr_en("Nouvelle fiche", "New profile"),
             )
         )
         page.primaryClicked.connect(self.importAsked)
@@ -249,7 +249,7 @@ class RegisterView(QWidget):
         cards = QWidget()
         told = fr_en(
             "Ctrl ou Maj avec un clic\u00a0: plusieurs fiches à la fois.",
-            "Ctrl or Shift with a click: several cards at once.",
+            "Ctrl or Shift with a click: several profiles at once.",
         )
         said = wide(CutLabel(told, Say.SMALL))
         foot = row(said, self.visitors, self.every, spacing=Space.TIGHT)

@@ -65,18 +65,18 @@ class SeveralForm(QFrame):
         self.ask_licences = explained(
             Button(words, icon="edit", does=self._show_licences),
             "Affiche une ligne par fiche choisie ; Entrée passe à la suivante.",
-            "Shows a line for each card chosen; Enter goes to the next one.",
+            "Shows one line per selected profile; Enter goes to the next one.",
         )
         self._lines = QWidget()
         self.wrong = label("", Say.SMALL, wraps=True, tone=Tone.RED)
         words = fr_en("Enregistrer", "Save")
         self.save = Button(words, Rank.PRIMARY, icon="save", does=self._save)
         self.close_form = Button(fr_en("Fermer", "Close"), Rank.QUIET, does=self.closed)
-        export = fr_en("Exporter ces fiches…", "Export these cards…")
+        export = fr_en("Exporter ces fiches…", "Export these profiles…")
         self.export = explained(
             Button(export, icon="export", does=lambda: self.exportAsked.emit(self._cards)),
             "Enregistre les fiches choisies dans un fichier CSV.",
-            "Saves the chosen cards in a CSV file.",
+            "Saves the selected profiles to a CSV file.",
         )
         parts = (
             titled(fr_en("Statut", "Status"), self.status),
@@ -105,8 +105,8 @@ class SeveralForm(QFrame):
         self._cards = tuple(cards)
         if others and self.licences:
             self._show_licences()
-        one = fr_en("{0} fiche", "{0} card")
-        several = fr_en("{0} fiches", "{0} cards")
+        one = fr_en("{0} fiche", "{0} profile")
+        several = fr_en("{0} fiches", "{0} profiles")
         self.title.say(counted(len(cards), one, several))
         self._update_buttons()
         self.show()
@@ -196,8 +196,8 @@ class SeveralForm(QFrame):
         why = unkeepable((self.club.text(), *lines), (self.dues.date(),))
         if max(numbers.values(), default=0) > 1:
             why = fr_en(
-                "Une licence est écrite deux fois\u00a0: corrigez-en une.",
-                "A licence is written twice. Correct one of them.",
+                "Une licence figure deux fois\u00a0: corrigez-en une.",
+                "A licence is entered twice. Correct one of them.",
             )
         tell(self.wrong, why)
         if self.written():

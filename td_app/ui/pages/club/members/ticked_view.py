@@ -76,7 +76,7 @@ class TickedView(QWidget):
         self.head.say(words.title)
         self.head.back.clicked.connect(self.closed)
         every = (ALL, fr_en("Tout", "All"))
-        self.chips = FilterChips((every, *words.groups), fr_en("Lignes montrées", "Lines shown"))
+        self.chips = FilterChips((every, *words.groups), fr_en("Lignes affichées", "Lines shown"))
         self.table = RowTable(self._columns(), lambda proposed: proposed.key)
         self.table.setAccessibleName(words.title)
         self.nothing = label(words.nothing, Say.SOFT, wraps=True)
@@ -149,7 +149,7 @@ class TickedView(QWidget):
         groups = [key for key, _ in self._words.groups]
         counts = {key: sum(one.group == key for one in self._proposed) for key in groups}
         self.chips.set_counts({ALL: len(self._proposed), **counts})
-        none_here = fr_en("Aucune ligne de cette sorte.", "No lines of this kind.")
+        none_here = fr_en("Aucune ligne de ce type.", "No lines of this kind.")
         if self._proposed:
             nothing = none_here
         else:

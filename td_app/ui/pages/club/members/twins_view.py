@@ -59,20 +59,20 @@ class TwinsView(QWidget):
         self._turned: set[tuple[int, int]] = set()
         self._refusal = ""
         self.head = ViewHead(fr_en("Membres", "Members"))
-        self.head.say(fr_en("Deux fiches d’une personne", "Two cards of one person"))
+        self.head.say(fr_en("Deux fiches d’une personne", "Two profiles of one person"))
         words = (
-            (FOUND, fr_en("À regarder", "To look at")),
+            (FOUND, fr_en("À vérifier", "To check")),
             (MERGED, fr_en("Fusionnées", "Merged")),
         )
-        self.chips = FilterChips(words, fr_en("Fiches montrées", "Cards shown"))
+        self.chips = FilterChips(words, fr_en("Fiches affichées", "Profiles shown"))
         self.table = RowTable(self._columns(), lambda pair: pair.key)
-        self.table.setAccessibleName(fr_en("Fiches deux à deux", "Cards two by two"))
+        self.table.setAccessibleName(fr_en("Fiches deux à deux", "Profiles two by two"))
         self.nothing = label("", Say.SOFT, wraps=True)
-        turn = fr_en("Garder l’autre fiche", "Keep the other card")
+        turn = fr_en("Garder l’autre fiche", "Keep the other profile")
         self.turn = Button(turn, icon="move", does=self._turn)
         two = fr_en("Ce sont deux personnes", "They are two people")
         self.two = Button(two, icon="players", does=self._say_apart)
-        choose = fr_en("Deux autres fiches…", "Two other cards…")
+        choose = fr_en("Deux autres fiches…", "Two other profiles…")
         self.choose = Button(choose, Rank.QUIET, icon="search", does=self._choose)
         self.asking: PairDialog | None = None
         self._cards: Sequence[Member] = ()
@@ -131,27 +131,25 @@ class TwinsView(QWidget):
         if self._rows[shown] and not self.table.currentIndex().isValid():
             self.table.selectRow(0)
         nothing = {
-            FOUND: fr_en(
-                "Aucune fiche ne ressemble à une autre.", "No card looks like another one."
-            ),
-            MERGED: fr_en("Aucune fiche n’est fusionnée.", "No card is merged."),
+            FOUND: fr_en("Aucune fiche ne ressemble à une autre.", "No profiles look alike."),
+            MERGED: fr_en("Aucune fiche n’est fusionnée.", "No profiles are merged."),
         }
         tell(self.nothing, "" if self._rows[shown] else nothing[shown])
         here = shown == FOUND
         self.turn.setVisible(here)
         self.two.setVisible(here)
-        merge = fr_en("Fusionner ces deux fiches", "Merge these two cards")
+        merge = fr_en("Fusionner ces deux fiches", "Merge these two profiles")
         if here:
             self.merge.setText(merge)
         else:
-            self.merge.setText(fr_en("Séparer ces fiches", "Separate these cards"))
+            self.merge.setText(fr_en("Séparer ces fiches", "Separate these profiles"))
         if self._rows[shown]:
             none = ""
         else:
             none = nothing[shown]
         for button in (self.turn, self.two, self.merge):
             button.set_refusal(self._refusal or none or None)
-        few = fr_en("Il faut deux fiches.", "Two cards are needed.")
+        few = fr_en("Il faut deux fiches.", "Two profiles are needed.")
         self.choose.set_refusal(self._refusal or (few if len(self._cards) < 2 else None))
 
     def _turn(self) -> None:
@@ -193,14 +191,14 @@ class TwinsView(QWidget):
         return (
             Column(
                 "kept",
-                fr_en("Fiche gardée", "Card kept"),
+                fr_en("Fiche gardée", "Profile kept"),
                 lambda pair: _card_words(pair.kept, pair.evenings[0]),
                 fills=True,
                 tip=lambda pair: _card_words(pair.kept, pair.evenings[0]),
             ),
             Column(
                 "other",
-                fr_en("L’autre fiche", "The other card"),
+                fr_en("L’autre fiche", "The other profile"),
                 lambda pair: _card_words(pair.other, pair.evenings[1]),
                 width=380,
                 tip=lambda pair: _card_words(pair.other, pair.evenings[1]),
@@ -212,9 +210,9 @@ class TwinsView(QWidget):
         self.chips.choose(FOUND)
         intro = fr_en(
             "Fusionnées, deux fiches n’en font qu’une, avec tout ce qu’elles ont joué. Rien n’est "
-            "récrit\u00a0: elles se séparent quand vous voulez.",
-            "Merged, two cards are one, with all they played. Nothing is rewritten: they are "
-            "separated whenever you want.",
+            "réécrit\u00a0: elles peuvent être séparées à tout moment.",
+            "Merged profiles count as one, with all their results. Nothing is rewritten: you can "
+            "separate them at any time.",
         )
         column(
             self.head,
@@ -242,6 +240,6 @@ def _why(code: str) -> str:
     told = {
         "licence": fr_en("même licence", "same licence"),
         "name": fr_en("même nom", "same name"),
-        "alike": fr_en("nom voisin", "name alike"),
+        "alike": fr_en("nom voisin", "similar name"),
     }
     return told.get(code, "")

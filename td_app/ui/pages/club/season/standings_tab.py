@@ -72,7 +72,7 @@ class StandingsTab(SeasonTab):
             no_match=fr_en(
                 "Personne de ce nom dans la saison.", "Nobody of this name in the season."
             ),
-            show_all=fr_en("Montrer tout le monde", "Show everybody"),
+            show_all=fr_en("Afficher tout le monde", "Show everyone"),
         )
         self.list.lay_out(wide(self.list.search), self.correct, self.guest, under=(self.said,))
         self.table.current_row.connect(self._on_row)

@@ -157,7 +157,7 @@ class PreviewView(QWidget):
         )
         self.notes = Banner(BannerFacts(""))
         self.columns = ColumnStrip()
-        self.chips = FilterChips(self._filters(), fr_en("Lignes montrées", "Lines shown"))
+        self.chips = FilterChips(self._filters(), fr_en("Lignes affichées", "Lines shown"))
         self.rows = RowsList()
         self.pairs = PairsList()
         self.skipped = SkippedList()
@@ -278,7 +278,7 @@ class PreviewView(QWidget):
         if row is not None:
             told = reasons_written(row)
         if isinstance(shown, RowTable) and not shown.rows.rows:
-            told = fr_en("Aucune ligne de cette sorte.", "No lines of this kind.")
+            told = fr_en("Aucune ligne de ce type.", "No lines of this kind.")
         tell(self._why, told)
 
     def _toggle(self, line: int) -> None:
