@@ -119,7 +119,10 @@ def _of_trouble(window: MainWindow) -> Iterator[tuple[str, Callable[[], HouseDia
     yield "salvaged", lambda: SalvagedDialog(SENTENCES, Path("/club/sauvé.db"), window)
     yield "put_back", lambda: PutBackDialog(SENTENCES, window)
     yield "others_since", lambda: OthersSinceDialog(SENTENCES, "Bureau", SENTENCES[0], window)
-    yield "unkept", lambda: UnkeptDialog("Quitter", SENTENCES, window, keep="Garder", without="Non")
+    yield (
+        "unkept",
+        lambda: UnkeptDialog("Quitter", SENTENCES, window, keep="Enregistrer", without="Non"),
+    )
     left = Left(clock=True, copy=SENTENCES[0])
     yield "leaving", lambda: LeavingDialog(left, window, title="Quitter")
 

@@ -387,7 +387,7 @@ class ClockButton(QAbstractButton):
     def _state_words(self, look: str) -> str:
         return {
             "not_started": fr_en("pas commencé", "not started"),
-            "running": fr_en("en cours", "running"),
+            "running": fr_en("en cours", "in progress"),
             "last_level": fr_en("dernier niveau", "last level"),
             "paused": fr_en("arrêtée", "paused"),
             "break": fr_en("pause", "break"),

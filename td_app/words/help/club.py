@@ -60,7 +60,7 @@ SEASON: Final[dict[Pair, Pair]] = {
         "Montre toute la saison, ou une de ses parties.",
         "Shows the whole season, or one of its parts.",
     ),
-    ("Chercher un nom", "Find a name"): (
+    ("Chercher un nom", "Search a name"): (
         "Ne laisse que les noms qui correspondent.",
         "Leaves only the names that match.",
     ),
@@ -76,7 +76,7 @@ SEASON: Final[dict[Pair, Pair]] = {
         "Classe cet invité avec les membres.",
         "Ranks this guest with the members.",
     ),
-    ("Ajouter des soirées…", "Add evenings…"): (
+    ("Ajouter des soirées…", "Add events…"): (
         "Choisissez les tournois du club qui comptent pour la saison.",
         "Choose the club’s tournaments that count for the season.",
     ),
@@ -84,11 +84,11 @@ SEASON: Final[dict[Pair, Pair]] = {
         "Ôte cette soirée de la saison, après vous l’avoir demandé.",
         "Takes this evening out of the season, after asking you.",
     ),
-    ("Garder", "Keep"): (
+    ("Enregistrer", "Save"): (
         "Le barème devient celui de la saison ; les points sont recomptés.",
         "The scale becomes the season’s; points are counted again.",
     ),
-    ("Barème", "Scale"): (
+    ("Barème", "Points system"): (
         "Le barème de la saison ; il peut changer ensuite.",
         "The season’s scale; it may change later.",
     ),

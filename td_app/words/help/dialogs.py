@@ -168,9 +168,9 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Refait le tirage ; le premier reste au journal.",
         "Makes the draw again; the first stays in the journal.",
     ),
-    ("La garder", "Keep it"): ("La soirée compte toujours.", "The evening still counts."),
+    ("Ne rien changer", "Cancel"): ("La soirée compte toujours.", "The evening still counts."),
     ("Commencer", "Begin"): ("Commence cette saison.", "Begins this season."),
-    ("Garder", "Keep"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
+    ("Enregistrer", "Save"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
     ("Ce qui change", "What is new"): (
         "Ce que chaque version a changé, la dernière d’abord.",
         "What each version changed, the latest first.",

@@ -137,7 +137,7 @@ PAPERS: Final[dict[Pair, Pair]] = {
 }
 
 CASH: Final[dict[Pair, Pair]] = {
-    ("Chercher un nom", "Find a name"): (
+    ("Chercher un nom", "Search a name"): (
         "Ne laisse que ceux dont le nom correspond.",
         "Leaves only those whose name matches.",
     ),

@@ -284,7 +284,7 @@ TABLES = (
     "Grille de la saison",
     "Soirées de la saison",
     "Ce que le barème change",
-    "Procès-verbal de la saison",
+    "Journal de la saison",
     "Procès-verbal de la rencontre",
     "Classement des équipes",
     "Équipes de la rencontre",

@@ -154,7 +154,7 @@ class TestTodoCard:
 
 class TestBanner:
     def test_its_buttons_tell_their_place(self, dressed: QApplication, qtbot: QtBot) -> None:
-        banner = Banner(BannerFacts("L’heure a changé", actions=("Garder", "Suivre")))
+        banner = Banner(BannerFacts("L’heure a changé", actions=("Enregistrer", "Suivre")))
         shown(qtbot, banner, 700)
         with qtbot.waitSignal(banner.acted) as told:
             qtbot.mouseClick(banner.buttons[1], Qt.MouseButton.LeftButton)

@@ -35,7 +35,7 @@ class BeginDialog(HouseDialog):
         """Ask for a season after ``last``; or for what changes of one."""
         title = fr_en("Nouvelle saison", "New season")
         if changing is not None:
-            title = fr_en("Nom, dates et parties", "Name, dates and parts")
+            title = fr_en("Nom, dates et phases", "Name, dates and phases")
         super().__init__(title, "", parent, icon="winner")
         self._changing = changing
         held = changing or _usual(last)
@@ -64,23 +64,23 @@ class BeginDialog(HouseDialog):
             "Facultatif\u00a0: Automne, Hiver, Printemps", "Optional: Autumn, Winter, Spring"
         )
         form.add(
-            fr_en("Parties", "Parts"),
+            fr_en("Phases", "Phases"),
             explained(
                 self.parts,
                 "Facultatif : des noms, séparés par des virgules.",
-                "Optional: names, parted by commas.",
+                "Optional: names, separated by commas.",
             ),
             hint,
         )
         self.scale = ScaleChoice(last)
         if changing is None:
-            form.add(fr_en("Barème", "Scale"), self.scale)
+            form.add(fr_en("Barème", "Points system"), self.scale)
         self.body.addWidget(form)
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         if changing is None:
             verb = fr_en("Commencer", "Begin")
         else:
-            verb = fr_en("Garder", "Keep")
+            verb = fr_en("Enregistrer", "Save")
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.name.textChanged.connect(self._update_confirm)
         for field in (self.begins, self.ends):
@@ -110,7 +110,7 @@ class BeginDialog(HouseDialog):
         why = None
         (begins, ends) = (self.begins.date(), self.ends.date())
         if not self.name.text().strip():
-            why = fr_en("Donnez-lui un nom.", "Give it a name.")
+            why = fr_en("Donnez un nom à la saison.", "Name the season.")
         elif begins and ends and ends < begins:
             why = refusal_sentence(Refused("SEASON_ENDS_BEFORE"))
         self.confirm.set_refusal(why)

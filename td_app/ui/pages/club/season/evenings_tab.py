@@ -41,27 +41,27 @@ class EveningsTab(SeasonTab):
         """Show the evenings of the page's season."""
         super().__init__(host)
         self.table = RowTable(_columns(self._part_name), key=lambda one: one.kept.id)
-        self.table.setAccessibleName(fr_en("Soirées de la saison", "Season’s evenings"))
+        self.table.setAccessibleName(fr_en("Soirées de la saison", "Season events"))
         explained(
             self.table,
-            "Les soirées qui comptent ; choisissez-en une pour dire ce qu’elle est.",
-            "The evenings that count; choose one to tell what it is.",
+            "Les soirées qui comptent ; choisissez-en une pour préciser ce qu’elle est.",
+            "The events that count; select one to set what it is.",
         )
         widen_to_titles(self.table)
         self.add = Button(add_words(), icon="add", does=self.ask_to_add)
         self.describe = Button(
-            fr_en("Nom, dates, parties…", "Name, dates, parts…"),
+            fr_en("Nom, dates, phases…", "Name, dates, phases…"),
             icon="edit",
             does=self._describe,
             explains=(
-                "Change le nom de la saison, ses dates et ses parties.",
-                "Changes the season’s name, its dates and its parts.",
+                "Change le nom de la saison, ses dates et ses phases.",
+                "Changes the season’s name, dates and phases.",
             ),
         )
         self.part = explained(
-            ChoiceField(name=fr_en("Partie de la soirée", "Part of the evening")),
-            "La partie de la saison où cette soirée compte.",
-            "The part of the season in which this evening counts.",
+            ChoiceField(name=fr_en("Phase de la soirée", "Phase of the event")),
+            "La phase de la saison où cette soirée compte.",
+            "The phase of the season in which this event counts.",
         )
         self.role = explained(
             ChoiceField(
@@ -70,10 +70,10 @@ class EveningsTab(SeasonTab):
                     (FINAL, fr_en("Finale qui compte", "Final that counts")),
                     (FINAL_WITHOUT, fr_en("Finale sans points", "Final without points")),
                 ],
-                name=fr_en("Ce qu’est la soirée", "What the evening is"),
+                name=fr_en("Type de soirée", "Type of event"),
             ),
             "Une soirée ordinaire, ou la finale, avec ou sans points.",
-            "An ordinary evening, or the final, with or without points.",
+            "An ordinary event, or the final, with or without points.",
         )
         self.out = Button(fr_en("Retirer", "Remove"), icon="remove", does=self._take_out)
         self.why = WhyEmpty()
@@ -118,12 +118,13 @@ class EveningsTab(SeasonTab):
     def _say_why(self, in_season: bool, in_part: bool) -> None:
         if not in_season:
             why = fr_en(
-                "Aucune soirée encore\u00a0: ajoutez les tournois du club qui en font partie.",
-                "No evening yet: add the club’s tournaments that belong to it.",
+                "Aucune soirée pour l’instant\u00a0: ajoutez les tournois du club qui en font "
+                "partie.",
+                "No events yet: add the club’s tournaments that belong to the season.",
             )
             self.why.say(why, add_words(), self.ask_to_add)
         elif not in_part:
-            why = fr_en("Aucune soirée dans cette partie.", "No evening in this part.")
+            why = fr_en("Aucune soirée dans cette phase.", "No events in this phase.")
             whole = fr_en("Toute la saison", "The whole season")
             self.why.say(why, whole, self.host.show_whole)
         else:
@@ -177,19 +178,19 @@ class EveningsTab(SeasonTab):
             self.host.do(lambda: self.host.seasons.take_out(chosen.kept))
             return
         dialog = HouseDialog(
-            fr_en("Retirer cette soirée\u00a0?", "Take this evening out?"),
+            fr_en("Retirer cette soirée\u00a0?", "Remove this event?"),
             fr_en(
-                "Elle n’a pas été jouée ici\u00a0: ses résultats partent avec elle.",
-                "It was not played here: its results go with it.",
+                "Elle n’a pas été jouée ici\u00a0: ses résultats sont retirés avec elle.",
+                "It was not played here: its results are removed with it.",
             ),
             self,
             icon="warning",
         )
-        dialog.add_button("keep", fr_en("La garder", "Keep it"), Rank.PRIMARY)
+        dialog.add_button("keep", fr_en("Ne rien changer", "Cancel"), Rank.PRIMARY)
         explained(
-            dialog.add_button("out", fr_en("La retirer", "Take it out"), Rank.DANGER),
-            "La soirée ne compte plus dans la saison ; elle-même reste.",
-            "The evening no longer counts in the season; it stays itself.",
+            dialog.add_button("out", fr_en("Retirer", "Remove"), Rank.DANGER),
+            "La soirée ne compte plus dans la saison, mais elle n’est pas effacée.",
+            "The event no longer counts for the season, but is not deleted.",
         )
         dialog.chosen.connect(
             lambda name: (
@@ -242,14 +243,14 @@ class AddDialog(HouseDialog):
     def __init__(self, season: Season, free: list[TournamentRow], parent: QWidget) -> None:
         """Offer ``free`` tournaments, those played between the season’s dates ticked."""
         super().__init__(
-            fr_en("Ajouter des soirées", "Add evenings"),
+            fr_en("Ajouter des soirées", "Add events"),
             ""
             if free
             else fr_en(
                 "Aucun tournoi à ajouter\u00a0: ceux du club sont déjà dans une saison, et un "
-                "exemple ne compte pas. Une saison jouée ailleurs se reprend depuis les archives.",
-                "No tournament to add: those of the club are in a season already, and a sample "
-                "does not count. A season played elsewhere is taken over from the archive.",
+                "exemple ne compte pas. Une saison jouée ailleurs s’importe depuis les archives.",
+                "No tournaments to add: the club’s are already in a season, and a sample does not "
+                "count. A season played elsewhere is imported from the archive.",
             ),
             parent,
             icon="add",
@@ -258,7 +259,7 @@ class AddDialog(HouseDialog):
         # Children from the start: what nothing is chosen in stands nowhere, and is no window.
         self.list = QListWidget(self)
         self.list.setAccessibleName(fr_en("Tournois du club", "Club’s tournaments"))
-        explained(self.list, "Choisissez les soirées à ajouter.", "Choose the evenings to add.")
+        explained(self.list, "Choisissez les soirées à ajouter.", "Select the events to add.")
         self.list.setFixedHeight(300)
         self._free = free
         for tournament in free:
@@ -295,7 +296,7 @@ class AddDialog(HouseDialog):
         ]
 
     def _update_confirm(self) -> None:
-        nothing = fr_en("Cochez des soirées.", "Tick some evenings.")
+        nothing = fr_en("Cochez au moins une soirée.", "Tick at least one event.")
         if self.ticked():
             self.confirm.set_refusal(None)
         else:
@@ -331,12 +332,12 @@ def _state(one: EveningFacts) -> str:
     if one.kept.tournament is None:
         return fr_en("importée", "imported")
     if one.day_one:
-        return fr_en("compte avec son jour 2", "counts with its day 2")
+        return fr_en("compte avec son jour 2", "counts with its Day 2")
     if not one.entrants:
         return fr_en("pas encore jouée", "not played yet")
     if one.over:
         return ""
-    return fr_en("en cours", "running")
+    return fr_en("en cours", "in progress")
 
 
 def _role_and_state(one: EveningFacts) -> str:

@@ -166,12 +166,12 @@ class GridTab(SeasonTab):
             Button(
                 fr_en("Imprimer la grille…", "Print the grid…"), icon="print", does=host.print_grid
             ),
-            "Toutes les soirées de tous, sur des feuilles en largeur ; les noms comme on les "
-            "publie.",
-            "Every evening of everybody, on sheets across; names as they are published.",
+            "Toutes les soirées de chaque joueur, sur des feuilles en paysage ; les noms tels "
+            "qu’ils sont publiés.",
+            "Every event of every player, on landscape sheets; names as they are published.",
         )
         self.table = GridTable(fr_en("Grille de la saison", "Season grid"))
-        self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
+        self.list = ListBox(self.table, fr_en("Chercher un nom", "Search a name"))
         self.list.lay_out(wide(self.list.search), self.print)
         self.told = label("", Say.BODY, wraps=True)
         self.legend = label("", Say.SMALL, wraps=True)
@@ -190,7 +190,7 @@ class GridTab(SeasonTab):
         self._grid = grid_of(self.host.board)
         self.table.show_grid(self._grid)
         self.list.tell(why=why_no_points(self.host))
-        nobody = fr_en("Aucun joueur n’est classé encore.", "Nobody is ranked yet.")
+        nobody = fr_en("Aucun joueur n’est encore classé.", "Nobody is ranked yet.")
         if self.host.board.rows:
             self.print.set_refusal(None)
         else:
@@ -204,12 +204,12 @@ class GridTab(SeasonTab):
         evening = self.table.evening()
         if chosen is None or evening not in keys:
             choose = fr_en(
-                "Choisissez une case\u00a0: d’où viennent ses points se lit ici.",
-                "Choose a cell: where its points come from is read here.",
+                "Choisissez une case pour lire ici d’où viennent ses points.",
+                "Select a cell to see here where its points come from.",
             )
             tell(self.told, choose if self._grid.rows else "")
         elif (cell := chosen.cells[keys.index(evening)]) is None:
-            absent = fr_en("{0} · {1} · n’y était pas.", "{0} · {1} · was not there.")
+            absent = fr_en("{0} · {1} · n’y était pas.", "{0} · {1} · did not play.")
             missed = self._grid.evenings[keys.index(evening)]
             tell(self.told, absent.format(chosen.who.name, _called(missed)))
         else:

@@ -50,25 +50,25 @@ class MinutesTab(SeasonTab):
             asleep=lambda line: line.undone,
             sortable=False,
         )
-        self.table.setAccessibleName(fr_en("Procès-verbal de la saison", "Season’s minutes"))
+        self.table.setAccessibleName(fr_en("Journal de la saison", "Season log"))
         explained(
             self.table,
             "Tout ce qui a changé la saison, dans l’ordre.",
-            "All that changed the season, in order.",
+            "Everything that changed the season, in order.",
         )
         self.undo = Button(
             fr_en("Annuler cette correction", "Undo this correction"),
             icon="undo",
             does=self._undo,
             explains=(
-                "Reprend la correction choisie ; la ligne reste.",
-                "Takes the chosen correction back; its line stays.",
+                "Annule la correction choisie ; la ligne reste.",
+                "Undoes the selected correction; its line stays.",
             ),
         )
         self.table.current_row.connect(self._on_row)
         told = fr_en(
-            "Ce qui change la saison reste écrit ici\u00a0; une correction s’annule.",
-            "What changes the season stays written here; a correction can be undone.",
+            "Tout ce qui change la saison figure ici\u00a0; une correction peut être annulée.",
+            "Everything that changes the season is recorded here; a correction can be undone.",
         )
         head = row(label(told, Say.SOFT), STRETCH, self.undo, spacing=Space.TIGHT)
         self.whole = label("", wraps=True)
@@ -105,9 +105,9 @@ class MinutesTab(SeasonTab):
 
     def _on_row(self, line: _Line | None) -> None:
         tell(self.whole, line.sentence if line is not None else "")
-        why = fr_en("Choisissez une correction.", "Choose a correction.")
+        why = fr_en("Choisissez une correction.", "Select a correction.")
         if line is not None and line.undone:
-            why = fr_en("Elle est déjà annulée.", "It has been undone already.")
+            why = fr_en("Elle est déjà annulée.", "It has already been undone.")
         if line is not None and line.undoable:
             self.undo.set_refusal(None)
         else:
@@ -127,7 +127,7 @@ class MinutesTab(SeasonTab):
 def _scale_sentence(season: Season, told: ScaleSet) -> str:
     """Return the changes of a scale, field by field."""
     part = next((one.name for one in season.parts if one.id == told.part), "")
-    part = part or fr_en("une partie", "a part")
+    part = part or fr_en("une phase", "a phase")
     before, after = (read_scale_text(text) for text in (told.before, told.after))
     changes = tongue_of(current_language()).semicolon.join(
         scale_changes(typed_of(before), typed_of(after))

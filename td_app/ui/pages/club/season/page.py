@@ -63,14 +63,14 @@ class SeasonPage(ClubPage):
         self.begin = Button(self._begins, icon="add", does=self.ask_new)
         self.publish = explained(
             Button(fr_en("Publier…", "Publish…"), Rank.PRIMARY, icon="export", does=self._publish),
-            "Écrit le classement : papier, tableur, page pour un site, texte à coller.",
-            "Writes the standings: paper, spreadsheet, page for a site, text to paste.",
+            "Publie le classement : papier, tableur, page web, texte à coller.",
+            "Publishes the standings: printout, spreadsheet, web page, text to paste.",
         )
         words = (
             fr_en("Classement", "Standings"),
             fr_en("Grille", "Grid"),
             fr_en("Soirées", "Events"),
-            fr_en("Barème", "Scale"),
+            fr_en("Barème", "Points system"),
             fr_en("Course", "Race"),
             fr_en("Procès-verbal", "Log"),
         )
@@ -246,7 +246,7 @@ class SeasonPage(ClubPage):
             self.publish.set_refusal(None)
         else:
             self.publish.set_refusal(
-                fr_en("Aucun joueur n’est classé encore.", "Nobody is ranked yet.")
+                fr_en("Aucun joueur n’est encore classé.", "Nobody is ranked yet.")
             )
         self.part_at(self.tabs.currentIndex()).refresh()
 
@@ -272,10 +272,10 @@ class SeasonPage(ClubPage):
             "winner",
             fr_en("Aucune saison pour l’instant", "No season yet"),
             fr_en(
-                "Une saison réunit des soirées\u00a0: elle compte leurs points par le barème du "
-                "club, et tient le classement après chacune.",
-                "A season gathers evenings: it counts their points by the club’s scale, and keeps "
-                "the standings after each.",
+                "Une saison réunit des soirées\u00a0: elle compte leurs points selon le barème du "
+                "club, et met à jour le classement après chacune.",
+                "A season brings events together: it counts their points with the club’s points "
+                "system, and updates the standings after each one.",
             ),
             fr_en("Commencer une saison…", "Begin a season…"),
             fr_en("Importer une saison…", "Import a season…"),

@@ -109,7 +109,7 @@ class Publishing(QObject):
             QGuiApplication.clipboard().setText(season_text(self.issue(public=True)))
             told = fr_en(
                 "Le texte est copié\u00a0: collez-le dans la conversation.",
-                "The text is copied: paste it into the conversation.",
+                "Text copied: paste it into the conversation.",
             )
             self.copied.emit(told)
 
@@ -131,9 +131,11 @@ class PublishDialog(HouseDialog):
             fr_en("Publier le classement", "Publish the standings"),
             fr_en(
                 "Dans un dossier\u00a0: papier, page pour le site, image, texte, CSV et tableur, "
-                "et la grille des soirées, sans licence, sous pseudonyme pour qui l’a demandé.",
-                "Into a folder: paper, page for the site, picture, text, CSV and spreadsheet, and "
-                "the evening grid, without licences, under a pseudonym for those who asked.",
+                "et la grille des soirées, sans licence, sous pseudo pour les joueurs qui l’ont "
+                "demandé.",
+                "Into a folder: printout, page for the site, picture, text, CSV and spreadsheet, "
+                "and the season grid, without licence numbers, under a nickname for players who "
+                "asked.",
             ),
             parent,
             icon="export",
@@ -143,11 +145,11 @@ class PublishDialog(HouseDialog):
             QCheckBox(
                 fr_en(
                     "Aussi pour la fédération, licences comprises, dans un dossier à part",
-                    "For the federation too, licences included, in a folder apart",
+                    "Also for the federation, with licence numbers, in a separate folder",
                 )
             ),
             "Ajoute un dossier à part, licences comprises : à ne pas publier.",
-            "Adds a folder apart, licences included: not to be published.",
+            "Adds a separate folder with licence numbers: not to be published.",
         )
         self.private.setChecked(True)
         self.body.addWidget(self.private)
@@ -155,13 +157,13 @@ class PublishDialog(HouseDialog):
         explained(
             self.add_button("copy", fr_en("Copier le texte", "Copy the text")),
             "Copie le classement, à coller dans un message.",
-            "Copies the standings, to paste in a message.",
+            "Copies the standings, to paste into a message.",
         )
         self.add_button("print", fr_en("Imprimer…", "Print…"))
         explained(
             self.add_button("files", fr_en("Dossier…", "Folder…"), Rank.PRIMARY),
-            "Écrit dans un dossier le papier, la page, l’image, le texte et les tableurs.",
-            "Writes the paper, the page, the picture, the text and the spreadsheets to a folder.",
+            "Enregistre dans un dossier le papier, la page, l’image, le texte et les tableurs.",
+            "Saves the printout, the page, the picture, the text and the spreadsheets to a folder.",
         )
 
 

@@ -42,8 +42,8 @@ class RaceTab(SeasonTab):
         self.attendance = Chart(fr_en("Participation", "Attendance"))
         self.why = WhyEmpty()
         coming = fr_en(
-            "Participation\u00a0: joueurs, les invités en clair en haut des barres",
-            "Attendance: players, guests pale at the top of the bars",
+            "Participation\u00a0: joueurs, avec les invités en clair en haut des barres",
+            "Attendance: players, with guests lighter at the top of the bars",
         )
         self._titles = (
             label(fr_en("Course au titre\u00a0: points", "Race for the title: points"), Say.STRONG),
@@ -66,8 +66,8 @@ class RaceTab(SeasonTab):
         board = self.host.board
         drawn = season is not None and len(board.evenings) > 1
         nothing = fr_en(
-            "Rien à dessiner avant la deuxième soirée.",
-            "Nothing to draw before the second evening.",
+            "Le graphique commence à la deuxième soirée.",
+            "The chart starts with the second event.",
         )
         self.why.say("" if drawn else nothing, add_words(), self.host.add_evenings)
         for part in (*self._titles, self.race, self.attendance):

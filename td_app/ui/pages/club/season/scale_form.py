@@ -65,8 +65,8 @@ class ScaleForm(QWidget):
         self.setProperty(FORM, True)
         explained(
             self,
-            "Ce que vaut chaque rang ; vide, rien n’est donné.",
-            "What each rank is worth; empty, nothing is given.",
+            "Les points de chaque rang ; une case vide n’en donne aucun.",
+            "The points for each place; an empty box gives none.",
         )
         self.parts = (
             rank_worth(),
@@ -105,11 +105,11 @@ class ScaleForm(QWidget):
             part.show_rows(typed)
         by_table = fr_en(
             "Une ligne par taille de table, comme 8\u00a0: 18 12 9 6 4 3 2 1",
-            "A line per size of table, as in 8: 18 12 9 6 4 3 2 1",
+            "One line per table size, e.g. 8: 18 12 9 6 4 3 2 1",
         )
         by_entrants = fr_en(
-            "Une ligne jusqu’à tant d’inscrits, comme 15\u00a0: 26 18 12 8 6 5",
-            "A line up to so many entrants, as in 15: 26 18 12 8 6 5",
+            "Une ligne par nombre maximum d’inscrits, comme 15\u00a0: 26 18 12 8 6 5",
+            "One line per maximum number of players, e.g. 15: 26 18 12 8 6 5",
         )
         if typed["kind"] == "table":
             self.rows["rows"].set_hint(by_table)
@@ -120,7 +120,7 @@ class ScaleForm(QWidget):
 
 def rank_worth() -> ScalePart:
     """Return the fields of what a rank is worth, those of its kind shown."""
-    part = ScalePart(fr_en("Le rang", "The rank"))
+    part = ScalePart(fr_en("Le rang", "Place"))
     part.ask("name")
     part.ask_choice("kind")
     grid = QPlainTextEdit()
@@ -132,9 +132,9 @@ def rank_worth() -> ScalePart:
     listed = fr_en("À partir du premier\u00a0: 10 6 4 3", "From the winner down: 10 6 4 3")
     part.ask("points", listed, when=_of_kind("list"))
     letters = fr_en(
-        "N inscrits, P rang, K éliminations, R re-entries\u00a0; round, sqrt, min, max, "
+        "N inscrits, P rang, K éliminations, R réinscriptions\u00a0; round, sqrt, min, max, "
         "floor, ceil",
-        "N entrants, P rank, K knock-outs, R re-entries; round, sqrt, min, max, floor, ceil",
+        "N players, P place, K knockouts, R re-entries; round, sqrt, min, max, floor, ceil",
     )
     part.ask("formula", letters, when=_of_kind("formula"))
     part.ask("rest", width=SHORT, when=_of_kind("grid", "table", "list"))
@@ -147,7 +147,7 @@ def _of_kind(*kinds: str) -> When:
 
 def what_adds() -> ScalePart:
     """Return the fields of what is worth points besides the rank."""
-    part = ScalePart(fr_en("En plus", "Besides"))
+    part = ScalePart(fr_en("En plus", "Bonuses"))
     part.ask("presence", width=SHORT)
     part.ask("kill", fr_en("Un nombre, ou une formule", "A number, or a formula"))
     part.ask_short("streak_evenings", "streak_points")
@@ -158,12 +158,13 @@ def what_adds() -> ScalePart:
 
 def what_is_taken_away() -> ScalePart:
     """Return the fields of what costs points."""
-    part = ScalePart(fr_en("En moins", "Taken away"))
+    part = ScalePart(fr_en("En moins", "Deductions"))
     part.ask_short("reentry", "disqualified")
     hint = fr_en(
-        "Depuis sa première soirée. Ces points sont toujours retirés, même hors des "
+        "Depuis la première soirée du joueur. Ces points sont toujours retirés, même hors des "
         "meilleures soirées.",
-        "Since one’s first evening. These points are always taken away, best evenings or not.",
+        "Counted from a player’s first event. These points are always deducted, even from results "
+        "that do not count.",
     )
     part.ask("absence", hint, width=SHORT)
     return part
@@ -194,7 +195,7 @@ def stacks_of_the_final() -> ScalePart:
     part.ask("final_start", none, width=SHORT)
     part.ask_short("per_point")
     part.ask(
-        "by_rank", fr_en("Du premier rang\u00a0: 6000 4000 2000", "From the first rank: 6000 4000")
+        "by_rank", fr_en("Du premier rang\u00a0: 6000 4000 2000", "From first place: 6000 4000")
     )
     part.ask_short("step", "most", "players")
     return part

@@ -57,15 +57,15 @@ class ScaleTab(SeasonTab):
         super().__init__(host)
         self.form = ScaleForm()
         self.start = explained(
-            ChoiceField(_starts(), name=fr_en("Partir d’un barème", "Start from a scale")),
-            "Remplit le barème d’un barème tout prêt, que l’on change ensuite.",
-            "Fills in the scale from a ready one, to be changed then.",
+            ChoiceField(_starts(), name=fr_en("Partir d’un barème", "Start from a points system")),
+            "Remplit le barème à partir d’un barème tout prêt, à modifier ensuite.",
+            "Fills in the points system from a preset, to be changed afterwards.",
         )
-        self.keep = Button(fr_en("Garder", "Keep"), Rank.PRIMARY, icon="save", does=self._keep)
+        self.keep = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save", does=self._keep)
         self.back = explained(
             Button(fr_en("Revenir", "Go back"), icon="undo", does=self._go_back),
-            "Reprend le barème gardé.",
-            "Takes the scale that is kept again.",
+            "Revient au barème enregistré.",
+            "Goes back to the saved points system.",
         )
         self.remove = Button(
             fr_en("Celui de la saison", "The season’s"), icon="remove", does=self._remove
@@ -73,11 +73,13 @@ class ScaleTab(SeasonTab):
         self.whose = label("", Say.SOFT, wraps=True)
         self.sums = label("", Say.SOFT, wraps=True)
         self.table = RowTable(_columns(), key=lambda one: one.key)
-        self.table.setAccessibleName(fr_en("Ce que le barème change", "What the scale changes"))
+        self.table.setAccessibleName(
+            fr_en("Ce que le barème change", "What this points system changes")
+        )
         explained(
             self.table,
-            "Ce que le rang de chacun deviendrait avec ce barème.",
-            "What everyone’s rank would become with this scale.",
+            "Le rang que chacun aurait avec ce barème.",
+            "The place everyone would have with this points system.",
         )
         self.heading = SectionHeading(fr_en("Ce que cela change", "What it changes"))
         self._wait = QTimer(self)
@@ -123,9 +125,10 @@ class ScaleTab(SeasonTab):
         told = ""
         if part is not None and not part.scale:
             told = fr_en(
-                "{0} n’a pas de barème à elle\u00a0: celui de la saison, et toutes ses soirées "
-                "comptent.",
-                "{0} has no scale of its own: that of the season, and all its evenings count.",
+                "{0} n’a pas de barème propre\u00a0: celui de la saison s’applique, et toutes ses "
+                "soirées comptent.",
+                "{0} has no points system of its own: the season’s applies, and all its events "
+                "count.",
             ).format(part.name)
         tell(self.whose, told)
         self.remove.setVisible(part is not None and bool(part.scale))
@@ -135,7 +138,7 @@ class ScaleTab(SeasonTab):
     def unsaved_changes(self) -> str:
         """Return that a scale is unsaved, "" when none is."""
         if self._shown is not None and self.form.typed() != self._saved:
-            return fr_en("Un barème", "A scale")
+            return fr_en("Un barème", "A points system")
         kept = [one.name for one in self.host.known if (one.id, None) in self._drafts]
         kept += [
             f"{one.name}, {part.name}"
@@ -144,7 +147,7 @@ class ScaleTab(SeasonTab):
             if (one.id, part.id) in self._drafts
         ]
         if kept:
-            return fr_en("Un barème ({0})", "A scale ({0})").format(kept[0])
+            return fr_en("Un barème ({0})", "A points system ({0})").format(kept[0])
         return ""
 
     def _set_aside(self) -> None:
@@ -161,8 +164,8 @@ class ScaleTab(SeasonTab):
         scale, wrong = scale_typed(self.form.typed())
         self.form.show_wrong({one.field: refusal_sentence(one.refusal) for one in wrong})
         same = self.form.typed() == self._saved
-        nothing = fr_en("Rien n’est changé.", "Nothing is changed.")
-        mend = fr_en("Corrigez ce qui est en rouge.", "Mend what is in red.")
+        nothing = fr_en("Rien n’est changé.", "Nothing has changed.")
+        mend = fr_en("Corrigez ce qui est en rouge.", "Correct what is in red.")
         if scale is None:
             self.keep.set_refusal(mend)
         elif same:
@@ -207,14 +210,16 @@ class ScaleTab(SeasonTab):
         self._show_changes(season, changes(kept, other))
 
     def _show_changes(self, season: Season, told: list[Change]) -> None:
-        words = fr_en("{0} recalculée", "{0} recomputed").format(season.name)
+        words = fr_en("{0} recalculée", "{0} recalculated").format(season.name)
         self.heading.set_beside(words)
         moved = sum(one.was != one.becomes for one in told)
         sums = fr_en(
-            "Changent de rang par ce barème\u00a0: {0} sur {1}.",
-            "Changing rank by this scale: {0} of {1}.",
+            "Joueurs qui changent de rang avec ce barème\u00a0: {0} sur {1}.",
+            "Players whose place changes with this points system: {0} of {1}.",
         ).format(moved, len(told))
-        nobody = fr_en("Aucune soirée à recalculer encore.", "No evening to recompute yet.")
+        nobody = fr_en(
+            "Aucune soirée à recalculer pour l’instant.", "No events to recalculate yet."
+        )
         tell(self.sums, sums if told else nobody)
         self.table.set_rows(told)
 
@@ -233,7 +238,7 @@ class ScaleTab(SeasonTab):
             return
         part = self.host.part_shown
         text = scale_text(scale)
-        said = fr_en("Barème gardé.", "Scale kept.")
+        said = fr_en("Barème enregistré.", "Points system saved.")
         self._settle(lambda: self.host.seasons.set_scale(season, text, part), said)
 
     def _remove(self) -> None:

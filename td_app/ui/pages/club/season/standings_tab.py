@@ -58,8 +58,8 @@ class StandingsTab(SeasonTab):
             Button(
                 fr_en("Corriger les points…", "Correct points…"), icon="edit", does=self._correct
             ),
-            "Ajoute ou retire des points à quelqu’un, avec votre raison.",
-            "Adds or takes points, with your reason.",
+            "Ajoute ou retire des points à quelqu’un, avec votre motif.",
+            "Adds or removes a player’s points, with your reason.",
         )
         self.guest = Button(
             fr_en("Invité de la saison", "Guest of the season"), icon="players", does=self._guest
@@ -68,9 +68,9 @@ class StandingsTab(SeasonTab):
         self.parted = label("", Say.SMALL, wraps=True)
         self.list = ListBox(
             self.table,
-            fr_en("Chercher un nom", "Find a name"),
+            fr_en("Chercher un nom", "Search a name"),
             no_match=fr_en(
-                "Personne de ce nom dans la saison.", "Nobody of this name in the season."
+                "Personne de ce nom dans la saison.", "Nobody with this name in the season."
             ),
             show_all=fr_en("Afficher tout le monde", "Show everyone"),
         )
@@ -144,9 +144,9 @@ class StandingsTab(SeasonTab):
         if chosen is None or season is None:
             return
         guest = self._why.get(chosen.who.key) != "GUEST"
-        said = fr_en("{0} n’est plus classé.", "{0} is no longer ranked.")
+        said = fr_en("{0} sort du classement.", "{0} is no longer ranked.")
         if not guest:
-            said = fr_en("{0} est classé.", "{0} is ranked.")
+            said = fr_en("{0} entre au classement.", "{0} is now ranked.")
         self.host.do(
             lambda: self.host.seasons.say_guest(season, chosen.who.key, guest),
             said.format(chosen.who.name),
@@ -169,8 +169,9 @@ def _after(last: EveningFacts, evenings: int) -> str:
     )
     if not over:
         told += " " + fr_en(
-            "Elle se joue encore\u00a0: qui est en jeu compte la moins bonne place qui lui reste.",
-            "It is still played: whoever is in play counts the worst place left to them.",
+            "Elle est encore en cours\u00a0: un joueur en jeu compte le moins bon rang possible.",
+            "It is still in progress: players still in are counted at the lowest place they can "
+            "finish.",
         )
     return told
 
@@ -178,10 +179,10 @@ def _after(last: EveningFacts, evenings: int) -> str:
 def _kills_unnoted() -> str:
     """Return the words on evenings without knock-outs recorded, for a scale that counts them."""
     return fr_en(
-        "Le barème compte les éliminations, que vos tournois ne demandent pas\u00a0: cochez "
+        "Le barème compte les éliminations, que vos tournois ne notent pas\u00a0: cochez "
         "«\u00a0Noter qui a éliminé qui\u00a0» (Réglages, Club).",
-        "The scale counts knock-outs, which your tournaments do not ask for: tick “Note who "
-        "knocked out whom” (Settings, Club).",
+        "The points system counts knockouts, which your tournaments do not record: tick “Track "
+        "knockouts” (Settings, Club).",
     )
 
 
@@ -308,10 +309,9 @@ class CorrectionDialog(HouseDialog):
         super().__init__(
             fr_en("Corriger les points", "Correct points"),
             fr_en(
-                "{0}\u00a0: la correction et son motif restent au procès-verbal de la saison, et "
-                "s’annulent.",
-                "{0}: the correction and its reason stay in the minutes of the season, and can be "
-                "undone.",
+                "{0}\u00a0: la correction et son motif restent au journal de la saison\u00a0; "
+                "elle peut être annulée.",
+                "{0}: the correction and its reason stay in the season log, and can be undone.",
             ).format(name),
             parent,
             icon="edit",
@@ -326,14 +326,14 @@ class CorrectionDialog(HouseDialog):
         ]
         self.evening = ChoiceField([whole, *told])
         form = FormRows(label_width=110)
-        hint = fr_en("+5 pour en ajouter, −5 pour en retirer", "+5 to add some, −5 to take some")
+        hint = fr_en("+5 pour en ajouter, −5 pour en retirer", "+5 to add, −5 to remove")
         self._points = form.add(fr_en("Points", "Points"), self.points, hint, width=120)
         form.add(
             fr_en("De", "Of"),
             explained(
                 self.evening,
                 "La soirée corrigée, ou toute la saison.",
-                "The evening corrected, or the whole season.",
+                "The event corrected, or the whole season.",
             ),
         )
         form.add(fr_en("Motif", "Reason"), self.reason)
@@ -361,7 +361,7 @@ class CorrectionDialog(HouseDialog):
         wrong = isinstance(typed, Refused) and bool(self.points.text().strip())
         self._points.set_error(refusal_sentence(typed) if wrong else None)  # type: ignore[arg-type]
         missing = isinstance(typed, Refused) or not typed
-        why = fr_en("Écrivez les points et le motif.", "Write the points and the reason.")
+        why = fr_en("Indiquez les points et le motif.", "Enter the points and the reason.")
         if missing or not self.reason.text().strip():
             self.confirm.set_refusal(why)
         else:

@@ -25,37 +25,39 @@ def why_no_points(host: SeasonHost) -> Why:
 
 def add_words() -> str:
     """Return what the button that adds evenings to a season says."""
-    return fr_en("Ajouter des soirées…", "Add evenings…")
+    return fr_en("Ajouter des soirées…", "Add events…")
 
 
 def _why_no_evening(host: SeasonHost, season: Season) -> Why:
     there = host.seasons.evenings(season)
     if not there:
-        why = fr_en("Aucune soirée n’est dans cette saison.", "No evening is in this season.")
+        why = fr_en("Cette saison n’a aucune soirée.", "This season has no events.")
         return why, add_words(), host.add_evenings
     here = [one for one in there if host.part_shown in (None, one.part)]
     why = fr_en(
         "Les soirées de cette saison ne sont pas encore jouées.",
-        "The evenings of this season have not been played yet.",
+        "This season’s events have not been played yet.",
     )
     if not here:
         why = fr_en(
-            "Aucune soirée n’est dans cette partie\u00a0: donnez-la à celles qui en sont.",
-            "No evening is in this part. Give it to those that belong there.",
+            "Aucune soirée n’est dans cette phase\u00a0: attribuez-la à celles qui en font partie.",
+            "No event is in this phase. Give it to those that belong there.",
         )
     elif not any(one.counts for one in here):
         why = fr_en(
-            "Les soirées sont toutes des finales sans points.",
-            "The evenings are all finals without points.",
+            "Toutes les soirées sont des finales sans points.",
+            "All the events are finals without points.",
         )
-    return why, fr_en("Voir les soirées", "Show the evenings"), lambda: host.show_tab(EVENINGS)
+    return why, fr_en("Voir les soirées", "Show the events"), lambda: host.show_tab(EVENINGS)
 
 
 def _why_nothing_is_paid(host: SeasonHost, season: Season) -> Why:
-    why = fr_en("Le barème ne donne de points à personne.", "The scale gives nobody any points.")
+    why = fr_en(
+        "Le barème ne donne de points à personne.", "The points system gives nobody any points."
+    )
     if not season.scale:
-        why = fr_en("Aucun barème n’est choisi.", "No scale is chosen.")
-    return why, fr_en("Voir le barème", "Show the scale"), lambda: host.show_tab(SCALE)
+        why = fr_en("Aucun barème n’est choisi.", "No points system is chosen.")
+    return why, fr_en("Voir le barème", "Show points system"), lambda: host.show_tab(SCALE)
 
 
 def _why_nobody_is_ranked(host: SeasonHost, season: Season) -> Why:
@@ -64,9 +66,9 @@ def _why_nobody_is_ranked(host: SeasonHost, season: Season) -> Why:
     if len(guests) < len(left_out):
         why = fr_en(
             "Personne n’est classé\u00a0: le barème demande {0} au moins.",
-            "Nobody is ranked: the scale asks for at least {0}.",
+            "Nobody is ranked: the points system asks for at least {0}.",
         ).format(evenings_counted(host.board.scale.minimum_evenings))
-        return why, fr_en("Voir le barème", "Show the scale"), lambda: host.show_tab(SCALE)
+        return why, fr_en("Voir le barème", "Show points system"), lambda: host.show_tab(SCALE)
     one = fr_en(
         "Le seul joueur est un invité, qui n’est pas classé.",
         "The only player is a guest, who is not ranked.",
@@ -78,7 +80,7 @@ def _why_nobody_is_ranked(host: SeasonHost, season: Season) -> Why:
     members = fr_en("En faire des membres", "Make them members")
 
     def make_members() -> None:
-        done = fr_en("Ce sont des membres du club.", "They are members of the club.")
+        done = fr_en("Ce sont des membres du club.", "They are club members.")
         host.do(lambda: host.seasons.make_members(season, guests), done)
 
     return counted(len(guests), one, several), members, make_members

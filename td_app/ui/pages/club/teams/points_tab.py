@@ -176,7 +176,7 @@ class PointsView(QWidget):
         self._update_buttons()
 
     def _update_buttons(self) -> None:
-        same = fr_en("Rien n’est changé.", "Nothing is changed.")
+        same = fr_en("Rien n’est changé.", "Nothing has changed.")
         matrix = self.grid.written()
         if matrix == self._shown:
             self.keep.set_refusal(same)

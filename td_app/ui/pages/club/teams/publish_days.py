@@ -106,6 +106,6 @@ class PublishButton(Button):
         QGuiApplication.clipboard().setText(days_text(self.issue(), self._host.summed))
         copied = fr_en(
             "Le texte est copié\u00a0: collez-le dans la conversation.",
-            "The text is copied: paste it into the conversation.",
+            "Text copied: paste it into the conversation.",
         )
         self.outcome.tell(copied)

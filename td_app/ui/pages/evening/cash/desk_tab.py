@@ -50,7 +50,7 @@ class DeskTab(Page):
         self.dialog: ReasonDialog | None = None
         self.table = RowTable(_columns(), key=lambda row: row.entrant)
         self.table.setAccessibleName(fr_en("Ce que chacun doit", "What each player owes"))
-        self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
+        self.list = ListBox(self.table, fr_en("Chercher un nom", "Search a name"))
         self.list.search.setFixedWidth(SEARCH_WIDTH)
         words = fr_en("Filtrer la liste", "Filter the list")
         self.chips = self.list.filters(words, _filters(), KEPT)

@@ -56,7 +56,7 @@ class DuesTab(Page):
         """Show what the till of ``live`` owes."""
         super().__init__(live)
         self.table = DuesTable(live)
-        self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
+        self.list = ListBox(self.table, fr_en("Chercher un nom", "Search a name"))
         self.list.search.setFixedWidth(SEARCH_WIDTH)
         self.list.lay_out(self.list.search, STRETCH)
         self.means = MeansField()

@@ -61,7 +61,7 @@ class LinesTab(Page):
             "Entrées et sorties de caisse, la dernière en haut ; les lignes fausses sont barrées.",
             "Money in and out, latest at the top; wrong lines are struck out.",
         )
-        self.list = ListBox(self.table, fr_en("Chercher un nom", "Find a name"))
+        self.list = ListBox(self.table, fr_en("Chercher un nom", "Search a name"))
         self.list.search.setFixedWidth(SEARCH_WIDTH)
         words = fr_en("Filtrer les lignes", "Filter the lines")
         self.chips = self.list.filters(words, _filters(), KEPT)

@@ -149,7 +149,7 @@ class AwardDialog(HouseDialog):
     def _update_confirm(self) -> None:
         why = why_not_plainly(self._live, self.command())
         if self._same:
-            why = fr_en("Rien n’est changé.", "Nothing is changed.")
+            why = fr_en("Rien n’est changé.", "Nothing has changed.")
         else:
             why = why
         self.confirm.set_refusal(why)

@@ -328,7 +328,7 @@ class OrderDialog(HouseDialog):
     def _update_confirm(self) -> None:
         why = why_not_plainly(self._live, self.command())
         if not any(row.moved for row in self.table.rows.rows):
-            why = fr_en("Rien n’est changé.", "Nothing is changed.")
+            why = fr_en("Rien n’est changé.", "Nothing has changed.")
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
 

@@ -363,7 +363,7 @@ class LiftLine(ReasonLine):
         self._live = live
         self._penalty = 0
         self.keep = explained(
-            Button(fr_en("La garder", "Keep it"), Rank.QUIET, does=self.hide),
+            Button(fr_en("Ne rien changer", "Cancel"), Rank.QUIET, does=self.hide),
             "La sanction reste due.",
             "The penalty is still to be served.",
         )
