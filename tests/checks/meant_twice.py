@@ -37,7 +37,7 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
         "Resume": "the clock",
         "Import": "a season played elsewhere",
         "Undo": "what was just given",
-        "Start over": "what is being typed",
+        "Discard changes": "what is being typed",
     },
     "Reste": {"Balance": "what is still owed", "Left": "chips of a set"},
     "Retrait": {"Colour-up": "of chips", "Deduction": "of points"},

@@ -70,7 +70,7 @@ def page_keys(*, sells: bool = True) -> tuple[PlaceKeys, ...]:
         *((sold,) if sells else ()),
         PlaceKeys(fr_en("Floor", "Floor"), _floor()),
         PlaceKeys(fr_en("Classement", "Ranking"), _ranking()),
-        PlaceKeys(fr_en("Papiers", "Papers"), _papers()),
+        PlaceKeys(fr_en("Papiers", "Print"), _papers()),
         PlaceKeys(fr_en("Réglages et journal", "Settings and log"), _settings()),
         PlaceKeys(fr_en("Membres", "Members"), _members()),
         PlaceKeys(fr_en("Équipes", "Teams"), _teams()),

@@ -113,7 +113,7 @@ SEASON: Final[dict[Pair, Pair]] = {
 }
 
 TEAMS: Final[dict[Pair, Pair]] = {
-    ("Rencontres par équipes", "Meetings of teams"): (
+    ("Rencontres par équipes", "Team matches"): (
         "Les rencontres du club, le classement de leur saison, le barème du club.",
         "The club’s meetings, the ranking over their season, the club’s points.",
     ),
@@ -134,11 +134,11 @@ TEAMS: Final[dict[Pair, Pair]] = {
         "Va à la page Saison, où elle commence par ses dates.",
         "Goes to the Season page, where it begins with its dates.",
     ),
-    ("Voir les rencontres", "Show the meetings"): (
+    ("Voir les rencontres", "Show team matches"): (
         "Revient à la liste des rencontres.",
-        "Goes back to the list of meetings.",
+        "Goes back to the list of team matches.",
     ),
-    ("Prendre celui du club", "Take the club’s"): (
+    ("Utiliser celui du club", "Use the club’s"): (
         "Met le barème du club à la place de celui de la rencontre.",
         "Puts the club’s points in place of those of the meeting.",
     ),
@@ -165,11 +165,11 @@ TEAMS: Final[dict[Pair, Pair]] = {
         "Garde cette correction ; le procès-verbal de la rencontre l’écrit.",
         "Keeps this correction; the meeting’s minutes say so.",
     ),
-    ("Absent", "Missing"): (
+    ("Absent", "Absent"): (
         "Le joueur choisi n’est pas venu (A).",
         "The chosen player did not come (A).",
     ),
-    ("Est là", "Has come"): ("Le joueur choisi est arrivé.", "The chosen player has come."),
+    ("Présent", "Present"): ("Le joueur choisi est arrivé.", "The chosen player has come."),
     ("Résultat de la table *", "Result of table *"): (
         "Corrige les rangs et les absents de cette table, avec un motif.",
         "Corrects the ranks and the missing of this table, with a reason.",
@@ -186,7 +186,7 @@ TEAMS: Final[dict[Pair, Pair]] = {
         "Vide le formulaire, pour une autre équipe.",
         "Clears the form, for another team.",
     ),
-    ("Les inscrire toutes", "Enter them all"): (
+    ("Les inscrire toutes", "Register them all"): (
         "Inscrit les équipes de cette rencontre et leurs joueurs, à corriger ensuite.",
         "Enters the teams of that meeting and their players, to be corrected then.",
     ),
@@ -194,7 +194,7 @@ TEAMS: Final[dict[Pair, Pair]] = {
         "Le club de l’équipe : deux équipes d’un club ne se rencontrent pas.",
         "The team’s club: two teams of a club never meet.",
     ),
-    ("Un joueur par ligne", "One player a line"): (
+    ("Un joueur par ligne", "One player per line"): (
         "NOM Prénom, un joueur par ligne, titulaires d’abord.",
         "SURNAME First name, one player a line, the line-up first.",
     ),
@@ -207,7 +207,7 @@ TEAMS: Final[dict[Pair, Pair]] = {
         "Ouvre ou ferme l’écran de la salle : horloge, tables, équipes, places à venir (F11).",
         "Opens or closes the screen of the room: clock, tables, teams, seats to come (F11).",
     ),
-    ("Nouvelle rencontre…", "New meeting…"): (
+    ("Nouvelle rencontre…", "New team match…"): (
         "Prépare une rencontre par équipes : équipes, manches, tables.",
         "Prepares a meeting of teams: teams, rounds, tables.",
     ),

@@ -164,7 +164,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Ouvre le club avec ce mot de passe.",
         "Opens the club with this password.",
     ),
-    ("Tirer à nouveau", "Draw again"): (
+    ("Tirer à nouveau", "Redraw"): (
         "Refait le tirage ; le premier reste au journal.",
         "Makes the draw again; the first stays in the journal.",
     ),

@@ -265,7 +265,7 @@ def _papers(window: Window, live: LiveTournament) -> list[Offer]:
     return [
         Offer(
             f"paper.{document.name}",
-            fr_en("Papiers", "Papers"),
+            fr_en("Papiers", "Print"),
             document.title(current_language()),
             partial(window.go, ToPaper(document.name)),
             "papers",

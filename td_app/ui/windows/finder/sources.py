@@ -129,7 +129,7 @@ def papers_offered(window: Window) -> Iterator[Offer]:
     live = window.desk.live
     if live is None or not window.showing:
         return
-    group = fr_en("Papiers", "Papers")
+    group = fr_en("Papiers", "Print")
     words = fr_en("Imprimer\u00a0: {0}", "Print: {0}")
     for document in offered(live.session):
         yield Offer(

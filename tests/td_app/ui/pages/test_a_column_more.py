@@ -285,7 +285,7 @@ TABLES = (
     "Soirées de la saison",
     "Ce que le barème change",
     "Journal de la saison",
-    "Procès-verbal de la rencontre",
+    "Journal de la rencontre",
     "Classement des équipes",
     "Équipes de la rencontre",
     "Joueurs de l’équipe",

@@ -57,8 +57,8 @@ class ClockStrip(QFrame):
             ),
             explained(
                 icon_button("previous", before, does=lambda: self._step(-1)),
-                "Revient au niveau d’avant.",
-                "Goes back to the level before.",
+                "Revient au niveau précédent.",
+                "Goes back to the previous level.",
             ),
             explained(
                 icon_button("next", after, does=lambda: self._step(1)),
@@ -146,7 +146,7 @@ class ClockStrip(QFrame):
             return ""
         if self._table:
             return fr_en("Table {0}", "Table {0}").format(self._table)
-        return fr_en("Toutes les tables", "Every table")
+        return fr_en("Toutes les tables", "All tables")
 
 
 def _level(reading: ClockReading) -> str:

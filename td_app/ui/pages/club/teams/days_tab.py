@@ -50,9 +50,9 @@ class DaysTab(QWidget):
         self._days: tuple[Day, ...] | None = None
         self.summed = DaysSummed()
         self.choice = explained(
-            ChoiceField(name=fr_en("Saison des équipes", "Season of the teams")),
+            ChoiceField(name=fr_en("Saison des équipes", "Team season")),
             "La saison dont les journées sont additionnées.",
-            "The season whose days are summed.",
+            "The season whose days are added up.",
         )
         self.choice.setMinimumWidth(CHOICE)
         self.choice.choiceChanged.connect(lambda _key: self.refresh())
@@ -110,7 +110,7 @@ class DaysTab(QWidget):
         self.table.setVisible(bool(self.summed.teams))
         self.said.setText(_after(self.summed))
         self._say_why(season, there)
-        nothing = fr_en("Aucune équipe n’est classée encore.", "No team is ranked yet.")
+        nothing = fr_en("Aucune équipe n’est encore classée.", "No team is ranked yet.")
         if counted:
             self.publish.set_refusal(None)
         else:
@@ -122,8 +122,9 @@ class DaysTab(QWidget):
         if season is None:
             told = (
                 fr_en(
-                    "Aucune saison n’est commencée\u00a0: elle donne les dates des journées.",
-                    "No season is begun: it gives the dates of the days.",
+                    "Aucune saison n’est commencée\u00a0: c’est elle qui donne les dates des "
+                    "journées.",
+                    "No season has begun: it sets the dates of the days.",
                 ),
                 fr_en("Commencer une saison", "Begin a season"),
                 BEGIN,
@@ -131,14 +132,14 @@ class DaysTab(QWidget):
         elif not self.summed.days:
             why = fr_en(
                 "Aucune rencontre n’est datée de cette saison.",
-                "No meeting is dated within this season.",
+                "No team match is dated within this season.",
             )
             if there:
                 why = fr_en(
                     "Aucune journée de cette saison n’est encore jouée, ou ne compte.",
                     "No day of this season has been played yet, or counts.",
                 )
-            told = why, fr_en("Voir les rencontres", "Show the meetings"), MEETINGS
+            told = why, fr_en("Voir les rencontres", "Show team matches"), MEETINGS
         elif self.summed.missing:
             fill = fr_en("Saisir le barème du club", "Fill in the club’s points")
             told = days_uncounted(self.summed.missing), fill, POINTS
@@ -174,12 +175,12 @@ class DaysTab(QWidget):
             ),
             lambda t: t.name,
         )
-        title = fr_en("Classement des équipes de la saison", "Season’s standings of the teams")
+        title = fr_en("Classement des équipes de la saison", "Season’s team standings")
         table.setAccessibleName(title)
         explained(
             table,
-            "Les points de chaque journée, puis leur somme ; une équipe est suivie par son nom.",
-            "The points of each day, then their sum; a team is followed by its name.",
+            "Les points de chaque journée, puis leur total ; une équipe est suivie par son nom.",
+            "The points of each day, then their total; a team is tracked by its name.",
         )
         self._holder.addWidget(table)
         return table

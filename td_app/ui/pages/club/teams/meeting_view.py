@@ -74,7 +74,7 @@ class StandingsTab(QWidget):
             does=self.ask_correction,
             explains=(
                 "Points ajoutés ou retirés, équipe absente : avec un motif.",
-                "Points added or taken, a team missing: with a reason.",
+                "Points added or removed, a team absent: with a reason.",
             ),
         )
         self.table.table.current_row.connect(lambda _row: self._update_buttons())
@@ -115,11 +115,11 @@ class StandingsTab(QWidget):
     def _update_buttons(self) -> None:
         why = None
         if self.table.table.chosen_row() is None:
-            why = fr_en("Choisissez d’abord une équipe.", "Choose a team first.")
+            why = fr_en("Choisissez d’abord une équipe.", "Select a team first.")
         if self._held.live.rounds_drawn() < max(self._rounds() or (1,)):
             why = fr_en("Cette manche n’est pas tirée.", "This round has not been drawn.")
         if self._held.live.read_only:
-            why = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+            why = fr_en("Ce poste est en consultation seule.", "This computer is read-only.")
         self.correct.set_refusal(why)
 
 
@@ -154,10 +154,12 @@ class MinutesTab(QWidget):
             asleep=lambda t: t.undone,
             sortable=False,
         )
-        told = fr_en("Procès-verbal de la rencontre", "The meeting’s minutes")
+        told = fr_en("Journal de la rencontre", "Team match log")
         self.table.setAccessibleName(told)
         explained(
-            self.table, "Tout ce qui s’est passé, dans l’ordre.", "All that happened, in order."
+            self.table,
+            "Tout ce qui s’est passé, dans l’ordre.",
+            "Everything that happened, in order.",
         )
         column(wide(self.table), on=self, margins=Space.NORMAL)
 
@@ -208,9 +210,9 @@ class MeetingView(QWidget):
         self._teams = TeamsTab(self.held)
         self._points = PointsTab(self.held)
         self.tabs = explained(
-            PageTabs(fr_en("Parties de la rencontre", "Parts of the meeting"), ()),
-            "Les équipes, chaque manche, le classement, le barème et le procès-verbal.",
-            "The teams, each round, the standings, the points and the minutes.",
+            PageTabs(fr_en("Sections de la rencontre", "Team match sections"), ()),
+            "Les équipes, chaque manche, le classement, le barème et le journal.",
+            "The teams, each round, the standings, the points and the log.",
         )
         self.tabs.currentChanged.connect(self._show)
         self._body = QWidget()
@@ -250,7 +252,7 @@ class MeetingView(QWidget):
         undo = live.to_undo()
         redo = live.to_redo()
         nothing = fr_en("Il n’y a rien à annuler.", "There is nothing to undo.")
-        looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        looking = fr_en("Ce poste est en consultation seule.", "This computer is read-only.")
         barred = None
         if live.read_only:
             barred = looking
@@ -295,18 +297,18 @@ class MeetingView(QWidget):
             super().keyPressEvent(event)
 
     def _make_head(self) -> None:
-        back = fr_en("Toutes les rencontres", "All meetings")
+        back = fr_en("Toutes les rencontres", "All team matches")
         self.back = explained(
             icon_button("chevron-left", back, does=self.left),
             "Revient à la liste des rencontres.",
-            "Goes back to the list of meetings.",
+            "Goes back to the list of team matches.",
         )
         self.settings = explained(
             Button(
                 fr_en("Réglages…", "Settings…"), Rank.QUIET, icon="settings", does=self.ask_settings
             ),
             "Manches, niveaux, horloges, absents : les réglages de la rencontre.",
-            "Rounds, levels, clocks, absent players: the meeting’s settings.",
+            "Rounds, levels, clocks, absent players: the team match settings.",
         )
         self.wall = icon_button(
             "public-display",

@@ -40,10 +40,10 @@ class TableOrderDialog(HouseDialog):
         """Ask for the ranks of ``table``, as they are now; ``why_not`` returns a refusal."""
         title = fr_en("Résultat de la table {0}", "Result of table {0}").format(table.number)
         words = fr_en(
-            "Donnez le rang de chacun, et cochez qui n’est pas venu. Deux joueurs sortis ensemble "
-            "sans que rien ne les départage ont le même rang.",
-            "Give everybody’s rank, and tick who never came. Two players out together with nothing "
-            "between them have the same rank.",
+            "Indiquez le rang de chacun, et cochez les joueurs qui ne sont pas venus. Deux "
+            "joueurs sortis ensemble sans que rien ne les départage ont le même rang.",
+            "Enter everyone’s place, and tick the players who never came. Two players out "
+            "together with nothing to separate them share a place.",
         )
         super().__init__(title, words, parent, icon="edit", width=WIDTH)
         self._round = round_number
@@ -58,7 +58,7 @@ class TableOrderDialog(HouseDialog):
         self.reason = QLineEdit()
         self.reason.setAccessibleName(fr_en("Motif", "Reason"))
         self.reason.setPlaceholderText(
-            fr_en("Motif, écrit au procès-verbal", "Reason, written in the minutes")
+            fr_en("Motif, inscrit au journal", "Reason, recorded in the log")
         )
         self.body.addWidget(self.reason)
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
@@ -76,7 +76,7 @@ class TableOrderDialog(HouseDialog):
         field.setFixedWidth(FIELD)
         field.setEnabled(not seat.missing)
         field.valueChanged.connect(self._update_confirm)
-        absent = QCheckBox(fr_en("absent", "missing"))
+        absent = QCheckBox(fr_en("absent", "absent"))
         absent.setChecked(seat.missing)
         absent.toggled.connect(lambda on: self._on_absent(seat.player, on))
         self.fields[seat.player] = field
@@ -137,8 +137,8 @@ class TableOrderDialog(HouseDialog):
         words: str | None = fr_en(
             "Ces rangs ne se suivent pas\u00a0: le premier sorti a le rang le plus bas, et une "
             "table finie a un seul premier.",
-            "These ranks do not follow: the first out has the last rank, and a finished table has "
-            "a single winner.",
+            "These places do not follow on: the first out takes the last place, and a finished "
+            "table has a single winner.",
         )
         if command is not None:
             words = self._why_not(command)

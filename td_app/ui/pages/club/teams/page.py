@@ -48,7 +48,7 @@ FOLLOWS_MS = 3_000
 
 CLUB_MEETINGS_HELP: Final = (
     "Entrée, ou un double clic, ouvre une rencontre.",
-    "Enter, or a double click, opens a meeting.",
+    "Press Enter or double-click to open a team match.",
 )
 
 
@@ -61,18 +61,18 @@ class TeamsPage(ClubPage):
         dress(self, kind="page")
         self.asking: MeetingDialog | None = None
         self.view: MeetingView | None = None
-        new = fr_en("Nouvelle rencontre…", "New meeting…")
+        new = fr_en("Nouvelle rencontre…", "New team match…")
         self.new = Button(new, Rank.PRIMARY, icon="add", does=self.ask_new)
         self._seasons: Mapping[int, Season] = {}
         self.table: RowTable[TournamentRow] = RowTable(
             (
-                Column("name", fr_en("Rencontre", "Meeting"), lambda r: r.name, fills=True),
+                Column("name", fr_en("Rencontre", "Team match"), lambda r: r.name, fills=True),
                 Column("date", fr_en("Date", "Date"), lambda r: r.date, _date, width=120),
                 Column("season", fr_en("Saison", "Season"), self._season_name, width=180),
             ),
             lambda r: r.id,
         )
-        self.table.setAccessibleName(fr_en("Rencontres du club", "Club’s meetings"))
+        self.table.setAccessibleName(fr_en("Rencontres du club", "Club team matches"))
         explained(self.table, *CLUB_MEETINGS_HELP)
         self.table.activated_row.connect(lambda chosen: self.open(chosen.id))
         self.open_it = Button(fr_en("Ouvrir", "Open"), icon="open", does=self._open_chosen)
@@ -96,11 +96,11 @@ class TeamsPage(ClubPage):
             margins=Space.NORMAL,
         )
         words = (
-            fr_en("Rencontres", "Meetings"),
+            fr_en("Rencontres", "Team matches"),
             fr_en("Saison", "Season"),
             fr_en("Barème du club", "Club’s points"),
         )
-        self.tabs = PageTabs(fr_en("Rencontres par équipes", "Meetings of teams"), words)
+        self.tabs = PageTabs(fr_en("Rencontres par équipes", "Team matches"), words)
         self.parts = QStackedWidget()
         for part in (listed, self.days, self.points):
             self.parts.addWidget(part)
@@ -194,8 +194,8 @@ class TeamsPage(ClubPage):
             return
         self.table.filter.set_typed(text)
         none = bool(self.table.rows.rows) and not self.table.filter.rowCount()
-        nowhere = fr_en("Aucune rencontre de ce nom.", "No meeting of this name.")
-        every = fr_en("Montrer toutes les rencontres", "Show every meeting")
+        nowhere = fr_en("Aucune rencontre de ce nom.", "No team match with this name.")
+        every = fr_en("Afficher toutes les rencontres", "Show all team matches")
         self.why.say(nowhere if none else "", every, lambda: self.find_text(""))
 
     def meeting(self) -> LiveMeeting | None:
@@ -281,21 +281,21 @@ class TeamsPage(ClubPage):
         self.counts.setText(words)
         why = None
         if chosen is None:
-            why = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
+            why = fr_en("Choisissez d’abord une rencontre.", "Select a team match first.")
         elif self.desk.team_seasons.nearest(chosen) is None:
             why = fr_en("Commencez d’abord une saison.", "Begin a season first.")
         if self.club.read_only:
-            why = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+            why = fr_en("Ce poste est en consultation seule.", "This computer is read-only.")
         self.counts.set_refusal(why)
 
     def _update_buttons(self) -> None:
         self._judge_counting(self.table.chosen_row())
-        first = fr_en("Choisissez d’abord une rencontre.", "Choose a meeting first.")
+        first = fr_en("Choisissez d’abord une rencontre.", "Select a team match first.")
         if self.table.chosen_row():
             self.open_it.set_refusal(None)
         else:
             self.open_it.set_refusal(first)
-        looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        looking = fr_en("Ce poste est en consultation seule.", "This computer is read-only.")
         for button in (self.new, self.empty.primary):
             if self.club.read_only:
                 button.set_refusal(looking)
@@ -313,14 +313,15 @@ def _date(row: TournamentRow) -> str:
 def _nothing_yet() -> EmptyFacts:
     return EmptyFacts(
         "final-table",
-        fr_en("Aucune rencontre pour l’instant", "No meeting yet"),
+        fr_en("Aucune rencontre pour l’instant", "No team matches yet"),
         fr_en(
-            "Plusieurs tables jouées ensemble par des équipes, en manches\u00a0: un tirage qui "
-            "sépare les clubs, toutes les sorties sur un écran, les équipes classées en direct.",
-            "Several tables played together by teams, in rounds: a draw that parts clubs, every "
-            "exit on one screen, teams ranked live.",
+            "Des équipes jouent plusieurs tables à la fois, en manches\u00a0: le tirage sépare "
+            "les clubs, toutes les sorties tiennent sur un écran et les équipes sont classées en "
+            "direct.",
+            "Teams play several tables at once, in rounds: the draw keeps clubmates apart, all "
+            "eliminations are on one screen and the standings are live.",
         ),
-        primary=fr_en("Nouvelle rencontre…", "New meeting…"),
+        primary=fr_en("Nouvelle rencontre…", "New team match…"),
     )
 
 
@@ -334,12 +335,13 @@ class ClubPointsTab(PointsView):
     def __init__(self, desk: Desk, season: Callable[[], Season | None]) -> None:
         """Show the points of the club of ``desk``; a change goes to the minutes of ``season``."""
         told = fr_en(
-            "Ce que vaut chaque rang, par taille de table, pour compter les journées d’une "
-            "saison. La fédération n’a publié que les deux bouts de la table de huit (premier 18, "
-            "dernier 1)\u00a0: le club remplit le reste. Une nouvelle rencontre part de ce barème.",
-            "What each rank is worth, by table size, to sum the days of a season. The federation "
-            "has published only the two ends of a table of eight (first 18, last 1): the club "
-            "fills in the rest. A new meeting begins with these points.",
+            "Les points de chaque rang, par taille de table, pour compter les journées d’une "
+            "saison. La fédération n’a publié que le premier et le dernier rang de la table de "
+            "huit (18 et 1)\u00a0: le club remplit le reste. Une nouvelle rencontre part de ce "
+            "barème.",
+            "The points for each place, by table size, used to add up the days of a season. The "
+            "federation has published only the first and last places of a table of eight (18 and "
+            "1): the club fills in the rest. A new team match starts from these points.",
         )
         self._desk = desk
         self._season = season
@@ -359,7 +361,7 @@ class ClubPointsTab(PointsView):
     def why_not(self, matrix: PointsMatrix) -> str | None:
         """Return why these points would be refused."""
         if self._desk.club.read_only:
-            return fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+            return fr_en("Ce poste est en consultation seule.", "This computer is read-only.")
         try:
             check_points(matrix)
         except Refused as refusal:

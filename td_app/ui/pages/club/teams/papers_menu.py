@@ -27,7 +27,7 @@ class PapersButton(Button):
 
     def __init__(self, held: HeldMeeting, desk: Desk) -> None:
         """Print what is true of ``held`` on the club's paper."""
-        super().__init__(fr_en("Papiers", "Papers"), Rank.QUIET, icon="papers", does=self.open)
+        super().__init__(fr_en("Papiers", "Print"), Rank.QUIET, icon="papers", does=self.open)
         explained(
             self,
             "Imprime ou enregistre les papiers de la rencontre, et ses tirages.",

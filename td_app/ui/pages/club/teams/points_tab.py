@@ -83,7 +83,7 @@ class PointsGrid(QWidget):
         explained(
             cell,
             "Les points de ce rang à une table de cette taille.",
-            "The points of this rank at a table of this size.",
+            "The points for this place at a table of this size.",
         )
         cell.textEdited.connect(lambda _text: self.edited.emit())
         cell.setReadOnly(read_only)
@@ -109,14 +109,16 @@ class PointsView(QWidget):
         self.other = WhyEmpty()
         self.keep = explained(
             Button(
-                fr_en("Enregistrer le barème", "Keep the points"),
+                fr_en("Enregistrer le barème", "Save the points"),
                 Rank.PRIMARY,
                 does=lambda: self.sent.emit(self.grid.written()),
             ),
             "Garde ces points ; le classement suit.",
             "Keeps these points; the standings follow.",
         )
-        self.wipe = Button(fr_en("Reprendre", "Start over"), Rank.QUIET, does=self.start_over)
+        self.wipe = Button(
+            fr_en("Annuler les modifications", "Discard changes"), Rank.QUIET, does=self.start_over
+        )
         self.grid.edited.connect(self._on_edited)
         self.area = scrolled(framed(column(row(self.grid, STRETCH), STRETCH), margins=0))
         column(
@@ -191,11 +193,11 @@ class PointsTab(PointsView):
     def __init__(self, held_meeting: HeldMeeting) -> None:
         """Show the points of ``held_meeting``."""
         told = fr_en(
-            "Ce que vaut chaque rang, par taille de table. La fédération n’a publié que les deux "
-            "bouts de la table de huit (premier 18, dernier 1)\u00a0: rien n’est rempli à "
+            "Les points de chaque rang, par taille de table. La fédération n’a publié que le "
+            "premier et le dernier rang de la table de huit (18 et 1)\u00a0: rien n’est rempli à "
             "votre place.",
-            "What each rank is worth, by table size. The federation has published only the two "
-            "ends of a table of eight (first 18, last 1): nothing is filled in for you.",
+            "The points for each place, by table size. The federation has published only the "
+            "first and last places of a table of eight (18 and 1): nothing is filled in for you.",
         )
         self._held = held_meeting
         super().__init__(told, held_meeting.drafts, held_meeting.live.read_only)
@@ -221,7 +223,7 @@ class PointsTab(PointsView):
         """Say where the club's points differ, which are those that a season sums days by."""
         here = self.points_in_force()
         club = self._held.club_points()
-        take = fr_en("Prendre celui du club", "Take the club’s")
+        take = fr_en("Utiliser celui du club", "Use the club’s")
         give = fr_en("En faire celui du club", "Make them the club’s")
         differs = fr_en(
             "Les saisons comptent par le barème du club, qui n’est pas celui-ci.",

@@ -49,8 +49,8 @@ class PublishButton(Button):
         super().__init__(words, Rank.PRIMARY, icon="export", does=self.open)
         explained(
             self,
-            "Imprime le classement, l’écrit dans un dossier, ou copie son texte.",
-            "Prints the ranking, writes it to a folder, or copies its text.",
+            "Imprime le classement, l’enregistre dans un dossier, ou copie son texte.",
+            "Prints the standings, saves them to a folder, or copies their text.",
         )
         self._host = host
         self.saving = Saving(self)

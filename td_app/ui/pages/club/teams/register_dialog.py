@@ -45,10 +45,10 @@ class RegisterDialog(HouseDialog):
         ``there``: the team in which a name, by its key, plays already; it is told.
         """
         super().__init__(
-            fr_en("Joueurs du registre", "Players of the register"),
+            fr_en("Joueurs du registre", "Players from the members list"),
             fr_en(
-                "Cochez les joueurs de l’équipe\u00a0; ceux du club écrit viennent en tête.",
-                "Tick the players of the team; those of the club typed come first.",
+                "Cochez les joueurs de l’équipe\u00a0; ceux du club saisi viennent en tête.",
+                "Tick the team’s players; those of the club you typed come first.",
             ),
             parent,
             icon="players",
@@ -61,8 +61,8 @@ class RegisterDialog(HouseDialog):
         self._members = {one.id: one for one in here}
         self.search = explained(
             SearchField(fr_en("Nom, licence, club", "Name, licence, club")),
-            "Ne laisse que les membres qui correspondent.",
-            "Leaves only the members that match.",
+            "N’affiche que les membres qui correspondent.",
+            "Shows only matching members.",
         )
         self.list = QListWidget()
         self.list.setAccessibleName(fr_en("Membres", "Members"))

@@ -44,8 +44,8 @@ class RoundTab(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         explained(
             self,
-            "Cliquez un joueur, puis encore : il sort (ou E) ; A absent, R remplaçant.",
-            "Click a player, and again: out (or E); A missing, R substitute.",
+            "Un clic choisit un joueur, un second le sort (ou E) ; A : absent, R : remplaçant.",
+            "One click selects a player, a second one eliminates (or E); A: absent, R: substitute.",
         )
         self._held = held
         self.number = number
@@ -323,17 +323,19 @@ class RoundTab(QWidget):
         live = self._held.live
         seat = self._only()
         names = [one.name for who in self.chosen if (one := self._seat(who)) is not None]
-        over = fr_en("Une erreur\u00a0: choisissez sa table.", "A mistake: choose its table.")
+        over = fr_en(
+            "En cas d’erreur\u00a0: choisissez la table.", "In case of a mistake, select the table."
+        )
         self.said.say(listed(names) or (over if live.round_over(self.number) else ""))
-        nobody = fr_en("Choisissez d’abord un joueur.", "Choose a player first.")
+        nobody = fr_en("Choisissez d’abord un joueur.", "Select a player first.")
         put_out = cmd.EliminatePlayers(self.number, self.chosen)
         if self.chosen:
             self.out.set_refusal(self._held.why_not(put_out))
         else:
             self.out.set_refusal(nobody)
-        words = fr_en("Absent", "Missing")
+        words = fr_en("Absent", "Absent")
         if seat is not None and seat.missing:
-            words = fr_en("Est là", "Has come")
+            words = fr_en("Présent", "Present")
         self.missing.setText(words)
         for button, command in (
             (self.missing, lambda s: cmd.MarkMissing(self.number, s.player, not s.missing)),
@@ -344,8 +346,8 @@ class RoundTab(QWidget):
             else:
                 button.set_refusal(self._held.why_not(command(seat)))
         alone = fr_en(
-            "Personne de l’équipe n’est libre pour cette place.",
-            "Nobody of the team is free for this seat.",
+            "Aucun joueur de l’équipe n’est libre pour cette place.",
+            "Nobody on the team is free for this seat.",
         )
         if seat is None:
             why = nobody
@@ -354,7 +356,7 @@ class RoundTab(QWidget):
         else:
             why = alone
         self.mates.set_refusal(why)
-        pick = fr_en("Choisissez d’abord une table.", "Choose a table first.")
+        pick = fr_en("Choisissez d’abord une table.", "Select a table first.")
         if self.active:
             self.order.set_refusal(None)
         else:
@@ -381,13 +383,13 @@ class RoundTab(QWidget):
 
     def _make_buttons(self) -> None:
         self.out = Button(
-            fr_en("Sortie (E)", "Out (E)"), Rank.PRIMARY, icon="eliminate", does=self.put_out
+            fr_en("Sortie (E)", "Eliminate (E)"), Rank.PRIMARY, icon="eliminate", does=self.put_out
         )
-        self.missing = Button(fr_en("Absent", "Missing"), does=self.mark_missing)
+        self.missing = Button(fr_en("Absent", "Absent"), does=self.mark_missing)
         self.mates = explained(
             Button(fr_en("Remplacer…", "Substitute…"), does=self._open_mates),
             "Met un remplaçant à la place du joueur choisi (R).",
-            "Puts a substitute in the chosen player’s seat (R).",
+            "Puts a substitute in the selected player’s seat (R).",
         )
         self.back = Button(fr_en("Réintégrer", "Reinstate"), does=self.bring_back)
         self.order = Button(
@@ -397,15 +399,16 @@ class RoundTab(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _lay_out(self) -> None:
-        title = fr_en("La manche {0} n’est pas tirée", "Round {0} is not drawn")
+        title = fr_en("La manche {0} n’est pas tirée", "Round {0} has not been drawn")
         facts = EmptyFacts(
             "draw",
             title.format(self.number),
             fr_en(
-                "Aucun club ne se rencontrera à une table, et chacun changera de place d’une "
-                "manche à l’autre. Le tirage peut être refait par n’importe qui, de sa graine.",
-                "No clubmates will share a table, and everybody changes seats from round to "
-                "round. Anyone can make the draw again from its seed.",
+                "Aucune table ne réunira deux joueurs d’un même club, et chacun changera de place "
+                "d’une manche à l’autre. N’importe qui peut refaire le tirage à partir de sa "
+                "graine.",
+                "No clubmates will share a table, and everyone changes seats from round to round. "
+                "Anyone can make the draw again from its seed.",
             ),
             primary=fr_en("Tirer les places", "Draw the seats"),
         )
@@ -452,7 +455,7 @@ class DrawNotes(Banner):
         self._lines = tuple(draw_sentence(note.code, note.params) for note in notes)
         self.setVisible(bool(notes) and not live.round_begun(number))
         good = all(note.code in GOOD for note in notes[:1])
-        again = fr_en("Tirer à nouveau", "Draw again")
+        again = fr_en("Tirer à nouveau", "Redraw")
         actions = (again,) if good else (fr_en("Tout voir", "See all"), again)
         title = ""
         if self._lines:

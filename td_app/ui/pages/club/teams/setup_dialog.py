@@ -71,7 +71,7 @@ class MeetingDialog(HouseDialog):
         """Ask about ``setup``; a new meeting has no name yet."""
         new = not setup.name
         if new:
-            title = fr_en("Nouvelle rencontre", "New meeting")
+            title = fr_en("Nouvelle rencontre", "New team match")
         else:
             title = setup.name
         super().__init__(title, "", parent, icon="final-table", width=WIDTH)
@@ -114,7 +114,7 @@ class MeetingDialog(HouseDialog):
         return replace(written, structure=made or written.structure)
 
     def _structures(self, new: bool) -> list[tuple[str, str]]:
-        kept = (KEPT, fr_en("celle d’aujourd’hui, inchangée", "the present one, unchanged"))
+        kept = (KEPT, fr_en("l’actuelle, inchangée", "the current one, unchanged"))
         ready = [
             (StructureKind.FAST.value, fr_en("niveaux de 12 minutes", "12-minute levels")),
             (StructureKind.CLUB_EVENING.value, fr_en("niveaux de 20 minutes", "20-minute levels")),
@@ -131,7 +131,7 @@ class MeetingDialog(HouseDialog):
         self.date = bind("date", DateField(), fr_en("Date", "Date"), width=FIELD)
         rounds = fr_en("Manches", "Rounds")
         self.rounds = bind("rounds", CountField(least=1, most=12), rounds, width=FIELD)
-        seats = fr_en("Places par table", "Seats a table")
+        seats = fr_en("Places par table", "Seats per table")
         self.seats = bind("seats", CountField(least=2, most=10), seats, width=FIELD)
         none = fr_en("le moins possible", "as few as possible")
         self.tables = bind(
@@ -139,8 +139,8 @@ class MeetingDialog(HouseDialog):
             CountField(most=MOST_TABLES, none=none),
             fr_en("Tables", "Tables"),
             fr_en(
-                "Un club qui a plus de joueurs que de tables s’y rencontre forcément.",
-                "A club with more players than there are tables is bound to meet itself.",
+                "Si un club a plus de joueurs que de tables, certains se rencontrent forcément.",
+                "If a club has more players than there are tables, some are bound to meet.",
             ),
             width=FIELD,
         )
@@ -148,20 +148,23 @@ class MeetingDialog(HouseDialog):
         self.stack = bind("starting_stack", NumberField(least=1), stack, width=FIELD)
         self.structure = ChoiceField(self._structures(new))
         self.form.form.add(fr_en("Structure", "Structure"), self.structure)
-        together = fr_en("une pour toutes les tables", "one for every table")
-        apart = fr_en("une par table", "one a table")
+        together = fr_en("une pour toutes les tables", "one for all tables")
+        apart = fr_en("une par table", "one per table")
         clocks = ((Clocks.TOGETHER.value, together), (Clocks.APART.value, apart))
         self.clocks = bind("clocks", ChoiceField(clocks), fr_en("Horloges", "Clocks"))
-        left_out = fr_en("la table compte un joueur de moins", "the table counts one less")
-        last = fr_en("ils tiennent les derniers rangs", "they take the last ranks")
+        left_out = fr_en(
+            "la table compte un joueur de moins", "the table counts as one player smaller"
+        )
+        last = fr_en("ils tiennent les derniers rangs", "they take the last places")
         absents = ((Absents.LEFT_OUT.value, left_out), (Absents.LAST.value, last))
         self.absents = bind(
             "absents",
             ChoiceField(absents),
-            fr_en("Absents", "Missing"),
+            fr_en("Absents", "Absent players"),
             fr_en(
-                "Un absent ne marque pas. Cela ne change plus une fois une manche tirée.",
-                "A missing player scores nothing. Fixed once a round is drawn.",
+                "Un absent ne marque aucun point. Ce choix ne change plus une fois une manche "
+                "tirée.",
+                "An absent player scores nothing. This cannot be changed once a round is drawn.",
             ),
         )
 

@@ -84,7 +84,7 @@ def _columns() -> tuple[Column[StandingRow], ...]:
         ),
         Column(
             "missing",
-            fr_en("Absents", "Missing"),
+            fr_en("Absents", "Absent players"),
             lambda r: r.standing.missing,
             figures=True,
             width=88,
@@ -109,7 +109,7 @@ def why_uncounted(view: StandingsView) -> tuple[str, str, str]:
     """
     if not view.rows:
         none = fr_en("Aucune équipe n’est inscrite.", "No teams are registered.")
-        return none, fr_en("Inscrire une équipe", "Enter a team"), TEAMS
+        return none, fr_en("Inscrire une équipe", "Register a team"), TEAMS
     if view.counted:
         return "", "", ""
     told = points_missing(view.missing)

@@ -242,7 +242,7 @@ class TableCard(QWidget):
 def rank_text(seat: SeatRow) -> str:
     """Return the rank of a seat, that nobody came, or nothing while they play."""
     if seat.missing:
-        return fr_en("absent", "missing")
+        return fr_en("absent", "absent")
     if seat.rank is None:
         return ""
     told = rank(seat.rank, current_language())

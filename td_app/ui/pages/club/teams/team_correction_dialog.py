@@ -44,8 +44,8 @@ class TeamCorrectionDialog(HouseDialog):
     ) -> None:
         """Ask about a team; ``known``: the points corrected already, by round."""
         words = fr_en(
-            "{0}\u00a0: la correction, son motif et sa date restent au procès-verbal.",
-            "{0}: the correction, its reason and its date stay in the minutes.",
+            "{0}\u00a0: la correction, son motif et sa date restent au journal.",
+            "{0}: the correction, its reason and its date stay in the log.",
         )
         title = fr_en("Corriger une équipe", "Correct a team")
         super().__init__(title, words.format(name), parent, icon="edit")
@@ -54,9 +54,9 @@ class TeamCorrectionDialog(HouseDialog):
         self._why_not = why_not
         self.what = ChoiceField(
             (
-                (POINTS, fr_en("points ajoutés ou retirés", "points added or taken")),
-                (MISSING, fr_en("équipe absente", "team missing")),
-                (CAME, fr_en("équipe présente, finalement", "team there after all")),
+                (POINTS, fr_en("points ajoutés ou retirés", "points added or removed")),
+                (MISSING, fr_en("équipe absente", "team absent")),
+                (CAME, fr_en("équipe présente, finalement", "team present after all")),
             )
         )
         told = fr_en("manche {0}", "round {0}")
@@ -67,12 +67,12 @@ class TeamCorrectionDialog(HouseDialog):
         rows.add(fr_en("Corriger", "Correct"), self.what)
         rows.add(
             fr_en("Manche", "Round"),
-            explained(self.round, "La manche corrigée.", "The round that is corrected."),
+            explained(self.round, "La manche corrigée.", "The round corrected."),
             width=FIELD,
         )
         hint = fr_en(
             "+5 en ajoute, −5 en retire, 0 revient aux points des tables.",
-            "+5 adds some, −5 takes some, 0 goes back to the points of the tables.",
+            "+5 adds, −5 removes, 0 goes back to the table points.",
         )
         self._points_row = rows.add(fr_en("Points", "Points"), self.points, hint, width=FIELD)
         rows.add(fr_en("Motif", "Reason"), self.reason)
@@ -123,7 +123,7 @@ class TeamCorrectionDialog(HouseDialog):
         self.points.setEnabled(by_hand)
         command = self.command()
         words: str | None = fr_en(
-            "Écrivez des points entiers, avec + ou −.", "Write whole points, with + or −."
+            "Tapez des points entiers, avec + ou −.", "Type whole points, with + or −."
         )
         if command is not None:
             words = self._why_not(command)

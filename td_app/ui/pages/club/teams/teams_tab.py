@@ -71,9 +71,9 @@ class TeamsTab(QWidget):
             ),
             lambda t: t.team,
         )
-        self.table.setAccessibleName(fr_en("Équipes de la rencontre", "The meeting’s teams"))
+        self.table.setAccessibleName(fr_en("Équipes de la rencontre", "Teams in the match"))
         explained(
-            self.table, "Choisissez une équipe pour la corriger.", "Choose a team to correct it."
+            self.table, "Choisissez une équipe pour la corriger.", "Select a team to correct it."
         )
         self.table.current_row.connect(self._choose)
         self.counts = label("", Say.SOFT)
@@ -81,11 +81,11 @@ class TeamsTab(QWidget):
         self.twice = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         new = fr_en("Nouvelle équipe", "New team")
         self.new = told_as(Button(new, icon="add", does=lambda: self.choose(None)), new)
-        told = fr_en("Du registre…", "From the register…")
+        told = fr_en("Du registre…", "From members list…")
         self.register = explained(
             Button(told, Rank.QUIET, icon="players", scale="small", does=self._pick),
             "Choisissez les joueurs de l’équipe parmi les membres.",
-            "Choose the team’s players among the members.",
+            "Select the team’s players from the members.",
         )
         self._make_editor()
         self._lay_out()
@@ -122,10 +122,10 @@ class TeamsTab(QWidget):
             self.why.say("" if there else none, begin, lambda: self.choose(None))
             return
         words = fr_en(
-            "Aucune équipe n’est inscrite. Celles de «\u00a0{0}\u00a0» reviennent\u00a0?",
-            "No team is entered. Do those of “{0}” come again?",
+            "Aucune équipe n’est inscrite. Inscrire celles de «\u00a0{0}\u00a0»\u00a0?",
+            "No team is registered. Register those of “{0}”?",
         )
-        take = fr_en("Les inscrire toutes", "Enter them all")
+        take = fr_en("Les inscrire toutes", "Register them all")
         self.why.say(words.format(last.name), take, lambda: self._held.take_teams(last.id))
 
     def _show_twice(self) -> None:
@@ -134,8 +134,8 @@ class TeamsTab(QWidget):
             f"{name} ({', '.join(teams)})" for name, teams in self._held.live.written_twice()
         )
         words = fr_en(
-            "Écrits deux fois\u00a0: {0}. Une seule personne ne joue que dans une équipe.",
-            "Written twice: {0}. One person plays in one team alone.",
+            "Inscrits deux fois\u00a0: {0}. Une personne ne joue que dans une équipe.",
+            "Listed twice: {0}. A person plays in one team only.",
         )
         tell(self.twice, words.format(told) if told else "")
 
@@ -196,7 +196,7 @@ class TeamsTab(QWidget):
     def _name_new(self) -> None:
         """Say on the button that a team begun waits, while another one is shown."""
         waits = self._chosen is not None and NEW_TEAM in self._held.drafts.teams
-        begun = fr_en("Reprendre l’équipe commencée", "Go on with the team begun")
+        begun = fr_en("Continuer l’équipe commencée", "Continue the team begun")
         if waits:
             self.new.setText(begun)
         else:
@@ -229,7 +229,7 @@ class TeamsTab(QWidget):
         """Ask which members play in the team that is written."""
         members = self._held.members()
         if not members:
-            none = fr_en("Le registre du club est vide.", "The club’s register is empty.")
+            none = fr_en("Le registre du club est vide.", "The members list is empty.")
             self._held.refused.emit(none)
             return
         club = self.club.text().strip() or self.name.text()
@@ -258,8 +258,8 @@ class TeamsTab(QWidget):
         """Say which line names nobody; whether there is one."""
         nobody = next(filter(None, map(naming_nobody, texts)), "")
         words = fr_en(
-            "«\u00a0{0}\u00a0» ne nomme personne\u00a0: corrigez cette ligne, ou ôtez-la.",
-            "“{0}” names nobody: correct this line, or take it off.",
+            "«\u00a0{0}\u00a0» ne nomme personne\u00a0: corrigez cette ligne, ou retirez-la.",
+            "“{0}” names nobody. Correct this line, or delete it.",
         )
         if nobody:
             self._held.refused.emit(words.format(nobody))
@@ -283,8 +283,8 @@ class TeamsTab(QWidget):
             return
         if not people:
             words = fr_en(
-                "Écrivez d’abord le nom juste, sur la ligne sous la liste.",
-                "First type the right name, on the line under the list.",
+                "Tapez d’abord le bon nom, sur la ligne sous la liste.",
+                "First type the right name, on the line below the list.",
             )
             self._held.refused.emit(words)
         elif self._held.send(cmd.CorrectPlayer(chosen.player, people[0])):
@@ -305,7 +305,7 @@ class TeamsTab(QWidget):
         for button in (self.keep, self.remove_team):
             button.setVisible(team is not None)
         read_only = self._held.live.read_only
-        looking = fr_en("Ce poste ne fait que regarder.", "This post only looks.")
+        looking = fr_en("Ce poste est en consultation seule.", "This computer is read-only.")
         for button in (self.enter_button, self.keep, self.add_player, self.add_bench):
             if read_only:
                 button.set_refusal(looking)
@@ -323,10 +323,10 @@ class TeamsTab(QWidget):
 
     def _show_player(self) -> None:
         chosen = self.players.chosen_row()
-        nobody = fr_en("Choisissez d’abord un joueur.", "Choose a player first.")
+        nobody = fr_en("Choisissez d’abord un joueur.", "Select a player first.")
         self.swap.setText(fr_en("Remplaçant", "Substitute"))
         if chosen is not None and chosen.bench:
-            self.swap.setText(fr_en("Titulaire", "Line-up"))
+            self.swap.setText(fr_en("Titulaire", "Starter"))
         for button in (self.swap, self.fix):
             if chosen:
                 button.set_refusal(None)
@@ -360,7 +360,9 @@ class TeamsTab(QWidget):
         self.line.setPlaceholderText(fr_en("NOM Prénom", "LAST NAME First name"))
         self.line.setAccessibleName(fr_en("Nom d’un joueur", "A player’s name"))
         explained(
-            self.line, "NOM Prénom du joueur à ajouter.", "SURNAME First name of the player to add."
+            self.line,
+            "NOM Prénom du joueur à ajouter.",
+            "LAST NAME First name of the player to add.",
         )
         self.line.returnPressed.connect(self.add)
         for line in (self.name, self.club, self.line):
@@ -370,13 +372,13 @@ class TeamsTab(QWidget):
         for field in (self.people, self.bench):
             field.setTabChangesFocus(True)
             field.textChanged.connect(self._on_typed)
-            field.setPlaceholderText(fr_en("Un joueur par ligne", "One player a line"))
+            field.setPlaceholderText(fr_en("Un joueur par ligne", "One player per line"))
             field.setAccessibleName(field.placeholderText())
         self.bench.setFixedHeight(LINES_HEIGHT)
         self.enter_button = explained(
-            Button(fr_en("Inscrire l’équipe", "Enter the team"), Rank.PRIMARY, does=self.enter),
+            Button(fr_en("Inscrire l’équipe", "Register the team"), Rank.PRIMARY, does=self.enter),
             "Inscrit l’équipe et ses joueurs.",
-            "Enters the team and its players.",
+            "Registers the team and its players.",
         )
         self.keep = Button(fr_en("Enregistrer", "Save"), does=self.rename)
         self.players = _players_table()
@@ -394,7 +396,7 @@ class TeamsTab(QWidget):
             fr_en("Retirer l’équipe", "Remove the team"),
             Rank.DANGER,
             does=self._remove_team,
-            explains=("Ôte l’équipe de la rencontre.", "Takes the team out of the meeting."),
+            explains=("Retire l’équipe de la rencontre.", "Removes the team from the match."),
         )
 
     def _lay_out(self) -> None:
@@ -469,7 +471,7 @@ def _players_table() -> RowTable[PlayerRow]:
     explained(
         players,
         "Titulaires et remplaçants ; choisissez-en un pour le corriger.",
-        "Line-up and substitutes; choose one to correct it.",
+        "Starters and substitutes; select one to correct it.",
     )
     return players
 

@@ -86,7 +86,7 @@ class PaperList(QWidget):
             heading=lambda line: line.state is None,
             sortable=False,
         )
-        self.table.setAccessibleName(fr_en("Papiers", "Papers"))
+        self.table.setAccessibleName(fr_en("Papiers", "Print"))
         explained(
             self.table,
             "Choisissez un papier : il se montre à droite, avec ce qui a changé depuis son "

@@ -227,7 +227,7 @@ class OrderDialog(HouseDialog):
     def _lay_out(self) -> None:
         cited = label(cites_text(ARTICLES), Say.SMALL)
         acts = row(self.up, self.down, self.tie, STRETCH, cited, spacing=Space.TIGHT)
-        words = fr_en("Motif, écrit au procès-verbal", "Reason, written in the minutes")
+        words = fr_en("Motif, inscrit au journal", "Reason, recorded in the log")
         why = label(words, Say.STRONG)
         why.setBuddy(self.reason)
         self.reason.setMaxLength(300)

@@ -338,7 +338,7 @@ class DrawnBar(QFrame):
                 "Redraws every seat, after confirmation.",
             ),
         )
-        told = fr_en("Tirer à nouveau", "Draw again")
+        told = fr_en("Tirer à nouveau", "Redraw")
         self.again_sure = Button(told, Rank.DANGER, icon="draw", does=self._draw_again)
         self.keep = Button(
             fr_en("Garder ce tirage", "Keep this draw"), does=lambda: self._ask_again(False)

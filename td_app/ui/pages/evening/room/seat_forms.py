@@ -245,7 +245,7 @@ class PickForm(PanelForm):
     def send(self) -> None:
         """Ask for it with the one chosen."""
         if self.pick.chosen is None:
-            self.say_wrong(fr_en("Choisissez d’abord un joueur.", "Choose a player first."))
+            self.say_wrong(fr_en("Choisissez d’abord un joueur.", "Select a player first."))
             return
         super().send()
 

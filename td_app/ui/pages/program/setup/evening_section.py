@@ -187,7 +187,7 @@ class EveningSection(Section):
         return self._games_offered or setup.game is not Game.HOLDEM
 
     def _ask_the_entries(self) -> None:
-        seats = fr_en("Places par table", "Seats a table")
+        seats = fr_en("Places par table", "Seats per table")
         count = CountField(8, least=2, most=10)
         self.seats = explained(
             self.form.bind("seats_per_table", count, seats, width=SHORT),

@@ -257,7 +257,7 @@ class TablesSection(Section):
 
     def _update_buttons(self) -> None:
         row = self.grid.current_row()
-        none = fr_en("Choisissez d’abord une table.", "Choose a table first.")
+        none = fr_en("Choisissez d’abord une table.", "Select a table first.")
         if row < 0:
             self.remove.set_refusal(none)
         else:
