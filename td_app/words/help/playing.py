@@ -219,7 +219,7 @@ IMPORT: Final[dict[Pair, Pair]] = {
         "Revient à la liste des joueurs ; rien n’est importé.",
         "Goes back to the list of players; nothing is imported.",
     ),
-    ("Les colonnes sont justes", "The columns are right"): (
+    ("Valider les colonnes", "Confirm the columns"): (
         "Confirme le sens des colonnes qui restaient douteuses.",
         "Confirms the meaning of the columns that were in doubt.",
     ),

@@ -69,7 +69,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
     ),
     "a line of facts, a heading, a setting or a row makes the control": (
         *("Quitter les premiers pas", "Ouvrir les papiers", "Membres du club"),
-        *("Les colonnes sont justes", "Saisir les points", "Commencer une saison"),
+        *("Valider les colonnes", "Saisir les points", "Commencer une saison"),
         *("Voir les rencontres", "En relier…", "Saisir le barème du club"),
         *("Utiliser celui du club", "En faire celui du club", "Les inscrire toutes"),
         *("Procédures qui l’appliquent", "En nature", "Honorifiques", "Retour à la recherche"),

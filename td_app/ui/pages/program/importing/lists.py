@@ -138,7 +138,7 @@ class RowsList(RowTable[ImportRow]):
         explained(
             self,
             "Les lignes lues ; Entrée, ou un clic sur la case, coche ou décoche.",
-            "The lines read; Enter, or a click on the box, ticks or unticks.",
+            "The lines read; press Enter, or click the box, to tick or untick.",
         )
         widen_to_titles(self)
         self.box_clicked.connect(lambda _key, row: self.toggled.emit(row.row.line))
@@ -156,7 +156,7 @@ class PairsList(RowTable[PairedRow]):
         super().__init__(
             _pair_columns(), lambda pair: (pair.mine.place, pair.why, pair.other_line), parent
         )
-        self.setAccessibleName(fr_en("Doublons et homonymes", "Duplicates and namesakes"))
+        self.setAccessibleName(fr_en("Doublons et homonymes", "Duplicates and same names"))
         explained(
             self,
             "Deux lignes qui se ressemblent, et pourquoi.",
@@ -177,21 +177,21 @@ class SkippedList(RowTable[SkippedLine]):
             Column("line", fr_en("Ligne", "Line"), lambda left: left.line, figures=True, width=64),
             Column(
                 "text",
-                fr_en("Ce qu’elle dit", "What it says"),
+                fr_en("Texte lu", "Text read"),
                 lambda left: left.text,
                 fills=True,
                 tip=lambda left: left.text,
             ),
             Column(
                 "why",
-                fr_en("Pourquoi elle est écartée", "Why it is left out"),
+                fr_en("Motif", "Reason"),
                 lambda left: sentence_of(left.reason),
                 width=290,
             ),
         )
         super().__init__(columns, lambda left: left.line, parent)
         self.setAccessibleName(fr_en("Lignes écartées", "Lines left out"))
-        explained(self, "Les lignes laissées de côté, et pourquoi.", "The lines left out, and why.")
+        explained(self, "Les lignes écartées, et pourquoi.", "The lines left out, and why.")
 
 
 def _row_columns() -> tuple[Column[ImportRow], ...]:
@@ -262,7 +262,7 @@ def _pair_columns() -> tuple[Column[PairedRow], ...]:
         ),
         Column(
             "why",
-            fr_en("Rapport", "Relation"),
+            fr_en("Ressemblance", "Match"),
             lambda pair: say(WHYS[pair.why]),
             width=122,
         ),
@@ -270,7 +270,7 @@ def _pair_columns() -> tuple[Column[PairedRow], ...]:
 
 
 def _with_line(person: Person | None, line: int | None) -> str:
-    where = fr_en("Déjà inscrit\u00a0: {0}", "Already entered: {0}")
+    where = fr_en("Déjà inscrit\u00a0: {0}", "Already registered: {0}")
     numbered = fr_en("Ligne {0}\u00a0: {1}", "Line {0}: {1}")
     told = person_written(person)
     if line is None:

@@ -70,8 +70,8 @@ class SourceView(QWidget):
             fr_en("Lire la liste", "Read the list"),
             does=lambda: self.textPasted.emit(self.pasted.toPlainText()),
             explains=(
-                "Montre ce qui a été compris de la liste ; rien n’est encore inscrit.",
-                "Shows what was understood from the list; nobody is entered yet.",
+                "Affiche ce qui a été compris de la liste ; personne n’est encore inscrit.",
+                "Shows what was understood from the list; nobody is registered yet.",
             ),
         )
         self.pasted.textChanged.connect(self._update_buttons)
@@ -171,7 +171,7 @@ class ImportPage(QWidget):
         self.other = explained(
             Button(fr_en("Autre liste", "Another list"), icon="import", does=self.start),
             "Revient au choix du fichier ; ce qui est coché ici est perdu.",
-            "Goes back to choosing a file; what is ticked here is lost.",
+            "Goes back to choosing a file; ticks made here are lost.",
         )
         self.refusal = Banner(BannerFacts("", tone=Tone.RED))
         self.refusal.hide()
@@ -227,18 +227,17 @@ class ImportPage(QWidget):
         if not self.edited:
             self.closed.emit()
             return
-        title = fr_en("Laisser cette liste\u00a0?", "Leave this list?")
+        title = fr_en("Abandonner cette liste\u00a0?", "Discard this list?")
         words = fr_en(
-            "Personne n’est encore importé. Les lignes et les colonnes changées à la main "
-            "seraient à refaire.",
-            "Nobody is imported yet. The lines and columns changed by hand would have to be "
-            "done again.",
+            "Personne n’est encore importé. Vous perdriez les lignes et les colonnes corrigées à "
+            "la main.",
+            "Nobody has been imported yet. You would lose the lines and columns you corrected.",
         )
         question = self.question = HouseDialog(title, words, self, icon="warning")
         explained(
-            question.add_button(LEAVE, fr_en("Laisser la liste", "Leave the list")),
+            question.add_button(LEAVE, fr_en("Abandonner la liste", "Discard the list")),
             "Quitte l’aperçu : personne n’est inscrit.",
-            "Leaves the preview: nobody is entered.",
+            "Leaves the preview: nobody is registered.",
         )
         stay = question.add_button("stay", fr_en("Y revenir", "Go back"), Rank.PRIMARY)
         question.chosen.connect(lambda name: self.closed.emit() if name == LEAVE else None)
@@ -371,13 +370,13 @@ class NameColumn(QWidget):
         self.column.setAccessibleName(words)
         explained(
             self.column,
-            "Dit où sont les noms, si aucune colonne n’a été reconnue.",
-            "Tells where the names are, when no column was recognised.",
+            "Indiquez où sont les noms, si aucune colonne n’a été reconnue.",
+            "Enter where the names are, if no column was recognised.",
         )
         self.read = explained(
             Button(fr_en("Relire", "Read again")),
-            "Relit la liste en tenant compte de ce que vous avez dit des colonnes.",
-            "Reads the list again with what you said of the columns.",
+            "Relit la liste avec les colonnes que vous avez indiquées.",
+            "Reads the list again with the columns you set.",
         )
         self.read.clicked.connect(lambda: self.pointed.emit(self.column.value() - 1))
         row(label(words), self.column, self.read, STRETCH, on=self, spacing=Space.TIGHT, margins=0)

@@ -66,12 +66,12 @@ class ColumnBox(QFrame):
             title = header
         self.meaning = ChoiceField([(m, say(LABELS[m])) for m in MEANINGS])
         self.meaning.choose(known.meaning)
-        name = fr_en("Sens de la colonne {0}", "Meaning of column {0}")
+        name = fr_en("Contenu de la colonne {0}", "Contents of column {0}")
         self.meaning.setAccessibleName(name.format(header))
         explained(
             self.meaning,
-            "Ce que contient cette colonne ; changez-le s’il est mal compris.",
-            "What this column holds; change it where it was misunderstood.",
+            "Contenu reconnu de cette colonne ; corrigez-le s’il est faux.",
+            "Recognised contents of this column; correct them if they are wrong.",
         )
         if unsure:
             tone = Tone.AMBER
@@ -153,7 +153,7 @@ class PreviewView(QWidget):
         explained(
             self.sheet,
             "Choisissez la feuille du classeur qui contient les membres.",
-            "Choose the sheet of the workbook that holds the members.",
+            "Select the sheet of the workbook that holds the members.",
         )
         self.notes = Banner(BannerFacts(""))
         self.columns = ColumnStrip()
@@ -171,9 +171,10 @@ class PreviewView(QWidget):
         self.none = Button(fr_en("Tout décocher", "Untick all"), Rank.QUIET, scale="small")
         self.present = explained(
             QCheckBox(fr_en("Les pointer présents", "Mark them present")),
-            "Les joueurs importés sont présents tout de suite ; sans cela, on les pointe à "
-            "l’arrivée.",
-            "Those imported are present at once; without it, they are marked as they come.",
+            "Si la case est cochée, les joueurs importés sont aussitôt présents ; sinon, vous les "
+            "pointez à l’arrivée.",
+            "When ticked, imported players are present at once; otherwise you mark them as they "
+            "arrive.",
         )
         self.take = Button("", Rank.PRIMARY, icon="import")
         self._name_button(0)
@@ -328,7 +329,7 @@ class PreviewView(QWidget):
         told = [sentence_of(note) for note in preview.notes if note.code != "OTHER_SHEETS"]
         self.notes.setVisible(bool(told))
         if told:
-            right = (fr_en("Les colonnes sont justes", "The columns are right"),)
+            right = (fr_en("Valider les colonnes", "Confirm the columns"),)
             actions = right if preview.guessed else ()
             self.notes.set_facts(BannerFacts(" ".join(told), actions=actions))
 
@@ -373,7 +374,7 @@ class PreviewView(QWidget):
             ),
             (
                 HOMONYMS,
-                fr_en("Homonymes", "Namesakes"),
+                fr_en("Homonymes", "Same name"),
                 (
                     "Ne montre que les noms pareils qui semblent être deux personnes.",
                     "Shows only like names that seem to be two people.",
