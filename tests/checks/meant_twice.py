@@ -53,5 +53,5 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "pot limité": {"Pot-limit": "begins the name of a game", "pot-limit": "within a sentence"},
     "{0} à {1}": {"{0} at {1}": "a day and an hour", "{0} to {1}": "from one to the other"},
     "Écart": {"Change": "by another scale", "Difference": "from what was counted"},
-    "Équipe": {"Team": "of players", "Staff": "of the club"},
+    "Équipe": {"Team": "of players", "Floor staff": "of the club"},
 }

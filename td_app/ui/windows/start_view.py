@@ -253,7 +253,7 @@ class StartView(QWidget):
         """The club may be on a stick: its computer was another one."""
         returning = self.returning = RestoreBackup(keeper.files, self._desk.go_back_to, self)
         returning.failed.connect(self._desk.trouble)
-        words = fr_en("Revenir à une copie…", "Go back to a copy…")
+        words = fr_en("Revenir à une copie…", "Restore a backup…")
         return explained(
             Button(words, Rank.QUIET, icon="undo", does=returning.ask_which),
             "Rétablit le club à partir d’une copie de sûreté.",

@@ -156,7 +156,7 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
         "Writes the club to a stick, to go on on another computer.",
     ),
-    ("Revenir à une copie…", "Go back to a copy…"): (
+    ("Revenir à une copie…", "Restore a backup…"): (
         "Met une copie de sûreté à la place du club, qui est gardé à côté.",
         "Puts a backup in place of the club, which is kept beside it.",
     ),

@@ -44,12 +44,12 @@ class AboutCard(Card):
         )
         self.changes = explained(
             Button(fr_en("Ce qui change…", "What is new…"), icon="note", does=self.show_changes),
-            "Dit ce que cette version change.",
-            "Says what this version changes.",
+            "Indique ce que cette version change.",
+            "Shows what this version changes.",
         )
         self.licences = explained(
             Button(fr_en("Licences…", "Licences…"), icon="open", does=self.show_licences),
-            "Montre la licence de chaque composant.",
+            "Affiche la licence de chaque composant.",
             "Shows the licence of each component.",
         )
         buttons = QWidget()
@@ -110,7 +110,10 @@ class ChangesDialog(HouseDialog):
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(title)
         self.text.setMinimumHeight(READING_HEIGHT)
-        unknown = fr_en("Cette copie ne le garde pas.", "This copy does not keep it.")
+        unknown = fr_en(
+            "Ce texte n’est pas fourni avec cette version.",
+            "This text is not supplied with this version.",
+        )
         # Its own title stands above it already.
         language = current_language()
         self.text.setMarkdown(about.changes(language).partition("\n")[2] or unknown)
@@ -124,9 +127,9 @@ class LicencesDialog(HouseDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show the licence of each part."""
         words = fr_en(
-            "Ce dont td-app est fait, et à quelles conditions. Les textes sont ceux de leurs "
-            "auteurs, en anglais.",
-            "What td-app is made of, and on what terms. The texts are their authors’.",
+            "Les composants de td-app et leurs licences, dans le texte de leurs auteurs (en "
+            "anglais).",
+            "The components of td-app and their licences, in their authors’ own words.",
         )
         title = fr_en("Licences", "Licences")
         super().__init__(title, words, parent, icon="note", width=LICENCES_WIDTH)
@@ -135,15 +138,17 @@ class LicencesDialog(HouseDialog):
         self.text = QPlainTextEdit()
         self.names.addItems([f"{part.name} {part.version}".strip() for part in self._parts])
         self.names.setFixedWidth(NAMES_WIDTH)
-        self.names.setAccessibleName(fr_en("Composants", "Parts"))
+        self.names.setAccessibleName(fr_en("Composants", "Components"))
         explained(
             self.names,
-            "Tout ce qui est livré avec l’application : choisissez, sa licence se lit à côté.",
-            "All that comes with the application: choose, its licence is read beside it.",
+            "Tout ce qui est livré avec l’application : choisissez une ligne pour lire sa licence "
+            "à côté.",
+            "Everything that comes with the application: select a line to read its licence beside "
+            "it.",
         )
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setReadOnly(True)
-        self.text.setAccessibleName(fr_en("Texte de la licence", "Text of the licence"))
+        self.text.setAccessibleName(fr_en("Texte de la licence", "Licence text"))
         explained(
             self.text,
             "La licence, telle que ses auteurs l’ont écrite.",

@@ -45,18 +45,20 @@ class CopiesCard(Card):
         self.outcome = label("", Say.SMALL, wraps=True)
         self.now = explained(
             Button(fr_en("Copier maintenant", "Back up now"), icon="check", does=keeper.copy),
-            "Fait une copie de sûreté tout de suite, et la relit.",
-            "Makes a backup at once, and reads it back.",
+            "Fait une copie de sûreté tout de suite, et la vérifie.",
+            "Makes a backup at once, and verifies it.",
         )
         self.elsewhere = explained(
             Button(
-                fr_en("Enregistrer une copie…", "Save a copy…"), icon="export", does=self._ask_where
+                fr_en("Enregistrer une copie…", "Save a backup…"),
+                icon="export",
+                does=self._ask_where,
             ),
-            "Écrit une copie du club où vous voulez.",
-            "Writes a copy of the club where you want.",
+            "Enregistre une copie du club où vous voulez.",
+            "Saves a backup of the club where you want.",
         )
         self.back = Button(
-            fr_en("Revenir à une copie…", "Go back to a copy…"),
+            fr_en("Revenir à une copie…", "Restore a backup…"),
             icon="undo",
             does=self.returning.ask_which,
         )
@@ -68,12 +70,12 @@ class CopiesCard(Card):
         self.place = Button("", icon="open", does=self._ask_second)
         self.there = label("", Say.SMALL, wraps=True)
         self.nowhere = Button(
-            fr_en("Ne plus copier là", "Stop copying there"),
+            fr_en("Ne plus copier à cet endroit", "Stop copying there"),
             Rank.QUIET,
             does=self._forget_second,
             explains=(
-                "Ne copie plus à ce second endroit ; ce qui y est reste.",
-                "Backs up there no more; what is there stays.",
+                "Ne copie plus à ce second endroit ; les copies déjà faites y restent.",
+                "Stops backing up there; existing backups stay.",
             ),
         )
         fill(self.body, self.age, self._rows(), self.outcome)
@@ -91,17 +93,18 @@ class CopiesCard(Card):
             fr_en("Toutes les dix minutes", "Every ten minutes"),
             _in_row(self.now, self.elsewhere),
             fr_en(
-                "À l’ouverture, à la fermeture et pendant le jeu, relue chaque fois\u00a0; les "
-                "douze dernières sont gardées, et une par jour pendant un mois.",
-                "At opening, at closing and during play, read back each time; the last twelve are "
-                "kept, and one a day for a month.",
+                "À l’ouverture, à la fermeture et pendant le jeu, avec vérification chaque "
+                "fois\u00a0; les douze dernières sont gardées, et une par jour pendant un mois.",
+                "At opening, at closing and during play, verified each time; the last twelve are "
+                "kept, and one per day for a month.",
             ),
         )
         rows.add(
             fr_en("Second endroit", "Second location"),
             framed(column(_in_row(self.place, self.nowhere), self.there, spacing=Space.HAIR)),
             fr_en(
-                "Une clé USB, un autre disque\u00a0: les mêmes copies y vont quand il est là.",
+                "Une clé USB, un autre disque\u00a0: les mêmes copies y sont faites quand il est "
+                "branché.",
                 "A USB stick or another disk: the same backups go there when it is plugged in.",
             ),
         )
@@ -117,19 +120,21 @@ class CopiesCard(Card):
             fr_en("Autre ordinateur", "Another computer"),
             _in_row(self.away),
             fr_en(
-                "Une copie relue, sur une clé, et l’application se ferme ici\u00a0; là-bas, "
-                "«\u00a0Revenir à une copie…\u00a0». Un seul ordinateur écrit à la fois.",
-                "A copy, read back, on a stick, and the application closes here; there, “Go back "
-                "to a copy…”. One computer writes at a time.",
+                "Enregistre une copie vérifiée sur une clé et ferme l’application ici\u00a0; sur "
+                "l’autre ordinateur, «\u00a0Revenir à une copie…\u00a0». Un seul ordinateur sert "
+                "à la fois.",
+                "Saves a verified copy to a USB stick and closes the application here. On the "
+                "other computer, choose “Restore a backup…”. Only one computer may be in use at a "
+                "time.",
             ),
         )
         rows.add(
             fr_en("Fichier abîmé ou perdu", "File damaged or lost"),
             _in_row(self.back),
             fr_en(
-                "Montre d’abord ce que la copie contient\u00a0; le fichier d’aujourd’hui est "
-                "gardé à côté.",
-                "First shows what the copy contains; today’s file is kept beside it.",
+                "Affiche d’abord ce que la copie contient\u00a0; le fichier actuel est gardé à "
+                "côté.",
+                "First shows what the backup contains; the current file is kept beside it.",
             ),
         )
 
@@ -143,10 +148,10 @@ class CopiesCard(Card):
             fr_en("Serveur perdu", "Server lost"),
             label(str(folder), Say.BODY, wraps=True),
             fr_en(
-                "Sur un seul ordinateur\u00a0: démarrez l’application sans le serveur, "
-                "«\u00a0Revenir à une copie…\u00a0», et prenez ici la plus récente.",
-                "On one computer: start the application without the server, “Go back to a "
-                "copy…”, and take the latest one from here.",
+                "Sur un seul ordinateur\u00a0: démarrez l’application sans le serveur, puis "
+                "«\u00a0Revenir à une copie…\u00a0», et choisissez ici la plus récente.",
+                "On one computer: start the application without the server, choose “Restore a "
+                "backup…”, and select the latest one from here.",
             ),
         )
 
@@ -171,11 +176,11 @@ class CopiesCard(Card):
             tell(self.outcome, outcome or "", Tone.NEUTRAL)
 
     def _ask_where(self) -> None:
-        title = fr_en("Enregistrer une copie", "Save a copy")
+        title = fr_en("Enregistrer une copie", "Save a backup")
         self._ask_name(title, lambda name: self.save_copy(Path(name)))
 
     def _ask_away(self) -> None:
-        title = fr_en("Emporter le club", "Take the club along")
+        title = fr_en("Emporter le club", "Move to another computer")
         self._ask_name(title, lambda name: self.take_away(Path(name)))
 
     def _ask_name(self, title: str, chosen: Callable[[str], object]) -> None:
@@ -195,7 +200,7 @@ class CopiesCard(Card):
         except StorageTrouble as trouble:
             self._tell(trouble)
             return False
-        done = fr_en("Copie relue\u00a0: {0}, {1}.", "Copy read back: {0}, {1}.")
+        done = fr_en("Copie vérifiée\u00a0: {0}, {1}.", "Backup verified: {0}, {1}.")
         told = done.format(target.name, held_words(len(saved.tournaments), saved.entries))
         if saved.differs:
             self._tell(f"{told} {differs_words(saved.differs)}")
@@ -208,30 +213,31 @@ class CopiesCard(Card):
         if not self.save_copy(target):
             return
         words = fr_en(
-            "«\u00a0{0}\u00a0» est écrit et relu. Sur l’autre ordinateur\u00a0: première page ou "
-            "réglages, «\u00a0Revenir à une copie…\u00a0». Ce qui serait écrit ici ensuite n’y "
-            "serait pas.",
-            "“{0}” is written and read back. On the other computer: first page or settings, “Go "
-            "back to a copy…”. What would be written here now would not be in it.",
+            "«\u00a0{0}\u00a0» est enregistré et vérifié. Sur l’autre ordinateur\u00a0: première "
+            "page ou réglages, «\u00a0Revenir à une copie…\u00a0». Ce que vous feriez ici ensuite "
+            "n’y figurera pas.",
+            "“{0}” is saved and verified. On the other computer, choose “Restore a backup…” on "
+            "the first page or in the settings. Anything recorded here from now on will not be in "
+            "it.",
         ).format(target)
-        title = fr_en("Le club peut être emporté", "The club can be taken along")
+        title = fr_en("Le club peut être emporté", "Ready to move to another computer")
         question = self.question = HouseDialog(title, words, self, icon="export", width=560)
         explained(
-            question.add_button("cancel", fr_en("Continuer ici", "Go on here")),
-            "Reste sur cet ordinateur ; la copie emportée vieillit.",
-            "Stays on this computer; the copy taken along grows old.",
+            question.add_button("cancel", fr_en("Continuer ici", "Continue here")),
+            "Reste sur cet ordinateur ; la copie emportée ne sera plus à jour.",
+            "Stays on this computer; the backup taken away goes out of date.",
         )
         explained(
             question.add_button(AWAY, fr_en("Fermer ici", "Close here"), Rank.PRIMARY),
             "Ferme le club ici : il continue sur l’autre ordinateur.",
-            "Closes the club here: it goes on on the other computer.",
+            "Closes the club here: it continues on the other computer.",
         )
         leave = self._desk.leave_for
         question.chosen.connect(lambda name: leave(target) if name == AWAY else None)
         question.open()
 
     def _ask_second(self) -> None:
-        title = fr_en("Où copier aussi\u00a0?", "Where else to copy?")
+        title = fr_en("Où copier aussi\u00a0?", "Where should backups also go?")
         dialog = FileDialog(self, title)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(lambda name: self._second(Path(name)))

@@ -107,13 +107,13 @@ class SettingsPage(QWidget):
         rows = FormRows()
         spoken = tuple(languages().items())
         at_once = fr_en(
-            "Change aussitôt, sans rien fermer. Les papiers suivent.",
-            "Changes at once, without closing anything. Papers follow.",
+            "Effet immédiat, sans redémarrer. Les papiers suivent la langue choisie.",
+            "Takes effect at once, without restarting. Printouts follow the chosen language.",
         )
         themes = (
             (
                 "system",
-                fr_en("Comme l’ordinateur", "As the computer"),
+                fr_en("Comme l’ordinateur", "System default"),
                 (
                     "Prend le thème clair ou sombre de l’ordinateur.",
                     "Takes the light or dark theme of the computer.",
@@ -152,7 +152,7 @@ class SettingsPage(QWidget):
         self.name = rows.ask_text(NAME)
         self.logo = LogoRow(desk.hall)
         seen = fr_en(
-            "Sur les papiers et l’affichage public.", "On the papers and the public display."
+            "Sur les papiers et l’affichage public.", "On printouts and the public display."
         )
         rows.add(fr_en("Logo", "Logo"), self.logo, seen)
         self.sheets = rows.ask_choice(SHEETS)
@@ -166,7 +166,7 @@ class SettingsPage(QWidget):
                 "Tournois, membres et réglages\u00a0: tout est dans ce fichier.",
                 "Tournaments, members and settings: everything is in this file.",
             )
-            rows.add(fr_en("Fichier du club", "Club’s file"), self._file(desk.path), everything)
+            rows.add(fr_en("Fichier du club", "Club file"), self._file(desk.path), everything)
         return _card(fr_en("Club", "Club"), *portable_warning(desk.path), rows)
 
     def _ask_post(self, rows: FormRows) -> None:
@@ -177,28 +177,28 @@ class SettingsPage(QWidget):
         self.post.setMaxLength(LONGEST_POST)
         _when_typed(self.post, desk.name_post)
         kept = fr_en(
-            "«\u00a0Accueil\u00a0», «\u00a0Bureau\u00a0»\u00a0: le procès-verbal le garde à chaque "
-            "action, pour toujours. Pas de nom de personne. Vaut au prochain démarrage.",
-            "“Reception”, “Office”: the minutes keep it with every action, for ever. Nobody’s own "
-            "name. It counts from the next start.",
+            "«\u00a0Accueil\u00a0», «\u00a0Direction\u00a0»\u00a0: le journal le garde à chaque "
+            "action, pour toujours. Pas de nom de personne. Pris en compte au prochain démarrage.",
+            "“Reception”, “Desk”: the log keeps it with every action, for ever. No person’s name. "
+            "Takes effect at the next start.",
         )
         rows.add(
-            fr_en("Nom de ce poste", "Name of this post"),
+            fr_en("Nom de ce poste", "Name of this computer"),
             explained(
                 self.post,
-                "Le nom par lequel les autres postes et le journal appellent celui-ci.",
-                "The name by which other posts and the journal call this one.",
+                "Le nom de ce poste pour les autres postes et dans le journal.",
+                "This computer’s name for the other computers and in the log.",
             ),
             kept,
         )
 
     def _file(self, path: Path) -> QWidget:
         holder = QWidget()
-        holder.setAccessibleName(fr_en("Fichier du club", "Club’s file"))
+        holder.setAccessibleName(fr_en("Fichier du club", "Club file"))
         where = QLineEdit(str(path))
         where.setReadOnly(True)
         where.setCursorPosition(0)
-        where.setAccessibleName(fr_en("Emplacement du fichier du club", "Where the club’s file is"))
+        where.setAccessibleName(fr_en("Emplacement du fichier du club", "Club file location"))
         dress(where, read="true")
         folder = Button(
             fr_en("Ouvrir le dossier", "Open the folder"),
@@ -213,8 +213,8 @@ class SettingsPage(QWidget):
         cited = fr_en(
             "Chaque proposition et chaque refus cite son article (§). Les règles maison "
             "se déclarent dans les réglages du tournoi et figurent sur les papiers.",
-            "Every proposal and every refusal cites its article (§). House rules are declared in "
-            "the tournament’s settings and appear on the papers.",
+            "Every suggestion and every refusal cites its article (§). House rules are declared "
+            "in the tournament’s settings and appear on the printouts.",
         )
         rows = SettingRows(self._desk.settings)
         self.rules_address = rows.ask_text(RULES_ADDRESS)
@@ -292,7 +292,7 @@ class SeasonChoice(ChoiceField):
 
     def __init__(self, desk: Desk, live: LiveTournament, parent: QWidget) -> None:
         """Choose for the tournament of ``live``; kept at once, beside its journal."""
-        super().__init__(name=fr_en("Saison du tournoi", "Season of the tournament"))
+        super().__init__(name=fr_en("Saison du tournoi", "Tournament’s season"))
         self.setParent(parent)
         self.title = label(fr_en("Saison", "Season"), Say.BODY, parent)
         self.title.setBuddy(self)
@@ -392,7 +392,7 @@ class SettingsTabs(Page):
     def unsaved_changes(self) -> str:
         """Return that the settings of the tournament are not saved, or a structure not taken."""
         composed = fr_en("La structure composée", "The structure built")
-        changed = fr_en("Les réglages du tournoi", "The settings of the tournament")
+        changed = fr_en("Les réglages du tournoi", "The tournament settings")
         if self.setup.form.untaken:
             both = fr_en("{0}, la structure composée", "{0}, the structure built")
             if self.setup.unsaved:

@@ -59,38 +59,39 @@ class PhonesCard(Card):
         self.switch = Button("", Rank.PRIMARY, does=self._switch)
         self.everything = explained(
             Button(
-                fr_en("Tout couper", "End everything"), icon="stop", does=self.phones.end_everything
+                fr_en("Tout couper", "Disconnect all"), icon="stop", does=self.phones.end_everything
             ),
-            "Retire l’accès de tous les téléphones reliés et ne leur sert plus rien.",
-            "Takes the access of every paired phone, and serves them nothing more.",
+            "Dissocie tous les téléphones et coupe leur accès.",
+            "Unpairs every phone and stops serving them.",
         )
         self.floor = explained(
             Button(
-                fr_en("Relier un floor…", "Pair a floor…"), does=lambda: self._offer(Role.FLOOR)
+                fr_en("Associer un floor…", "Pair a floor phone…"),
+                does=lambda: self._offer(Role.FLOOR),
             ),
-            "Montre le code par lequel un téléphone devient celui d’un floor.",
-            "Shows the code by which a phone becomes a floor’s.",
+            "Affiche le code à lire par le téléphone d’un floor.",
+            "Shows the code that a floor phone reads.",
         )
         self.director = Button(
-            fr_en("Relier un directeur…", "Pair a director…"),
+            fr_en("Associer un directeur…", "Pair a director’s phone…"),
             does=lambda: self._offer(Role.DIRECTOR),
             explains=(
-                "Montre le code par lequel un téléphone devient celui d’un directeur.",
-                "Shows the code by which a phone becomes a director’s.",
+                "Affiche le code à lire par le téléphone d’un directeur.",
+                "Shows the code that a director’s phone reads.",
             ),
         )
         self.confirmed = QCheckBox(
-            fr_en("L’équipe confirme ce qu’elles demandent", "The staff confirms what they ask for")
+            fr_en("Un floor confirme les demandes des tables", "Requests wait for staff to confirm")
         )
         self.confirmed.setChecked(self.phones.calls.confirmed)
         self.confirmed.toggled.connect(self.phones.confirm)
         self.names = explained(
             ChoiceField(
                 tuple((way.value, names_text(way.value)) for way in NameDisplay),
-                name=fr_en("Noms lus par la salle", "Names that the room reads"),
+                name=fr_en("Noms affichés dans la salle", "Names shown to players"),
             ),
-            "Comment les joueurs sont nommés au mur et sur les téléphones.",
-            "How players are named on the wall and on phones.",
+            "Comment les joueurs sont nommés sur l’affichage public et sur les téléphones.",
+            "How players are named on the public display and on phones.",
         )
         self.names.choose(self.phones.names.value)
         self.names.choiceChanged.connect(lambda way: self.phones.set_names(NameDisplay(way)))
@@ -168,20 +169,20 @@ class PhonesCard(Card):
         where = _line(wide(self.networks), self.switch)
         rows.add(fr_en("Réseau", "Network"), where)
         rows.add(
-            fr_en("Équipe", "Staff"),
+            fr_en("Floors", "Floor staff"),
             _line(self.floor, self.director, STRETCH),
         )
         rows.add(
             fr_en("Tables", "Tables"),
             explained(
                 self.confirmed,
-                "Coché, ce que les tables demandent attend l’accord de l’équipe.",
-                "Ticked, what the tables ask for waits for the staff to confirm it.",
+                "Si la case est cochée, les demandes des tables attendent l’accord d’un floor.",
+                "When ticked, requests from tables wait for staff to confirm them.",
             ),
         )
         rows.add(fr_en("Noms", "Names"), _line(wide(self.names)))
         rows.add(fr_en("Certificat", "Certificate"), _line(self.certificate, STRETCH))
-        rows.add(fr_en("Reliés", "Paired"), framed(self.paired))
+        rows.add(fr_en("Associés", "Paired"), framed(self.paired))
         fill(
             self.body,
             framed(
@@ -194,13 +195,13 @@ class PhonesCard(Card):
     def _foot(self) -> QWidget:
         helping = explained(
             Button(fr_en("Aide…", "Help…"), Rank.QUIET, does=self._help),
-            "Dit quoi faire quand un téléphone ne voit pas la page.",
-            "Says what to do when a phone does not see the page.",
+            "Explique quoi faire quand un téléphone n’affiche pas la page.",
+            "Explains what to do when a phone does not show the page.",
         )
         roles = explained(
             Button(fr_en("Qui peut quoi…", "Who may do what…"), Rank.QUIET, does=self._roles),
-            "Dit ce que joueur, table, floor et directeur peuvent faire de leur téléphone.",
-            "Says what player, table, floor and director may do from a phone.",
+            "Indique ce que joueur, table, floor et directeur peuvent faire de leur téléphone.",
+            "Shows what a player, a table, a floor or a director may do from a phone.",
         )
         return framed(row(self.everything, STRETCH, helping, roles, spacing=Space.TIGHT))
 
@@ -246,10 +247,10 @@ class PhonesCard(Card):
             there = fr_en("absent", "away")
         told = " · ".join(part for part in (device.name, role, there, paired.last) if part)
         revoke = Button(
-            fr_en("Délier", "Unpair"),
+            fr_en("Dissocier", "Unpair"),
             Rank.QUIET,
             scale="small",
-            name=fr_en("Délier {0}", "Unpair {0}").format(device.name),
+            name=fr_en("Dissocier {0}", "Unpair {0}").format(device.name),
             does=lambda: self.phones.revoke(device.post),
         )
         return framed(row(wide(label(told, wraps=True)), revoke, spacing=Space.TIGHT))
@@ -272,7 +273,7 @@ class PhonesCard(Card):
         dialog.open()
 
     def _help(self) -> None:
-        title = fr_en("Les téléphones ne viennent pas", "Phones do not get through")
+        title = fr_en("Les téléphones n’affichent pas la page", "Phones cannot connect")
         self._tell(title, [phones_text(pair) for pair in HELP])
 
     def _roles(self) -> None:
@@ -284,16 +285,16 @@ class PhonesCard(Card):
         told = listed([may_text(name) for name in of_machines])
         lines.append(
             fr_en(
-                "Par un autre programme, relié comme directeur\u00a0: {0}.",
+                "Par un autre programme, associé comme directeur\u00a0: {0}.",
                 "By another program, paired as a director: {0}.",
             ).format(told)
         )
         lines.append(
             fr_en(
-                "Chacun peut aussi ce que peuvent les lignes au-dessus. Tout le reste se fait au "
-                "bureau seul.",
-                "Each may also do what the lines above may. All the rest is done at the desk "
-                "alone.",
+                "Chaque rôle a aussi les droits des lignes précédentes. Tout le reste se fait au "
+                "poste de direction.",
+                "Each role can also do everything listed above it. Everything else is done at the "
+                "desk.",
             )
         )
         self._tell(fr_en("Qui peut quoi", "Who may do what"), lines)
@@ -329,7 +330,7 @@ class PairDialog(HouseDialog):
         """Show how a phone comes in."""
         role = role_text(offer.role.value)
         role = role[:1].lower() + role[1:]
-        title = fr_en("Relier\u00a0: {0}", "Pair: {0}").format(role)
+        title = fr_en("Associer\u00a0: {0}", "Pair: {0}").format(role)
         words = fr_en(
             "Lisez le code avec l’appareil photo du téléphone, ou ouvrez {0}/pair et tapez les "
             "six chiffres.",

@@ -87,10 +87,10 @@ class SoundCard(Card):
         rows = FormRows()
         self.heard = ChoiceRow(_heard_or_not(), ON, self._on_heard)
         rows.add(
-            fr_en("Dans la salle", "In the hall"),
+            fr_en("Dans la salle", "In the room"),
             self.heard,
             fr_en(
-                "Ctrl+M les coupe et les rend à tout moment.",
+                "Ctrl+M les coupe et les rétablit à tout moment.",
                 "Ctrl+M mutes and unmutes them at any time.",
             ),
         )
@@ -114,23 +114,24 @@ class SoundCard(Card):
             fr_en("Annonces", "Announcements"),
             self.words,
             fr_en(
-                "Niveaux, pauses, jetons à retirer et changements de place annoncés, dits dans "
-                "la langue des écrans si l’ordinateur en a la voix.",
-                "Levels, breaks, chips to colour up and seat changes announced, said in the "
-                "language of the screens where the computer has a voice for it.",
+                "Niveaux, pauses, jetons à retirer et changements de place, annoncés dans la "
+                "langue des écrans si l’ordinateur dispose de cette voix.",
+                "Levels, breaks, chips to colour up and seat changes, announced in the language "
+                "of the screens if the computer has a voice for it.",
             ),
         )
         rows.add(fr_en("Volume", "Volume"), self._volume())
         self.here = ChoiceRow(_here_or_not(), ON if sounds_here() else OFF, self._on_here)
         rows.add(
-            fr_en("Poste qui sonne", "Computer that plays sounds"),
+            fr_en("Sons joués par", "Sounds played by"),
             self.here,
             fr_en(
                 "Si le club a plusieurs postes, un seul sonne\u00a0; choix propre à ce poste.",
-                "With several computers, only one plays sounds; each computer keeps its own.",
+                "With several computers, only one plays sounds; each computer keeps its own "
+                "choice.",
             ),
         )
-        rows.add(fr_en("Essayer", "Try"), self._trials())
+        rows.add(fr_en("Essayer", "Test"), self._trials())
         self.body.addWidget(rows)
 
     def _volume(self) -> QWidget:
@@ -140,7 +141,11 @@ class SoundCard(Card):
         self.volume.setPageStep(10)
         self.volume.setFixedSize(SLIDER_WIDTH, Height.CONTROL)
         self.volume.setAccessibleName(fr_en("Volume, en pour cent", "Volume, in percent"))
-        explained(self.volume, "La force des sons et de la voix.", "How loud sounds and voice are.")
+        explained(
+            self.volume,
+            "Le volume des sons et de la voix.",
+            "The volume of the sounds and the voice.",
+        )
         self.percent = label("", Say.SOFT)
         self.volume.valueChanged.connect(self._on_volume)
         self.volume.sliderReleased.connect(lambda: self._on_volume(self.volume.value()))
@@ -158,8 +163,8 @@ class SoundCard(Card):
         for kind, words in tried:
             button = Button(
                 words,
-                name=fr_en("Essayer\u00a0: {0}", "Try: {0}").format(words),
-                explains=("Fait entendre ce son maintenant.", "Plays this sound now."),
+                name=fr_en("Essayer\u00a0: {0}", "Test: {0}").format(words),
+                explains=("Joue ce son maintenant.", "Plays this sound now."),
             )
             button.clicked.connect(lambda _=False, kind=kind: self._try(kind))
             self.trials[kind] = button
@@ -181,8 +186,8 @@ class SoundCard(Card):
     def _outcome(self) -> str:
         if not self._announcer.able:
             return fr_en(
-                "Rien n’est sorti\u00a0: cet ordinateur n’a pas de haut-parleurs prêts.",
-                "Nothing came out: this computer has no loudspeakers ready.",
+                "Aucun son émis\u00a0: cet ordinateur n’a pas de haut-parleurs prêts.",
+                "No sound came out: this computer has no loudspeakers ready.",
             )
         if not self.voice.tells or self.voice.able:
             return fr_en(
@@ -233,7 +238,7 @@ def _heard_or_not() -> tuple[Answer, ...]:
     return (
         (
             ON,
-            fr_en("Entendus", "Heard"),
+            fr_en("Activés", "On"),
             (
                 "Fait entendre les sons de l’horloge et des annonces.",
                 "Lets the sounds of the clock and of announcements be heard.",
@@ -251,7 +256,7 @@ def _here_or_not() -> tuple[Answer, ...]:
     return (
         (
             ON,
-            fr_en("Celui-ci", "This one"),
+            fr_en("Ce poste", "This computer"),
             (
                 "Cet ordinateur fait entendre la salle.",
                 "This computer is the one that the room hears.",
@@ -259,7 +264,7 @@ def _here_or_not() -> tuple[Answer, ...]:
         ),
         (
             OFF,
-            fr_en("Un autre", "Another one"),
+            fr_en("Un autre poste", "Another computer"),
             (
                 "Un autre ordinateur fait entendre la salle : celui-ci se tait.",
                 "Another computer is the one that the room hears: this one is silent.",
