@@ -23,7 +23,7 @@ SETUP: Final[dict[Pair, Pair]] = {
         "Jusqu’à quand un joueur peut reprendre son entrée.",
         "Until when a player may take the entry back.",
     ),
-    ("Entrée au choix", "Entry to choose"): (
+    ("Entrée au choix", "Choice of buy-in"): (
         "Chacun choisit le prix de son entrée, entre deux bornes.",
         "Everyone chooses the price of their entry, within the lowest and highest set.",
     ),
@@ -31,7 +31,7 @@ SETUP: Final[dict[Pair, Pair]] = {
         "Le jeu s’arrête quand il reste autant de joueurs que de lots.",
         "Play ends once as many players are left as there are prizes.",
     ),
-    ("Ajouter un rang", "Add a rank"): ("Ajoute un rang récompensé.", "Adds a rank with a prize."),
+    ("Ajouter un rang", "Add a place"): ("Ajoute un rang récompensé.", "Adds a rank with a prize."),
     ("Retirer la ligne", "Remove the line"): (
         "Ôte la ligne choisie.",
         "Takes the chosen line away.",

@@ -63,7 +63,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Choisir une copie…", "Une autre copie…", "Fermer en laissant l’horloge tourner"),
         *("Fermer sans enregistrer", "Rester", "Commencer", "Partir du bouton tiré *"),
         *("Main finie *", "À préciser", "Selon le règlement : *"),
-        *("Autre nombre, le directeur y déroge :", "Choisir un endroit…", "Plusieurs…"),
+        *("Autre nombre, par décision du directeur :", "Choisir un endroit…", "Plusieurs…"),
         *("Sortie : *", "Nouvelle place : *", "Aller au niveau choisi", "Le titre*"),
         *("Aucun (fichier PEM)…", "Nouvelle saison…", "Classer ce joueur"),
     ),

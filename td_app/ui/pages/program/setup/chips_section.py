@@ -221,7 +221,7 @@ class ChipsSection(Section):
             self.edited.emit()
 
     def _update_buttons(self) -> None:
-        none = fr_en("Choisissez d’abord un jeton.", "Choose a chip first.")
+        none = fr_en("Choisissez d’abord un jeton.", "Select a chip first.")
         if self.grid.current_row() < 0:
             self.remove.set_refusal(none)
         else:
@@ -229,10 +229,10 @@ class ChipsSection(Section):
 
     def _lay_out(self) -> None:
         words = fr_en(
-            "Les structures toutes prêtes, les retraits et l’affichage suivent ces jetons. Le "
+            "Les structures toutes prêtes, les retraits et l’affichage utilisent ces jetons. Le "
             "nombre possédé est facultatif.",
-            "Ready-made structures, colour-ups and the display follow these chips. The number "
-            "owned is optional.",
+            "Preset structures, colour-ups and the display use these chips. The number owned is "
+            "optional.",
         )
         column(
             label(words, Say.SOFT, wraps=True),

@@ -144,9 +144,11 @@ class EveningSection(Section):
         self.starts = explained(
             bind(
                 "starts_at",
-                HourField(none=fr_en("non dite", "not given")),
-                fr_en("Le jeu commence à", "Play begins at"),
-                fr_en("Dite au mur avant le début.", "Shown on the wall before the start."),
+                HourField(none=fr_en("non précisée", "not given")),
+                fr_en("Le jeu commence à", "Start time"),
+                fr_en(
+                    "Affichée dans la salle avant le début.", "Shown in the room before the start."
+                ),
                 width=SHORT,
             ),
             "L’heure du début, dite au mur avant le jeu.",
@@ -156,10 +158,10 @@ class EveningSection(Section):
             bind(
                 "closes_at",
                 HourField(none=fr_en("sans limite", "no limit")),
-                fr_en("La salle ferme à", "The hall closes at"),
+                fr_en("La salle ferme à", "Venue closes at"),
                 fr_en(
                     "La composition, la prévision et la page Horloge en tiennent compte.",
-                    "Building a structure, the forecast and the Clock page go by it.",
+                    "Used to build a structure, by the forecast and by the Clock page.",
                 ),
                 width=SHORT,
             ),
@@ -208,10 +210,11 @@ class EveningSection(Section):
                 "late_entry_until",
                 CountField(DEFAULT_LATE_LEVEL, most=60, none=fr_en("aucune", "none")),
                 fr_en(
-                    "Entrées tardives jusqu’à la fin du niveau", "Late entry until the end of level"
+                    "Entrées tardives jusqu’à la fin du niveau",
+                    "Late registration until the end of level",
                 ),
                 fr_en(
-                    "Niveau 2 quand rien n’est dit (§\u00a01.8).",
+                    "Niveau 2 par défaut (§\u00a01.8).",
                     "Level 2 by default (§\u00a01.8).",
                 ),
                 width=SHORT,
@@ -226,12 +229,12 @@ class EveningSection(Section):
                 "no_shows_out_after",
                 CountField(most=60, none=fr_en("jamais", "never")),
                 fr_en(
-                    "Retirer qui n’est jamais venu, après le niveau",
-                    "Withdraw no-shows after level",
+                    "Retirer les joueurs jamais venus après le niveau",
+                    "Remove no-shows after level",
                 ),
                 fr_en(
-                    "Jamais\u00a0: ses jetons restent et paient les blindes (§\u00a01.9).",
-                    "Never: the chips stay and post the blinds (§\u00a01.9).",
+                    "Jamais\u00a0: leurs jetons restent et paient les blindes (§\u00a01.9).",
+                    "Never: their chips stay and post the blinds (§\u00a01.9).",
                 ),
                 width=SHORT,
                 none=0,
@@ -254,8 +257,8 @@ class EveningSection(Section):
                 fr_en(
                     "À des tables différentes, autant que les nombres le permettent\u00a0: une "
                     "règle maison, qui s’écarte de l’article 2.1.",
-                    "At different tables, as far as the numbers allow: a house rule that departs "
-                    "from article 2.1.",
+                    "At different tables as far as numbers allow. A house rule: it departs from "
+                    "article 2.1.",
                 ),
                 width=LONGEST,
             ),
@@ -267,12 +270,13 @@ class EveningSection(Section):
             QCheckBox(fr_en("Noter qui a éliminé qui", "Note who knocked out whom")),
             fr_en("Éliminations", "Knockouts"),
             fr_en(
-                "Demandé à chaque sortie, jamais attendu\u00a0: un clic sur le plan, ou un nom.",
-                "Asked at each elimination, never waited for: a click on the plan, or a name.",
+                "Demandé à chaque sortie, sans bloquer\u00a0: un clic sur le plan, ou un nom.",
+                "Asked at each elimination, without holding anything up: click the plan or type a "
+                "name.",
             ),
             when=lambda setup: self._knockouts_offered or setup.knockouts_noted,
         )
-        said = QCheckBox(fr_en("Y dire l’heure de fin estimée", "Show there when play should end"))
+        said = QCheckBox(fr_en("Y afficher l’heure de fin estimée", "Show the estimated end there"))
         wall = fr_en("Affichage public", "Public display")
         self.announced = self.form.bind("end_announced", said, wall)
 

@@ -421,12 +421,12 @@ def house_rules_counted(count: int) -> str:
 def section_words() -> dict[str, str]:
     """Return what each section is called, by its key, in the order shown."""
     return {
-        "evening": fr_en("Le tournoi", "The tournament"),
-        "format": fr_en("Le format", "The format"),
-        "tables": fr_en("La salle", "The room"),
-        "structure": fr_en("La structure", "The structure"),
-        "chips": fr_en("Les jetons", "The chips"),
-        "rules": fr_en("Les règles", "The rules"),
+        "evening": fr_en("Le tournoi", "Tournament"),
+        "format": fr_en("Le format", "Format"),
+        "tables": fr_en("La salle", "Room"),
+        "structure": fr_en("La structure", "Structure"),
+        "chips": fr_en("Les jetons", "Chips"),
+        "rules": fr_en("Les règles", "Rules"),
         "prizes": fr_en("Lots et prix", "Prizes"),
         "house": fr_en("Règles maison", "House rules"),
     }

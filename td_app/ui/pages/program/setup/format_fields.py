@@ -56,8 +56,8 @@ class CostFields(QWidget):
         super().__init__()
         self.price, self.fee, self.bounty = (_any_sum() for _ in range(3))
         words = {
-            self.price: fr_en("prix", "price"),
-            self.fee: fr_en("droits", "fee"),
+            self.price: fr_en("prix", "buy-in"),
+            self.fee: fr_en("frais", "fee"),
             self.bounty: fr_en("prime", "bounty"),
         }
         shown: list[QWidget] = []
@@ -100,27 +100,27 @@ class EntryFields(FormatFields):
     def __init__(self) -> None:
         """Show a free entry."""
         super().__init__(fr_en("Entrée", "Entry"))
-        price = fr_en("Une entrée", "One entry")
+        price = fr_en("Une entrée", "Buy-in")
         parted = fr_en(
-            "Le prix va à la dotation, les droits à la maison, la prime sur la tête de qui entre.",
-            "The price goes to the prize pool, the fee to the house, the bounty on the head of "
-            "whoever enters.",
+            "Le prix va à la dotation, les frais au club, la prime sur la tête du joueur.",
+            "The buy-in goes to the prize pool, the fee to the house, the bounty onto the "
+            "player’s own head.",
         )
         self.cost = self.bind_cost("entry_terms.cost", price, parted, bounty=True)
         self.least = self.bind(
             "entry_terms.multi.least",
             _any_sum(),
-            fr_en("Prix le plus bas", "Lowest price"),
+            fr_en("Prix le plus bas", "Lowest buy-in"),
             width=SUM,
             when=self.priced,
         )
         below = fr_en(
-            "Le prix ci-dessus achète le tapis de départ.", "The price above buys a starting stack."
+            "Le prix ci-dessus donne le tapis de départ.", "The buy-in above buys a starting stack."
         )
         self.greatest = self.bind(
             "entry_terms.multi.greatest",
             _any_sum(),
-            fr_en("Prix le plus haut", "Top price"),
+            fr_en("Prix le plus haut", "Highest buy-in"),
             below,
             width=SUM,
             when=self.priced,
@@ -137,7 +137,7 @@ class ReEntryFields(FormatFields):
         self.most = self.bind("entry_terms.reentry.most", _limit(), each, none=0, width=COUNT)
         self.until = self.bind(
             "entry_terms.reentry.until",
-            CountField(none=fr_en("comme les retards", "as late entry")),
+            CountField(none=fr_en("comme les retards", "as late registration")),
             fr_en("Jusqu’à la fin du niveau", "Until the end of level"),
             none=0,
             width=LEVEL,
@@ -152,18 +152,18 @@ class ReBuyFields(FormatFields):
         super().__init__(fr_en("Recaves", "Rebuys"))
         chips = fr_en("Jetons", "Chips")
         self.chips = self.bind("entry_terms.rebuy.chips", _chips(), chips, width=CHIPS)
-        under = fr_en("Avec un tapis d’au plus", "With a stack of at most")
+        under = fr_en("Tapis inférieur ou égal à", "With a stack of at most")
         self.at_most = self.bind("entry_terms.rebuy.at_most", _chips(0), under, width=CHIPS)
         self.until = self.bind(
             "entry_terms.rebuy.until",
             CountField(least=1),
             fr_en("Jusqu’à la fin du niveau", "Until the end of level"),
-            fr_en("La pause qui suit ce niveau comprise.", "The break after it included."),
+            fr_en("Y compris la pause qui suit ce niveau.", "Including the break that follows."),
             width=COUNT,
         )
         each = fr_en("Par joueur, au plus", "Per player, at most")
         self.most = self.bind("entry_terms.rebuy.most", _limit(), each, none=0, width=COUNT)
-        price = fr_en("Une recave", "One re-buy")
+        price = fr_en("Une recave", "One rebuy")
         self.cost = explained(
             self.bind_cost("entry_terms.rebuy.cost", price, bounty=True),
             "Ce que coûte une recave, et où cela va.",
@@ -212,15 +212,15 @@ class FieldOfEntries(FormatFields):
 
     def __init__(self) -> None:
         """Show no limit."""
-        super().__init__(fr_en("Inscriptions", "Entries"))
+        super().__init__(fr_en("Inscriptions", "Registration"))
         self.least = explained(
             self.bind(
                 "entry_terms.least_field",
                 _limit(1, MOST_PEOPLE),
-                fr_en("Il en faut au moins", "At least"),
+                fr_en("Minimum d’inscrits", "Minimum players"),
                 fr_en(
                     "En dessous, l’annulation est proposée au départ.",
-                    "Below, cancelling is proposed at the start.",
+                    "Below this, cancelling is suggested at the start.",
                 ),
                 none=1,
                 width=COUNT,
@@ -232,10 +232,10 @@ class FieldOfEntries(FormatFields):
             self.bind(
                 "entry_terms.greatest_field",
                 _limit(1, MOST_PEOPLE),
-                fr_en("En jeu à la fois, au plus", "In play at once, at most"),
+                fr_en("Nombre maximum en jeu", "Maximum in play at once"),
                 fr_en(
-                    "Les suivants attendent, et prennent la première place libre.",
-                    "Those after wait, and get the first free seat.",
+                    "Les suivants passent en liste d’attente, et prennent la première place libre.",
+                    "Further players go on a waiting list and get the first free seat.",
                 ),
                 none=1,
                 width=COUNT,
@@ -248,12 +248,15 @@ class FieldOfEntries(FormatFields):
             self.bind(
                 "entry_terms.closes_with_prizes",
                 QCheckBox(
-                    fr_en("Elles finissent quand les prix commencent", "It ends once prizes begin")
+                    fr_en(
+                        "Closes dès que les rangs payés sont atteints",
+                        "Closed once the money is reached",
+                    )
                 ),
                 fr_en("Entrées tardives", "Late registration"),
                 fr_en(
-                    "Sinon, qui entre alors peut faire sortir quelqu’un des rangs payés.",
-                    "Otherwise, whoever enters then may push somebody out of the paid ranks.",
+                    "Sinon, un joueur qui entre alors peut faire sortir quelqu’un des rangs payés.",
+                    "Otherwise, a player who enters then may push somebody out of the paid places.",
                 ),
             ),
             "Permet d’entrer après le début.",
@@ -310,7 +313,7 @@ class PoolFields(FormatFields):
                 "entry_terms.guarantee",
                 _any_sum(),
                 fr_en("Garantie", "Guarantee"),
-                fr_en("La maison ajoute ce qui manque.", "The house makes up the shortfall."),
+                fr_en("Le club complète s’il le faut.", "The house makes up any shortfall."),
                 width=CHIPS,
                 when=self.priced,
             ),
@@ -321,7 +324,7 @@ class PoolFields(FormatFields):
             self.bind(
                 "entry_terms.added",
                 _any_sum(),
-                fr_en("Ajout de la maison", "Added by the house"),
+                fr_en("Ajout du club", "Added by the house"),
                 width=CHIPS,
                 when=self.priced,
             ),
@@ -335,16 +338,16 @@ class CourseFields(FormatFields):
 
     def __init__(self) -> None:
         """Show a tournament of one evening, that starts when the director says so."""
-        super().__init__(fr_en("Déroulement", "Course of play"))
+        super().__init__(fr_en("Déroulement", "How it runs"))
         self._ask_flight()
         self.sit_and_go = explained(
             self.bind(
                 "sit_and_go",
-                QCheckBox(fr_en("Commence quand c’est plein", "Starts when full")),
+                QCheckBox(fr_en("Commence quand c’est complet", "Starts when full")),
                 fr_en("Sit & go", "Sit & go"),
                 fr_en(
-                    "Les places se tirent une fois toutes prises, puis l’horloge démarre.",
-                    "Seats are drawn once all are taken, then the clock starts.",
+                    "Quand le tournoi est complet, les places sont tirées, puis l’horloge démarre.",
+                    "When the tournament is full, seats are drawn, then the clock starts.",
                 ),
             ),
             "Commence dès que toutes les places sont prises.",
@@ -355,9 +358,9 @@ class CourseFields(FormatFields):
             QCheckBox(fr_en("De la minute 55 à l’heure pleine", "From minute 55 to the full hour")),
             fr_en("Pauses synchronisées", "Synchronised breaks"),
             fr_en(
-                "À chaque heure, sauf pendant le premier niveau\u00a0; l’horloge s’arrête "
+                "À chaque heure, sauf pendant le premier niveau\u00a0; l’horloge se met en pause "
                 "d’elle-même.",
-                "Every hour, except during the first level; the clock stops by itself.",
+                "Every hour, except during the first level; the clock pauses by itself.",
             ),
         )
         tables = [(name, edition_text(name)) for name in EDITIONS]
@@ -367,10 +370,10 @@ class CourseFields(FormatFields):
                 ChoiceField([("", fr_en("non", "no")), *tables]),
                 fr_en("Jackpot", "Jackpot"),
                 fr_en(
-                    "À trois\u00a0: ce qui se joue est tiré du tableau, avec les tapis et les "
-                    "niveaux.",
-                    "For three: what is played for is drawn from the table, with stacks and "
-                    "levels.",
+                    "À trois joueurs\u00a0: le prix, les tapis et les niveaux sont tirés au sort "
+                    "d’après un tableau.",
+                    "Three players: the prize is drawn from the table, which also sets the stacks "
+                    "and levels.",
                 ),
                 width=WIDE,
                 when=lambda setup: self.money or bool(setup.jackpot),
@@ -398,7 +401,8 @@ class CourseFields(FormatFields):
             fr_en(
                 "Chaque vague est un tournoi\u00a0; le jour 2 prend les qualifiés des vagues "
                 "choisies.",
-                "Each flight is a tournament; day 2 takes the players qualified from those chosen.",
+                "Each flight is a tournament; Day 2 takes the players who qualified from those "
+                "selected.",
             ),
             width=WIDE,
         )
@@ -428,7 +432,7 @@ class BountyFields(FormatFields):
     def __init__(self) -> None:
         """Show regular bounties."""
         super().__init__(fr_en("Primes", "Bounties"))
-        title = fr_en("Sorte de primes", "Kind of bounties")
+        title = fr_en("Type de primes", "Type of bounty")
         kinds = [(one.value, said) for one, said in bounty_words().items()]
         self.kind = explained(
             ChoiceField(kinds, name=title),
@@ -472,22 +476,23 @@ def kind_line(kind: BountyKind, *, in_price: bool) -> str:
     """Return a line under a kind; ``in_price``: what is bought puts a bounty on a head."""
     if kind is BountyKind.VIP:
         return fr_en(
-            "Seules quelques têtes nommées en portent une\u00a0: posez-la depuis la fiche du "
-            "joueur. Un VIP qui entre de nouveau ne paie qu’à sa dernière sortie.",
-            "Only a few named heads bear one: put it there from the player’s card. A VIP who "
-            "enters again pays at the last exit only.",
+            "Seuls quelques joueurs désignés portent une prime\u00a0: fixez-la depuis leur fiche. "
+            "Un VIP réinscrit ne la rapporte qu’à sa dernière sortie.",
+            "Only named players carry a bounty: set it in the player’s profile. A VIP who "
+            "re-enters pays it only on the final elimination.",
         )
     if not in_price:
         return fr_en(
-            "Il n’y en a pas tant que le prix d’une entrée ne comprend pas de prime.",
-            "There are none until the price of an entry holds a bounty.",
+            "Aucune prime tant que le prix d’entrée n’en comprend pas.",
+            "No bounties until the buy-in includes one.",
         )
     if kind is BountyKind.PROGRESSIVE:
         return fr_en(
-            "Une part est payée tout de suite, le reste grossit la tête de qui élimine.",
-            "A share is paid at once, the rest goes onto the head of whoever knocks out.",
+            "Une part est payée tout de suite, le reste s’ajoute à la prime de l’éliminateur.",
+            "Part is paid at once, the rest is added to the bounty of the player who makes the "
+            "knockout.",
         )
     return fr_en(
-        "Qui élimine reçoit tout ce que portait la tête.",
-        "Whoever knocks out receives all that the head bore.",
+        "L’éliminateur reçoit toute la prime.",
+        "The player who makes the knockout gets the whole bounty.",
     )

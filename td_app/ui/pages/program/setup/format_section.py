@@ -178,10 +178,10 @@ def format_words() -> dict[Format, str]:
     return {
         Format.FREEZEOUT: fr_en("Freezeout (fédération)", "Freezeout (federation)"),
         Format.REENTRY: fr_en("Réinscriptions", "Re-entries"),
-        Format.REBUY: fr_en("Recaves et add-on", "Re-buys and add-on"),
+        Format.REBUY: fr_en("Recaves et add-on", "Rebuys and add-on"),
         Format.REENTRY_ADD_ON: fr_en("Réinscriptions et add-on", "Re-entries and add-on"),
-        Format.MULTI: fr_en("Entrée au choix", "Entry to choose"),
-        Format.OTHER: fr_en("Composé par vous", "Of your own making"),
+        Format.MULTI: fr_en("Entrée au choix", "Choice of buy-in"),
+        Format.OTHER: fr_en("Personnalisé", "Custom"),
     }
 
 
@@ -191,7 +191,7 @@ def part_words() -> dict[Part, str]:
         Part.REENTRY: fr_en("Réinscriptions", "Re-entries"),
         Part.REBUY: fr_en("Recaves", "Rebuys"),
         Part.ADD_ON: fr_en("Add-on", "Add-on"),
-        Part.MULTI: fr_en("Entrée au choix", "Entry to choose"),
+        Part.MULTI: fr_en("Entrée au choix", "Choice of buy-in"),
     }
 
 
@@ -199,29 +199,28 @@ def format_explained() -> dict[Format, str]:
     """Return a line under each format."""
     return {
         Format.FREEZEOUT: fr_en(
-            "Une entrée par personne\u00a0: qui n’a plus de jetons est sorti.",
-            "One entry a person: who has no chips left is out.",
+            "Une entrée par personne\u00a0: un joueur sans jetons est éliminé.",
+            "One entry per person. A player with no chips left is out.",
         ),
         Format.REENTRY: fr_en(
-            "Qui est sorti peut entrer de nouveau, à une place tirée, avec un tapis entier.",
-            "Who is out may enter again, at a drawn seat, with a whole stack.",
+            "Un joueur sorti peut se réinscrire, à une place tirée au sort, avec un tapis complet.",
+            "A player who busts may re-enter, at a newly drawn seat with a full stack.",
         ),
         Format.REBUY: fr_en(
-            "Qui a peu de jetons en reprend sans quitter sa place\u00a0; à une pause, chacun peut "
-            "prendre un add-on.",
-            "Who has few chips takes more without leaving the seat; at a break, each may take an "
-            "add-on.",
+            "Un joueur à court de jetons peut en reprendre sans quitter sa place\u00a0; à une "
+            "pause, chacun peut prendre un add-on.",
+            "A player short of chips may rebuy without leaving the seat; at a break everyone may "
+            "take an add-on.",
         ),
         Format.REENTRY_ADD_ON: fr_en(
-            "Qui est sorti peut entrer de nouveau\u00a0; à une pause, chacun peut prendre un "
-            "add-on.",
-            "Who is out may enter again; at a break, each may take an add-on.",
+            "Un joueur sorti peut se réinscrire\u00a0; à une pause, chacun peut prendre un add-on.",
+            "A player who busts may re-enter; at a break everyone may take an add-on.",
         ),
         Format.MULTI: fr_en(
             "Chacun choisit le prix de son entrée\u00a0; le tapis est en proportion.",
-            "Each chooses the price of the entry; the stack is in proportion.",
+            "Each player chooses their buy-in; the stack is in proportion.",
         ),
         Format.OTHER: fr_en(
-            "Les parties cochées ci-dessous, ensemble.", "The parts ticked below, together."
+            "Les éléments cochés ci-dessous, combinés.", "The elements ticked below, combined."
         ),
     }

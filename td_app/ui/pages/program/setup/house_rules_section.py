@@ -52,19 +52,21 @@ class HouseRulesSection(Section):
             if code not in SET_ELSEWHERE
         }
         self.written = LinesEditor(
-            fr_en("Ce qui change, en une phrase", "What changes, in a sentence"),
+            fr_en("Ce qui change, en une phrase", "What changes, in one sentence"),
             fr_en("Écrire une règle maison", "Write a house rule"),
             short_name=fr_en("Article", "Article"),
             offered=tuple(load_rulebook().articles),
         )
-        said = fr_en("Déjà dit par les autres réglages", "Already said by the other settings")
+        said = fr_en(
+            "Déjà déclaré par les autres réglages", "Already declared by the other settings"
+        )
         self.elsewhere_title = label(said, Say.SECTION)
         self.elsewhere = label("", Say.SOFT, wraps=True)
         begun = fr_en(
             "Le tournoi a commencé\u00a0: une règle maison se déclare avant. Annoncez ce "
             "changement aux joueurs.",
-            "The tournament has begun: house rules are declared beforehand. Announce this change "
-            "to the players.",
+            "The tournament has begun: house rules are declared before it does. Announce this "
+            "change to the players.",
         )
         self.begun = label(begun, Say.SOFT, tone=Tone.AMBER, wraps=True)
         self._lay_out()
@@ -118,8 +120,8 @@ class HouseRulesSection(Section):
     def _groups(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return (
             (fr_en("Le déroulement", "Running the tournament"), ("1", "2", "3")),
-            (fr_en("Les mains", "The hands"), ("4", "5", "6", "7", "8", "10")),
-            (fr_en("Les mises", "The bets"), ("9",)),
+            (fr_en("Les mains", "Hands"), ("4", "5", "6", "7", "8", "10")),
+            (fr_en("Les mises", "Bets"), ("9",)),
             (fr_en("La conduite", "Conduct"), ("11",)),
         )
 
@@ -143,10 +145,10 @@ class HouseRulesSection(Section):
     def _words(self) -> QWidget:
         words = fr_en(
             "Chaque écart au règlement se déclare avant le début, avec l’article dont il "
-            "s’écarte. Les décisions du floor en tiennent compte et le disent\u00a0; il figure "
+            "s’écarte. Les décisions du floor en tiennent compte et le précisent\u00a0; il figure "
             "sur les papiers.",
             "Each departure from the rulebook is declared before the start, with the article it "
-            "departs from. The floor’s rulings follow it and say so; it appears on the papers.",
+            "departs from. The floor’s rulings follow it and say so; it appears on the printouts.",
         )
         return label(words, Say.SOFT, wraps=True)
 

@@ -178,7 +178,7 @@ class MoneyFields(QWidget):
             self.unit.choose(str(unit))
 
     def _lay_out(self) -> None:
-        said = fr_en("Somme à répartir", "Amount to share out")
+        said = fr_en("Montant à répartir", "Amount to share out")
         self.typed_sum = titled_row((said, self.pool, POOL_WIDTH), stretch=False)
         rounded = titled_row((fr_en("Arrondi à", "Rounded to"), self.unit, UNIT_WIDTH))
         self.seat.setFixedWidth(SEAT_WIDTH)
@@ -208,7 +208,7 @@ def _sources() -> tuple[Answer, ...]:
     return (
         (
             TYPED,
-            fr_en("Une somme fixe", "A fixed amount"),
+            fr_en("Un montant fixe", "A fixed amount"),
             (
                 "La dotation est la somme écrite ici, quoi qu’il arrive.",
                 "The prize pool is the amount typed here, whatever happens.",
@@ -216,7 +216,7 @@ def _sources() -> tuple[Answer, ...]:
         ),
         (
             ENTRIES,
-            fr_en("Ce que font les entrées", "What entries make"),
+            fr_en("Total des entrées", "From entries"),
             (
                 "La dotation est ce que les joueurs ont payé pour elle.",
                 "The prize pool is what players paid towards it.",
@@ -229,7 +229,7 @@ def _ways() -> tuple[Answer, ...]:
     return (
         (
             FOLLOWS,
-            fr_en("Suit les entrées", "Follows entries"),
+            fr_en("Selon les entrées", "By entries"),
             (
                 "Les rangs payés et leurs parts suivent le nombre d’entrées.",
                 "The ranks paid and their shares follow the number of entries.",
@@ -245,7 +245,7 @@ def _ways() -> tuple[Answer, ...]:
         ),
         (
             SUMS,
-            fr_en("Sommes", "Amounts"),
+            fr_en("Montants", "Amounts"),
             ("Chaque rang reçoit la somme écrite.", "Each rank gets the amount typed."),
         ),
     )

@@ -198,7 +198,7 @@ class NewTournamentPage(QWidget):
             fr_en("Créer le tournoi\u00a0?", "Create the tournament?"),
             (fr_en("La structure composée", "The structure built"),),
             self,
-            keep=fr_en("La prendre et créer", "Take it and create"),
+            keep=fr_en("L’utiliser et créer", "Use it and create"),
             without=fr_en("Créer sans elle", "Create without it"),
         )
         asking.chosen.connect(self._create_anyway)

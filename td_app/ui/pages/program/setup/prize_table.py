@@ -50,12 +50,12 @@ class PrizeTable(QWidget):
         super().__init__(parent)
         self.cells = PrizeCells(self)
         self.grid = explained(
-            CellGrid(self.cells, fr_en("Lots par rang", "Prizes by rank")),
+            CellGrid(self.cells, fr_en("Lots par rang", "Prizes by place")),
             "Ce que chaque rang reçoit ; tapez dans la case.",
             "What each rank gets; type in the cell.",
         )
         self.grid.show_every_row()
-        self.add = Button(fr_en("Ajouter un rang", "Add a rank"), icon="add", scale="small")
+        self.add = Button(fr_en("Ajouter un rang", "Add a place"), icon="add", scale="small")
         self.remove = explained(
             Button(fr_en("Retirer le dernier", "Remove the last"), icon="trash", scale="small"),
             "Ôte la dernière ligne.",
@@ -83,7 +83,7 @@ class PrizeTable(QWidget):
         self.grid.show_column(WON, not money or self.cells.way == WON)
         for button in (self.add, self.remove):
             button.setVisible(self.cells.way != PLACE)
-        none = fr_en("Aucun rang n’est payé.", "No rank is paid.")
+        none = fr_en("Aucun rang n’est payé.", "No places are paid.")
         if self.cells.won:
             self.remove.set_refusal(None)
         else:
@@ -285,13 +285,13 @@ class PrizeSteps(QWidget):
         self.field.setPlaceholderText(fr_en("le dernier doté", "the last one paid"))
         set_tip(
             self.field,
-            fr_en("Un rang récompensé, ou plusieurs\u00a0: 9, 5", "A rank paid, or several: 9, 5"),
+            fr_en("Un rang récompensé, ou plusieurs\u00a0: 9, 5", "A paid place, or several: 9, 5"),
         )
         self.field.textEdited.connect(lambda _text: self.edited.emit())
         words = label(
             fr_en(
                 "Main par main avant le rang (§\u00a02.7)",
-                "Hand-for-hand before rank (§\u00a02.7)",
+                "Hand-for-hand before place (§\u00a02.7)",
             )
         )
         words.setBuddy(self.field)

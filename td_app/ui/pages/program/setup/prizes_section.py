@@ -54,14 +54,14 @@ class PrizesSection(Section):
         self.ends = QCheckBox(_ends_words())
         self.players = NumberField(0, most=MOST_PLAYERS)
         self.propose = explained(
-            Button(fr_en("Proposer", "Propose"), scale="small"),
+            Button(fr_en("Proposer", "Suggest"), scale="small"),
             "Propose des rangs et des parts pour ce nombre de joueurs ; tout se change.",
             "Proposes ranks and shares for that many players; all may be changed.",
         )
         self.texts = LinesEditor(
             _worded(PrizeKind.IN_KIND),
-            fr_en("Ajouter un rang", "Add a rank"),
-            numbered=fr_en("Rang {0}", "Rank {0}"),
+            fr_en("Ajouter un rang", "Add a place"),
+            numbered=fr_en("Rang {0}", "Place {0}"),
         )
         self.table = PrizeTable()
         self.cells = self.table.cells
@@ -261,10 +261,10 @@ class PrizesSection(Section):
 
     def _places_words(self, places: int) -> str:
         if places == 1:
-            return fr_en("1 rang proposé", "1 rank proposed")
+            return fr_en("1 rang proposé", "1 place suggested")
         return fr_en(
             "{0} rangs proposés, un pour huit joueurs",
-            "{0} ranks proposed, one for eight players",
+            "{0} places suggested, one for every eight players",
         ).format(places)
 
     def _choices(self) -> list[tuple[str, str]]:
@@ -279,10 +279,10 @@ class PrizesSection(Section):
 
     def _explained(self) -> dict[PrizeKind, str]:
         director = fr_en(
-            "En cas d’ex æquo, le directeur dit qui prend quoi.",
-            "In a tie, the director says who takes what.",
+            "En cas d’ex æquo, le directeur attribue les lots.",
+            "In a tie, the director decides who gets what.",
         )
-        in_kind = fr_en("Un lot par rang. {0}", "A prize for each rank. {0}")
+        in_kind = fr_en("Un lot par rang. {0}", "One prize per place. {0}")
         honorary = fr_en("Une coupe, un titre. {0}", "A cup, a title. {0}")
         return {
             PrizeKind.NONE: fr_en(
@@ -293,13 +293,14 @@ class PrizesSection(Section):
             PrizeKind.HONORARY: honorary.format(director),
             PrizeKind.POINTS: fr_en(
                 "Des points entiers par rang. Les ex æquo ont la moyenne des rangs couverts.",
-                "Whole points for each rank. Tied players get the average of the ranks they cover.",
+                "Whole points for each place. Tied players get the average of the places they "
+                "share.",
             ),
             PrizeKind.MONEY: fr_en(
-                "Les sommes sont arrondies vers le bas, le reste va au vainqueur. Les ex æquo se "
+                "Les montants sont arrondis vers le bas, le reste va au vainqueur. Les ex æquo se "
                 "partagent, au centime, ce que gagnent les rangs couverts.",
                 "Amounts are rounded down, the rest goes to the winner. Tied players share, to "
-                "the cent, what the ranks they cover win.",
+                "the cent, what the places they cover win.",
             ),
         }
 

@@ -73,7 +73,7 @@ class RulesSection(Section):
         number = fr_en("Joueurs à la table finale", "Players at the final table")
         self.final_players = CountField(9, least=3, most=10, name=number)
         own = fr_en(
-            "Autre nombre, le directeur y déroge\u00a0:", "Another number, set by the director:"
+            "Autre nombre, par décision du directeur\u00a0:", "Another number, set by the director:"
         )
         final = fr_en("Table finale", "Final table")
         self.final = Explained((("ropta", "", ""), ("own", own, "")), final, self.final_players)
@@ -130,7 +130,7 @@ class RulesSection(Section):
         return (
             (
                 Regime.LIGHT.value,
-                fr_en("Légère", "Light"),
+                fr_en("Légère", "Lenient"),
                 fr_en(
                     "Avertissements expliqués\u00a0: tournois ouverts, habitués du club.",
                     "Warnings with an explanation: open tournaments, club regulars.",
@@ -138,18 +138,18 @@ class RulesSection(Section):
             ),
             (
                 Regime.NORMAL.value,
-                fr_en("Normale", "Normal"),
+                fr_en("Normale", "Standard"),
                 fr_en(
                     "Avertir ou sanctionner selon la faute et le niveau des joueurs.",
-                    "Warn or penalise depending on the fault and the players’ level.",
+                    "Warn or penalise depending on the offence and the players’ level.",
                 ),
             ),
             (
                 Regime.HEAVY.value,
-                fr_en("Lourde", "Heavy"),
+                fr_en("Lourde", "Strict"),
                 fr_en(
                     "Sanction à chaque faute, sans avertissement\u00a0: compétitions.",
-                    "A penalty for each fault, without warning: competitions.",
+                    "A penalty for each offence, without warning: competitions.",
                 ),
             ),
         )

@@ -116,8 +116,8 @@ class MakerResult(ScrolledColumn):
         of_them = fr_en("sur {0}", "of {0}")
         held = {value: of_them.format(whole(n)) for value, n in owned.items() if n is not None}
         out = fr_en(
-            "Pause après le niveau {0}\u00a0: {1} sortent, avoir prêts {2}.",
-            "Break after level {0}: {1} leave, have {2} ready.",
+            "Pause après le niveau {0}\u00a0: retirer {1}, avoir prêts {2}.",
+            "Break after level {0}: remove {1}, have {2} ready.",
         )
         fill(card.body, ChipCounts(chips, made.chips_needed, beside=held))
         for one in made.colour_ups:
@@ -126,9 +126,9 @@ class MakerResult(ScrolledColumn):
             card.body.addWidget(label(told, wraps=True))
         if any(owned.get(value) is None for value, _ in made.chips_needed):
             told = fr_en(
-                "Le nombre possédé de certains jetons n’est pas dit\u00a0: vérifiez que la "
-                "mallette y suffit.",
-                "The number of some chips the club owns is not given: check that the case has "
+                "Le nombre possédé de certains jetons n’est pas indiqué\u00a0: vérifiez que la "
+                "mallette suffit.",
+                "The number the club owns of some chips is not given: check that the case has "
                 "enough.",
             )
             card.body.addWidget(label(told, Say.SMALL, tone=Tone.AMBER, wraps=True))

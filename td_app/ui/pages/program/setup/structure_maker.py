@@ -65,7 +65,7 @@ class MakerPanel(QWidget):
         self.result = MakerResult()
         self.take = explained(
             Button(
-                fr_en("Prendre cette structure", "Take this structure"), Rank.PRIMARY, icon="check"
+                fr_en("Utiliser cette structure", "Use this structure"), Rank.PRIMARY, icon="check"
             ),
             "Met cette structure et ce tapis dans les réglages ; rien n’est enregistré encore.",
             "Puts this structure and stack in the settings; nothing is saved yet.",
@@ -279,20 +279,20 @@ def hall_words(setup: TournamentSetup, at_ms: int, wanted: int) -> tuple[str, bo
     if hall is not None:
         told = fr_en(
             "La salle ferme à {0}\u00a0: {1} en tout, {2}.",
-            "The hall closes at {0}: {1} in all, {2}.",
+            "The venue closes at {0}: {1} in all, {2}.",
         )
         if hall.from_now:
             told = fr_en(
                 "La salle ferme à {0}\u00a0: {1} en commençant maintenant, {2}.",
-                "The hall closes at {0}: {1} when beginning now, {2}.",
+                "The venue closes at {0}: {1} if you begin now, {2}.",
             )
         margin = hall_margin(hall.minutes, wanted)
         return told.format(setup.closes_at, lasting(hall.minutes), margin), wanted > hall.minutes
     if not is_time_of_day(setup.closes_at):
         return "", False
     unsaid = fr_en(
-        "La salle ferme à {0}\u00a0: dites aussi quand le jeu commence.",
-        "The hall closes at {0}: say also when play begins.",
+        "La salle ferme à {0}\u00a0: indiquez aussi quand le jeu commence.",
+        "The venue closes at {0}. Also enter when play begins.",
     )
     return unsaid.format(setup.closes_at), False
 
@@ -300,11 +300,11 @@ def hall_words(setup: TournamentSetup, at_ms: int, wanted: int) -> tuple[str, bo
 def hall_margin(minutes: int, wanted: int) -> str:
     """Return how much of the hall's time a duration leaves, or by how much it is too long."""
     if wanted > minutes:
-        over = fr_en("cette durée dépasse de {0}", "this length is {0} too long")
+        over = fr_en("cette durée dépasse de {0}", "that is {0} too long")
         return over.format(lasting(wanted - minutes))
     if wanted == minutes:
-        return fr_en("sans aucune marge", "nothing kept free")
-    return fr_en("{0} de marge", "{0} kept free").format(lasting(minutes - wanted))
+        return fr_en("sans aucune marge", "nothing to spare")
+    return fr_en("{0} de marge", "{0} to spare").format(lasting(minutes - wanted))
 
 
 def _between(

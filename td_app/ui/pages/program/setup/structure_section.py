@@ -62,16 +62,16 @@ class StructureSection(Section):
             "Qui pose l’ante : la grosse blinde, le bouton ou chacun.",
             "Who posts the ante: the big blind, the button or everybody.",
         )
-        self.ready = Button(fr_en("Structure toute prête", "Ready-made structure"))
+        self.ready = Button(fr_en("Structure toute prête", "Preset structure"))
         self.compose = Button(fr_en("Composer une structure…", "Build a structure…"), icon="chips")
         self.maker = MakerPanel()
         self.colour_up = Button(
-            fr_en("Retraits au mieux", "Optimal colour-ups"),
+            fr_en("Placer les retraits", "Suggest colour-ups"),
             Rank.QUIET,
             scale="small",
             tip=fr_en(
                 "À chaque pause, retirer les valeurs dont plus aucune blinde n’a besoin.",
-                "At each break, remove the values that no blind needs any more.",
+                "At each break, remove the chip values that no blind needs any more.",
             ),
         )
         self.editor = StructureEditor()
@@ -186,7 +186,7 @@ class StructureSection(Section):
     def _update_buttons(self) -> None:
         started = fr_en(
             "Le jeu a commencé\u00a0: changez les lignes une par une.",
-            "Play has begun: change the lines one by one.",
+            "Play has begun. Change the lines one by one.",
         )
         for whole_made in (self.ready, self.compose):
             if self._fixed.started:
@@ -352,7 +352,7 @@ class ForecastStrip(QFrame):
             margin = fr_en("{0} après la fermeture", "{0} after closing")
         margin = margin.format(lasting(abs(hall.minutes - end)))
         if hall.from_now:
-            margin = fr_en("{0} en commençant maintenant", "{0} when beginning now").format(margin)
+            margin = fr_en("{0} en commençant maintenant", "{0} if you begin now").format(margin)
         shorter = fr_en("fin probable {0}", "likely to end {0}").format(margin)
         self.told.say(f"{told}, {margin}", shorter)
 

@@ -129,7 +129,7 @@ class TablesSection(Section):
         )
         self.model = TablesModel(self)
         self.grid = explained(
-            CellGrid(self.model, fr_en("Tables de la salle", "Tables of the room")),
+            CellGrid(self.model, fr_en("Tables de la salle", "Tables in the room")),
             "Une ligne par table : son nom, ses places.",
             "A row a table: its name, its seats.",
         )
