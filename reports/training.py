@@ -27,7 +27,7 @@ ANSWERS_TITLE = ("Réponses", "Answers")
 HAPPENINGS = ("{n:événement|événements}", "{n:event|events}")
 OTHERWISE = ("{n:écart|écarts}", "{n:difference|differences}")
 LEFT = ("{n:non traité|non traités}", "{n:missed|missed}")
-NOTHING = ("Rien n’a encore été noté.", "Nothing has been noted yet.")
+NOTHING = ("Rien n’a encore été noté.", "Nothing has been recorded yet.")
 ALL_RIGHT = ("Tout a été fait selon le règlement.", "Everything was done by the rulebook.")
 AGAIN = (
     "Pour rejouer la même soirée : entraînement n° {seed}.",

@@ -38,8 +38,8 @@ class DisputeView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         explained(
             self,
-            "Choisissez la décision que vous rendriez ; un chiffre la choisit aussi.",
-            "Choose the ruling you would give; a figure chooses it too.",
+            "Choisissez la décision que vous rendriez, ou tapez son chiffre.",
+            "Choose the ruling you would give, or type its number.",
         )
         self._boxes = boxes
         self._today = today
@@ -127,7 +127,7 @@ class DisputeView(QWidget):
 
     def _case(self, card: Dispute) -> Iterator[QWidget]:
         many = len(self._ahead)
-        told = fr_en("Litige {0} sur {1}", "Dispute {0} of {1}").format(self._place, many)
+        told = fr_en("Litige {0} sur {1}", "Ruling {0} of {1}").format(self._place, many)
         yield label(told, Say.SOFT)
         yield label(question_title(card.op), Say.TITLE, wraps=True)
         lines = column(spacing=Space.HAIR)
@@ -155,8 +155,8 @@ class DisputeView(QWidget):
         field.textEdited.connect(self._on_edited)
         field.returnPressed.connect(self._typed)
         rule = explained(
-            Button(fr_en("Trancher", "Rule"), Rank.PRIMARY, does=self._typed),
-            "Rend cette décision ; celle du règlement se montre ensuite.",
+            Button(fr_en("Trancher", "Give ruling"), Rank.PRIMARY, does=self._typed),
+            "Valide cette décision ; celle du règlement s’affiche ensuite.",
             "Gives this ruling; the rulebook’s is shown next.",
         )
         yield framed(row(field, rule, STRETCH, spacing=Space.TIGHT))
@@ -202,20 +202,20 @@ class DisputeView(QWidget):
             self.cited = Cited(told, house_rules=False, to_book=False)
             yield self.cited
         self.go_on = Button(
-            fr_en("Continuer (Entrée)", "Go on (Enter)"), Rank.PRIMARY, does=self.next
+            fr_en("Continuer (Entrée)", "Continue (Enter)"), Rank.PRIMARY, does=self.next
         )
 
     def _ending(self) -> Iterator[QWidget]:
-        done = fr_en("Séance finie", "Sitting over")
+        done = fr_en("Séance finie", "Session over")
         yield label(done, Say.TITLE)
         told = fr_en("{0} justes sur {1}.", "{0} right out of {1}.")
         yield label(told.format(self.right, self.answered), Say.DECISION)
         yield label(
             fr_en(
-                "Ce qui a été manqué revient à la prochaine séance\u00a0; le reste, dans une, "
+                "Ce que vous avez manqué revient à la prochaine séance\u00a0; le reste, dans une, "
                 "deux, quatre ou huit semaines.",
-                "What was missed comes back at the next sitting; the rest in one, two, four or "
-                "eight weeks.",
+                "Those you missed come back next session; the rest in one, two, four or eight "
+                "weeks.",
             ),
             Say.SOFT,
             wraps=True,

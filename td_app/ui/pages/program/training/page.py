@@ -72,7 +72,7 @@ class TrainingPage(QStackedWidget):
                 fr_en("Commencer la soirée", "Begin the evening"), Rank.PRIMARY, does=self._begin
             ),
             "Ouvre une soirée jouée par des robots, dans un fichier à part.",
-            "Opens an evening played by bots, in a file of its own.",
+            "Opens an evening played by bots, in a separate file.",
         )
         there = fr_en(
             "Là où vous l’avez laissée, bilan compris.",
@@ -89,11 +89,11 @@ class TrainingPage(QStackedWidget):
         )
         self.told = label("", Say.BODY, wraps=True)
         self.rule = explained(
-            Button(fr_en("Dix minutes de litiges", "Ten minutes of disputes"), does=self._rule),
-            "Pose des litiges un par un ; ceux qu’on manque reviennent.",
-            "Puts disputes one by one; those missed come back.",
+            Button(fr_en("Dix minutes de litiges", "Ten minutes of rulings"), does=self._rule),
+            "Propose des litiges un par un ; ceux que vous manquez reviennent.",
+            "Gives you rulings one at a time; those you miss come back.",
         )
-        title = fr_en("Feuille de litiges", "Sheet of disputes")
+        title = fr_en("Feuille de litiges", "Rulings sheet")
         self.sheet = PaperButtons(title, SHEET_FILE, self._sheet)
         self._home = ScrolledColumn()
         self._home.fill(
@@ -124,7 +124,7 @@ class TrainingPage(QStackedWidget):
         self.told.setText(boxes_words(boxes.in_boxes(), len(boxes.due(self._day(), most=99))))
         missing = fr_en(
             "Le fichier d’entraînement ne peut pas être ouvert ici.",
-            "The training file cannot be opened here.",
+            "The practice file cannot be opened here.",
         )
         if self._desk.club.training is not None:
             refusal = None
@@ -222,23 +222,22 @@ class TrainingPage(QStackedWidget):
         return self._today().toordinal()
 
     def _evening(self) -> QWidget:
-        card = Card(fr_en("Une soirée d’entraînement", "A training evening"))
+        card = Card(fr_en("Une soirée d’entraînement", "A practice evening"))
         rows = FormRows()
         words = fr_en(
-            "Des robots jouent une soirée de dix-huit joueurs et apportent ce qui arrive dans un "
+            "Des robots jouent une soirée de dix-huit joueurs, avec les incidents d’une soirée de "
             "club. Vous dirigez pour de vrai, dans les vraies pages, dans une fenêtre à "
-            "part\u00a0: rien ne touche au fichier du club. Comptez trois quarts d’heure\u00a0; "
-            "fermée avant la fin, elle se reprend.",
-            "Bots play an evening of eighteen players and bring what happens in a club. You "
-            "direct for real, on the real pages, in a window of its own: nothing reaches the "
-            "club’s file. Allow three quarters of an hour; closed before its end, it waits for "
-            "you.",
+            "part\u00a0: rien n’est enregistré dans le fichier du club. Comptez trois quarts "
+            "d’heure\u00a0; une soirée interrompue se reprend.",
+            "Bots play an eighteen-player evening with the incidents a club sees. You direct it "
+            "on the real pages, in a separate window, and nothing is saved to the club’s file. "
+            "Allow 45 minutes; close it at any point and it waits for you.",
         )
         paces = [(str(pace), pace_words(pace)) for pace in PACES]
         chosen = ChoiceRow(paces, str(self._pace), self._paced)
         fast = fr_en(
-            "Entre deux évènements, le temps passe plus vite\u00a0; pendant un évènement, jamais.",
-            "Until the next happening time runs faster; during one, never.",
+            "Le temps passe plus vite entre deux événements, mais pas pendant.",
+            "Time runs faster between two incidents, but never during one.",
         )
         same = fr_en(
             "Le même numéro donne la même soirée.", "The same number gives the same evening."
@@ -260,16 +259,18 @@ class TrainingPage(QStackedWidget):
         return card
 
     def _cards(self) -> QWidget:
-        card = Card(fr_en("Des litiges à trancher", "Disputes to rule"))
+        card = Card(fr_en("Des litiges à trancher", "Rulings to give"))
         words = fr_en(
-            "Une carte dit ce qui s’est passé\u00a0; vous tranchez, puis vous voyez la décision du "
-            "règlement. Ce que vous manquez revient. Dix minutes par semaine suffisent.",
-            "A card says what happened; you rule, then you see the rulebook’s ruling. What you "
-            "miss comes back. Ten minutes a week are enough.",
+            "Une fiche raconte ce qui s’est passé\u00a0; vous tranchez, puis vous voyez la "
+            "décision du règlement. Ce que vous manquez revient. Dix minutes par semaine "
+            "suffisent.",
+            "A flashcard says what happened; you rule, then you see the rulebook’s ruling. What "
+            "you miss comes back. Ten minutes a week are enough.",
         )
         printed = fr_en(
             "Pour une soirée de formation\u00a0: dix cas à trancher ensemble, les réponses à part.",
-            "For a club’s evening of training: ten cases to rule together, the answers apart.",
+            "For a club training evening: ten rulings to give together, the answers on a separate "
+            "sheet.",
         )
         fill(
             card.body,

@@ -60,11 +60,11 @@ def _summary(evening: Evening, told: tuple[ToldVerdict, ...]) -> QWidget:
     one = fr_en("{0} écart", "{0} difference")
     several = fr_en("{0} écarts", "{0} differences")
     if not told:
-        words = fr_en("Rien n’a encore été noté.", "Nothing has been noted yet.")
+        words = fr_en("Rien n’a encore été noté.", "Nothing has been recorded yet.")
     elif not blamed:
         words = fr_en(
             "Tout a été fait comme le règlement le demande.",
-            "All was done as the rulebook asks.",
+            "Everything was done as the rulebook asks.",
         )
     else:
         words = counted(len(blamed), one, several)
@@ -79,7 +79,7 @@ def _differences(told: tuple[ToldVerdict, ...]) -> Iterator[QWidget]:
     blamed = [one for one in told if one.verdict.blames]
     if not blamed:
         return
-    card = Card(fr_en("À revoir", "To look at again"))
+    card = Card(fr_en("À revoir", "To review"))
     for one in blamed:
         happened = label(f"{one.verdict.number}. {one.happened}", Say.SOFT, wraps=True)
         words = label(one.words, Say.STRONG, wraps=True)
