@@ -125,7 +125,7 @@ def told_put_back(app: QApplication, lines: Sequence[str]) -> None:
 
 def told_joined(app: QApplication, lines: Sequence[str]) -> None:
     """Say what the club's file holds now that another was joined to it."""
-    title = fr_en("Les deux fichiers sont réunis", "The two files are joined")
+    title = fr_en("Les deux fichiers sont réunis", "The files have been merged")
     _answer(PutBackDialog(lines, title=title))
 
 
@@ -300,9 +300,9 @@ def _last_copy(app: QApplication, keeper: CopyKeeper) -> None:
         title = fr_en("La dernière copie de sûreté", "The last backup")
         dialog = HouseDialog(title, trouble_sentence(keeper.trouble), icon="warning", width=560)
         explained(
-            dialog.add_button(QUIT, fr_en("Fermer sans elle", "Close without it")),
+            dialog.add_button(QUIT, fr_en("Fermer sans copie", "Close without a backup")),
             "Ferme l’application sans cette dernière copie.",
-            "Closes the application without that last backup.",
+            "Closes the application without a final backup.",
         )
         dialog.add_button(TRY_AGAIN, fr_en("Réessayer", "Try again"), Rank.PRIMARY)
         if _answer(dialog) != TRY_AGAIN:

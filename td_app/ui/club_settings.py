@@ -117,8 +117,8 @@ class ChosenSetting:
 
 NAME: Final = TextSetting(
     CLUB_NAME,
-    lambda: fr_en("Nom du club", "Name of the club"),
-    lambda: fr_en("Il paraît en tête des papiers.", "It appears at the head of the papers."),
+    lambda: fr_en("Nom du club", "Club name"),
+    lambda: fr_en("Affiché en tête des papiers.", "Shown at the top of printouts."),
     LONGEST_NAME,
 )
 SHEETS: Final = ChosenSetting(PAPER_SIZE, lambda: fr_en("Papier", "Paper"), None, "A4", sheet_words)
@@ -136,10 +136,10 @@ OTHER_GAMES: Final = TickedSetting(
     "other_games",
     lambda: fr_en("Jeux", "Games"),
     lambda: fr_en(
-        "Omaha, six-plus, stud\u00a0: les réglages d’un tournoi les proposent, et le floor "
-        "trouve de quoi les arbitrer. Sans cette case, tout est au hold’em.",
-        "Omaha, six-plus, stud: a tournament’s settings offer them, and the floor finds "
-        "what rules them. Unless this is ticked, everything is hold’em.",
+        "Omaha, six-plus, stud\u00a0: les réglages d’un tournoi les proposent, et le floor sait "
+        "les arbitrer. Sinon, tout se joue au hold’em.",
+        "Omaha, six-plus, stud: offered in a tournament’s settings, and the floor can rule on "
+        "them. Otherwise, everything is hold’em.",
     ),
     "played",
     lambda: fr_en("Jouer à d’autres jeux", "Play other games"),
@@ -148,22 +148,23 @@ KNOCKOUTS_NOTED: Final = TickedSetting(
     "knockouts",
     lambda: fr_en("Éliminations", "Knockouts"),
     lambda: fr_en(
-        "Les nouveaux tournois le demandent à chaque sortie\u00a0; leurs réglages permettent "
-        "d’y renoncer.",
-        "New tournaments ask it at each elimination; their settings let one do without.",
+        "Les nouveaux tournois le demandent à chaque sortie\u00a0; cela se désactive dans leurs "
+        "réglages.",
+        "New tournaments ask after each elimination. It can be turned off in a tournament’s "
+        "settings.",
     ),
     "noted",
-    lambda: fr_en("Noter qui a éliminé qui", "Note who knocked out whom"),
+    lambda: fr_en("Noter qui a éliminé qui", "Track knockouts"),
 )
 RULES_ADDRESS: Final = TextSetting(
     ADDRESS,
-    lambda: fr_en("Adresse où lire le règlement", "Address where the rulebook can be read"),
+    lambda: fr_en("Adresse web du règlement", "Web address of the rulebook"),
     lambda: fr_en(
-        "Celle du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
-        "tournoi\u00a0» la donne à lire aux téléphones\u00a0; sans elle, il leur donne "
-        "les règles de ce tournoi.",
-        "The club’s or the federation’s, with https://. The paper “Tournament rules” gives it "
-        "to telephones; without it, they are given the rules of this tournament.",
+        "L’adresse du club ou de la fédération, avec https://. Le papier «\u00a0Règles du "
+        "tournoi\u00a0» la donne en QR code\u00a0; sans elle, le code donne les règles de ce "
+        "tournoi.",
+        "The club’s or the federation’s address, with https://. The printout “Tournament rules” "
+        "gives it as a QR code; without it, the code gives the rules of this tournament.",
     ),
     LONGEST_ADDRESS,
 )

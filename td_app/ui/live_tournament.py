@@ -209,8 +209,8 @@ class LiveTournament(Live, QObject):
         if not self.session.in_doubt:
             return ""
         return fr_en(
-            "une action dont le serveur n’a pas dit si elle est enregistrée",
-            "an action of which the server has not said whether it is recorded",
+            "une action dont le serveur n’a pas confirmé l’enregistrement",
+            "an action the server has not confirmed yet",
         )
 
     def take(self, news: News) -> None:

@@ -44,11 +44,11 @@ class MeetingDrafts:
         """Return the unsaved work in a few words, "" when there is none."""
         told = []
         if NEW_TEAM in self.teams:
-            told.append(fr_en("une équipe non inscrite", "a team not entered"))
+            told.append(fr_en("une équipe non inscrite", "a team not registered"))
         if self.teams.keys() - {NEW_TEAM}:
-            told.append(fr_en("une équipe corrigée", "a team corrected"))
+            told.append(fr_en("une équipe corrigée", "a corrected team"))
         if self.points is not None:
-            told.append(fr_en("un barème", "points"))
+            told.append(fr_en("un barème", "a points system"))
         words = fr_en("{0}\u00a0: {1}", "{0}: {1}")
         if told:
             return words.format(self.name, ", ".join(told))

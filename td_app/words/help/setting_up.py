@@ -188,7 +188,7 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Choisit un certificat, pour que les pages soient servies en https.",
         "Chooses a certificate, so that pages are served over https.",
     ),
-    ("Nom du club", "Name of the club"): (
+    ("Nom du club", "Club name"): (
         "Le nom du club, en tête des papiers.",
         "The club’s name, at the head of papers.",
     ),
@@ -223,7 +223,7 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Demande à chaque sortie qui a éliminé le joueur.",
         "Asks at each elimination who knocked the player out.",
     ),
-    ("Adresse où lire le règlement", "Address where the rulebook can be read"): (
+    ("Adresse web du règlement", "Web address of the rulebook"): (
         "La page du règlement qu’ouvrent les articles cités.",
         "The page of the rulebook that cited articles open.",
     ),

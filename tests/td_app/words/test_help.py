@@ -75,7 +75,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Procédures qui l’appliquent", "En nature", "Honorifiques", "Retour à la recherche"),
         *("Choisir un autre joueur", "Tout pour la fin", "Tout pour le début"),
         *("Ajouter des soirées…", "Écrire une règle maison", "Nom du club", "Jeux"),
-        *("Adresse où lire le règlement", "Essayer avec un tournoi d’exemple"),
+        *("Adresse web du règlement", "Essayer avec un tournoi d’exemple"),
         *("Commencer une saison…", "Relier les soirées jouées", "Rôle"),
         *("Comme si de rien n’était", "Choisir sur un calendrier", "Un joueur par ligne"),
     ),

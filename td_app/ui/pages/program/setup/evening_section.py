@@ -267,7 +267,7 @@ class EveningSection(Section):
         )
         self.knockouts = self.form.bind(
             "knockouts_noted",
-            QCheckBox(fr_en("Noter qui a éliminé qui", "Note who knocked out whom")),
+            QCheckBox(fr_en("Noter qui a éliminé qui", "Track knockouts")),
             fr_en("Éliminations", "Knockouts"),
             fr_en(
                 "Demandé à chaque sortie, sans bloquer\u00a0: un clic sur le plan, ou un nom.",
