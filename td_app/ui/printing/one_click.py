@@ -59,9 +59,9 @@ class OneClick(QWidget):
             left_out = left_out_sentence(found.left_out, "\n")
             count = len(found.papers)
             if count > 1:
-                told = fr_en("{0} papiers prêts.", "{0} papers ready.")
+                told = fr_en("{0} papiers prêts.", "{0} printouts ready.")
             else:
-                told = fr_en("{0} papier prêt.", "{0} paper ready.")
+                told = fr_en("{0} papier prêt.", "{0} printout ready.")
             words = "\n".join(part for part in (told.format(count), left_out) if part)
             button.set_refusal(busy or (None if count else left_out))
             if button.isEnabled():

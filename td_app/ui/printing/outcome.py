@@ -131,9 +131,9 @@ class Outcome(QWidget):
         if paths:
             folder = paths[0].parent
         if len(paths) == 1:
-            text = fr_en("{0} est enregistré.", "{0} is saved.").format(paths[0].name)
+            text = fr_en("{0} est enregistré.", "{0} saved.").format(paths[0].name)
         else:
-            text = fr_en("{0} fichiers sont enregistrés.", "{0} files are saved.").format(
+            text = fr_en("{0} fichiers sont enregistrés.", "{0} files saved.").format(
                 whole(len(paths))
             )
         told = " · ".join(part for part in (str(folder or ""), self._left_out()) if part)
@@ -146,19 +146,19 @@ class Outcome(QWidget):
 
     def tell_printed(self, pages: int) -> None:
         """Say how many pages went to the printer."""
-        text = fr_en("Une page est partie à l’imprimante.", "One page has gone to the printer.")
+        text = fr_en("Une page envoyée à l’imprimante.", "One page sent to the printer.")
         if pages != 1:
             text = fr_en(
-                "{0} pages sont parties à l’imprimante.", "{0} pages have gone to the printer."
+                "{0} pages envoyées à l’imprimante.", "{0} pages sent to the printer."
             ).format(whole(pages))
         if self._printer.waits:
             waits = fr_en(
-                "L’imprimante est arrêtée\u00a0: les pages y attendent.",
-                "The printer is stopped: the pages wait there.",
+                "L’imprimante est arrêtée\u00a0: les pages sont en attente.",
+                "The printer is stopped: the pages are waiting.",
             )
             do = fr_en(
                 "Remettez-la en marche, ou enregistrez le papier en PDF.",
-                "Start it again, or save the paper as a PDF.",
+                "Start it again, or save the printout as a PDF.",
             )
             self.tell(waits, do, Tone.AMBER)
         else:
@@ -186,10 +186,13 @@ class Outcome(QWidget):
     def tell_not_printed(self) -> None:
         """Say that the printer did not take it, and what else may be done."""
         self.tell(
-            fr_en("L’imprimante n’a pas pris le papier.", "The printer did not take the paper."),
+            fr_en(
+                "L’imprimante n’a pas accepté le document.",
+                "The printer did not accept the document.",
+            ),
             fr_en(
                 "Vérifiez qu’elle est allumée, ou enregistrez le papier en PDF.",
-                "Check that it is on, or save the paper as a PDF.",
+                "Check that it is on, or save the printout as a PDF.",
             ),
             Tone.RED,
         )
@@ -214,11 +217,11 @@ class Outcome(QWidget):
         told = ""
         count = self.saved_already
         if count:
-            words = fr_en("{0} fichiers sont enregistrés.", "{0} files are saved.")
+            words = fr_en("{0} fichiers sont enregistrés.", "{0} files saved.")
             if count > 1:
                 told = words.format(whole(count))
             else:
-                told = fr_en("Un fichier est enregistré.", "One file is saved.")
+                told = fr_en("Un fichier est enregistré.", "One file saved.")
         self.tell(trouble_sentence(trouble), told, Tone.RED)
 
     def tell(

@@ -49,7 +49,7 @@ class PaperPreview(QAbstractScrollArea):
         # Its room must not depend on its scroll bar: the pages would change size with it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         hide_idle(self)
-        self.setAccessibleName(fr_en("Aperçu du papier", "Paper preview"))
+        self.setAccessibleName(fr_en("Aperçu du papier", "Print preview"))
         self.verticalScrollBar().setSingleStep(LINE)
         self.verticalScrollBar().valueChanged.connect(lambda _: self.turned.emit())
 

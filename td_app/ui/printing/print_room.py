@@ -265,13 +265,15 @@ def left_out_sentence(left_out: Sequence[tuple[Document, str]], between: str = "
     told = []
     for code, named in titles.items():
         if code == ON_A_ROLL:
-            words = fr_en("À imprimer à part\u00a0: {0}.", "To be printed separately: {0}.")
-            why = fr_en("Leur rouleau a son imprimante.", "Their roll has a printer of its own.")
+            words = fr_en("À imprimer à part\u00a0: {0}.", "To print separately: {0}.")
+            why = fr_en(
+                "Ils s’impriment sur l’imprimante à rouleau.", "They print on the roll printer."
+            )
         else:
             words = fr_en("Pas encore\u00a0: {0}.", "Not yet: {0}.")
             why = waiting_sentence(code)
         if code == OVER:
-            words = fr_en("Plus besoin\u00a0: {0}.", "No longer needed: {0}.")
+            words = fr_en("Inutiles\u00a0: {0}.", "Not needed: {0}.")
         told.append(f"{words.format(', '.join(named))} {why}")
     return between.join(told)
 

@@ -130,7 +130,7 @@ PAPERS: Final[dict[Pair, Pair]] = {
         "Montre la page entière, ou sa largeur.",
         "Shows the whole page, or its width.",
     ),
-    ("Aperçu du papier", "Paper preview"): (
+    ("Aperçu du papier", "Print preview"): (
         "Le papier tel qu’il sera imprimé.",
         "The paper as it will be printed.",
     ),

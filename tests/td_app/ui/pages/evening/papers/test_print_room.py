@@ -90,7 +90,7 @@ class TestPrinting:
     ) -> None:
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
         shown.send(tmp_path / "no" / "such" / "folder" / "out.pdf")
-        assert "L’imprimante n’a pas pris le papier." in shown.page.room.outcome.text
+        assert "L’imprimante n’a pas accepté le document." in shown.page.room.outcome.text
         assert shown.told(shown.page.shown) == "Prêt"
         assert shown.page.print.isEnabled()
 
@@ -104,7 +104,7 @@ class TestPrinting:
         shown.said("L’imprimante est arrêtée")
         monkeypatch.setattr(paper_printer, "stopped", lambda _: False)
         printer.send(b"", QPrinter())
-        shown.said("Une page est partie à l’imprimante.")
+        shown.said("Une page envoyée à l’imprimante.")
 
     def test_without_a_printer_a_pdf_is_offered(
         self, shown: ShownPapers, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -163,7 +163,7 @@ class TestWhatWasPrinted:
         assert dialog is not None
         dialog.printer().setFromTo(2, 2)
         shown.send(tmp_path / "out.pdf")
-        shown.said("Une page est partie à l’imprimante.")
+        shown.said("Une page envoyée à l’imprimante.")
         assert shown.told("seat_slips") == "Prêt"
 
     def test_another_post_sees_it(
@@ -188,7 +188,7 @@ class TestWhatWasPrinted:
             qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
             shown.send(tmp_path / "out.pdf")
         assert pages_of(tmp_path / "out.pdf") == 1
-        shown.said("Une page est partie à l’imprimante.")
+        shown.said("Une page envoyée à l’imprimante.")
         assert shown.told("structure") == "Prêt"
 
 
