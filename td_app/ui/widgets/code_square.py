@@ -53,7 +53,7 @@ class CodeSquare(QWidget):
             return
         self.text = text
         if text:
-            self.setAccessibleName(fr_en("QR\u00a0: {0}", "QR: {0}").format(text))
+            self.setAccessibleName(fr_en("QR code\u00a0: {0}", "QR code: {0}").format(text))
         else:
             self.setAccessibleName("")
         self.setVisible(bool(text))

@@ -164,7 +164,7 @@ class EntryLine(QWidget):
         words = {
             Purpose.OUT: fr_en(
                 "Sortie\u00a0: un nom, ou 4.7 pour table 4, place 7",
-                "Out: a name, or 4.7 for table 4, seat 7",
+                "Eliminate: a name, or 4.7 for table 4, seat 7",
             ),
             Purpose.FIND: fr_en(
                 "Chercher\u00a0: un nom, une table, ou 4.7", "Find: a name, a table, or 4.7"
@@ -195,7 +195,7 @@ class EntryLine(QWidget):
         empty = not self.field.text().strip()
         if empty:
             self.button.set_refusal(
-                fr_en("Tapez d’abord un nom, ou 4.7.", "Type a name first, or 4.7.")
+                fr_en("Tapez d’abord un nom, ou 4.7.", "Type a name or 4.7 first.")
             )
         else:
             self.button.set_refusal(None)
@@ -218,7 +218,7 @@ class EntryLine(QWidget):
         if found:
             words = ""
         else:
-            words = fr_en("Personne en jeu ne correspond.", "Nobody in play matches.")
+            words = fr_en("Aucun joueur en jeu ne correspond.", "No player still in matches.")
         self._place_list()
         self.list.show_found(found, words)
         more = len(found) - len(self.list.found)
@@ -325,7 +325,8 @@ class EntryLine(QWidget):
     def _give(self, person: Found, *, adding: bool = False) -> None:
         if person.out and not self._takes_gone:
             told = fr_en(
-                "{0} est déjà sorti. ↓ pour un autre.", "{0} is out already. ↓ for another."
+                "{0} ne joue plus. ↓ pour un autre joueur.",
+                "{0} is already out. ↓ for another player.",
             )
             self.list.show_found(self.list.found, told.format(person.name))
             return

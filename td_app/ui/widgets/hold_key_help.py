@@ -71,7 +71,9 @@ class PageHelp(QObject):
         if self.overlay is not None:
             self.leave()
             return
-        self._show(fr_en("Échap ou un clic\u00a0: revenir à la page", "Esc or a click: the page"))
+        self._show(
+            fr_en("Échap ou un clic\u00a0: revenir à la page", "Esc or a click: back to the page")
+        )
 
     def leave(self) -> None:
         """Show the page again."""
@@ -126,7 +128,7 @@ class PageHelp(QObject):
 
     def _show_if_down(self) -> None:
         if self._down:
-            self._show(fr_en("Lâchez «\u00a0?\u00a0» pour revenir", "Let “?” go to come back"))
+            self._show(fr_en("Relâchez «\u00a0?\u00a0» pour revenir", "Release “?” to go back"))
 
     def _show(self, hint: str) -> None:
         self.overlay = HelpOverlay(self.window(), hint)

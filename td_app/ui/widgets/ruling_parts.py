@@ -63,7 +63,7 @@ def _amount(words: str, chips: int) -> QWidget:
 def _spoken(words: str) -> QWidget:
     """Return what to say aloud, between the marks of its language."""
     said = quoted(words)
-    title = fr_en("À dire à la table", "To say at the table")
+    title = fr_en("À dire à la table", "Say at the table")
     heading = label(title, Say.SMALL, tone=Tone.ACCENT)
     told = column(heading, wide(label(said, Say.TITLE, wraps=True)), spacing=Space.HAIR)
     margins = (Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.SNUG)
@@ -162,8 +162,8 @@ class Cited(QWidget):
             reading_certainty(sure.value),
             scale="small",
             tip=fr_en(
-                "Le texte se lit de deux façons\u00a0: voir celle qui est retenue",
-                "The text can be read in two ways: see the one applied",
+                "Deux lectures possibles\u00a0: voir celle qui est retenue",
+                "Two possible interpretations: see the one applied",
             ),
         )
         chip.setCheckable(True)
@@ -202,7 +202,7 @@ def _readings(codes: Sequence[str]) -> QWidget:
     known = load_rulebook().readings
     told = fr_en(
         "Lecture retenue\u00a0: {0} Autre lecture\u00a0: {1}",
-        "Reading applied: {0} Other reading: {1}",
+        "Interpretation applied: {0} Other interpretation: {1}",
     )
     notes = (
         _note(

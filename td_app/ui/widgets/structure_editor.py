@@ -167,11 +167,11 @@ class StructureEditor(QWidget):
     def _why_stays(self, row: int, by: int) -> str | None:
         if row + by < self.first_free:
             return fr_en(
-                "C’est déjà la première ligne que l’on peut changer.",
-                "It is already the first line that can be changed.",
+                "C’est déjà la première ligne modifiable.",
+                "This is already the first line that can be changed.",
             )
         if row + by >= len(self.structure.steps):
-            return fr_en("C’est déjà la dernière ligne.", "It is already the last line.")
+            return fr_en("C’est déjà la dernière ligne.", "This is already the last line.")
         return None
 
     def _on_current(self, _row: int) -> None:
@@ -348,8 +348,8 @@ class StructureModel(CellModel):
             return fr_en("en cours", "current")
         if row in self._unpayable:
             return fr_en(
-                "Les jetons en jeu ne la paient pas au compte juste.",
-                "The chips in play cannot pay it exactly.",
+                "Ce montant ne se paie pas exactement avec les jetons en jeu.",
+                "This amount cannot be paid exactly with the chips in play.",
             )
         return ""
 
@@ -357,4 +357,4 @@ class StructureModel(CellModel):
         if not step.removes:
             return fr_en("Pause", "Break")
         values = joined(map(whole, step.removes), fr_en("et", "and"))
-        return fr_en("Pause, retirer les {0}", "Break, remove the {0}").format(values)
+        return fr_en("Pause, retirer les {0}", "Break, colour up the {0}").format(values)

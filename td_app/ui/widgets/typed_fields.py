@@ -47,9 +47,9 @@ def number_typed(text: str) -> int | None:
 def not_a_number(text: str) -> str:
     """Return that what was typed is no number of chips, and how one is written."""
     return fr_en(
-        "«\u00a0{0}\u00a0» n’est pas un nombre de jetons\u00a0: écrivez tous les chiffres, "
-        "par exemple {1}.",
-        "“{0}” is not a number of chips: type every digit, for example {1}.",
+        "«\u00a0{0}\u00a0» n’est pas un nombre de jetons\u00a0: écrivez-le en entier, par exemple "
+        "{1}.",
+        "“{0}” is not a number of chips. Type it in full, for example {1}.",
     ).format(text.strip(), whole(9_000))
 
 
@@ -372,7 +372,7 @@ class StackField(LineField):
         super().__init__()
         self.setFixedWidth(WIDTH)
         self.setPlaceholderText(fr_en("Tapis avant la main", "Stack before the hand"))
-        words = fr_en("Tapis avant la main de {0}", "{0}’s stack before the hand")
+        words = fr_en("Tapis avant la main ({0})", "{0}’s stack before the hand")
         self.setAccessibleName(words.format(name))
         self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.editingFinished.connect(self._write)

@@ -63,7 +63,7 @@ class ReasonLine(QWidget):
             name=name or fr_en("Motif", "Reason"),
         )
         self.button = Button(verb, does=self._give)
-        self._needed = needed or fr_en("Écrivez d’abord la raison.", "Write the reason first.")
+        self._needed = needed or fr_en("Indiquez d’abord le motif.", "Enter the reason first.")
         parts = (wide(self.field), self.button)
         self.line = row(*parts, on=self, spacing=Space.TIGHT, margins=margins)
         if width:

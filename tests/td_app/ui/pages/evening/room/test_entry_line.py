@@ -133,7 +133,7 @@ class TestEliminating:
         page = open_room(a_tournament(16, 2))
         type_out(page, "zzzz")
         assert not page.live.state.outs
-        assert page.floor.entry.list.words == "Personne en jeu ne correspond."
+        assert page.floor.entry.list.words == "Aucun joueur en jeu ne correspond."
 
     def test_enter_held_down_acts_once(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(16, 2))
