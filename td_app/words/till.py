@@ -48,7 +48,7 @@ COLUMNS: Final[Table] = {
     "name": ("Joueur", "Player"),
     "way": ("Sens", "Direction"),
     "purpose": ("Objet", "Purpose"),
-    "means": ("Moyen", "Means"),
+    "means": ("Moyen", "Method"),
     "sum": ("Montant", "Amount"),
     "cashier": ("Caissier", "Cashier"),
     "state": ("Correction", "Correction"),

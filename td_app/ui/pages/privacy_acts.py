@@ -50,10 +50,10 @@ class EraseQuestion(HouseDialog):
         """Ask about ``traces``; ``away`` is the second place of the copies, when it is not here."""
         title = fr_en("Effacer {0}\u00a0?", "Erase {0}?").format(subject.person.display_name)
         words = fr_en(
-            "Pour de bon\u00a0: cela ne s’annule pas. Le tournoi et ses résultats restent, sous "
+            "Définitif\u00a0: ne peut pas être annulé. Le tournoi et ses résultats restent, sous "
             "«\u00a0{0}\u00a0». Les copies de sûreté sont réécrites ({1}).",
-            "For good: this cannot be undone. The tournament and its results stay, under “{0}”. "
-            "The backups are rewritten ({1}).",
+            "This is permanent and cannot be undone. The tournament and its results stay, under "
+            "“{0}”. The backups are rewritten ({1}).",
         ).format(subject.left_as, copies)
         super().__init__(title, words, over, icon="warning", width=WIDTH)
         self.boxes: list[tuple[QCheckBox, Trace]] = []
@@ -62,7 +62,7 @@ class EraseQuestion(HouseDialog):
             self.body.addWidget(label(told, Say.SMALL, wraps=True))
         self.add_button(ERASE, fr_en("Effacer", "Erase"), Rank.DANGER)
         keep = explained(
-            self.add_button("cancel", fr_en("Ne rien effacer", "Erase nothing"), Rank.PRIMARY),
+            self.add_button("cancel", fr_en("Ne rien effacer", "Do not erase"), Rank.PRIMARY),
             "Ferme la question ; rien n’est effacé.",
             "Closes the question; nothing is erased.",
         )
@@ -76,8 +76,8 @@ class EraseQuestion(HouseDialog):
     def _list(self, traces: Sequence[Trace], titles: dict[int, str]) -> QScrollArea:
         unsure = [trace for trace in traces if not trace.sure]
         perhaps = fr_en(
-            "Peut-être la même personne\u00a0: cochez ce qui est à elle",
-            "Possibly the same person: tick what is theirs",
+            "Peut-être la même personne\u00a0: cochez ce qui la concerne",
+            "Possibly the same person: tick what belongs to them",
         )
         rows: list[QWidget] = [self._box(trace, titles) for trace in traces if trace.sure]
         if unsure:
@@ -107,8 +107,8 @@ class EraseQuestion(HouseDialog):
         box.setAccessibleName(words)
         explained(
             box,
-            "Cochez ce qui est à cette personne : ce sera effacé aussi.",
-            "Tick what is this person’s: it will be erased too.",
+            "Cochez ce qui concerne cette personne : ce sera effacé aussi.",
+            "Tick what belongs to this person: it will be erased too.",
         )
         self.boxes.append((box, trace))
         return box
@@ -151,7 +151,7 @@ class PrivacyActs(QObject):
 
     def ask_held(self, subject: Subject) -> None:
         """Ask for a file, and write a person's data to it."""
-        named = fr_en("Données de {0}.txt", "Data of {0}.txt").format(
+        named = fr_en("Données personnelles, {0}.txt", "Personal data, {0}.txt").format(
             "".join(c if c.isalnum() or c in " -" else "_" for c in subject.person.display_name)
         )
         self.saving.ask_file(named, "(*.txt)", lambda: self.personal_data(subject))
@@ -188,7 +188,7 @@ class PrivacyActs(QObject):
         question.open()
 
     def _erase(self, person: Person, erased: list[Trace], kept: list[Trace]) -> None:
-        self.told.emit(fr_en("Effacement en cours…", "Being erased…"))
+        self.told.emit(fr_en("Effacement en cours…", "Erasing…"))
         self._desk.erase(person, erased, kept)
 
     def _traces(self, subject: Subject) -> Sequence[Trace]:
@@ -228,16 +228,17 @@ class PrivacyActs(QObject):
 def _beside(away: Path | None) -> list[str]:
     told = [
         fr_en(
-            "Restent à jeter à la main\u00a0: les papiers imprimés, et ceux enregistrés ou envoyés "
-            "hors de l’application.",
-            "Still to be destroyed by hand: printed papers, and those saved or sent outside the "
+            "Restent à détruire à la main\u00a0: les papiers imprimés, et les fichiers "
+            "enregistrés ou envoyés hors de l’application.",
+            "You must still destroy printed copies, and any files saved or sent outside the "
             "application.",
         )
     ]
     if away is not None:
         gone = fr_en(
-            "{0} n’est pas branché\u00a0: ses copies gardent le nom. Branchez-le d’abord.",
-            "{0} is not plugged in: its copies keep the name. Plug it in first.",
+            "{0} n’est pas branché\u00a0: ses copies de sûreté gardent le nom. Branchez-le "
+            "d’abord.",
+            "{0} is not plugged in: its backups keep the name. Plug it in first.",
         )
         told.append(gone.format(away))
     return told

@@ -150,7 +150,7 @@ class CallsBanner(QWidget):
         request = self._phones.calls.requests[0]
         text = fr_en("La table {0} demande\u00a0: {1}", "Table {0} asks: {1}")
         told = text.format(request.device.table, self._phones.preview_sentence(request))
-        actions = fr_en("Confirmer", "Confirm"), fr_en("Écarter", "Set aside")
+        actions = fr_en("Confirmer", "Confirm"), fr_en("Écarter", "Dismiss")
         return BannerFacts(told, request.device.name, Tone.AMBER, actions)
 
     def _on_acted(self, place: int) -> None:

@@ -20,7 +20,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Answer by a click or the seat’s number; Esc leaves and changes nothing.",
     ),
     ("Motif", "Reason"): ("Pourquoi : écrit au procès-verbal.", "Why: written in the minutes."),
-    ("Arrêter la table", "Stop the table"): (
+    ("Arrêter la table", "Halt play"): (
         "La table s’arrête quand la grosse blinde arrive sur une place vide (§ 2.3).",
         "The table stops when the big blind reaches an empty seat (§ 2.3).",
     ),

@@ -202,11 +202,11 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Imprime sur des feuilles américaines.",
         "Prints on American sheets.",
     ),
-    ("A7, 8 par feuille", "A7, 8 a sheet"): (
+    ("A7, 8 par feuille", "A7, 8 per sheet"): (
         "Les plus petits cartons de place, huit par feuille A4.",
         "The smallest seat slips, eight to an A4 sheet.",
     ),
-    ("A6, 4 par feuille", "A6, 4 a sheet"): (
+    ("A6, 4 par feuille", "A6, 4 per sheet"): (
         "Des cartons de place plus grands, quatre par feuille A4.",
         "Larger seat slips, four to an A4 sheet.",
     ),

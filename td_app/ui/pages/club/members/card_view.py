@@ -256,7 +256,7 @@ def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], 
 
 
 def _duel_columns() -> tuple[Column[Duel], ...]:
-    ahead = fr_en("Fini devant", "Ahead")
+    ahead = fr_en("Fini devant", "Finished ahead")
     return (
         Column("name", fr_en("Adversaire", "Opponent"), lambda d: d.name, fills=True, named=True),
         Column("met", fr_en("Rencontré", "Met"), lambda d: d.met, figures=True, width=60),

@@ -159,7 +159,7 @@ class MinuteList(QListView):
         explained(
             self,
             "Tout ce qui s’est passé, le plus récent en bas ; Ctrl+C copie une ligne.",
-            "All that happened, the latest at the bottom; Ctrl+C copies a line.",
+            "Everything that happened, the latest at the bottom; Ctrl+C copies a line.",
         )
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

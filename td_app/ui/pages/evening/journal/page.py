@@ -39,18 +39,20 @@ class JournalPage(Page):
         self._all = False
         self._lines: list[MinuteLine] = []
         self._rows = MinuteRows()
-        words = fr_en("Chercher un nom, une table, un article", "Find a name, a table, an article")
+        words = fr_en(
+            "Chercher un nom, une table, un article", "Search a name, a table, an article"
+        )
         self.search = explained(
             SearchField(words),
-            "Ne laisse que les lignes où ce nom, cette table ou cet article paraît.",
-            "Leaves only the lines where this name, table or article appears.",
+            "N’affiche que les lignes où figure ce nom, cette table ou cet article.",
+            "Shows only the lines with this name, table or article.",
         )
         self.search.searched.connect(self._search)
         self.count = label("", Say.SOFT)
         self.everything = Button(
             fr_en("Tout afficher", "Show all"),
             icon="journal",
-            explains=("Montre aussi les lignes plus anciennes.", "Shows the older lines too."),
+            explains=("Affiche aussi les lignes plus anciennes.", "Also shows older lines."),
         )
         self.everything.clicked.connect(self.show_all)
         self.list = MinuteList()

@@ -73,7 +73,7 @@ class DealDialog(HouseDialog):
         self.body.addWidget(self.missing)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         self.confirm = explained(
-            self.add_button("confirm", fr_en("Noter l’accord", "Note the deal"), Rank.PRIMARY),
+            self.add_button("confirm", fr_en("Noter l’accord", "Record the deal"), Rank.PRIMARY),
             "Enregistre l’accord ; sa feuille à signer s’imprime depuis Papiers.",
             "Saves the deal; the sheet to sign is printed from the Print page.",
         )
