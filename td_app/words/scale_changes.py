@@ -38,87 +38,90 @@ LABELS: Final[Table] = {
 }
 #: What each is explained with.
 HELP: Final[Table] = {
-    "name": ("Comment le club appelle ce barème.", "What the club calls this scale."),
+    "name": ("Le nom que le club donne à ce barème.", "What the club calls this points system."),
     "kind": (
         "D’où viennent les points : une grille, une liste ou une formule.",
-        "Where points come from: a grid, a list or a formula.",
+        "Where the points come from: a grid, a list or a formula.",
     ),
     "rows": (
         "Une ligne par taille, puis les points de chaque rang.",
-        "A line for each size, then the points of each rank.",
+        "One line per size, then the points for each place.",
     ),
     "points": (
-        "Les points de chaque rang, depuis le premier.",
-        "The points of each rank, from the first down.",
+        "Les points de chaque rang, à partir du premier.",
+        "The points for each place, from the first down.",
     ),
     "formula": (
-        "Ce que vaut un rang, calculé ; une faute est dite dessous.",
-        "What a rank is worth, worked out; a mistake is told below.",
+        "Points d’un rang, par formule ; une erreur s’affiche en dessous.",
+        "Points for a place, by formula; an error is shown below.",
     ),
-    "rest": ("Les points de ceux d’après la grille.", "The points of those after the grid."),
-    "presence": ("Les points donnés pour être venu.", "The points given for having come."),
+    "rest": (
+        "Les points des rangs qui suivent la grille.",
+        "The points for the places after the grid.",
+    ),
+    "presence": ("Les points donnés pour avoir participé.", "The points for taking part."),
     "kill": ("Les points de chaque joueur éliminé.", "The points for each player knocked out."),
     "streak_evenings": (
         "Combien de soirées de suite donnent les points de série.",
-        "How many evenings in a row give the points for it.",
+        "How many events in a row earn these points.",
     ),
     "streak_points": (
-        "Les points d’une série ou d’une cible, chaque fois.",
-        "The points of a run or a target, each time.",
+        "Les points d’une série ou d’une cible, à chaque fois.",
+        "The points for a run or a target, each time.",
     ),
     "target": (
         "Le joueur dont l’élimination donne des points.",
-        "The player whose knock-out gives points.",
+        "The player whose knockout earns points.",
     ),
     "target_points": (
-        "Les points de qui élimine la cible.",
-        "The points for knocking the target out.",
+        "Les points du joueur qui élimine la cible.",
+        "The points for knocking out the target.",
     ),
     "reentry": (
         "Les points retirés à chaque réinscription.",
-        "The points taken away for each re-entry.",
+        "The points deducted for each re-entry.",
     ),
     "disqualified": (
         "Les points retirés à un joueur disqualifié.",
-        "The points taken from a disqualified player.",
+        "The points deducted from a disqualified player.",
     ),
     "absence": (
-        "Les points retirés à qui était inscrit et n’est pas venu.",
-        "The points taken from those entered who did not come.",
+        "Les points retirés aux inscrits qui ne sont pas venus.",
+        "The points deducted from registered players who did not come.",
     ),
     "best": (
-        "Combien de soirées comptent, les meilleures ; vide, toutes.",
-        "How many evenings count, the best ones; empty, all of them.",
+        "Combien de soirées comptent, les meilleures ; vide : toutes.",
+        "How many events count, the best ones; empty: all of them.",
     ),
     "minimum": (
-        "Combien de soirées il faut pour être classé.",
-        "How many evenings it takes to be ranked.",
+        "Combien de soirées il faut avoir jouées pour être classé.",
+        "How many events a player needs to be ranked.",
     ),
     "guests": (
-        "Coché, les invités sont classés avec les membres.",
-        "Ticked, guests are ranked with the members.",
+        "Si la case est cochée, les invités sont classés avec les membres.",
+        "When ticked, guests are ranked with members.",
     ),
     "ties": (
-        "Les points de ceux qui sortent au même rang.",
-        "The points of those who go out at the same rank.",
+        "Les points des joueurs sortis au même rang.",
+        "The points of players who finish in the same place.",
     ),
     "per_point": (
-        "Ce qu’un point donne de tapis en finale.",
-        "How much stack a point gives in the final.",
+        "Jetons de tapis en finale pour un point.",
+        "Chips in the final’s stack for one point.",
     ),
     "by_rank": (
-        "Le tapis de chaque rang en finale, depuis le premier.",
-        "The stack of each rank in the final, from the first.",
+        "Le tapis de chaque rang en finale, à partir du premier.",
+        "The stack for each place in the final, from the first.",
     ),
     "step": (
         "Les tapis de la finale, arrondis à ce jeton.",
-        "The stacks of the final, rounded to this chip.",
+        "Stacks in the final, rounded to this chip.",
     ),
     "most": (
-        "Le plus gros tapis de la finale ; vide, sans limite.",
-        "The largest stack of the final; empty, no limit.",
+        "Le plus gros tapis de la finale ; vide : sans limite.",
+        "The largest stack in the final; empty: no limit.",
     ),
-    "players": ("Combien de joueurs la finale reçoit.", "How many players the final takes."),
+    "players": ("Le nombre de joueurs de la finale.", "How many players the final takes."),
 }
 #: What those that are chosen may be.
 CHOICES: Final[Mapping[str, Table]] = {

@@ -82,7 +82,7 @@ class DayTwoDialog(HouseDialog):
 
     def _ask_name(self, of: str) -> None:
         self.name = explained(
-            QLineEdit(of), "Le nom du tournoi du jour 2.", "The name of the tournament of day 2."
+            QLineEdit(of), "Le nom du tournoi du jour 2.", "The name of the Day 2 tournament."
         )
         self.name.setMaxLength(LONGEST_FIELD)
         title = label(fr_en("Nom du jour 2", "Name of Day 2"), Say.STRONG)

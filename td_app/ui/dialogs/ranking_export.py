@@ -52,9 +52,10 @@ class RankingExport:
         asking.add_button(CLUB, fr_en("Pour le club", "For the club"))
         explained(
             asking.add_button(PUBLIC, fr_en("À publier", "For publication"), Rank.PRIMARY),
-            "Enregistre le classement, un pseudonyme ou un numéro à la place de qui refuse son "
-            "nom.",
-            "Saves the ranking, a pseudonym or a number in place of whoever refuses their name.",
+            "Enregistre le classement ; les joueurs qui refusent la publication y sont sous leur "
+            "pseudo ou un numéro.",
+            "Saves the ranking; players who refuse publication appear under their nickname or a "
+            "number.",
         )
         asking.chosen.connect(lambda name: self._save(form, public=name == PUBLIC))
         asking.open()

@@ -318,8 +318,8 @@ class PasswordDialog(HouseDialog):
             self.body.addWidget(label(wrong, tone=Tone.RED, wraps=True))
         self.password = explained(
             QLineEdit(),
-            "Le mot de passe des postes ; il n’est pas gardé.",
-            "The password of the posts; it is not kept.",
+            "Le mot de passe des postes ; il n’est pas enregistré.",
+            "The password of the club’s computers; it is not saved.",
         )
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self.password.setAccessibleName(title)

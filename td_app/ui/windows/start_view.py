@@ -184,8 +184,9 @@ class StartView(QWidget):
         space = fr_en("Espace du club (F3)", "Club space (F3)")
         train = explained(
             self._going(fr_en("S’entraîner", "Practice"), "play", ToPage("training")),
-            "Joue une soirée avec des robots, ou des litiges sur cartes, sans toucher au club.",
-            "Plays an evening with bots, or disputes on cards, apart from the club.",
+            "Pour s’exercer : une soirée jouée par des robots, ou des litiges à trancher, sans "
+            "toucher au club.",
+            "Practice: an evening played by bots, or rulings to give, apart from the club.",
         )
         theirs = self._going(fr_en("Club", "Club"), "club", Spot.CLUB_SPACE, space)
         settings = self._going(fr_en("Réglages", "Settings"), "settings", ToPage("application"))
@@ -230,8 +231,8 @@ class StartView(QWidget):
         page.add_below(
             explained(
                 self._going(first, "play", Spot.FIRST_STEPS),
-                "Mène par quatre pages, une phrase chacune, jusqu’à l’horloge lancée.",
-                "Leads through four pages, a sentence each, until the clock runs.",
+                "Guide en quatre pages, une phrase chacune, jusqu’à l’horloge lancée.",
+                "Guides you through four pages, a sentence each, until the clock runs.",
             )
         )
         train = fr_en("Diriger une soirée d’entraînement…", "Direct a practice evening…")

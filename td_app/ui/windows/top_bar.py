@@ -79,8 +79,8 @@ class TopBar(QFrame):
                 fr_en("Affichage public (F11)", "Public display (F11)"),
                 PUBLIC_DISPLAY,
             ),
-            "Ouvre ou ferme l’écran de la salle : horloge, places, annonces (F11).",
-            "Opens or closes the screen of the room: clock, seats, announcements (F11).",
+            "Ouvre ou ferme l’affichage public : horloge, places, annonces (F11).",
+            "Opens or closes the public display: clock, seats, announcements (F11).",
         )
         self.help = self._tool("help", fr_en("Raccourcis (?)", "Shortcuts (?)"), KEYS_HELP)
         row(

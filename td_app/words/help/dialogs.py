@@ -14,15 +14,15 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
     ),
     ("Ne rien changer", "Cancel"): (
         "Ferme la question ; tout reste comme avant (Échap).",
-        "Closes the question; all stays as it was (Esc).",
+        "Closes this; nothing is saved or changed (Esc).",
     ),
     ("Plus tard", "Later"): (
-        "Ferme sans répondre : la question reste à faire (Échap).",
-        "Closes without an answer: the question stays to be done (Esc).",
+        "Ferme sans répondre : la question reste à traiter (Échap).",
+        "Closes without an answer; the question stays open (Esc).",
     ),
     ("Revenir", "Go back"): (
-        "Revient à ce qui était avant, sans rien garder d’ici.",
-        "Goes back to what was before, keeping nothing from here.",
+        "Revient à l’écran précédent, sans rien enregistrer d’ici.",
+        "Goes back, without saving anything from here.",
     ),
     ("Motif", "Reason"): (
         "Votre motif, inscrit au journal.",
@@ -33,132 +33,136 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Your reason, recorded in the log.",
     ),
     ("Raccourcis", "Shortcuts"): (
-        "Toutes les touches, page par page.",
-        "All the keys, page by page.",
+        "Tous les raccourcis clavier, page par page.",
+        "All the keyboard shortcuts, page by page.",
     ),
     ("Enregistrer en PDF*", "Save as PDF*"): (
-        "Écrit ce papier dans un fichier PDF, où vous le dites.",
-        "Writes this paper to a PDF file, where you say.",
+        "Enregistre ce papier en PDF, où vous voulez.",
+        "Saves this printout as a PDF, wherever you like.",
     ),
-    ("Imprimer… *", "Print… *"): ("Imprime ce papier.", "Prints this paper."),
+    ("Imprimer… *", "Print… *"): ("Imprime ce papier.", "Prints this printout."),
     ("Actions", "Actions"): (
-        "Toutes les actions ; Entrée fait la ligne choisie, ou dit pourquoi elle ne se peut pas.",
-        "All the actions; Enter does the one chosen, or says why it cannot be done.",
+        "Toutes les actions ; Entrée exécute l’action choisie, ou explique pourquoi elle est "
+        "impossible.",
+        "All the actions; Enter runs the one selected, or says why it cannot be done.",
     ),
     ("Ce qui a été trouvé", "What was found"): (
         "Les réponses ; Entrée ouvre celle qui est choisie.",
-        "The answers; Enter opens the one chosen.",
+        "The answers; Enter opens the one selected.",
     ),
 }
 
 DIALOGS: Final[dict[Pair, Pair]] = {
     ("Confirmer", "Confirm"): (
-        "Le fait, avec votre raison au procès-verbal.",
-        "Does it, with your reason in the minutes.",
+        "Confirme, avec votre motif au journal.",
+        "Confirms, with your reason in the log.",
     ),
     ("Soirées ajoutées", "Events added"): (
-        "Cochez ce que le fichier réuni aura de l’autre ordinateur.",
-        "Tick what the joined file will have of the other computer.",
+        "Cochez ce que le fichier réuni reçoit de l’autre ordinateur.",
+        "Tick what to bring in from the other computer.",
     ),
     ("Garder les deux", "Keep both"): (
-        "Garde les deux suites, celle de l’autre sous un autre nom.",
-        "Keeps both continuations, the other’s under another name.",
+        "Garde les deux versions, celle de l’autre ordinateur sous un autre nom.",
+        "Keeps both versions; the other one gets a different name.",
     ),
     ("Celle d’ici", "The one here"): (
-        "Garde la suite jouée ici.",
-        "Keeps the continuation played here.",
+        "Garde la version jouée ici.",
+        "Keeps the version played here.",
     ),
     ("Celle de l’autre fichier", "The other file’s"): (
-        "Garde la suite jouée sur l’autre ordinateur.",
-        "Keeps the continuation played on the other computer.",
+        "Garde la version jouée sur l’autre ordinateur.",
+        "Keeps the version played on the other computer.",
     ),
     ("Saison", "Season"): (
-        "La saison qui reçoit les soirées que leur date ne met dans aucune autre.",
-        "The season that gets the evenings whose date puts them in no other.",
+        "La saison qui reçoit les soirées dont la date n’est dans aucune autre.",
+        "The season for events whose date falls in no other.",
     ),
     ("Lieu", "Venue"): (
-        "Où se jouaient ces soirées, pour les archives.",
-        "Where these evenings were played, for the archive.",
+        "Où ces soirées ont été jouées, pour les archives.",
+        "Where these events were played, for the archive.",
     ),
     ("Phase", "Phase"): (
-        "La partie de la saison où ces soirées comptent.",
-        "The part of the season in which these evenings count.",
+        "La phase de la saison où ces soirées comptent.",
+        "The phase of the season in which these events count.",
     ),
     ("Lire", "Read"): (
-        "Ouvre la soirée pour la lire : rien n’y change.",
-        "Opens the evening to be read: nothing changes in it.",
+        "Ouvre la soirée en lecture seule : rien n’y change.",
+        "Opens the event read-only: nothing in it changes.",
     ),
     ("Comme si de rien n’était", "As if it had never happened"): (
         "L’horloge affiche ce qu’elle afficherait si l’action n’avait pas eu lieu.",
         "The clock shows what it would show if the action had not happened.",
     ),
     ("À partir de maintenant", "From now"): (
-        "Le temps montré reste ; l’horloge repart ou s’arrête comme avant l’action.",
-        "The time shown stays; the clock runs or stays stopped as it did before the action.",
+        "Le temps affiché reste ; l’horloge repart ou s’arrête comme avant l’action.",
+        "The time shown stays; the clock runs or stays paused as before the action.",
     ),
-    ("Ne rien changer", "Cancel"): ("N’annule rien.", "Undoes nothing."),
+    ("Ne rien changer", "Cancel"): (
+        "Ferme la question ; tout reste comme avant (Échap).",
+        "Closes this; nothing is saved or changed (Esc).",
+    ),
     ("Réessayer", "Try again"): (
         "Essaie encore une fois ; rien n’est fait deux fois.",
-        "Tries once more; nothing is done twice.",
+        "Tries again; nothing is done twice.",
     ),
     ("Quitter", "Quit"): (
         "Ferme l’application ; ce qui est confirmé est sur le disque.",
-        "Closes the application; what is confirmed is on the disk.",
+        "Closes the application; what is confirmed is on disk.",
     ),
     ("Continuer", "Continue"): ("Ferme ceci et continue.", "Closes this and goes on."),
     ("Choisir une copie…", "Choose a backup…"): (
         "Choisissez la copie de sûreté à laquelle revenir.",
-        "Choose the backup to go back to.",
+        "Choose the backup to restore.",
     ),
     ("Une autre copie…", "Another backup…"): (
         "Choisissez une autre copie de sûreté, sur une clé par exemple.",
-        "Choose another backup, on a stick for instance.",
+        "Choose another backup, on a USB stick for example.",
     ),
     ("Y revenir", "Go back"): (
         "Remplace le fichier par la copie ; l’ancien est gardé sous un autre nom.",
         "Replaces the file with the backup; the old file is kept under another name.",
     ),
     ("Ouvrir le dossier", "Open the folder"): (
-        "Montre le dossier où est le rapport.",
-        "Shows the folder where the report is.",
+        "Affiche le dossier où est le rapport.",
+        "Shows the folder with the report.",
     ),
     ("Fermer en laissant l’horloge tourner", "Close, leave the clock running"): (
-        "Le temps continue de compter pendant que l’application est fermée.",
-        "Time goes on counting while the application is closed.",
+        "L’horloge continue pendant que l’application est fermée.",
+        "The clock keeps running while the application is closed.",
     ),
     ("Fermer sans enregistrer", "Close without saving"): (
-        "Ce qui est écrit et pas enregistré est perdu.",
+        "Ce qui est saisi sans être enregistré est perdu.",
         "What is typed and not saved is lost.",
     ),
     ("Rester", "Stay"): ("Reste ici ; rien ne change.", "Stays here; nothing changes."),
     ("Pour le club", "For the club"): (
-        "Enregistre le classement avec tous les noms : ce fichier ne se publie pas.",
-        "Saves the ranking with every name: this file is not to be published.",
+        "Enregistre le classement avec tous les noms : ne publiez pas ce fichier.",
+        "Saves the ranking with every name: do not publish this file.",
     ),
-    ("Ici *", "Here*"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
+    ("Ici *", "Here*"): ("Garde la version de ce poste.", "Keeps the version of this computer."),
     ("Là-bas *", "There*"): (
-        "Prend ce qui est écrit dans l’autre fichier.",
-        "Takes what is written in the other file.",
+        "Utilise la version de l’autre fichier.",
+        "Uses the other file’s version.",
     ),
     ("Donner *", "Give *"): (
-        "Donne à chacun le tapis de ses points, avant le tirage.",
-        "Gives everyone the stack of their points, before the draw.",
+        "Donne à chacun, avant le tirage, le tapis que valent ses points.",
+        "Gives everyone, before the draw, the stack their points give.",
     ),
-    ("Inscrire *", "Enter *"): (
-        "Met tous ceux qui sont cochés sur la liste, en une action qui s’annule d’un coup.",
-        "Puts all those ticked on the list, in one act that is undone at once.",
+    ("Inscrire *", "Register *"): (
+        "Inscrit tous les joueurs cochés, en une action qui s’annule d’un coup.",
+        "Registers all the players ticked, in one action that is undone at once.",
     ),
     ("Tapis de la finale", "Stacks for the final"): (
         "Le tapis de chacun, d’après son rang dans la saison.",
-        "The stack of each, by their rank in the season.",
+        "Each player’s stack, by their place in the season.",
     ),
     ("Effacer", "Erase"): (
-        "Efface pour de bon ; les copies de sûreté sont récrites aussi.",
-        "Erases for good; the backups are rewritten too.",
+        "Efface définitivement ; les copies de sûreté sont réécrites aussi.",
+        "Erases for good; backups are rewritten too.",
     ),
     ("Tout annoncé", "All announced"): (
         "Note que tous les changements de place ont été lus à la salle.",
-        "Records that every seat change was read out to the room.",
+        "Records that every seat change has been read out to the room.",
     ),
     ("Ouvrir", "Open"): (
         "Ouvre le club avec ce mot de passe.",
@@ -166,13 +170,19 @@ DIALOGS: Final[dict[Pair, Pair]] = {
     ),
     ("Tirer à nouveau", "Redraw"): (
         "Refait le tirage ; le premier reste au journal.",
-        "Makes the draw again; the first stays in the journal.",
+        "Redraws; the first draw stays in the log.",
     ),
-    ("Ne rien changer", "Cancel"): ("La soirée compte toujours.", "The evening still counts."),
-    ("Commencer", "Begin"): ("Commence cette saison.", "Begins this season."),
-    ("Enregistrer", "Save"): ("Garde ce qui est écrit ici.", "Keeps what is typed here."),
+    ("Ne rien changer", "Cancel"): (
+        "Ferme la question ; tout reste comme avant (Échap).",
+        "Closes this; nothing is saved or changed (Esc).",
+    ),
+    ("Commencer", "Begin"): ("Commence cette saison.", "Starts this season."),
+    ("Enregistrer", "Save"): (
+        "Garde la version de ce poste.",
+        "Keeps the version of this computer.",
+    ),
     ("Ce qui change", "What is new"): (
         "Ce que chaque version a changé, la dernière d’abord.",
-        "What each version changed, the latest first.",
+        "What each version changed, latest first.",
     ),
 }

@@ -7,70 +7,73 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 CHIPS: Final[dict[Pair, Pair]] = {
-    ("Jetons de la place *", "Chips of seat *"): (
+    ("Jetons de la place *", "Chips at seat *"): (
         "Combien de ces petits jetons cette place a encore.",
-        "How many of those small chips this seat still has.",
+        "How many odd chips this seat has.",
     ),
     ("La place *", "Seat *"): (
-        "Cochez si cette place n’a que ces jetons-là : un lui reste au moins.",
-        "Tick where this seat has no other chips: it keeps at least one.",
+        "Cochez si ce joueur n’a que ces jetons-là : il en garde au moins un.",
+        "Tick if the player has no other chips: they keep at least one.",
     ),
-    ("Cartes de la place *", "Cards of seat *"): (
+    ("Cartes de la place *", "Cards at seat *"): (
         "Les cartes reçues au tirage, une par jeton.",
-        "The cards dealt in the race, one a chip.",
+        "The cards dealt in the race, one per chip.",
     ),
     ("Fait aux tables", "Done at the tables"): (
         "Le retrait est fait partout, sans feuille : la valeur n’est plus en jeu.",
-        "The colour-up is done everywhere, without a sheet: that value is no longer in play.",
+        "The colour-up is done everywhere, without a worksheet: that value is out of play.",
     ),
     ("Joueur", "Player"): (
-        "Le joueur à qui ces jetons étaient, ou vont.",
-        "The player these chips were, or go to.",
+        "Le joueur qui avait ces jetons, ou qui les reçoit.",
+        "The player who had these chips, or gets them.",
     ),
     ("Motif", "Reason"): (
-        "Ce que le journal dira de ce changement.",
-        "What the journal will say of this change.",
+        "Ce que le journal indiquera pour ce changement.",
+        "What the log will say about this change.",
     ),
 }
 
 RANKING: Final[dict[Pair, Pair]] = {
     ("ICM", "ICM"): (
         "Partage d’après les chances de chacun à chaque rang.",
-        "Shares by the chances of each at every rank.",
+        "Splits by each player’s chances of each place.",
     ),
-    ("Jetons", "Chips"): ("Partage d’après les tapis.", "Shares by the stacks."),
-    ("Égal", "Even"): ("Partage en parts égales.", "Shares in equal parts."),
-    ("À la main", "By hand"): ("Vous écrivez la part de chacun.", "You type the share of each."),
+    ("Jetons", "Chips"): ("Partage d’après les tapis.", "Splits by stack."),
+    ("Égal", "Even"): ("Partage en parts égales.", "Splits into equal shares."),
+    ("À la main", "By hand"): (
+        "Vous saisissez la part de chacun.",
+        "You enter each player’s share.",
+    ),
     ("Dire qui prend quoi…", "Say who takes what…"): (
-        "Des ex æquo ont droit à ces lots : dit qui prend lequel.",
-        "Tied players are due these prizes: says who takes which.",
+        "Des ex æquo ont droit à ces lots : permet d’attribuer chacun.",
+        "Tied players are due these prizes: lets you award each one.",
     ),
     ("Motif*", "Reason*"): (
-        "Ce qui a été fait et pourquoi, écrit au procès-verbal.",
-        "What was done and why, written in the minutes.",
+        "Ce qui a été fait et pourquoi, inscrit au journal.",
+        "What was done and why, recorded in the log.",
     ),
     ("Finir la journée", "End the day"): (
-        "Garde les tapis et les scellés ; le jeu de ce jour est fini.",
-        "Keeps the stacks and the seals; this day’s play is over.",
+        "Enregistre les tapis et les scellés ; le jeu de ce jour est terminé.",
+        "Records the stacks and the seals; this day’s play is over.",
     ),
     ("Continuer à jouer", "Keep playing"): (
         "Ferme la question ; le tournoi continue (Échap).",
         "Closes the question; the tournament goes on (Esc).",
     ),
     ("Annuler le tournoi", "Cancel the tournament"): (
-        "Arrête tout : chacun reçoit ce que dit le règlement à ce moment.",
-        "Stops everything: everyone gets what the rules say at this moment.",
+        "Arrête le tournoi : chacun reçoit ce qui est prévu au stade atteint.",
+        "Stops the tournament: everyone gets what the rules provide for at this stage.",
     ),
     ("Gardé pour le vainqueur", "Kept for the winner"): (
         "Ce qui n’est pas partagé et va au vainqueur.",
-        "What is not shared and goes to the winner.",
+        "What is not split and goes to the winner.",
     ),
     ("Ordre des sorties*", "Finishing order*"): (
         "Choisissez un joueur ; Alt et les flèches le montent ou le descendent.",
-        "Choose a player; Alt and the arrows move them up or down.",
+        "Select a player; Alt and the arrows move them up or down.",
     ),
     ("Éliminé par", "Knocked out by"): (
-        "Cochez qui a éliminé ce joueur ; plusieurs se partagent la prime.",
+        "Cochez le ou les éliminateurs ; à plusieurs, ils se partagent la prime.",
         "Tick who knocked this player out; several share the bounty.",
     ),
     ("Nom d’un joueur, puis Entrée", "A player’s name, then Enter"): (
@@ -78,21 +81,21 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Type a name; Enter ticks it.",
     ),
     ("Exporter", "Export"): (
-        "Écrit le classement dans un fichier CSV, ou un classeur XLSX pour un tableur.",
-        "Writes the ranking to a CSV file, or an XLSX workbook for a spreadsheet.",
+        "Enregistre le classement en CSV, ou en XLSX pour un tableur.",
+        "Saves the ranking as CSV, or as XLSX for a spreadsheet.",
     ),
     ("Imprimer…", "Print…"): ("Imprime le classement.", "Prints the ranking."),
     ("Tout pour la fin", "All for the end"): (
         "Imprime ensemble les papiers de la fin : classement, podium, procès-verbal.",
-        "Prints the papers of the end together: ranking, podium, minutes.",
+        "Prints the printouts for the end together: ranking, podium, log.",
     ),
     ("Ajouter à la saison…", "Add to the season…"): (
-        "Fait compter cette soirée dans une saison du club, ou dans l’une de ses parties.",
-        "Makes this evening count in a season of the club, or in one of its parts.",
+        "Fait compter cette soirée dans une saison du club, ou dans l’une de ses phases.",
+        "Counts this event in a season of the club, or in one of its phases.",
     ),
     ("En jeu", "In play"): (
-        "Ne montre que ceux qui jouent encore.",
-        "Shows only those who are still playing.",
+        "N’affiche que les joueurs encore en jeu.",
+        "Shows only players still in.",
     ),
 }
 
@@ -103,67 +106,70 @@ PAPERS: Final[dict[Pair, Pair]] = {
     ),
     ("Tout pour la fin", "All for the end"): (
         "Imprime ensemble les papiers de la fin : classement, podium, procès-verbal.",
-        "Prints the papers of the end together: ranking, podium, minutes.",
+        "Prints the printouts for the end together: ranking, podium, log.",
     ),
-    ("Papier", "Paper"): ("La feuille de votre imprimante.", "The sheet of your printer."),
+    ("Papier", "Paper"): ("Le format de papier de votre imprimante.", "Your printer’s paper size."),
     ("Cartons de place", "Seat slips"): (
         "La taille des cartons de place, et combien par feuille.",
         "The size of the seat slips, and how many a sheet.",
     ),
     ("Exporter", "Export"): (
-        "Écrit le classement (CSV, XLSX), le journal sans un nom, ou tout dans un dossier.",
-        "Writes the ranking (CSV, XLSX), the journal without a name, or everything to a folder.",
+        "Enregistre le classement (CSV, XLSX), le journal sans aucun nom, ou tout dans un dossier.",
+        "Saves the ranking (CSV, XLSX), the log without names, or everything to a folder.",
     ),
     ("Imprimer", "Print"): (
-        "Imprime le papier montré (Ctrl+P).",
-        "Prints the paper shown (Ctrl+P).",
+        "Imprime le papier affiché (Ctrl+P).",
+        "Prints the printout shown (Ctrl+P).",
     ),
     ("Imprimer…", "Print…"): (
-        "Imprime le papier montré (Ctrl+P).",
-        "Prints the paper shown (Ctrl+P).",
+        "Imprime le papier affiché (Ctrl+P).",
+        "Prints the printout shown (Ctrl+P).",
     ),
     ("Enregistrer en PDF…", "Save as PDF…"): (
-        "Écrit le papier montré dans un fichier PDF.",
-        "Writes the paper shown to a PDF file.",
+        "Enregistre le papier affiché en PDF.",
+        "Saves the printout shown as a PDF.",
     ),
     ("Page entière", "Whole page"): (
-        "Montre la page entière, ou sa largeur.",
+        "Affiche la page entière, ou sa largeur.",
         "Shows the whole page, or its width.",
     ),
     ("Aperçu du papier", "Print preview"): (
         "Le papier tel qu’il sera imprimé.",
-        "The paper as it will be printed.",
+        "The printout as it will be printed.",
     ),
 }
 
 CASH: Final[dict[Pair, Pair]] = {
     ("Chercher un nom", "Search a name"): (
-        "Ne laisse que ceux dont le nom correspond.",
-        "Leaves only those whose name matches.",
+        "N’affiche que les noms qui correspondent.",
+        "Shows only matching names.",
     ),
     ("Ce que chacun doit", "What each player owes"): (
-        "Choisissez un joueur pour encaisser, rendre ou répondre de sa dette.",
-        "Choose a player to take, give back or answer for a debt.",
+        "Choisissez un joueur pour encaisser, rembourser ou passer outre sa dette.",
+        "Select a player to take payment, refund, or override a debt.",
     ),
     ("Montant", "Amount"): (
-        "La somme payée ou rendue ; tout ce qui est dû si rien n’est tapé.",
-        "The sum paid or given back; all that is owed when nothing is typed.",
+        "Le montant payé ou remboursé ; tout ce qui est dû si rien n’est saisi.",
+        "The amount paid or refunded; everything owed when left empty.",
     ),
     ("Reçu…", "Receipt…"): (
-        "Imprime le reçu de la ligne choisie : d’entrée, ou à signer si c’est versé.",
-        "Prints the receipt of the chosen line: of an entry, or to sign if it was paid out.",
+        "Imprime le reçu de la ligne choisie : reçu d’entrée, ou reçu à signer pour un versement.",
+        "Prints the receipt for the selected line: for an entry, or to sign for a payout.",
     ),
     ("Moyen", "Method"): (
-        "Le moyen qui aurait dû être écrit.",
-        "The means that should stand there.",
+        "Le moyen de paiement qui aurait dû être noté.",
+        "The payment method that should have been recorded.",
     ),
-    ("Joueur", "Player"): ("Qui aurait dû être écrit.", "Who should stand there."),
+    ("Joueur", "Player"): (
+        "Le joueur qui aurait dû être noté.",
+        "The player who should have been recorded.",
+    ),
     ("Motif", "Reason"): (
-        "Pourquoi la ligne est fausse : écrit au procès-verbal.",
-        "Why the line is wrong: written in the minutes.",
+        "Pourquoi la ligne est fausse : inscrit au journal.",
+        "Why the line is wrong; recorded in the log.",
     ),
     ("Corriger", "Correct"): (
-        "Écrit la correction, datée, à côté de la ligne fausse.",
-        "Writes the correction, dated, beside the wrong line.",
+        "Enregistre la correction, datée, à côté de la ligne fausse.",
+        "Records the correction, dated, beside the wrong line.",
     ),
 }

@@ -8,57 +8,57 @@ from td_app.words.speaking import Pair
 
 SEATS: Final[dict[Pair, Pair]] = {
     ("Démarrer l’horloge", "Start the clock"): (
-        "Fait partir le temps du premier niveau (Espace).",
-        "Starts the time of the first level (Space).",
+        "Démarre l’horloge du premier niveau (Espace).",
+        "Starts the clock for the first level (Space).",
     ),
     ("Panneau", "Panel"): (
-        "Répondez ici : Entrée fait ce que dit le bouton, Échap ferme sans rien changer.",
+        "Répondez ici : Entrée fait ce qu’indique le bouton, Échap ferme sans rien changer.",
         "Answer here: Enter does what the button says, Esc closes and changes nothing.",
     ),
     ("Question", "Question"): (
-        "Répondez d’un clic ou par le chiffre de la place ; Échap quitte sans rien changer.",
-        "Answer by a click or the seat’s number; Esc leaves and changes nothing.",
+        "Répondez d’un clic ou par le numéro de la place ; Échap quitte sans rien changer.",
+        "Answer with a click or the seat number; Esc closes and changes nothing.",
     ),
-    ("Motif", "Reason"): ("Pourquoi : écrit au procès-verbal.", "Why: written in the minutes."),
+    ("Motif", "Reason"): ("Le motif, inscrit au journal.", "The reason, recorded in the log."),
     ("Arrêter la table", "Halt play"): (
         "La table s’arrête quand la grosse blinde arrive sur une place vide (§ 2.3).",
-        "The table stops when the big blind reaches an empty seat (§ 2.3).",
+        "Play halts at the table when the big blind reaches an empty seat (§ 2.3).",
     ),
     ("Reprendre le jeu", "Resume play"): (
-        "La table donne de nouveau des mains.",
-        "The table deals hands again.",
+        "La table recommence à jouer.",
+        "Play resumes at the table.",
     ),
     ("Fermer la table*", "Break the table*"): (
         "Ferme la table : chacun de ses joueurs reçoit une place ailleurs, à annoncer.",
-        "Breaks the table: each of its players gets a seat elsewhere, to be read out.",
+        "Breaks the table: each of its players gets a seat elsewhere, to announce.",
     ),
     ("Fermer quand même…", "Break anyway…"): (
-        "Ferme cette table contre l’ordre affiché, avec votre raison.",
-        "Breaks this table against the posted order, with your reason.",
+        "Ferme cette table hors de l’ordre affiché, avec votre motif.",
+        "Breaks this table out of the posted order, with your reason.",
     ),
     ("Changer l’ordre", "Change the order"): (
-        "Garde cet ordre de fermeture ; le journal l’écrit.",
-        "Keeps this breaking order; the journal says so.",
+        "Enregistre cet ordre de fermeture, au journal aussi.",
+        "Saves this breaking order; it is logged too.",
     ),
     ("Page de la table", "Table page"): (
-        "Ouvre la table en grand : qui a le bouton, les blindes, les mains à manquer.",
-        "Opens the table large: who has the button, the blinds, the hands to miss.",
+        "Ouvre la table en grand : bouton, blindes, mains à manquer.",
+        "Opens a large view of the table: button, blinds, hands to miss.",
     ),
     ("Ouvrir une*", "Open a*"): (
-        "Choisit une table en réserve à mettre en service.",
-        "Chooses a table of the reserve to put in use.",
+        "Met en service une table de la réserve.",
+        "Opens a table from the reserve.",
     ),
     ("Ouvrir la table *", "Open table *"): (
         "Met cette table en service.",
-        "Puts this table in use.",
+        "Opens this table.",
     ),
-    ("Une main de moins pour *", "One hand fewer for *"): (
-        "Une main manquée de plus : il en reste une de moins à ce joueur.",
-        "One more hand missed: this player has one fewer left.",
+    ("Une main de moins pour *", "One hand served by *"): (
+        "Compte une main manquée : il en reste une de moins à ce joueur.",
+        "Counts one missed hand: this player has one fewer to go.",
     ),
     ("Une main de plus pour *", "One more hand for *"): (
-        "Compte une main manquée à chaque joueur de la table qui en purge.",
-        "Counts one missed hand for every player of the table who serves some.",
+        "Compte une main manquée à chaque joueur suspendu de la table.",
+        "Counts one missed hand for every player at the table serving a penalty.",
     ),
     ("N’est jamais venu", "No-show"): (
         "Note que ce joueur n’est jamais venu à sa place.",
@@ -66,7 +66,7 @@ SEATS: Final[dict[Pair, Pair]] = {
     ),
     ("Fiche du joueur", "Player’s profile"): (
         "Ouvre la fiche de ce joueur.",
-        "Opens this player’s card.",
+        "Opens this player’s profile.",
     ),
     ("Placer *", "Seat *"): ("Donne une place à ce retardataire.", "Gives this latecomer a seat."),
     ("Partir du bouton tiré *", "Start from the drawn button*"): (
@@ -74,40 +74,41 @@ SEATS: Final[dict[Pair, Pair]] = {
         "The first hand starts from the button that was drawn.",
     ),
     ("Tapis payé *", "All-in and call*"): (
-        "Un tapis est payé à cette table : les cartes attendent les autres tables.",
-        "An all-in is called at this table: the cards wait for the other tables.",
+        "Un tapis est payé à cette table : les cartes restent cachées en attendant les autres.",
+        "All-in and call at this table: cards stay face down until the others are done.",
     ),
     ("Main finie *", "Hand over*"): (
         "La main de cette table est finie ; la suivante attend les autres tables.",
-        "The hand of this table is over; the next waits for the other tables.",
+        "This table’s hand is over; the next one waits for the other tables.",
     ),
     ("Personne", "Nobody"): (
-        "Personne n’a éliminé ce joueur : un abandon, par exemple.",
-        "Nobody knocked this player out: a withdrawal, for instance.",
+        "Aucun joueur n’a éliminé celui-ci : un abandon, par exemple.",
+        "Nobody knocked this player out: a withdrawal, for example.",
     ),
     ("Plus tard", "Later"): (
-        "Ferme sans répondre : la question reste à faire.",
-        "Closes without an answer: the question stays to be done.",
+        "Ferme sans répondre : la question reste à traiter.",
+        "Closes without an answer; the question stays open.",
     ),
     ("Plusieurs…", "Several…"): (
         "Plusieurs joueurs ont gagné le pot : cochez-les.",
         "Several players won the pot: tick them.",
     ),
     ("Joueurs sortis, le dernier d’abord", "Players out, latest first"): (
-        "Choisissez le joueur sorti par erreur.",
-        "Choose the player put out by mistake.",
+        "Choisissez le joueur noté sorti par erreur.",
+        "Select the player eliminated by mistake.",
     ),
     ("Ne rien changer", "Cancel"): ("Ne change rien.", "Changes nothing."),
 }
 
 ROOM: Final[dict[Pair, Pair]] = {
-    ("Sortie : *", "Out: *"): (
-        "Tapez qui sort, par son nom ou sa place ; une virgule ajoute un joueur de la même main.",
+    ("Sortie : *", "Eliminate: *"): (
+        "Tapez le joueur qui sort, par son nom ou sa place ; une virgule ajoute un joueur de la "
+        "même main.",
         "Type who is out, by name or by seat; a comma adds a player out in the same hand.",
     ),
     ("Chercher : *", "Find: *"): (
-        "Tapez un nom, une table ou une place : le plan montre où.",
-        "Type a name, a table or a seat: the plan shows where.",
+        "Tapez un nom, une table ou une place : le plan l’indique.",
+        "Type a name, a table or a seat; the plan shows where.",
     ),
     ("Qui ? *", "Who? *"): (
         "Tapez le joueur demandé, par son nom ou sa place.",
@@ -115,101 +116,106 @@ ROOM: Final[dict[Pair, Pair]] = {
     ),
     ("Nouvelle place : *", "New seat: *"): (
         "Tapez la table et la place, ou cliquez une place libre du plan.",
-        "Type the table and the seat, or click a free seat of the plan.",
+        "Type the table and the seat, or click a free seat on the plan.",
     ),
     ("Autre joueur sorti dans la même main", "Another player out in the same hand"): (
-        "Tapez un autre joueur sorti dans cette main ; Entrée sans nom finit la liste.",
+        "Tapez un autre joueur sorti dans cette main ; Entrée sans nom termine la liste.",
         "Type another player out in this hand; Enter without a name ends the list.",
     ),
     ("Sortie", "Out"): (
-        "Note la sortie du joueur tapé ; Entrée fait de même.",
-        "Records that the player typed is out; Enter does the same.",
+        "Note la sortie du joueur saisi ; Entrée fait de même.",
+        "Records the player you typed as out; Enter does the same.",
     ),
     ("Ajouter", "Add"): (
-        "Ajoute le joueur tapé à ceux qui sortent dans cette main.",
-        "Adds the player typed to those out in this hand.",
+        "Ajoute le joueur saisi à ceux qui sortent dans cette main.",
+        "Adds the player you typed to those out in this hand.",
     ),
     ("Table *", "Table *"): (
         "Cliquez une place pour agir sur le joueur, le milieu pour ouvrir la table.",
-        "Click a seat to act on the player, the middle to open the table.",
+        "Click a seat to act on the player, or the middle to open the table.",
     ),
     ("Ouvrir les papiers", "Open the printouts"): (
         "Ouvre la page Papiers sur celui qui reste à imprimer, le classement d’ordinaire.",
-        "Opens the Papers page on the one still to be printed, usually the ranking.",
+        "Opens the Print page on the one still to print, usually the ranking.",
     ),
 }
 
 PLAYERS: Final[dict[Pair, Pair]] = {
     ("Moyen de paiement", "Payment method"): ("Comment ce joueur paie.", "How this player pays."),
     ("À encaisser", "To collect"): (
-        "Ne laisse que ceux qui doivent quelque chose.",
-        "Leaves only those who owe something.",
+        "N’affiche que les joueurs qui doivent quelque chose.",
+        "Shows only players who owe something.",
     ),
     ("Membres du club", "Club members"): (
-        "Écrit une fiche de membre pour chacun.",
-        "Writes a member’s card for each.",
+        "Crée une fiche de membre pour chacun.",
+        "Creates a member’s profile for each.",
     ),
-    ("Membre du club", "Club member"): ("Écrit sa fiche de membre.", "Writes their member’s card."),
+    ("Membre du club", "Club member"): (
+        "Crée sa fiche de membre.",
+        "Creates their member’s profile.",
+    ),
     ("Invités", "Guests"): (
-        "Écrit une fiche d’invité pour chacun : hors classement de la saison.",
-        "Writes a guest’s card for each: not ranked in the season.",
+        "Crée une fiche d’invité pour chacun : hors classement de la saison.",
+        "Creates a guest’s profile for each: not ranked in the season.",
     ),
     ("Invité", "Guest"): (
-        "Écrit sa fiche d’invité : hors classement de la saison.",
-        "Writes their guest’s card: not ranked in the season.",
+        "Crée sa fiche d’invité : hors classement de la saison.",
+        "Creates their guest’s profile: not ranked in the season.",
     ),
     ("Importer une liste", "Import a list"): (
-        "Lit les joueurs d’un fichier ou d’un texte collé, et les montre avant de les inscrire.",
-        "Reads players from a file or a pasted text, and shows them before they are entered.",
+        "Lit les joueurs d’un fichier ou d’un texte collé, et les affiche avant de les inscrire.",
+        "Reads players from a file or pasted text, and shows them before registering them.",
     ),
     ("Chercher un nom, une table", "Search a name, a table"): (
-        "Ne laisse dans la liste que ceux dont le nom, le club ou la table correspond.",
-        "Leaves in the list only those whose name, club or table matches.",
+        "N’affiche que les joueurs dont le nom, le club ou la table correspond.",
+        "Shows only players whose name, club or table matches.",
     ),
     ("À préciser", "Who is it"): (
-        "Repose la question des noms que plusieurs portent, passés sans réponse.",
-        "Asks again about names that several bear, left without an answer.",
+        "Repose les questions laissées sans réponse sur les noms que plusieurs portent.",
+        "Asks again about shared names left without an answer.",
     ),
-    ("Qui arrive ? *", "Who comes in? *"): (
-        "Quelques lettres, Entrée : le joueur est présent, inscrit, du registre ou nouveau.",
-        "A few letters, Enter: the player is present, entered, of the register or new.",
+    ("Qui arrive ? *", "Who is arriving? *"): (
+        "Quelques lettres, puis Entrée : le joueur est présent, qu’il soit inscrit, au registre "
+        "ou nouveau.",
+        "A few letters, then Enter: the player is present, whether registered, on the members "
+        "list or new.",
     ),
-    ("Inscrits", "Registered"): ("Montre toute la liste.", "Shows the whole list."),
+    ("Inscrits", "Registered"): ("Affiche toute la liste.", "Shows the whole list."),
     ("En jeu", "In play"): (
-        "Ne montre que ceux qui jouent encore.",
-        "Shows only those who are still playing.",
+        "N’affiche que les joueurs encore en jeu.",
+        "Shows only players still in.",
     ),
-    ("Sortis", "Out"): ("Ne montre que ceux qui sont sortis.", "Shows only those who are out."),
+    ("Sortis", "Out"): ("N’affiche que les joueurs sortis.", "Shows only players who are out."),
     ("Présence", "Presence"): (
         "Pointe le joueur choisi présent, ou absent.",
-        "Marks the chosen player present, or not.",
+        "Marks the selected player present, or not.",
     ),
     ("Corriger", "Correct"): (
-        "Ouvre la fiche du joueur choisi : nom, club, pseudonyme.",
-        "Opens the chosen player’s card: name, club, pseudonym.",
+        "Ouvre la fiche du joueur choisi : nom, club, pseudo.",
+        "Opens the selected player’s profile: name, club, nickname.",
     ),
     ("Réintégrer", "Reinstate"): (
-        "Rend sa place à un joueur noté sorti par erreur.",
-        "Gives their seat back to a player recorded out by mistake.",
+        "Redonne sa place à un joueur noté sorti par erreur.",
+        "Gives a player recorded out by mistake their seat back.",
     ),
     ("Mettre en attente", "Put on waiting list"): (
-        "Met le joueur sorti dans l’attente : à la prochaine place libre, il se réinscrit.",
-        "Puts the eliminated player in line: they re-enter at the next free seat.",
+        "Met le joueur sorti en attente : il se réinscrit à la prochaine place libre.",
+        "Puts the eliminated player on the waiting list: they re-enter at the next free seat.",
     ),
     ("Ne plus attendre", "Stop waiting"): (
-        "Ôte le joueur choisi de l’attente d’une place.",
-        "Takes the chosen player off the waiting list for a seat.",
+        "Retire le joueur choisi de la liste d’attente.",
+        "Removes the selected player from the waiting list.",
     ),
     ("Retirer", "Remove"): (
-        "Ôte de la liste le joueur choisi, tant qu’il n’a pas reçu de place.",
-        "Takes the chosen player off the list, as long as they were given no seat.",
+        "Retire de la liste le joueur choisi, tant qu’il n’a pas de place.",
+        "Removes the selected player from the list, as long as they have no seat.",
     ),
 }
 
 IMPORT: Final[dict[Pair, Pair]] = {
     ("Liste collée", "Pasted list"): (
         "Collez des noms, un par ligne, ou des colonnes copiées d’un tableur.",
-        "Paste names, one a line, or columns copied from a spreadsheet.",
+        "Paste names, one per line, or columns copied from a spreadsheet.",
     ),
     ("Y revenir", "Go back"): (
         "Revient à l’aperçu, tel qu’il était.",
@@ -217,27 +223,27 @@ IMPORT: Final[dict[Pair, Pair]] = {
     ),
     ("Joueurs", "Players"): (
         "Revient à la liste des joueurs ; rien n’est importé.",
-        "Goes back to the list of players; nothing is imported.",
+        "Goes back to the players list; nothing is imported.",
     ),
     ("Valider les colonnes", "Confirm the columns"): (
-        "Confirme le sens des colonnes qui restaient douteuses.",
-        "Confirms the meaning of the columns that were in doubt.",
+        "Confirme le contenu des colonnes restées douteuses.",
+        "Confirms the columns that were in doubt.",
     ),
     ("Lignes affichées", "Lines shown"): (
-        "Quelles lignes la liste montre.",
-        "Which lines the list shows.",
+        "Choisit les lignes affichées.",
+        "Chooses which lines are shown.",
     ),
     ("Tout cocher", "Tick all"): (
-        "Coche toutes les lignes montrées qui peuvent l’être.",
-        "Ticks every line shown that may be.",
+        "Coche toutes les lignes affichées qui peuvent l’être.",
+        "Ticks every line shown that can be ticked.",
     ),
     ("Tout décocher", "Untick all"): (
-        "Décoche toutes les lignes montrées.",
+        "Décoche toutes les lignes affichées.",
         "Unticks every line shown.",
     ),
     ("Importer *", "Import *"): (
         "Inscrit les lignes cochées, d’un coup ; Annuler les retire toutes.",
-        "Enters the ticked lines in one go; Undo takes them all back.",
+        "Registers the ticked lines in one go; Undo removes them all.",
     ),
 }
 
@@ -247,18 +253,18 @@ CLOCK: Final[dict[Pair, Pair]] = {
         "Sets the clock to the start of that level or break.",
     ),
     ("Niveaux et pauses", "Levels and breaks"): (
-        "Les lignes à venir ; tapez dans une case pour la changer.",
-        "The lines to come; type in a cell to change it.",
+        "Les lignes à venir ; tapez dans une case pour la modifier.",
+        "The remaining lines; type in a cell to change it.",
     ),
     ("Niveau", "Level"): ("Ajoute un niveau.", "Adds a level."),
     ("Pause", "Break"): ("Ajoute une pause.", "Adds a break."),
     ("Monter la ligne", "Move the line up"): (
         "Monte la ligne choisie.",
-        "Moves the chosen line up.",
+        "Moves the selected line up.",
     ),
     ("Descendre la ligne", "Move the line down"): (
         "Descend la ligne choisie.",
-        "Moves the chosen line down.",
+        "Moves the selected line down.",
     ),
     ("Supprimer la ligne", "Delete the line"): (
         "Retire la ligne choisie.",

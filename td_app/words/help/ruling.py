@@ -8,48 +8,49 @@ from td_app.words.speaking import Pair
 
 FLOOR: Final[dict[Pair, Pair]] = {
     ("Questions", "Questions"): (
-        "Relit chaque réponse avec sa question, ou les replie sur une ligne (R).",
-        "Reads every answer with its question, or folds them into one line (R).",
+        "Affiche chaque réponse avec sa question, ou les replie sur une ligne (R).",
+        "Shows every answer with its question, or folds them into one line (R).",
     ),
-    ("Revoir cette réponse", "Look at this answer again"): (
-        "Redemande la réponse qui ne peut pas être ; les autres sont gardées (Entrée ou R).",
-        "Asks again for the answer that cannot be; the others are kept (Enter or R).",
+    ("Revoir cette réponse", "Review this answer"): (
+        "Repose la question dont la réponse est impossible ; les autres sont gardées (Entrée ou "
+        "R).",
+        "Asks again the question whose answer is impossible; the others are kept (Enter or R).",
     ),
-    ("Revoir la dernière réponse", "Look at the last answer again"): (
-        "Redemande la dernière réponse ; les autres sont gardées (Entrée ou R).",
-        "Asks again for the last answer; the others are kept (Enter or R).",
+    ("Revoir la dernière réponse", "Review the last answer"): (
+        "Repose la dernière question ; les autres réponses sont gardées (Entrée ou R).",
+        "Asks the last question again; the other answers are kept (Enter or R).",
     ),
     ("Plus de détails", "More details"): (
-        "Ajoute les questions rares : ce qui est habituel y est supposé.",
-        "Adds the seldom questions: what is usual is taken for granted.",
+        "Affiche les questions rares ; sinon, la réponse habituelle est supposée.",
+        "Shows the less common questions; otherwise the usual answer is assumed.",
     ),
     ("Appliquer et noter", "Apply and record"): (
-        "Fait ce que dit la décision dans le tournoi, et l’écrit au procès-verbal.",
-        "Does in the tournament what the ruling says, and writes it in the minutes.",
+        "Applique la décision au tournoi, et l’inscrit au journal.",
+        "Applies the ruling to the tournament and records it in the log.",
     ),
     ("Noter*", "Record*"): (
-        "Écrit la décision au procès-verbal, avec la table et les joueurs.",
-        "Writes the ruling in the minutes, with the table and the players.",
+        "Inscrit la décision au journal, avec la table et les joueurs.",
+        "Records the ruling in the log, with the table and the players.",
     ),
     ("Terminé", "Done"): (
         "Revient à la recherche ; ce qui est noté reste.",
         "Goes back to the search; what is recorded stays.",
     ),
     ("Sanctionner", "Penalise"): (
-        "Propose la sanction de ce joueur, d’après la faute et ce qu’il a déjà reçu (S).",
-        "Proposes this player’s penalty, by the fault and what they were given before (S).",
+        "Propose la sanction de ce joueur, selon la faute et les sanctions déjà reçues (S).",
+        "Suggests this player’s penalty, from the offence and the penalties already given (S).",
     ),
     ("Main morte", "Dead hand"): (
         "Note que la main de ce joueur est morte.",
         "Records that this player’s hand is dead.",
     ),
-    ("Pourquoi ce choix *", "Why this choice*"): (
-        "Votre motif, écrit au procès-verbal ; Entrée le garde.",
-        "Your reason, written in the minutes; Enter keeps it.",
+    ("Motif de ce choix *", "Reason for this choice*"): (
+        "Votre motif, inscrit au journal ; Entrée l’enregistre.",
+        "Your reason, recorded in the log; Enter saves it.",
     ),
     ("Concernés", "Involved"): (
-        "Les joueurs que la décision concerne, par leur place ; un clic les met ou les retire.",
-        "The players the ruling is about, by their seat; a click adds or removes them.",
+        "Les joueurs concernés, par leur place ; un clic les ajoute ou les retire.",
+        "The players the ruling concerns, by seat; a click adds or removes them.",
     ),
     ("Retour à la recherche", "Back to the search"): (
         "Quitte sans rien noter et revient à la recherche.",
@@ -64,17 +65,17 @@ FLOOR: Final[dict[Pair, Pair]] = {
         "The game at the table: how many cards, and which of them count.",
     ),
     ("Annuler", "Undo"): (
-        "Reprend la dernière carte posée.",
-        "Takes back the last card laid.",
+        "Retire la dernière carte posée.",
+        "Removes the last card placed.",
     ),
     ("Qui montre ?", "Who shows?"): (
-        "La place de ceux qui ont encore des cartes : l’ordre pour montrer suit.",
-        "The seats of those who still have cards: the order of showing follows.",
+        "Les places des joueurs qui ont encore des cartes : l’ordre pour montrer suit.",
+        "The seats of players who still have cards: the order of showing follows.",
     ),
-    ("Tous", "All"): ("Montre tous les incidents.", "Shows every incident."),
+    ("Tous", "All"): ("Affiche tous les incidents.", "Shows every incident."),
     ("Sanctionner *", "Penalise *"): (
-        "Propose une sanction de ce joueur pour cet incident.",
-        "Proposes a penalty for this player for this incident.",
+        "Propose une sanction pour ce joueur et cet incident.",
+        "Suggests a penalty for this player and this incident.",
     ),
     ("Choisir un autre joueur", "Choose another player"): (
         "Revient au choix du joueur à sanctionner.",
@@ -82,31 +83,31 @@ FLOOR: Final[dict[Pair, Pair]] = {
     ),
     ("Imprimer l’avis*", "Print the*"): (
         "Imprime l’avis de cette sanction, à remettre au joueur.",
-        "Prints the slip of this penalty, to be handed to the player.",
+        "Prints this penalty’s slip, to hand to the player.",
     ),
     ("Lever*", "Lift*"): (
-        "Lève cette sanction, avec son motif ; elle reste au procès-verbal.",
-        "Lifts this penalty, with the reason; it stays in the minutes.",
+        "Lève cette sanction, avec un motif ; elle reste au journal.",
+        "Lifts this penalty, with a reason; it stays in the log.",
     ),
-    ("Une main de moins pour *", "One hand fewer for *"): (
-        "Une main manquée de plus : il en reste une de moins à ce joueur.",
-        "One more hand missed: this player has one fewer left.",
+    ("Une main de moins pour *", "One hand served by *"): (
+        "Compte une main manquée : il en reste une de moins à ce joueur.",
+        "Counts one missed hand: this player has one fewer to go.",
     ),
-    ("Pourquoi *", "Why the*"): (
-        "Le motif, écrit au procès-verbal.",
-        "The reason, written in the minutes.",
+    ("Motif de la levée*", "Why the penalty*"): (
+        "Le motif, inscrit au journal.",
+        "The reason, recorded in the log.",
     ),
     ("Couper la voix", "Mute the voice"): (
-        "Le décompte continue sans être dit.",
-        "The countdown goes on without being spoken.",
+        "Le décompte continue en silence.",
+        "The countdown goes on in silence.",
     ),
     ("Compter à voix haute", "Count aloud"): (
-        "Dit les secondes qui restent, si l’ordinateur a une voix.",
+        "Annonce les secondes restantes, si l’ordinateur dispose d’une voix.",
         "Speaks the seconds left, if the computer has a voice.",
     ),
     ("Situations", "Situations"): (
-        "Ouvre cette situation, ou l’article écrit sur le bouton.",
-        "Opens this situation, or the article written on the button.",
+        "Ouvre cette situation, ou l’article indiqué sur le bouton.",
+        "Opens this situation, or the article on the button.",
     ),
     ("Procédures qui l’appliquent", "Procedures that apply it"): (
         "Ouvre la page où cela se fait.",
@@ -117,36 +118,36 @@ FLOOR: Final[dict[Pair, Pair]] = {
         "Goes from rulings to penalties, recorded incidents and the rulebook.",
     ),
     ("Ouvrir dans sa fenêtre", "Open in its own window"): (
-        "Met le floor dans sa fenêtre, pour un autre écran (Ctrl+F2).",
-        "Puts the floor in its own window, for another screen (Ctrl+F2).",
+        "Ouvre le floor dans une fenêtre à part, pour un autre écran (Ctrl+F2).",
+        "Opens the floor in a separate window, for another screen (Ctrl+F2).",
     ),
     ("Avant la donne", "Before the deal"): (
         "Les situations d’avant la première carte : places, blindes, bouton.",
-        "The situations before the first card: seats, blinds, button.",
+        "Situations before the first card: seats, blinds, button.",
     ),
     ("Donne", "Deal"): (
         "Les situations de la donne : fausse donne, cartes retournées, brûlées.",
-        "The situations of the deal: misdeals, boxed and burn cards.",
+        "Situations of the deal: misdeals, boxed and burn cards.",
     ),
     ("Mises", "Betting"): (
-        "Les situations des mises : relances, jetons, paroles hors de son tour.",
-        "The situations of betting: raises, chips, actions out of turn.",
+        "Les situations de mises : relances, jetons, annonces hors de son tour.",
+        "Situations of betting: raises, chips, actions out of turn.",
     ),
     ("Tableau", "Board"): (
         "Les situations du tableau : flop, turn et river.",
-        "The situations of the board: flop, turn and river.",
+        "Situations of the board: flop, turn and river.",
     ),
     ("Abattage", "Showdown"): (
         "Les situations de l’abattage : qui montre, qui gagne, comment partager.",
-        "The situations of the showdown: who shows, who wins, how to split.",
+        "Situations of the showdown: who shows, who wins, how to split.",
     ),
     ("Comportement", "Conduct"): (
         "Les situations de comportement : paroles, appareils, sanctions.",
-        "The situations of conduct: talking, devices, penalties.",
+        "Situations of conduct: talking, devices, penalties.",
     ),
     ("Horloge", "Clock"): (
         "Les situations de l’horloge : niveaux, time, main par main.",
-        "The situations of the clock: levels, time, hand-for-hand.",
+        "Situations of the clock: levels, time, hand-for-hand.",
     ),
     ("Qui ? *", "Who? *"): (
         "Tapez le joueur à sanctionner, par son nom ou sa place.",
@@ -154,11 +155,11 @@ FLOOR: Final[dict[Pair, Pair]] = {
     ),
     ("Chercher : *", "Find: *"): (
         "Tapez un mot ou un numéro d’article du règlement.",
-        "Type a word or the number of an article of the rulebook.",
+        "Type a word or an article number of the rulebook.",
     ),
     ("Joindre le PDF publié…", "Attach the published PDF…"): (
-        "Garde le texte de la fédération à côté du club, et l’ouvre à l’article lu.",
-        "Keeps the federation’s own text beside the club, and opens it at the article.",
+        "Joint le PDF de la fédération au fichier du club, et l’ouvre à l’article lu.",
+        "Attaches the federation’s PDF to the club’s file, and opens it at the article.",
     ),
-    ("9.*", "9.*"): ("Lit cet article.", "Reads this article."),
+    ("9.*", "9.*"): ("Ouvre cet article.", "Opens this article."),
 }

@@ -7,76 +7,79 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 SETUP: Final[dict[Pair, Pair]] = {
-    ("Une entrée, prix", "One entry, price"): (
-        "Ce qui va aux prix, de chaque entrée.",
-        "What goes to the prizes, of each entry.",
+    ("Une entrée, prix", "Buy-in, buy-in"): (
+        "La part de chaque entrée qui va à la dotation.",
+        "The part of each buy-in that goes to the prize pool.",
     ),
-    ("Une entrée, droits", "One entry, fee"): (
-        "Ce qui va au club, de chaque entrée.",
-        "What goes to the club, of each entry.",
+    ("Une entrée, frais", "Buy-in, fee"): (
+        "La part de chaque entrée qui va au club.",
+        "The part of each buy-in that goes to the club.",
     ),
-    ("Une entrée, prime", "One entry, bounty"): (
-        "Ce qui va à la prime, de chaque entrée.",
-        "What goes to the bounty, of each entry.",
+    ("Une entrée, prime", "Buy-in, bounty"): (
+        "La part de chaque entrée qui va à la prime.",
+        "The part of each buy-in that goes to the bounty.",
     ),
     ("Se désinscrire", "Unregistering"): (
-        "Jusqu’à quand un joueur peut reprendre son entrée.",
-        "Until when a player may take the entry back.",
+        "Jusqu’à quand un joueur peut se désinscrire et être remboursé.",
+        "Until when a player may unregister and be refunded.",
     ),
     ("Entrée au choix", "Choice of buy-in"): (
-        "Chacun choisit le prix de son entrée, entre deux bornes.",
-        "Everyone chooses the price of their entry, within the lowest and highest set.",
+        "Chacun choisit le prix de son entrée, entre un minimum et un maximum.",
+        "Players choose their own buy-in, between the lowest and the highest set.",
     ),
     ("Satellite*", "Satellite*"): (
         "Le jeu s’arrête quand il reste autant de joueurs que de lots.",
-        "Play ends once as many players are left as there are prizes.",
+        "Play ends when as many players are left as there are prizes.",
     ),
-    ("Ajouter un rang", "Add a place"): ("Ajoute un rang récompensé.", "Adds a rank with a prize."),
+    ("Ajouter un rang", "Add a place"): (
+        "Ajoute un rang récompensé.",
+        "Adds a place with a prize.",
+    ),
     ("Retirer la ligne", "Remove the line"): (
-        "Ôte la ligne choisie.",
-        "Takes the chosen line away.",
+        "Retire la ligne choisie.",
+        "Deletes the selected line.",
     ),
     ("Joueurs", "Players"): (
         "Le nombre de joueurs d’après lequel les rangs sont proposés.",
-        "The number of players the ranks are proposed for.",
+        "The number of players on which the suggested places are based.",
     ),
-    ("Le lot*", "The prize*"): ("Ce que reçoit ce rang.", "What this rank gets."),
-    ("Le titre*", "The honour*"): ("Ce que reçoit ce rang.", "What this rank gets."),
+    ("Le lot*", "The prize*"): ("Ce que reçoit ce rang.", "What this place gets."),
+    ("Le titre*", "The honour*"): ("Ce que reçoit ce rang.", "What this place gets."),
     ("Durée d’un niveau en minutes*", "Length of a level in minutes*"): (
-        "Entre quelles durées de niveau la structure est cherchée.",
-        "Between which lengths of a level the structure is looked for.",
+        "Durées de niveau à respecter, de la plus courte à la plus longue.",
+        "Level lengths to stay within, from shortest to longest.",
     ),
     ("Grosses blindes au départ*", "Big blinds at the start*"): (
-        "Entre combien de grosses blindes le tapis de départ est cherché.",
-        "Between how many big blinds the starting stack is looked for.",
+        "Profondeur voulue du tapis de départ, en grosses blindes.",
+        "Depth wanted for the starting stack, in big blinds.",
     ),
     ("Lieu", "Venue"): (
-        "Où l’on joue, écrit sur les papiers.",
-        "Where it is played, written on papers.",
+        "Le lieu du tournoi, imprimé sur les papiers.",
+        "The venue of the tournament, shown on printouts.",
     ),
     ("Affichage public", "Public display"): (
-        "Dit au mur à quelle heure le tournoi devrait finir.",
-        "Tells on the wall when the tournament should end.",
+        "Affiche dans la salle l’heure de fin estimée.",
+        "Shows the estimated finish time in the room.",
     ),
     ("Enregistrer", "Save"): (
-        "Garde les réglages changés dans tout le tournoi (Ctrl+Entrée).",
-        "Keeps the settings changed, in the whole tournament (Ctrl+Enter).",
+        "Enregistre les réglages modifiés (Ctrl+Entrée).",
+        "Saves the settings for the whole tournament (Ctrl+Enter).",
     ),
     ("Format", "Format"): (
-        "Freezeout, ou un format où l’on revient en jeu.",
-        "A freezeout, or a format in which one may come back.",
+        "Freezeout, ou un format où l’on peut revenir en jeu.",
+        "Freezeout by default; or re-entries, rebuys, flights, satellite.",
     ),
     ("Réinscriptions", "Re-entries"): (
-        "Permet à un joueur sorti d’entrer de nouveau, tant qu’il en est temps.",
-        "Lets a player who is out enter again, while there is time.",
+        "Permet à un joueur sorti de se réinscrire, tant qu’il en est temps.",
+        "Lets an eliminated player re-enter, while there is time.",
     ),
     ("Recaves", "Rebuys"): (
-        "Permet de reprendre des jetons à sa place.",
+        "Permet de prendre des jetons sans quitter sa place.",
         "Lets players take more chips at their seat.",
     ),
     ("Add-on", "Add-on"): (
         "Permet à chacun de prendre des jetons une fois, à une pause.",
-        "Lets everybody take chips once, at a break.",
+        "Lets everyone take more chips once, at a break.",
     ),
     ("Pauses synchronisées", "Synchronised breaks"): (
         "Met les pauses à la même minute de chaque heure.",
@@ -84,51 +87,54 @@ SETUP: Final[dict[Pair, Pair]] = {
     ),
     ("Niveaux et pauses", "Levels and breaks"): (
         "Une ligne par niveau ou pause ; Inser en ajoute, Suppr en retire.",
-        "A row a level or break; Ins adds one, Del removes one.",
+        "One row per level or break; Ins adds one, Del deletes one.",
     ),
     ("Niveau", "Level"): (
         "Ajoute un niveau sous la ligne choisie.",
-        "Adds a level under the chosen row.",
+        "Adds a level under the selected row.",
     ),
     ("Pause", "Break"): (
         "Ajoute une pause sous la ligne choisie.",
-        "Adds a break under the chosen row.",
+        "Adds a break under the selected row.",
     ),
     ("Selon le règlement : *", "By the rulebook: *"): (
-        "La table finale a le nombre de joueurs que dit le règlement.",
-        "The final table has the number of players that the rulebook says.",
+        "La table finale a le nombre de joueurs prévu par le règlement.",
+        "The final table has the number of players set by the rulebook.",
     ),
-    ("Autre nombre, le directeur y déroge :", "Another number, set by the director:"): (
-        "La table finale a un autre nombre de joueurs, dit à tous.",
-        "The final table has another number of players, told to everybody.",
+    ("Autre nombre, par décision du directeur :", "Another number, set by the director:"): (
+        "La table finale a un autre nombre de joueurs, à annoncer.",
+        "The final table has another number of players, to be announced.",
     ),
     ("Joueurs à la table finale", "Players at the final table"): (
         "Combien de joueurs forment la table finale.",
         "How many players make the final table.",
     ),
     ("En nature", "In kind"): (
-        "Les rangs gagnent des lots, écrits un par ligne.",
-        "Ranks win prizes in kind, written one a line.",
+        "Les rangs gagnent des lots, un par ligne.",
+        "Places win prizes in kind, one per line.",
     ),
     ("Honorifiques", "Honorary"): (
         "Les rangs gagnent un titre ou une coupe.",
-        "Ranks win a title or a cup.",
+        "Places win a title or a cup.",
     ),
-    ("Points", "Points"): ("Les rangs gagnent des points.", "Ranks win points."),
+    ("Points", "Points"): ("Les rangs gagnent des points.", "Places win points."),
     (
         "Joueur déplacé tiré au sort, assis loin de la grosse blinde",
         "Player who moves drawn at random, seated far from the big blind",
     ): (
-        "Coché, le joueur à déplacer est tiré au sort (§ 2.3).",
-        "Ticked, the player who moves is drawn at random (§ 2.3).",
+        "Si la case est cochée, le joueur à déplacer est tiré au sort (§ 2.3).",
+        "When ticked, the player who moves is drawn at random (§ 2.3).",
     ),
     (
         "La grosse blinde avance toujours, le bouton jamais mort",
         "Moving button: the big blind always advances, no dead button",
-    ): ("Coché, le bouton n’est jamais mort (§ 4.3).", "Ticked, the button is never dead (§ 4.3)."),
+    ): (
+        "Si la case est cochée, le bouton n’est jamais mort (§ 4.3).",
+        "When ticked, the button is never dead (§ 4.3).",
+    ),
     ("Écrire une règle maison", "Write a house rule"): (
-        "Écrit une règle du club qui n’est pas dans cette liste.",
-        "Writes a rule of the club that is not in this list.",
+        "Ajoute une règle du club qui n’est pas dans cette liste.",
+        "Adds a club rule that is not in this list.",
     ),
 }
 
@@ -138,63 +144,63 @@ SETTINGS: Final[dict[Pair, Pair]] = {
         "Goes from this tournament’s settings to the application’s.",
     ),
     ("Enregistrer", "Save"): (
-        "Garde les réglages changés dans tout le tournoi (Ctrl+Entrée).",
-        "Keeps the settings changed, in the whole tournament (Ctrl+Enter).",
+        "Enregistre les réglages modifiés (Ctrl+Entrée).",
+        "Saves the settings for the whole tournament (Ctrl+Enter).",
     ),
 }
 
 APPLICATION: Final[dict[Pair, Pair]] = {
     ("L’application et le club", "The application and the club"): (
         "L’écran et le son, le club, les téléphones, les copies : un onglet chacun.",
-        "Screen and sound, the club, phones, backups: a tab each.",
+        "Screen and sound, club, phones, backups: one tab each.",
     ),
     ("Choisir un endroit…", "Choose a location…"): (
-        "Choisissez un second endroit où copier aussi : une clé USB.",
+        "Choisissez un second endroit où faire les copies de sûreté : une clé USB.",
         "Choose a second place to back up to: a USB stick.",
     ),
     ("Emporter le club…", "Move to another computer…"): (
-        "Écrit le club sur une clé pour continuer sur un autre ordinateur.",
-        "Writes the club to a stick, to go on on another computer.",
+        "Copie les données du club sur une clé, pour continuer sur un autre ordinateur.",
+        "Copies the club’s data to a USB stick, to continue on another computer.",
     ),
     ("Revenir à une copie…", "Restore a backup…"): (
-        "Met une copie de sûreté à la place du club, qui est gardé à côté.",
-        "Puts a backup in place of the club, which is kept beside it.",
+        "Remplace le fichier du club par une copie de sûreté ; l’ancien est gardé à côté.",
+        "Replaces the club’s file with a backup; the old file is kept beside it.",
     ),
     ("Français", "Français"): (
-        "Met tous les écrans en français, tout de suite.",
-        "Puts every screen in French, at once.",
+        "Met tous les écrans en français, immédiatement.",
+        "Switches every screen to French, at once.",
     ),
     ("English", "English"): (
-        "Met tous les écrans en anglais, tout de suite.",
-        "Puts every screen in English, at once.",
+        "Met tous les écrans en anglais, immédiatement.",
+        "Switches every screen to English, at once.",
     ),
     ("Allumer", "Switch on"): (
-        "Sert les pages de la salle aux téléphones du même réseau.",
-        "Serves the room’s pages to phones on the same network.",
+        "Rend les pages de la salle accessibles aux téléphones du même réseau.",
+        "Makes the room’s pages available to phones on the same network.",
     ),
     ("Éteindre", "Switch off"): (
-        "Ne sert plus rien aux téléphones ; ceux qui sont reliés le restent.",
-        "Serves phones no longer; those paired stay paired.",
+        "Coupe l’accès des téléphones ; ceux qui sont associés le restent.",
+        "Stops serving phones; paired phones stay paired.",
     ),
     ("Réseau", "Network"): (
         "Le réseau sur lequel les téléphones trouvent cet ordinateur.",
         "The network on which phones find this computer.",
     ),
     ("Aucun (fichier PEM)…", "None (PEM file)…"): (
-        "Choisit un certificat, pour que les pages soient servies en https.",
-        "Chooses a certificate, so that pages are served over https.",
+        "Choisit un certificat, pour que les pages passent en https.",
+        "Chooses a certificate, so that pages go over https.",
     ),
     ("Aucun", "None"): (
-        "Choisit un certificat, pour que les pages soient servies en https.",
-        "Chooses a certificate, so that pages are served over https.",
+        "Choisit un certificat, pour que les pages passent en https.",
+        "Chooses a certificate, so that pages go over https.",
     ),
     ("Nom du club", "Club name"): (
         "Le nom du club, en tête des papiers.",
-        "The club’s name, at the head of papers.",
+        "The club’s name, at the top of printouts.",
     ),
     ("Choisir le logo", "Choose the logo"): (
-        "Choisit l’image en tête des papiers et au mur.",
-        "Chooses the picture at the head of papers and on the wall.",
+        "Choisit l’image en tête des papiers et de l’affichage public.",
+        "Chooses the picture at the top of printouts and the public display.",
     ),
     ("A4", "A4"): ("Imprime sur des feuilles A4.", "Prints on A4 sheets."),
     ("A5", "A5"): ("Imprime sur des feuilles A5.", "Prints on A5 sheets."),
@@ -215,17 +221,20 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Seat slips on a receipt printer.",
     ),
     ("Argent", "Money"): (
-        "Permet les prix d’entrée et les prix en argent, avec ce que la loi en dit.",
-        "Allows paid entries and prizes in money, with what the law says of them.",
+        "Autorise les prix d’entrée et les prix en argent ; rappelle la loi.",
+        "Allows paid entries and cash prizes; sums up the law.",
     ),
-    ("Jeux", "Games"): ("Permet d’autres jeux que le hold’em.", "Allows other games than hold’em."),
+    ("Jeux", "Games"): (
+        "Autorise d’autres jeux que le hold’em.",
+        "Allows games other than hold’em.",
+    ),
     ("Éliminations", "Knockouts"): (
         "Demande à chaque sortie qui a éliminé le joueur.",
-        "Asks at each elimination who knocked the player out.",
+        "Asks after each elimination who knocked the player out.",
     ),
     ("Adresse web du règlement", "Web address of the rulebook"): (
         "La page du règlement qu’ouvrent les articles cités.",
-        "The page of the rulebook that cited articles open.",
+        "The page of the rulebook that article links open.",
     ),
 }
 
@@ -233,11 +242,11 @@ START: Final[dict[Pair, Pair]] = {
     ("Ouvrir *", "Open *"): ("Ouvre ce tournoi.", "Opens this tournament."),
     ("Club", "Club"): (
         "Ouvre les membres, la saison, les équipes et les archives (F3).",
-        "Opens the members, the season, the teams and the archive (F3).",
+        "Opens members, season, teams and archive (F3).",
     ),
     ("Réglages", "Settings"): (
-        "Règle l’application : langue, thème, sons, téléphones, papiers.",
-        "Sets the application up: language, theme, sounds, phones, papers.",
+        "Réglages de l’application : langue, thème, sons, téléphones, papiers.",
+        "Application settings: language, theme, sounds, phones, printouts.",
     ),
     ("Nouveau tournoi", "New tournament"): (
         "Prépare un tournoi sur une page, avec les réglages habituels du club.",
@@ -245,34 +254,34 @@ START: Final[dict[Pair, Pair]] = {
     ),
     ("Essayer avec un tournoi d’exemple", "Try with a sample tournament"): (
         "Ouvre un tournoi en cours avec des noms inventés, pour essayer.",
-        "Opens a tournament in play with invented names, to try things.",
+        "Opens a tournament in play with invented names, to try things safely.",
     ),
     ("Ouvrir", "Open"): (
         "Ouvre ce tournoi où il en est.",
-        "Opens this tournament where it stands.",
+        "Opens this tournament where it left off.",
     ),
 }
 
 TRAINING: Final[dict[Pair, Pair]] = {
     ("Continuer", "Continue"): (
         "Passe au litige suivant (Entrée).",
-        "Goes on to the next dispute (Enter).",
+        "Goes on to the next ruling (Enter).",
     ),
-    ("× 10", "× 10"): ("L’horloge va dix fois plus vite.", "The clock goes ten times faster."),
+    ("× 10", "× 10"): ("L’horloge va dix fois plus vite.", "The clock runs ten times faster."),
     ("× 30", "× 30"): (
         "L’horloge va trente fois plus vite.",
-        "The clock goes thirty times faster.",
+        "The clock runs thirty times faster.",
     ),
     ("× 60", "× 60"): (
         "L’horloge va soixante fois plus vite.",
-        "The clock goes sixty times faster.",
+        "The clock runs sixty times faster.",
     ),
-    ("Imprimer… Feuille de litiges", "Print… Sheet of disputes"): (
+    ("Imprimer… Feuille de litiges", "Print… Rulings sheet"): (
         "Imprime une feuille de litiges pour une soirée d’entraînement.",
-        "Prints a sheet of disputes for an evening of training.",
+        "Prints a sheet of rulings to give, for a practice evening.",
     ),
-    ("Enregistrer en PDF… Feuille de litiges", "Save as PDF… Sheet of disputes"): (
-        "Écrit cette feuille dans un fichier PDF.",
-        "Writes this sheet to a PDF file.",
+    ("Enregistrer en PDF… Feuille de litiges", "Save as PDF… Rulings sheet"): (
+        "Enregistre cette feuille en PDF.",
+        "Saves this sheet as a PDF.",
     ),
 }

@@ -45,7 +45,7 @@ def beside_controls(source: str) -> Iterator[Pair]:
 COMPOSED = frozenset(
     {
         *("article *", "Français", "English", "× 10", "× 30", "× 60", "Donne", "Comportement"),
-        *("Une entrée, prix", "Une entrée, droits", "Une entrée, prime"),
+        *("Une entrée, prix", "Une entrée, frais", "Une entrée, prime"),
         *("Imprimer… Feuille de litiges", "Enregistrer en PDF… Feuille de litiges"),
     }
 )
@@ -57,7 +57,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Écarter…", "Reprendre le jeu", "Fermer quand même…"),
         *("Autre joueur sorti dans la même main", "Chercher un nom, une table"),
         *("Couper les sons et la voix", "Rétablir les sons et la voix", "Revoir cette réponse"),
-        *("Revoir la dernière réponse", "Pourquoi ce choix *", "Concernés", "Couper la voix"),
+        *("Revoir la dernière réponse", "Motif de ce choix *", "Concernés", "Couper la voix"),
         *("Compter à voix haute", "Joindre le PDF publié…", "Ajouter à la saison…", "Allumer"),
         *("Éteindre", "Pause", "Présent", "Créer", "Réunir un autre fichier…"),
         *("Choisir une copie…", "Une autre copie…", "Fermer en laissant l’horloge tourner"),

@@ -57,16 +57,16 @@ def filter_words() -> tuple[Answer, ...]:
             "late",
             fr_en("En retard", "Dues overdue"),
             (
-                "Ne montre que ceux dont la cotisation est en retard.",
-                "Shows only those whose dues are late.",
+                "N’affiche que les membres dont la cotisation est en retard.",
+                "Shows only members whose dues are overdue.",
             ),
         ),
         (
             "left",
             fr_en("Partis", "Left"),
             (
-                "Ne montre que ceux qui ont quitté le club.",
-                "Shows only those who have left the club.",
+                "N’affiche que les membres qui ont quitté le club.",
+                "Shows only members who have left the club.",
             ),
         ),
     )

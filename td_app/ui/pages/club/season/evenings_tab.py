@@ -280,7 +280,7 @@ class AddDialog(HouseDialog):
         self.confirm = explained(
             self.add_button("confirm", fr_en("Ajouter", "Add"), Rank.PRIMARY),
             "Les soirées choisies comptent pour la saison.",
-            "The evenings chosen count for the season.",
+            "The selected events count for the season.",
         )
         self.list.itemChanged.connect(lambda _item: self._update_confirm())
         self.chosen.connect(self._give)

@@ -341,8 +341,8 @@ class CorrectionDialog(HouseDialog):
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.confirm = explained(
             self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY),
-            "Garde cette correction ; le procès-verbal de la saison l’écrit.",
-            "Keeps this correction; the season’s minutes say so.",
+            "Enregistre cette correction, au journal de la saison aussi.",
+            "Saves this correction; it is in the season’s log too.",
         )
         self.points.textChanged.connect(self._update_confirm)
         self.reason.textChanged.connect(self._update_confirm)

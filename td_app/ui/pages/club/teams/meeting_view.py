@@ -63,7 +63,7 @@ class StandingsTab(QWidget):
         self.chips = explained(
             FilterChips(choices, fr_en("Quelles manches", "Which rounds")),
             "Le classement de toute la rencontre, ou d’une manche.",
-            "The standings of the whole meeting, or of one round.",
+            "The standings of the whole team match, or of one round.",
         )
         self.chips.picked.connect(lambda _key: self.refresh())
         self.table = StandingsTable()

@@ -31,7 +31,7 @@ class PapersButton(Button):
         explained(
             self,
             "Imprime ou enregistre les papiers de la rencontre, et ses tirages.",
-            "Prints or saves the meeting’s papers, and its draws.",
+            "Prints or saves the team match’s printouts and draws.",
         )
         self._held = held
         self._desk = desk

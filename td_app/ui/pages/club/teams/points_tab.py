@@ -113,8 +113,8 @@ class PointsView(QWidget):
                 Rank.PRIMARY,
                 does=lambda: self.sent.emit(self.grid.written()),
             ),
-            "Garde ces points ; le classement suit.",
-            "Keeps these points; the standings follow.",
+            "Enregistre ces points ; le classement est mis à jour.",
+            "Saves these points; the standings update.",
         )
         self.wipe = Button(
             fr_en("Annuler les modifications", "Discard changes"), Rank.QUIET, does=self.start_over

@@ -85,8 +85,8 @@ class MeetingDialog(HouseDialog):
         self.body.addWidget(self.wrong)
         explained(
             self.add_button("cancel", fr_en("Annuler", "Cancel")),
-            "Ferme sans rien garder de ce qui est écrit ici (Échap).",
-            "Closes and keeps nothing of what is typed here (Esc).",
+            "Ferme sans rien enregistrer de ce qui est saisi ici (Échap).",
+            "Closes this; nothing is saved or changed (Esc).",
         )
         if new:
             verb = fr_en("Créer", "Create")

@@ -42,8 +42,8 @@ class CorrectDialog(HouseDialog):
         )
         self.never = explained(
             QCheckBox(fr_en("Cela n’a pas eu lieu", "This did not happen")),
-            "Reprend la ligne sans rien mettre à sa place.",
-            "Takes the line back and puts nothing in its place.",
+            "Annule la ligne sans la remplacer.",
+            "Cancels the line without replacing it.",
         )
         self.sum = MoneyField(abs(line.cents), most=LARGEST_PRICE)
         self.means = MeansField()

@@ -219,29 +219,29 @@ class DeskTab(Page):
 
 def _filters() -> tuple[Answer, ...]:
     return (
-        ("all", fr_en("Tous", "All"), ("Montre tout le monde.", "Shows everybody.")),
+        ("all", fr_en("Tous", "All"), ("Affiche tout le monde.", "Shows everyone.")),
         (
             "due",
             fr_en("À encaisser", "To collect"),
             (
-                "Ne montre que ceux qui doivent encore quelque chose.",
-                "Shows only those who still owe something.",
+                "N’affiche que les joueurs qui doivent encore quelque chose.",
+                "Shows only players who still owe something.",
             ),
         ),
         (
             "settled",
             fr_en("Réglés", "Settled"),
             (
-                "Ne montre que ceux qui ne doivent plus rien.",
-                "Shows only those who owe nothing more.",
+                "N’affiche que les joueurs qui ne doivent plus rien.",
+                "Shows only players who owe nothing more.",
             ),
         ),
         (
             "back",
             fr_en("À rembourser", "To refund"),
             (
-                "Ne montre que ceux à qui l’on doit rendre quelque chose.",
-                "Shows only those who are owed something.",
+                "N’affiche que les joueurs à rembourser.",
+                "Shows only players to refund.",
             ),
         ),
     )

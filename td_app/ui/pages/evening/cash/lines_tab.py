@@ -125,23 +125,23 @@ class LinesTab(Page):
 
 def _filters() -> tuple[Answer, ...]:
     return (
-        ("all", fr_en("Toutes", "All"), ("Montre toutes les lignes.", "Shows every line.")),
+        ("all", fr_en("Toutes", "All"), ("Affiche toutes les lignes.", "Shows every line.")),
         (
             "in",
             fr_en("Reçues", "Received"),
-            ("Ne montre que ce qui est entré.", "Shows only what came in."),
+            ("N’affiche que ce qui est entré dans la caisse.", "Shows only what came in."),
         ),
         (
             "out",
             fr_en("Versées", "Paid out"),
-            ("Ne montre que ce qui est sorti.", "Shows only what went out."),
+            ("N’affiche que ce qui est sorti de la caisse.", "Shows only what went out."),
         ),
         (
             "wrong",
             fr_en("Corrections", "Corrections"),
             (
-                "Ne montre que les lignes fausses et ce qui les corrige.",
-                "Shows only wrong lines and what puts them right.",
+                "N’affiche que les lignes fausses et leurs corrections.",
+                "Shows only wrong lines and their corrections.",
             ),
         ),
     )

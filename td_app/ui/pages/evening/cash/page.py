@@ -65,7 +65,7 @@ class CashPage(Page):
         self.tabs = explained(
             PageTabs(fr_en("Caisse", "Cash desk"), words),
             "Passe de ce que chacun doit à ce qui est à verser, aux lignes et à la clôture.",
-            "Goes from what each owes to what is to pay out, the lines and the closing.",
+            "Goes from what each player owes to what is to pay out, the lines and the closing.",
         )
         self._stack = QStackedWidget()
         for tab in (self.desk, self.dues, self.lines, self.till):

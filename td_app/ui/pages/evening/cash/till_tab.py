@@ -68,7 +68,7 @@ class TillTab(Page):
         self.note = explained(
             QLineEdit(),
             "Pourquoi le compte n’y est pas, ou ce qui reste dû.",
-            "Why the count is not right, or something is still owed.",
+            "Why the count is out, or what is still owed.",
         )
         self.note.setPlaceholderText(fr_en("Motif de l’écart", "Reason for the difference"))
         self.note.setAccessibleName(self.note.placeholderText())

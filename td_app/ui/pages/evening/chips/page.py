@@ -38,8 +38,8 @@ class ChipsPage(Page):
                     fr_en("Registre", "Ledger"),
                 ),
             ),
-            "Passe du retrait d’une petite valeur aux tapis comptés et au registre.",
-            "Goes from a chip race to the stacks counted and to the ledger.",
+            "Passe du color-up aux tapis comptés et au registre.",
+            "Goes from the colour-up to the counted stacks and the ledger.",
         )
         self._stack = QStackedWidget()
         self._none_yet = EmptyPage(

@@ -72,7 +72,7 @@ class RaceTab(TableTab):
         self.close_value = explained(
             Button(close, Rank.PRIMARY, icon="check", does=lambda: self._withdraw()),
             "Cette valeur n’est plus en jeu.",
-            "That value is no longer in play.",
+            "That value is out of play.",
         )
         self.done = Button(
             fr_en("Fait aux tables", "Done at the tables"),

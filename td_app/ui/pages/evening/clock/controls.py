@@ -121,14 +121,14 @@ class ClockControls(QWidget):
         after = fr_en("Niveau ou pause qui suit (Ctrl+→)", "Next level or break (Ctrl+→)")
         self.next = explained(
             Button(fr_en("Suivant", "Next"), icon="next", tip=after, name=after),
-            "Passe tout de suite au niveau ou à la pause qui suit (Ctrl+→).",
+            "Passe immédiatement au niveau ou à la pause qui suit (Ctrl+→).",
             "Goes to the next level or break at once (Ctrl+→).",
         )
         to_break = fr_en("Aller à la prochaine pause (Ctrl+B)", "Go to the next break (Ctrl+B)")
         coming = fr_en("Prochaine pause", "Next break")
         self.next_break = explained(
             Button(coming, icon="break", tip=to_break, name=to_break),
-            "Passe tout de suite à la prochaine pause de la structure (Ctrl+B).",
+            "Passe immédiatement à la prochaine pause de la structure (Ctrl+B).",
             "Goes to the next break of the structure at once (Ctrl+B).",
         )
 

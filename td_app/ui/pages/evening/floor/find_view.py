@@ -76,8 +76,8 @@ class FindView(QStackedWidget):
         self.map = HandMapView()
         self.results = explained(
             FoundList(fr_en("Ce qui a été trouvé", "What was found")),
-            "Les situations trouvées ; une ligne pose ses questions, Entrée prend la première.",
-            "The situations found; a line asks its questions, Enter takes the first.",
+            "Les situations trouvées ; une ligne ouvre ses questions, Entrée choisit la première.",
+            "The situations found; a line opens its questions, Enter picks the first.",
         )
         self.silent = Banner(BannerFacts("", tone=Tone.NEUTRAL))
         self.stage = ""

@@ -96,8 +96,8 @@ class RecordForm(QWidget):
         self.apply = _verb("", self._record, first=True)
         self.overrule = explained(
             _verb(fr_en("Décider autrement (A)", "Override (A)")),
-            "Le directeur décide autrement que le règlement ; son motif est écrit.",
-            "The director rules otherwise than the rulebook; the reason is written down.",
+            "Le directeur décide autrement que le règlement ; son motif est inscrit au journal.",
+            "The director overrides the rulebook; the reason is recorded in the log.",
         )
         self.overrule.setCheckable(True)
         self.overrule.clicked.connect(self._on_overrule)

@@ -61,8 +61,8 @@ class TimeCallBar(QWidget):
                 icon="hourglass",
                 tip=fr_en("Demander le time (Ctrl+T)", "Call time (Ctrl+T)"),
             ),
-            "Compte le time d’un joueur à la table que vous dites (Ctrl+T).",
-            "Counts the time called on a player at the table you say (Ctrl+T).",
+            "Lance le décompte du time d’un joueur, à la table de votre choix (Ctrl+T).",
+            "Starts the time count on a player, at the table you choose (Ctrl+T).",
         )
         shortcut = QShortcut(QKeySequence(KEY), self.button)
         shortcut.activated.connect(self.button.click)

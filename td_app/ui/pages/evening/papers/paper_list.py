@@ -89,9 +89,10 @@ class PaperList(QWidget):
         self.table.setAccessibleName(fr_en("Papiers", "Print"))
         explained(
             self.table,
-            "Choisissez un papier : il se montre à droite, avec ce qui a changé depuis son "
+            "Choisissez un papier : il s’affiche à droite, avec ce qui a changé depuis son "
             "impression.",
-            "Choose a paper: it shows at the right, with what changed since it was printed.",
+            "Select a printout: it appears on the right, with what has changed since it was "
+            "printed.",
         )
         self.table.horizontalHeader().hide()
         self.setMinimumHeight(Height.ROW * (FEWEST_SHOWN + 1))

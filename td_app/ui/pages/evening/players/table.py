@@ -253,16 +253,16 @@ def filter_words() -> tuple[Answer, ...]:
             "present",
             fr_en("Présents", "Present"),
             (
-                "Ne montre que ceux qui sont pointés présents.",
-                "Shows only those who are marked present.",
+                "N’affiche que les joueurs pointés présents.",
+                "Shows only players marked present.",
             ),
         ),
         (
             "unchecked",
             fr_en("Majorité à vérifier", "Age to check"),
             (
-                "Ne montre que ceux dont l’âge reste à vérifier avant le tirage.",
-                "Shows only those whose age is still to be checked before the draw.",
+                "N’affiche que les joueurs dont la majorité reste à vérifier avant le tirage.",
+                "Shows only players whose age is still to be checked before the draw.",
             ),
         ),
         ("playing", fr_en("En jeu", "In play")),
@@ -270,8 +270,8 @@ def filter_words() -> tuple[Answer, ...]:
             "absent",
             fr_en("Absents", "Away"),
             (
-                "Ne montre que ceux qui ont quitté leur place un moment.",
-                "Shows only those who have left their seat for a while.",
+                "N’affiche que les joueurs qui ont quitté leur place un moment.",
+                "Shows only players away from their seat.",
             ),
         ),
         ("out", fr_en("Sortis", "Out")),
@@ -279,8 +279,8 @@ def filter_words() -> tuple[Answer, ...]:
             "waiting",
             fr_en("À placer", "To seat"),
             (
-                "Ne montre que les retardataires qui attendent une place.",
-                "Shows only latecomers who wait for a seat.",
+                "N’affiche que les retardataires qui attendent une place.",
+                "Shows only latecomers waiting for a seat.",
             ),
         ),
         ("unpaid", fr_en("À encaisser", "To collect")),

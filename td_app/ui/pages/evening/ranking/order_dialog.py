@@ -162,12 +162,12 @@ class OrderDialog(HouseDialog):
         self.up = explained(
             self._step(fr_en("Monter", "Up"), "arrow-up", up, -1),
             "Monte ce joueur d’un rang (Alt+↑).",
-            "Moves this player up a rank (Alt+↑).",
+            "Moves this player up a place (Alt+↑).",
         )
         self.down = explained(
             self._step(fr_en("Descendre", "Down"), "arrow-down", down, 1),
             "Descend ce joueur d’un rang (Alt+↓).",
-            "Moves this player down a rank (Alt+↓).",
+            "Moves this player down a place (Alt+↓).",
         )
         self.tie = explained(
             QCheckBox(fr_en("Ex æquo avec le précédent (=)", "Tied with the one before (=)")),

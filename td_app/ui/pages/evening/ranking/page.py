@@ -303,13 +303,13 @@ def _filters() -> tuple[Answer, ...]:
         (
             "all",
             fr_en("Tous", "All"),
-            ("Montre aussi ceux qui jouent encore.", "Shows those who are still playing too."),
+            ("Affiche aussi les joueurs encore en jeu.", "Also shows players still in."),
         ),
         ("in", fr_en("En jeu", "In play")),
         (
             "placed",
             fr_en("Classés", "Ranked"),
-            ("Ne montre que ceux qui ont un rang.", "Shows only those who have a rank."),
+            ("N’affiche que les joueurs qui ont un rang.", "Shows only players who have a place."),
         ),
     )
 

@@ -46,7 +46,7 @@ class RankingTable(RowTable[StandingRow]):
         explained(
             self,
             "Les rangs, du premier au dernier ; choisissez une ligne pour la corriger.",
-            "The ranks, from first to last; choose a line to correct it.",
+            "The places, from first to last; select a line to correct it.",
         )
         for key in ("kills", "bounties"):
             self.show_column(key, False)

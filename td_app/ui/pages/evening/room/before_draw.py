@@ -85,13 +85,13 @@ class BeforeDraw(QWidget):
         self.entered = self._row(enter, Spot.ADD_PLAYER)
         self.present = explained(
             self._row(fr_en("Pointer les présents", "Mark who is present"), mark),
-            "Ouvre la page Joueurs, où l’on coche qui est venu.",
-            "Opens the Players page, where you tick who has come.",
+            "Ouvre la page Joueurs, pour pointer les joueurs arrivés.",
+            "Opens the Players page, to mark who is present.",
         )
         check = fr_en("Vérifier", "Check")
         self.of_age = explained(
             self._row(check, Spot.AGES_UNCHECKED, self.vouch),
-            "Ouvre la page Joueurs sur ceux dont l’âge reste à vérifier.",
+            "Ouvre la page Joueurs sur ceux dont la majorité reste à vérifier.",
             "Opens the Players page on those whose age is still to be checked.",
         )
         self.seats = self._row(fr_en("Réglages", "Settings"), ToSetting("tables"))

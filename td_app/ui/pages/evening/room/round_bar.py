@@ -131,8 +131,8 @@ class RoundBar(QFrame):
         words = fr_en("Finir…", "End…")
         self.end = explained(
             Button(words, Rank.QUIET, tip=end, name=end, does=self._ask_end),
-            "Chaque table reprend son rythme ; demande d’abord si vous en êtes sûr.",
-            "Each table plays at its own pace again; asks first whether you are sure.",
+            "Chaque table reprend son rythme, après confirmation.",
+            "Each table plays at its own pace again, after confirmation.",
         )
         self.outs = RoundOuts(live, over)
         ClickGuard(self)

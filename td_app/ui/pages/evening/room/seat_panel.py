@@ -39,38 +39,39 @@ def seat_acts() -> Mapping[str, str]:
 
 SEAT_HELP: Final[Mapping[str, Pair]] = {
     "same_hand": (
-        "Note plusieurs sorties de la même main : leurs tapis disent l’ordre.",
-        "Records several eliminations of the same hand: their stacks tell the order.",
+        "Note plusieurs sorties de la même main : leurs tapis donnent l’ordre.",
+        "Records several players out in the same hand; their stacks give the order.",
     ),
     "away": (
-        "Le joueur est absent de sa table : son tapis reste et paie les blindes.",
-        "The player is away from the table: the stack stays and pays the blinds.",
+        "Le joueur a quitté sa table un moment : son tapis reste et paie les blindes.",
+        "The player is away from the table: the stack stays and posts the blinds.",
     ),
-    "back": ("Le joueur est revenu à sa place.", "The player is back at their seat."),
+    "back": ("Le joueur est revenu à sa place.", "The player is back in their seat."),
     "move": (
-        "Donne une autre place à ce joueur, avec votre raison.",
+        "Donne une autre place à ce joueur, avec votre motif.",
         "Gives this player another seat, with your reason.",
     ),
-    "swap": ("Deux joueurs échangent leurs places.", "Two players swap their seats."),
+    "swap": ("Deux joueurs échangent leurs places.", "Two players swap seats."),
     "wrong_seat": (
-        "Le joueur était assis à une autre place que la sienne : dit ce qu’il faut faire.",
-        "The player sat at a seat that is not theirs: says what is to be done.",
+        "Le joueur était assis à une mauvaise place : indique ce qu’il faut faire.",
+        "The player is in the wrong seat: choose what to do.",
     ),
     "penalty": (
-        "Ouvre le floor sur la sanction de ce joueur.",
-        "Opens the floor on this player’s penalty.",
+        "Ouvre le floor pour sanctionner ce joueur.",
+        "Opens the floor page to penalise this player.",
     ),
     "departure": (
-        "Le joueur s’en va pour de bon : dit ce que devient son tapis.",
-        "The player leaves for good: says what becomes of the stack.",
+        "Le joueur quitte définitivement le tournoi : indique ce que devient son tapis.",
+        "The player leaves for good: choose what becomes of the stack.",
     ),
     "name": (
-        "Corrige le nom, le prénom ou le club écrits pour ce joueur.",
-        "Corrects the name or the club written for this player.",
+        "Corrige le nom, le prénom ou le club de ce joueur.",
+        "Corrects this player’s name or club.",
     ),
     "need": (
-        "Une place qu’il faut à ce joueur, ou qu’il ne quitte pas : les tirages y veillent.",
-        "A seat this player needs, or never leaves; draws take it into account.",
+        "Place adaptée à ce joueur, ou joueur à ne jamais déplacer : les tirages en tiennent "
+        "compte.",
+        "A seat this player needs, or a player never to move; draws take it into account.",
     ),
 }
 """The sentence of what can be done with a player, by its key."""

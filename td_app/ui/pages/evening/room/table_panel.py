@@ -172,8 +172,8 @@ class TablePanel(ActsPanel):
         self._add_closing(table)
         self.order = explained(
             self.add("order", fr_en("Ordre de fermeture…", "Breaking order…"), "more"),
-            "Montre dans quel ordre les tables ferment, et le change.",
-            "Shows in which order the tables break, and changes it.",
+            "Affiche l’ordre de fermeture des tables, et permet de le changer.",
+            "Shows the order in which tables break, and lets you change it.",
         )
         if len(live.room().closing_order) < 2:
             one = fr_en("Il n’y a qu’une table en jeu.", "Only one table is in play.")

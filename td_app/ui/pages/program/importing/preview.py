@@ -338,54 +338,54 @@ class PreviewView(QWidget):
             (
                 "all",
                 fr_en("Toutes", "All"),
-                ("Montre toutes les lignes lues.", "Shows every line read."),
+                ("Affiche toutes les lignes lues.", "Shows every line read."),
             ),
             (
                 "valid",
                 fr_en("Valides", "Valid"),
                 (
-                    "Ne montre que les lignes comprises sans doute.",
-                    "Shows only the lines understood beyond doubt.",
+                    "N’affiche que les lignes reconnues sans ambiguïté.",
+                    "Shows only lines read without any doubt.",
                 ),
             ),
             (
                 "doubtful",
                 fr_en("À vérifier", "To check"),
                 (
-                    "Ne montre que les lignes douteuses : cochez celles qui sont bonnes.",
-                    "Shows only the doubtful lines: tick those that are good.",
+                    "N’affiche que les lignes à vérifier : cochez celles qui sont bonnes.",
+                    "Shows only lines to check: tick the good ones.",
                 ),
             ),
             (
                 "refused",
                 fr_en("Refusées", "Refused"),
                 (
-                    "Ne montre que les lignes refusées, chacune avec sa raison.",
-                    "Shows only the lines refused, each with its reason.",
+                    "N’affiche que les lignes refusées, chacune avec son motif.",
+                    "Shows only refused lines, each with its reason.",
                 ),
             ),
             (
                 PAIRS,
                 fr_en("Doublons", "Duplicates"),
                 (
-                    "Ne montre que les personnes écrites deux fois, ou déjà inscrites.",
-                    "Shows only people written twice, or already entered.",
+                    "N’affiche que les personnes présentes deux fois, ou déjà inscrites.",
+                    "Shows only people listed twice, or already registered.",
                 ),
             ),
             (
                 HOMONYMS,
                 fr_en("Homonymes", "Same name"),
                 (
-                    "Ne montre que les noms pareils qui semblent être deux personnes.",
-                    "Shows only like names that seem to be two people.",
+                    "N’affiche que les noms semblables qui paraissent être deux personnes.",
+                    "Shows only similar names that seem to be two people.",
                 ),
             ),
             (
                 SKIPPED,
                 fr_en("Écartées", "Left out"),
                 (
-                    "Ne montre que les lignes qui ne sont pas des personnes : titres, totaux.",
-                    "Shows only the lines that are not people: titles, totals.",
+                    "N’affiche que les lignes qui ne sont pas des personnes : titres, totaux.",
+                    "Shows only lines that are not people: titles, totals.",
                 ),
             ),
         )

@@ -115,24 +115,24 @@ class SettingsPage(QWidget):
                 "system",
                 fr_en("Comme l’ordinateur", "System default"),
                 (
-                    "Prend le thème clair ou sombre de l’ordinateur.",
-                    "Takes the light or dark theme of the computer.",
+                    "Suit le thème clair ou sombre de l’ordinateur.",
+                    "Follows the computer’s light or dark theme.",
                 ),
             ),
             (
                 "light",
                 fr_en("Clair", "Light"),
                 (
-                    "Écrit en foncé sur fond clair, pour une salle éclairée.",
-                    "Writes dark on light, for a lit room.",
+                    "Texte foncé sur fond clair, pour une salle éclairée.",
+                    "Dark text on light, for a lit room.",
                 ),
             ),
             (
                 "dark",
                 fr_en("Sombre", "Dark"),
                 (
-                    "Écrit en clair sur fond foncé, pour une salle sombre.",
-                    "Writes light on dark, for a dark room.",
+                    "Texte clair sur fond foncé, pour une salle sombre.",
+                    "Light text on dark, for a dark room.",
                 ),
             ),
         )

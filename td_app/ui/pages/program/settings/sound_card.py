@@ -99,8 +99,8 @@ class SoundCard(Card):
                 ON,
                 fr_en("Sons et phrases", "Sounds and sentences"),
                 (
-                    "Un son, puis une voix qui dit ce qu’il y a à faire.",
-                    "A sound, then a voice that says what is to be done.",
+                    "Un son, puis une voix qui annonce ce qu’il y a à faire.",
+                    "A sound, then a voice that says what to do.",
                 ),
             ),
             (
@@ -240,14 +240,14 @@ def _heard_or_not() -> tuple[Answer, ...]:
             ON,
             fr_en("Activés", "On"),
             (
-                "Fait entendre les sons de l’horloge et des annonces.",
-                "Lets the sounds of the clock and of announcements be heard.",
+                "Active les sons de l’horloge et des annonces.",
+                "Turns on the sounds of the clock and announcements.",
             ),
         ),
         (
             OFF,
             fr_en("Coupés", "Muted"),
-            ("Tait tous les sons de ce poste.", "Silences every sound of this computer."),
+            ("Coupe tous les sons de ce poste.", "Mutes every sound on this computer."),
         ),
     )
 
@@ -258,16 +258,16 @@ def _here_or_not() -> tuple[Answer, ...]:
             ON,
             fr_en("Ce poste", "This computer"),
             (
-                "Cet ordinateur fait entendre la salle.",
-                "This computer is the one that the room hears.",
+                "C’est cet ordinateur qui sonne dans la salle.",
+                "This is the computer the room hears.",
             ),
         ),
         (
             OFF,
             fr_en("Un autre poste", "Another computer"),
             (
-                "Un autre ordinateur fait entendre la salle : celui-ci se tait.",
-                "Another computer is the one that the room hears: this one is silent.",
+                "Un autre ordinateur sonne dans la salle : celui-ci reste muet.",
+                "Another computer is the one the room hears: this one stays silent.",
             ),
         ),
     )

@@ -139,7 +139,7 @@ class ChipsSection(Section):
         self.grid = explained(
             CellGrid(self.model, fr_en("Jetons du club", "The club’s chips")),
             "Les jetons que le club possède : valeur, couleur, nombre.",
-            "The chips that the club has: value, colour, number.",
+            "The chips the club owns: value, colour, number.",
         )
         self.grid.verticalHeader().setDefaultSectionSize(CHIP_ROW)
         self.grid.draw_cells(DISC, _DiscCells(self.grid))
@@ -147,7 +147,7 @@ class ChipsSection(Section):
         self.add = explained(
             Button(fr_en("Ajouter un jeton", "Add a chip"), icon="add", scale="small"),
             "Ajoute une ligne pour une valeur de jeton.",
-            "Adds a row for a value of chip.",
+            "Adds a row for a chip value.",
         )
         self.remove = Button(fr_en("Retirer", "Remove"), icon="trash", scale="small")
         self._lay_out()

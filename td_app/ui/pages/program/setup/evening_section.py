@@ -129,14 +129,14 @@ class EveningSection(Section):
         bind = self.form.bind
         self.name = explained(
             bind("name", QLineEdit(), fr_en("Nom", "Name")),
-            "Le nom du tournoi, en tête du mur et des papiers.",
-            "The tournament’s name, at the head of the wall and of papers.",
+            "Le nom du tournoi, en tête de l’affichage public et des papiers.",
+            "The tournament’s name, at the top of the public display and printouts.",
         )
         day = DateField(none=fr_en("sans date", "no date"))
         self.date = explained(
             bind("date", day, fr_en("Date", "Date"), width=LONG),
-            "Le jour du tournoi, écrit sur les papiers.",
-            "The day of the tournament, written on papers.",
+            "Le jour du tournoi, imprimé sur les papiers.",
+            "The day of the tournament, shown on printouts.",
         )
         self.place = bind("place", QLineEdit(), fr_en("Lieu", "Venue"))
         for words in (self.name, self.place):
@@ -151,8 +151,8 @@ class EveningSection(Section):
                 ),
                 width=SHORT,
             ),
-            "L’heure du début, dite au mur avant le jeu.",
-            "The hour of the start, told on the wall before play.",
+            "L’heure de début, affichée dans la salle avant le jeu.",
+            "The start time, shown in the room before play.",
         )
         self.closes = explained(
             bind(
@@ -165,8 +165,8 @@ class EveningSection(Section):
                 ),
                 width=SHORT,
             ),
-            "L’heure à laquelle il faut avoir fini : la page Horloge dit si l’on y sera.",
-            "The hour by which to end: the Clock page says whether play will.",
+            "L’heure à laquelle il faut avoir fini ; la page Horloge indique si c’est possible.",
+            "The time by which to finish; the Clock page says whether you will.",
         )
 
     def _ask_the_game(self) -> None:
@@ -193,15 +193,15 @@ class EveningSection(Section):
         count = CountField(8, least=2, most=10)
         self.seats = explained(
             self.form.bind("seats_per_table", count, seats, width=SHORT),
-            "Combien de joueurs le tirage assied à une table au plus.",
-            "How many players the draw seats at a table at most.",
+            "Nombre maximum de joueurs par table.",
+            "Maximum number of players per table.",
         )
         stack = fr_en("Tapis de départ", "Starting stack")
         chips = NumberField(10_000, least=1, most=1_000_000_000, step=1_000)
         self.stack = explained(
             self.form.bind("starting_stack", chips, stack, width=LONG),
-            "Les jetons que chacun reçoit, en valeur.",
-            "The chips that everybody receives, in value.",
+            "La valeur totale des jetons que chacun reçoit.",
+            "The total value of the chips everyone receives.",
         )
 
     def _ask_the_latecomers(self) -> None:
@@ -222,7 +222,7 @@ class EveningSection(Section):
                 read=self._late_read,
             ),
             "Le dernier niveau où l’on peut encore entrer (§ 1.8).",
-            "The last level in which one may still enter (§ 1.8).",
+            "The last level of late registration (§ 1.8).",
         )
         self.no_shows = explained(
             self.form.bind(
@@ -240,7 +240,7 @@ class EveningSection(Section):
                 none=0,
             ),
             "Quand retirer le tapis d’un joueur jamais venu ; sinon il paie les blindes (§ 1.9).",
-            "When a no-show’s stack is withdrawn; else it posts the blinds (§ 1.9).",
+            "When to remove a no-show’s stack; otherwise it posts the blinds (§ 1.9).",
         )
 
     def _ask_what_is_said(self) -> None:
@@ -262,8 +262,8 @@ class EveningSection(Section):
                 ),
                 width=LONGEST,
             ),
-            "Qui le tirage tient à des tables différentes, autant que possible.",
-            "Whom the draw keeps at different tables, as far as it can.",
+            "Les joueurs que le tirage place à des tables différentes, autant que possible.",
+            "Players whom the draw keeps at different tables, as far as it can.",
         )
         self.knockouts = self.form.bind(
             "knockouts_noted",

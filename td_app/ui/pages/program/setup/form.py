@@ -55,32 +55,32 @@ ICONS = {
 SECTION_HELP: Final[Mapping[str, Pair]] = {
     "evening": (
         "Nom, date, heures, tapis de départ, entrées tardives, tirage.",
-        "Name, date, hours, starting stack, late entries, the draw.",
+        "Name, date, times, starting stack, late registration, draw.",
     ),
     "format": (
-        "Réinscriptions, recaves, vagues, satellite : éteints au départ.",
-        "Re-entries, re-buys, flights, satellite: off at first.",
+        "Réinscriptions, recaves, vagues, satellite : désactivés par défaut.",
+        "Freezeout by default; or re-entries, rebuys, flights, satellite.",
     ),
     "tables": (
         "Les tables, leurs places et l’ordre de fermeture.",
-        "The tables, their seats and the breaking order.",
+        "Tables, their seats and the breaking order.",
     ),
     "structure": (
         "Les niveaux, les blindes, les antes et les pauses.",
-        "The levels, the blinds, the antes and the breaks.",
+        "Levels, blinds, antes and breaks.",
     ),
     "chips": (
         "Les valeurs de vos mallettes, et combien le club en possède.",
-        "The values of your cases, and how many the club owns.",
+        "The values in your cases, and how many chips the club owns.",
     ),
     "rules": (
-        "La rigueur des sanctions, la taille de la table finale.",
-        "How penalties are given, the size of the final table.",
+        "Le régime de sanctions, la taille de la table finale.",
+        "How strict penalties are, the size of the final table.",
     ),
-    "prizes": ("Ce que gagne chaque rang.", "What each rank wins."),
+    "prizes": ("Ce que gagne chaque rang.", "What each place wins."),
     "house": (
-        "Ce que le club change au règlement, dit sur les papiers.",
-        "What the club changes in the rulebook, told on the papers.",
+        "Ce que le club modifie au règlement, rappelé sur les papiers.",
+        "What the club changes in the rulebook, shown on printouts.",
     ),
 }
 
@@ -135,8 +135,8 @@ class SetupForm(QWidget):
                 icon="chevron-down",
                 does=lambda: self.unfold(not self.unfolded),
             ),
-            "Montre ou replie le format, les règles et les règles maison.",
-            "Shows or folds away the format, the rules and the house rules.",
+            "Affiche ou replie le format, les règles et les règles maison.",
+            "Shows or folds away format, rules and house rules.",
         )
         self.in_force = label("", Say.SMALL, wraps=True)
         for part in (self.fold, self.in_force):

@@ -166,8 +166,8 @@ class ReBuyFields(FormatFields):
         price = fr_en("Une recave", "One rebuy")
         self.cost = explained(
             self.bind_cost("entry_terms.rebuy.cost", price, bounty=True),
-            "Ce que coûte une recave, et où cela va.",
-            "What a re-buy costs, and where it goes.",
+            "Le prix d’une recave, et où va l’argent.",
+            "The price of a rebuy, and where the money goes.",
         )
 
 
@@ -190,8 +190,8 @@ class AddOnFields(FormatFields):
         price = fr_en("Un add-on", "One add-on")
         self.cost = explained(
             self.bind_cost("entry_terms.addon.cost", price),
-            "Ce que coûte l’add-on, et où cela va.",
-            "What the add-on costs, and where it goes.",
+            "Le prix de l’add-on, et où va l’argent.",
+            "The price of the add-on, and where the money goes.",
         )
 
     def show_value(self, value: TournamentSetup) -> None:
@@ -225,8 +225,8 @@ class FieldOfEntries(FormatFields):
                 none=1,
                 width=COUNT,
             ),
-            "Sous ce nombre de joueurs, le tournoi ne commence pas.",
-            "Under this number of players, the tournament does not begin.",
+            "En dessous de ce nombre de joueurs, le tournoi ne commence pas.",
+            "With fewer players than this, the tournament does not start.",
         )
         self.greatest = explained(
             self.bind(
@@ -240,8 +240,8 @@ class FieldOfEntries(FormatFields):
                 none=1,
                 width=COUNT,
             ),
-            "Au-delà, on attend une place sur la liste d’attente.",
-            "Beyond it, people wait for a seat on the waiting list.",
+            "Au-delà, les joueurs suivants vont sur la liste d’attente.",
+            "Beyond it, further players go on the waiting list.",
         )
         self._ask_unregistering()
         self.closes = explained(
@@ -260,7 +260,7 @@ class FieldOfEntries(FormatFields):
                 ),
             ),
             "Permet d’entrer après le début.",
-            "Lets people enter after the start.",
+            "Lets players enter after the start.",
         )
 
     def _ask_unregistering(self) -> None:
@@ -317,8 +317,8 @@ class PoolFields(FormatFields):
                 width=CHIPS,
                 when=self.priced,
             ),
-            "Le moins que feront les prix ; le club met ce qui manque.",
-            "The least the prizes will be; the club puts in what is missing.",
+            "Montant minimum de la dotation ; le club complète s’il le faut.",
+            "The minimum prize pool; the club makes up any shortfall.",
         )
         self.added = explained(
             self.bind(
@@ -328,8 +328,8 @@ class PoolFields(FormatFields):
                 width=CHIPS,
                 when=self.priced,
             ),
-            "Ce que le club ajoute aux prix.",
-            "What the club adds to the prizes.",
+            "Ce que le club ajoute à la dotation.",
+            "What the club adds to the prize pool.",
         )
 
 
@@ -351,7 +351,7 @@ class CourseFields(FormatFields):
                 ),
             ),
             "Commence dès que toutes les places sont prises.",
-            "Begins as soon as every seat is taken.",
+            "Starts as soon as every seat is taken.",
         )
         self.breaks = self.bind(
             "synchronized_breaks",
@@ -389,9 +389,10 @@ class CourseFields(FormatFields):
             fr_en("Vague", "Flight"),
             explained(
                 self.flight,
-                "Ce tournoi est un jour 1 : il finit à un niveau, et le jour 2 prend ses "
-                "qualifiés.",
-                "This tournament is a day 1: it ends at a level, and day 2 takes those qualified.",
+                "Ce tournoi est un jour 1 : il finit à un niveau donné, et ses qualifiés jouent "
+                "le jour 2.",
+                "This tournament is a Day 1: it ends at a given level, and its qualifiers play "
+                "Day 2.",
             ),
         )
         self.of = self.bind(
@@ -436,8 +437,10 @@ class BountyFields(FormatFields):
         kinds = [(one.value, said) for one, said in bounty_words().items()]
         self.kind = explained(
             ChoiceField(kinds, name=title),
-            "Régulières : toute à qui élimine ; progressives : une part, le reste sur sa tête.",
-            "Regular: all of it to who knocks out; progressive: a share, the rest on their head.",
+            "Régulières : la prime entière va à l’éliminateur ; progressives : une part "
+            "seulement, le reste s’ajoute à sa propre prime.",
+            "Regular: the whole bounty is paid for the knockout. Progressive: part is paid, the "
+            "rest is added to the winner’s bounty.",
         )
         self.kind.setFixedWidth(LEVEL)
         self.explained = label("", Say.SMALL, wraps=True)
@@ -452,8 +455,9 @@ class BountyFields(FormatFields):
                 width=COUNT,
                 when=lambda setup: self.money and setup.bounty.kind is BountyKind.PROGRESSIVE,
             ),
-            "La part payée tout de suite ; le reste s’ajoute à la prime de qui élimine.",
-            "The share paid at once; the rest is added to the bounty of who knocks out.",
+            "La part payée tout de suite ; le reste s’ajoute à la prime de l’éliminateur.",
+            "The share paid at once; the rest is added to the bounty of the player who made the "
+            "knockout.",
         )
 
     def show_value(self, value: TournamentSetup) -> None:

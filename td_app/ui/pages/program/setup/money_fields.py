@@ -58,14 +58,14 @@ class MoneyFields(QWidget):
         self.source = ChoiceRow(_sources(), TYPED, self._on_source)
         self.pool = explained(
             NumberField(0, most=LARGEST_POOL, step=50, unit="€"),
-            "Ce que les prix font en tout.",
-            "What the prizes are in all.",
+            "Le total des prix.",
+            "The total of the prizes.",
         )
         language = current_language()
         self.unit = explained(
             ChoiceField([(str(u), money_text(u * CENTS, language)) for u in UNITS]),
-            "Chaque prix est arrondi à cela ; le total reste le même.",
-            "Each prize is rounded to this; the total stays the same.",
+            "Chaque prix est arrondi à ce multiple ; le total reste le même.",
+            "Each prize is rounded to a multiple of this; the total stays the same.",
         )
         self.made = label("", Say.STRONG)
         self.seats = QCheckBox(_satellite_words(False))
@@ -185,8 +185,8 @@ class MoneyFields(QWidget):
         self.seat.setAccessibleName(fr_en("Prix d’une place du satellite", "Price of a seat"))
         explained(
             self.seat,
-            "Ce que vaut une place : les prix en paient autant que possible.",
-            "What a seat is worth: the prizes pay for as many as they can.",
+            "Le prix d’une place : la dotation en paie autant que possible.",
+            "The price of a seat: the prize pool pays for as many as it can.",
         )
         column(
             self.source,
@@ -210,16 +210,16 @@ def _sources() -> tuple[Answer, ...]:
             TYPED,
             fr_en("Un montant fixe", "A fixed amount"),
             (
-                "La dotation est la somme écrite ici, quoi qu’il arrive.",
-                "The prize pool is the amount typed here, whatever happens.",
+                "La dotation est le montant saisi ici, quoi qu’il arrive.",
+                "The prize pool is the amount entered here, whatever happens.",
             ),
         ),
         (
             ENTRIES,
             fr_en("Total des entrées", "From entries"),
             (
-                "La dotation est ce que les joueurs ont payé pour elle.",
-                "The prize pool is what players paid towards it.",
+                "La dotation est la somme versée par les joueurs.",
+                "The prize pool is what the players have paid into it.",
             ),
         ),
     )
@@ -232,7 +232,7 @@ def _ways() -> tuple[Answer, ...]:
             fr_en("Selon les entrées", "By entries"),
             (
                 "Les rangs payés et leurs parts suivent le nombre d’entrées.",
-                "The ranks paid and their shares follow the number of entries.",
+                "The places paid and their shares follow the number of entries.",
             ),
         ),
         (
@@ -240,13 +240,13 @@ def _ways() -> tuple[Answer, ...]:
             fr_en("Pourcentages", "Percentages"),
             (
                 "Chaque rang reçoit une part de la dotation.",
-                "Each rank gets a share of the prize pool.",
+                "Each place gets a share of the prize pool.",
             ),
         ),
         (
             SUMS,
             fr_en("Montants", "Amounts"),
-            ("Chaque rang reçoit la somme écrite.", "Each rank gets the amount typed."),
+            ("Chaque rang reçoit le montant saisi.", "Each place gets the amount entered."),
         ),
     )
 

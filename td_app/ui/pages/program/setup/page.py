@@ -50,8 +50,8 @@ class SetupPage(Page):
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
         self.drop = explained(
             Button(fr_en("Abandonner les changements", "Discard the changes"), Rank.QUIET),
-            "Reprend les réglages enregistrés.",
-            "Takes the settings that are saved again.",
+            "Revient aux réglages enregistrés.",
+            "Goes back to the saved settings.",
         )
         self.told = CutLabel("", Say.SOFT)
         _lay_out(self, self.form, self.told, (self.drop, self.save))
@@ -143,8 +143,8 @@ class NewTournamentPage(QWidget):
         self.form.unalarming = frozenset({"SETUP_NAME"})
         self.make = explained(
             Button(fr_en("Créer le tournoi", "Create the tournament"), Rank.PRIMARY, icon="check"),
-            "Crée le tournoi avec ces réglages, qui se changent encore ensuite (Ctrl+Entrée).",
-            "Creates the tournament with these settings, which may still change (Ctrl+Enter).",
+            "Crée le tournoi avec ces réglages, encore modifiables ensuite (Ctrl+Entrée).",
+            "Creates the tournament with these settings, which can still be changed (Ctrl+Enter).",
         )
         self.told = CutLabel("", Say.SOFT)
         _lay_out(self, self.form, self.told, (self.make,), centred=True)

@@ -52,14 +52,14 @@ class PrizeTable(QWidget):
         self.grid = explained(
             CellGrid(self.cells, fr_en("Lots par rang", "Prizes by place")),
             "Ce que chaque rang reçoit ; tapez dans la case.",
-            "What each rank gets; type in the cell.",
+            "What each place gets; type in the cell.",
         )
         self.grid.show_every_row()
         self.add = Button(fr_en("Ajouter un rang", "Add a place"), icon="add", scale="small")
         self.remove = explained(
             Button(fr_en("Retirer le dernier", "Remove the last"), icon="trash", scale="small"),
-            "Ôte la dernière ligne.",
-            "Takes the last line away.",
+            "Retire la dernière ligne.",
+            "Deletes the last line.",
         )
         column(
             self.grid,

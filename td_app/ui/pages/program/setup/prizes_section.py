@@ -55,8 +55,8 @@ class PrizesSection(Section):
         self.players = NumberField(0, most=MOST_PLAYERS)
         self.propose = explained(
             Button(fr_en("Proposer", "Suggest"), scale="small"),
-            "Propose des rangs et des parts pour ce nombre de joueurs ; tout se change.",
-            "Proposes ranks and shares for that many players; all may be changed.",
+            "Propose des rangs et des parts pour ce nombre de joueurs ; tout est modifiable.",
+            "Suggests places and shares for that many players; everything can be changed.",
         )
         self.texts = LinesEditor(
             _worded(PrizeKind.IN_KIND),

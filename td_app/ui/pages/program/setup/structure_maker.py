@@ -67,13 +67,13 @@ class MakerPanel(QWidget):
             Button(
                 fr_en("Utiliser cette structure", "Use this structure"), Rank.PRIMARY, icon="check"
             ),
-            "Met cette structure et ce tapis dans les réglages ; rien n’est enregistré encore.",
+            "Met cette structure et ce tapis dans les réglages ; rien n’est encore enregistré.",
             "Puts this structure and stack in the settings; nothing is saved yet.",
         )
         self.leave = explained(
             Button(fr_en("Revenir", "Go back"), Rank.QUIET, icon="chevron-left"),
-            "Revient à la structure d’avant.",
-            "Goes back to the structure before.",
+            "Revient à la structure précédente.",
+            "Goes back to the previous structure.",
         )
         self._lay_out()
         self.fields.edited.connect(self._make)
@@ -143,24 +143,24 @@ class MakerPanel(QWidget):
 
 MAKER_HELP: Final[Mapping[str, Pair]] = {
     "players": (
-        "Combien de joueurs la structure doit servir.",
+        "Le nombre de joueurs pour lequel la structure est prévue.",
         "How many players the structure is for.",
     ),
     "late": (
-        "Combien de tapis de plus les mallettes doivent pouvoir donner.",
-        "How many more stacks the cases must be able to give.",
+        "Le nombre de tapis supplémentaires que les mallettes doivent fournir.",
+        "How many extra stacks the cases must provide.",
     ),
     "minutes": ("Combien de temps le tournoi doit durer.", "How long the tournament should last."),
     "first_break": (
-        "Après combien de temps vient la première pause.",
-        "After how long the first break comes.",
+        "La durée de jeu avant la première pause.",
+        "Playing time before the first break.",
     ),
     "between_breaks": (
-        "Combien de temps entre deux pauses ensuite.",
-        "How long from one break to the next after that.",
+        "La durée de jeu entre deux pauses, ensuite.",
+        "Playing time between breaks after that.",
     ),
-    "break_minutes": ("Combien dure chaque pause.", "How long each break is."),
-    "ante_from_level": ("Le premier niveau qui a une ante.", "The first level that has an ante."),
+    "break_minutes": ("La durée de chaque pause.", "How long each break is."),
+    "ante_from_level": ("Le premier niveau qui a une ante.", "The first level with an ante."),
 }
 """The sentence of a field, by the part of the wish."""
 

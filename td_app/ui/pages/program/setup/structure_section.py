@@ -59,8 +59,8 @@ class StructureSection(Section):
         self._players_given = False
         self.ante = explained(
             ChoiceField(self._ante_choices(), name=fr_en("Format de l’ante", "Ante format")),
-            "Qui pose l’ante : la grosse blinde, le bouton ou chacun.",
-            "Who posts the ante: the big blind, the button or everybody.",
+            "Qui paie l’ante : la grosse blinde, le bouton ou chacun.",
+            "Who posts the ante: the big blind, the button or everyone.",
         )
         self.ready = Button(fr_en("Structure toute prête", "Preset structure"))
         self.compose = Button(fr_en("Composer une structure…", "Build a structure…"), icon="chips")
@@ -278,8 +278,8 @@ class ForecastStrip(QFrame):
         expected = fr_en("Joueurs prévus", "Players expected")
         self.players = explained(
             CountField(40, least=2, most=2000, name=expected),
-            "Combien de joueurs, pour estimer l’heure de fin.",
-            "How many players, to estimate when play ends.",
+            "Le nombre de joueurs, pour estimer l’heure de fin.",
+            "The number of players, to estimate the finish time.",
         )
         self.players.valueChanged.connect(self.edited)
         self.told = CutLabel("", Say.STRONG)

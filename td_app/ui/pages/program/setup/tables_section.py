@@ -131,7 +131,7 @@ class TablesSection(Section):
         self.grid = explained(
             CellGrid(self.model, fr_en("Tables de la salle", "Tables in the room")),
             "Une ligne par table : son nom, ses places.",
-            "A row a table: its name, its seats.",
+            "One row per table: its name, its seats.",
         )
         self._cells = PlacesCells(self.grid)
         self.grid.draw_cells(PLACES, self._cells)
@@ -143,7 +143,7 @@ class TablesSection(Section):
         explained(
             self.order,
             "Dans quel ordre les tables ferment, fixé avant le jeu.",
-            "In which order tables break, fixed before play.",
+            "The order in which tables break, set before play.",
         )
         self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up", scale="small")
         self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down", scale="small")

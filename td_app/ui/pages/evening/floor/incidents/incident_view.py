@@ -76,8 +76,8 @@ class IncidentView(QFrame):
                 tip="Alt+R",
                 does=self._on_again,
             ),
-            "Repose les questions de cet incident, ses réponses déjà dites.",
-            "Asks the questions of this incident again, with its answers given.",
+            "Reprend les questions de cet incident, avec les réponses déjà données.",
+            "Asks this incident’s questions again, with the answers already given.",
         )
         self.note = NoteForm(live)
         self.note.left.connect(self.left)

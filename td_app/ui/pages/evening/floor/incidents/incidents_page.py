@@ -68,33 +68,32 @@ class IncidentsPage(Page):
                         "table",
                         fr_en("Table choisie", "Selected table"),
                         (
-                            "Ne laisse que les incidents de la table choisie.",
-                            "Leaves only the incidents of the chosen table.",
+                            "N’affiche que les incidents de la table choisie.",
+                            "Shows only incidents at the selected table.",
                         ),
                     ),
                     (
                         "otherwise",
                         fr_en("Décidés autrement", "Overridden"),
                         (
-                            "Ne laisse que ceux où le directeur a décidé autrement que le "
-                            "règlement.",
-                            "Leaves only those where the director ruled otherwise than the "
-                            "rulebook.",
+                            "N’affiche que les incidents où le directeur a décidé autrement que "
+                            "le règlement.",
+                            "Shows only incidents where the director overrode the rulebook.",
                         ),
                     ),
                     (
                         "sanction",
                         fr_en("Avec sanction", "With a penalty"),
                         (
-                            "Ne laisse que les incidents suivis d’une sanction.",
-                            "Leaves only the incidents that a penalty followed.",
+                            "N’affiche que les incidents suivis d’une sanction.",
+                            "Shows only incidents followed by a penalty.",
                         ),
                     ),
                 ),
                 fr_en("Filtrer les incidents", "Filter the incidents"),
             ),
-            "Ne laisse que ces incidents dans la liste.",
-            "Leaves only those incidents in the list.",
+            "N’affiche que ces incidents.",
+            "Shows only these incidents.",
         )
         self.list = IncidentList()
         self.view = IncidentView(live)

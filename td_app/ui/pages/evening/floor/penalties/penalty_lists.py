@@ -58,12 +58,12 @@ class PenaltyLists(QWidget):
                 (
                     RUNNING,
                     fr_en("En cours", "Current"),
-                    ("Les sanctions qui courent encore.", "The penalties still being served."),
+                    ("Les sanctions en cours.", "Penalties still being served."),
                 ),
                 (
                     OVER,
                     fr_en("Terminées", "Completed"),
-                    ("Les sanctions déjà purgées.", "The penalties already served."),
+                    ("Les sanctions déjà purgées.", "Penalties already served."),
                 ),
             ),
             fr_en("Quelles sanctions", "Which penalties"),

@@ -186,15 +186,15 @@ class ChipsLine(QWidget):
                         STAKES,
                         fr_en("Plusieurs pots\u00a0: tapis", "Several pots: all-ins"),
                         (
-                            "Tapez ce que chacun a mis : les pots se comptent d’eux-mêmes.",
-                            "Type what each put in: the pots count themselves.",
+                            "Tapez ce que chacun a mis : les pots sont calculés.",
+                            "Type what each player put in: the pots are worked out.",
                         ),
                     ),
                 ),
                 fr_en("Ce qu’il y a au milieu", "What is in the middle"),
             ),
-            "Tapez les montants : les parts suivent.",
-            "Type the amounts: the shares follow.",
+            "Tapez les montants : les parts sont calculées.",
+            "Type the amounts: the shares are worked out.",
         )
         self.ways.picked.connect(lambda way: self.told.emit({"by_stakes": way == STAKES}))
         self.pot = explained(
