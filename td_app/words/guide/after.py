@@ -10,58 +10,57 @@ from td_app.words.guide.parts import Chapter, Part, Pictured, Said, Steps
 TILL: Final[tuple[Part, ...]] = (
     Said(
         (
-            "La page **Caisse** paraît là où l’on paie pour entrer, ou là où un prix est en "
-            "argent. Chaque ligne dit qui, dans quel sens, pour quoi, par quel moyen, à quelle "
-            "heure et qui tenait la caisse.",
-            "The **Cash desk** page appears where one pays to enter, or where a prize is "
-            "money. Every line says who, which way, what for, by which means, at which hour "
-            "and who kept the till.",
+            "La page **Caisse** apparaît quand l’entrée se paie, ou quand un prix est en argent. "
+            "Chaque ligne indique qui, dans quel sens, pour quoi, par quel moyen, à quelle heure "
+            "et qui était à la caisse.",
+            "The **Cash desk** page appears when there is a buy-in, or when a prize is in cash. "
+            "Every line shows who, which way, what for, by which method, at what time and who was "
+            "at the till.",
         )
     ),
     Pictured("till_dues", ("Ce que la caisse doit.", "What the till owes.")),
     Steps(
         (
             (
-                "**Ce que chacun doit** : choisissez un joueur, le moyen, **Encaisser**. "
-                "Personne ne s’assoit sans avoir payé, sauf si vous en répondez.",
-                "**What each owes**: choose a player, the means, **Take payment**. Nobody sits "
-                "without having paid, unless you vouch for them.",
+                "**Ce que chacun doit** : choisissez un joueur, le moyen, **Encaisser**. Personne "
+                "ne s’assoit sans avoir payé, sauf si vous passez outre.",
+                "**What each player owes**: select a player, the method, **Take payment**. Nobody "
+                "sits down without having paid, unless you override.",
             ),
             (
-                "**À verser** : prix, primes, parts d’un accord, règlement d’une annulation, "
-                "trop-perçus, et l’entrée de qui a attendu sans jouer. Un clic sur la ligne, "
-                "un sur **Verser** ; **Reçu à signer** imprime le reçu aussitôt. Un ticket "
-                "revient comme ticket.",
+                "**À verser** : prix, primes, parts d’un accord, décompte d’une annulation, "
+                "trop-perçus, et l’entrée des joueurs qui ont attendu sans jouer. Un clic sur la "
+                "ligne, un sur **Verser** ; **Reçu à signer** imprime le reçu aussitôt. Un ticket "
+                "est rendu en ticket.",
                 "**To pay out**: prizes, bounties, shares of a deal, the settlement of a "
-                "cancellation, what was paid in excess, and the entry of whoever waited "
-                "without playing. One click on the line, one on **Pay out**; **Receipt to "
-                "sign** prints the receipt at once. A ticket goes back as a ticket.",
+                "cancellation, overpayments, and the entry of players who waited without playing. "
+                "One click on the line, one on **Pay out**; **Receipt to sign** prints the "
+                "receipt at once. A ticket is refunded as a ticket.",
             ),
             (
                 "Un prix attend la fin des entrées tardives : jusque-là il peut changer.",
-                "A prize waits until late entry ends: until then it may change.",
+                "A prize waits until late registration closes: until then it may change.",
             ),
             (
                 "**Lignes** : une ligne fausse ne s’efface pas. Choisissez-la, **Corriger…** : "
-                "elle reste, barrée, à côté de celle qui la reprend et de celle qui la "
-                "remplace, datées.",
-                "**Lines**: a wrong line is not erased. Choose it, **Correct…**: it stays, "
-                "struck, beside the one that takes it back and the one that replaces it, both "
-                "dated.",
+                "elle reste, barrée, à côté de celle qui l’annule et de celle qui la remplace, "
+                "datées.",
+                "**Lines**: a wrong line is not erased. Select it, **Correct…**: it stays, struck "
+                "through, beside the one that cancels it and the one that replaces it, both dated.",
             ),
             (
-                "**Clôture** : tapez ce qu’il y a de chaque moyen. Tant que quelque chose "
-                "manque, ou que quelqu’un doit ou attend son argent, **Noter ce compte** "
-                "demande une raison ; elle va au procès-verbal.",
-                "**Closing**: type what there is of each means. As long as something is "
-                "missing, or somebody owes or awaits money, **Record this count** asks for a "
-                "reason; it goes to the minutes.",
+                "**Clôture** : saisissez ce qu’il y a pour chaque moyen de paiement. Tant que "
+                "quelque chose manque, ou que quelqu’un doit ou attend son argent, **Noter ce "
+                "compte** demande un motif, inscrit au journal.",
+                "**Closing**: enter what there is for each payment method. As long as something "
+                "is missing, or somebody owes or awaits money, **Record this count** asks for a "
+                "reason, recorded in the log.",
             ),
             (
-                "CSV donne au trésorier ce que l’onglet montre : une ligne par joueur, ou "
-                "chaque ligne de caisse ; XLSX donne les deux.",
-                "CSV gives the treasurer what the tab shows: a line a player, or every "
-                "line of the till; XLSX gives both.",
+                "CSV donne au trésorier ce que l’onglet affiche : une ligne par joueur, ou chaque "
+                "ligne de caisse ; XLSX donne les deux.",
+                "CSV gives the treasurer what the tab shows: one line per player, or every line "
+                "of the till; XLSX gives both.",
             ),
         )
     ),
@@ -74,49 +73,52 @@ ENDING: Final = Chapter(
     (
         Said(
             (
-                "Près des rangs récompensés, **À faire** propose le main par main (§ 2.7) : toutes "
-                "les tables jouent une main, s’arrêtent, et les sortis d’une même main sont "
-                "classés ensemble.",
-                "When the paid ranks come near, **To do** proposes hand-for-hand (§ 2.7): every "
-                "table plays one hand, stops, and those out in the same hand are ranked together.",
+                "À l’approche des rangs récompensés, **À faire** propose le main par main (§ 2.7) "
+                ": toutes les tables jouent une main, puis s’arrêtent, et les joueurs sortis dans "
+                "la même main sont classés ensemble.",
+                "Near the paid places, **To do** suggests hand-for-hand (§ 2.7): every table "
+                "plays one hand, then stops, and players out in the same hand are ranked together.",
             )
         ),
         Pictured("hand_for_hand", ("Le main par main.", "Hand-for-hand.")),
         Steps(
             (
                 (
-                    "**Annoncer le main par main**, puis **Signal : première main**. À chaque "
-                    "table qui a fini, un clic ; **Signal : main suivante** quand toutes ont fini. "
-                    "Ce clic compte aussi une main à qui en manque pour une sanction.",
-                    "**Announce hand-for-hand**, then **Signal: first hand**. A click for each "
-                    "table that is done; **Signal: next hand** once all are. That click also "
-                    "counts a hand for whoever misses hands by a penalty.",
+                    "**Annoncer le main par main**, puis **Signal : première main**. Un clic pour "
+                    "chaque table qui a fini ; **Signal : main suivante** quand toutes ont fini. "
+                    "Ce clic compte aussi une main à chaque joueur qui en manque par sanction.",
+                    "**Announce hand-for-hand**, then **Signal: first hand**. One click for each "
+                    "table that has finished; **Signal: next hand** once all have. That click "
+                    "also counts a hand for each player missing hands through a penalty.",
                 ),
                 (
                     "Un tapis payé se note à la table : les cartes restent cachées jusqu’à ce que "
                     "les autres tables aient fini.",
-                    "A called all-in is noted at the table: cards stay face down until the other "
-                    "tables are done.",
+                    "An all-in and call is recorded at the table: cards stay face down until the "
+                    "other tables have finished.",
                 ),
                 (
-                    "**Classer la sortie** range les sortis de cette main, toutes tables ensemble. "
-                    "**Finir le main par main** rend le jeu ordinaire.",
-                    "**Rank the player out** ranks those out in that hand, whatever their tables. "
-                    "**End hand-for-hand** goes back to ordinary play.",
+                    "**Classer la sortie** classe les joueurs sortis dans cette main, toutes "
+                    "tables ensemble. **Terminer le main par main** : les tables reprennent leur "
+                    "rythme normal.",
+                    "**Rank the elimination** ranks the players out in that hand, whatever their "
+                    "tables. **End hand-for-hand**: tables go back to their normal pace.",
                 ),
                 (
-                    "La table finale : l’application dit quand la former, et tire les places "
+                    "La table finale : l’application indique quand la former, et tire les places "
                     "(§ 2.6).",
                     "The final table: the application says when to form it, and draws the seats "
                     "(§ 2.6).",
                 ),
                 (
-                    "La dernière sortie notée, le vainqueur est au mur et la page **Classement** "
-                    "s’ouvre : podium, lots, points de la saison, **Tout pour la fin**, **Partager "
-                    "le résultat…** ; pour des ex æquo, **Attribuer les lots…**",
-                    "Once the last player is out, the winner is on the wall and the **Ranking** "
-                    "page opens: podium, prizes, points of the season, **All for the end**, "
-                    "**Share the result…**; for tied players, **Award prizes…**",
+                    "Dès que la dernière sortie est notée, le vainqueur s’affiche sur l’écran de "
+                    "la salle et la page **Classement** s’ouvre : podium, lots, points de la "
+                    "saison, **Tout pour la fin**, **Partager le résultat…** ; pour des ex æquo, "
+                    "**Attribuer les lots…**",
+                    "As soon as the last player out is recorded, the winner is shown on the "
+                    "public display and the **Ranking** page opens: podium, prizes, season "
+                    "points, **All for the end**, **Share the result…**; for tied players, "
+                    "**Award prizes…**",
                 ),
             )
         ),
@@ -127,26 +129,26 @@ ENDING: Final = Chapter(
 
 PAPERS: Final = Chapter(
     "papers",
-    ("Les papiers", "The papers"),
+    ("Les papiers", "Printouts"),
     (
         Said(
             (
-                "Page **Papiers** : tout ce qui s’imprime, avant, pendant, après. Chaque papier se "
-                "voit avant de sortir. Un papier affiché qui n’est plus vrai est marqué : "
-                "imprimer ce qui a changé suffit.",
-                "**Papers** page: everything that can be printed, before, during, after. Every "
-                "paper is seen before it comes out. One on the wall that is no longer true is "
-                "marked: printing what changed is enough.",
+                "Page **Papiers** : tout ce qui s’imprime, avant, pendant, après. Chaque papier "
+                "s’affiche avant l’impression. Un papier affiché au mur qui n’est plus à jour est "
+                "signalé : il suffit de réimprimer ceux-là.",
+                "**Print** page: everything that can be printed, before, during and after. Every "
+                "printout is shown before it prints. One on the wall that is out of date is "
+                "flagged: just print those again.",
             )
         ),
-        Pictured("papers", ("Les papiers et leur aperçu.", "The papers and their preview.")),
+        Pictured("papers", ("Les papiers et leur aperçu.", "The printouts and their preview.")),
         Steps(
             (
                 (
-                    "**Tout pour le début** et **Tout pour la fin** font une pile en une fois, "
-                    "vers l’imprimante ou **Enregistrer en un seul PDF…**",
-                    "**All for the start** and **All for the end** make one pile, for the printer "
-                    "or **Save as one PDF…**",
+                    "**Tout pour le début** et **Tout pour la fin** réunissent les papiers en une "
+                    "fois, vers l’imprimante ou **Enregistrer en un seul PDF…**",
+                    "**All for the start** and **All for the end** gather the printouts in one "
+                    "go, for the printer or **Save as one PDF…**",
                 ),
                 (
                     "A4, A5 ou Letter, cartons en A7 ou sur rouleau, nom et logo du club : dans "
@@ -155,9 +157,10 @@ PAPERS: Final = Chapter(
                     "**Settings**.",
                 ),
                 (
-                    "**Enregistrer dans un dossier…** garde tous les papiers, et le classement "
-                    "pour un tableur.",
-                    "**Save in a folder…** keeps every paper, and the ranking for a spreadsheet.",
+                    "**Enregistrer dans un dossier…** enregistre tous les papiers, et le "
+                    "classement pour un tableur.",
+                    "**Save in a folder…** saves every printout, and the ranking for a "
+                    "spreadsheet.",
                 ),
             )
         ),
@@ -167,35 +170,35 @@ PAPERS: Final = Chapter(
 
 JOURNAL: Final = Chapter(
     "journal",
-    ("Le journal, annuler", "The journal, undo"),
+    ("Le journal, annuler", "The log, undo"),
     (
         Said(
             (
-                "Page **Journal** : tout ce qui s’est passé, à l’heure et par qui, en phrases "
-                "qu’un joueur peut lire. C’est le procès-verbal ; il s’imprime en quelques pages.",
-                "**Journal** page: all that happened, when and by whom, in sentences a player can "
-                "read. These are the minutes; they print on a few pages.",
+                "Page **Journal** : tout ce qui s’est passé, avec l’heure et l’auteur, en phrases "
+                "qu’un joueur peut lire. Imprimé en quelques pages, c’est le procès-verbal.",
+                "**Log** page: everything that happened, when and by whom, in sentences a player "
+                "can read. It prints on a few pages.",
             )
         ),
-        Pictured("journal", ("Le journal d’une soirée.", "The journal of an evening.")),
+        Pictured("journal", ("Le journal d’une soirée.", "The log of an evening.")),
         Steps(
             (
                 (
-                    "`Ctrl+Z` annule la dernière action, dont le nom est au pied de la fenêtre ; "
-                    "`Ctrl+Y` la rétablit. Rien ne s’efface : l’annulation est écrite aussi.",
+                    "`Ctrl+Z` annule la dernière action, nommée au bas de la fenêtre ; `Ctrl+Y` "
+                    "la rétablit. Rien ne s’efface : l’annulation est inscrite aussi.",
                     "`Ctrl+Z` undoes the last action, named at the foot of the window; `Ctrl+Y` "
-                    "does it again. Nothing is erased: the undoing is written too.",
+                    "redoes it. Nothing is erased: the undo is recorded too.",
                 ),
                 (
                     "Un litige noté se complète : **Floor**, **Incidents**, **Ajouter la note**.",
-                    "A dispute recorded can be added to: **Floor**, **Incidents**, **Add the "
+                    "A recorded dispute can be added to: **Floor**, **Incidents**, **Add the "
                     "note**.",
                 ),
                 (
                     "L’empreinte au bas du procès-verbal est celle du fichier : si quelqu’un y "
                     "changeait un mot, elle ne serait plus la même.",
-                    "The seal at the foot of the minutes is that of the file: should anybody "
-                    "change a word in it, it would no longer be the same.",
+                    "The seal at the foot of the printed log is that of the file: if anybody "
+                    "changed a word in it, the seal would no longer be the same.",
                 ),
             )
         ),
@@ -211,39 +214,39 @@ YEAR: Final = Chapter(
             (
                 "`F3` ouvre l’espace du club, et revient au tournoi. Quatre pages : **Membres**, "
                 "**Saison**, **Équipes**, **Archives**.",
-                "`F3` opens the club’s space, and goes back to the tournament. Four pages: "
+                "`F3` opens the club space, and goes back to the tournament. Four pages: "
                 "**Members**, **Season**, **Teams**, **Archive**.",
             )
         ),
-        Pictured("club_members", ("Le registre du club.", "The club’s register.")),
+        Pictured("club_members", ("Le registre du club.", "The club’s members list.")),
         Steps(
             (
                 (
                     "**Membres** : **Nouvelle fiche**, ou **Importer un fichier** : ce qui est "
-                    "ajouté, changé, absent, à accepter ligne à ligne. **Doubles** réunit deux "
-                    "fiches d’une personne, et les sépare.",
-                    "**Members**: **New card**, or **Import a file**: what is added, changed, "
-                    "missing, accepted line by line. **Duplicates** merges two cards of one "
-                    "person, and separates them again.",
+                    "ajouté, changé, absent, à accepter ligne à ligne. **Doublons** fusionne deux "
+                    "fiches d’une même personne, ou les sépare.",
+                    "**Members**: **New profile**, or **Import a file**: what is added, changed "
+                    "or missing, to accept line by line. **Duplicates** merges two profiles of "
+                    "one person, or separates them again.",
                 ),
                 (
                     "Plusieurs fiches à la fois, avec Ctrl, Maj ou Ctrl+A : statut, "
                     "cotisation, club, licences, export.",
-                    "Several cards at once, with Ctrl, Shift or Ctrl+A: status, dues, club, "
+                    "Several profiles at once, with Ctrl, Shift or Ctrl+A: status, dues, club, "
                     "licences, export.",
                 ),
                 (
-                    "**Saison** : **Nouvelle saison…**, les soirées qui comptent, un barème prêt "
-                    "ou le vôtre. Pendant que vous l’écrivez, la saison passée est recalculée à "
-                    "côté.",
-                    "**Season**: **New season…**, the evenings that count, a ready scale or your "
-                    "own. While you write it, last season is recomputed beside it.",
+                    "**Saison** : **Nouvelle saison…**, les soirées qui comptent, un barème tout "
+                    "prêt ou le vôtre. Pendant que vous l’écrivez, la saison passée est "
+                    "recalculée à côté.",
+                    "**Season**: **New season…**, the events that count, a preset points system "
+                    "or your own. While you write it, last season is recalculated beside it.",
                 ),
                 (
-                    "**Grille** : les soirées de chacun, celles qui ne comptent pas barrées ; une "
-                    "case choisie dit d’où viennent ses points.",
-                    "**Grid**: everybody’s evenings, those that do not count struck through; a "
-                    "cell chosen tells where its points come from.",
+                    "**Grille** : les soirées de chacun, barrées si elles ne comptent pas ; une "
+                    "case choisie indique d’où viennent ses points.",
+                    "**Grid**: everyone’s events, struck through if they do not count; a selected "
+                    "cell shows where its points come from.",
                 ),
                 (
                     "La finale : dans **Soirées**, dites que le tournoi l’est ; sa page **Salle** "
@@ -252,64 +255,64 @@ YEAR: Final = Chapter(
                     "then enters its qualified at once, with the stack of their points.",
                 ),
                 (
-                    "**Publier…** fait le papier, la page pour le site, l’image, le texte pour la "
-                    "messagerie, la grille, avec les pseudonymes demandés ; et, à part, le "
+                    "**Publier…** prépare le papier, la page pour le site, l’image, le texte pour "
+                    "la messagerie, la grille, avec les pseudos demandés ; et, à part, le "
                     "classement pour la fédération.",
-                    "**Publish…** makes the paper, the page for the site, the picture, the text "
-                    "for messages, the grid, with the pseudonyms asked for; and, apart, the "
-                    "standings for the federation.",
+                    "**Publish…** makes the printout, web page, image, message text and grid, "
+                    "with nicknames where requested, and a separate file for the federation.",
                 ),
                 (
                     "**Équipes** : **Nouvelle rencontre…** se joue en manches ; les joueurs d’une "
-                    "équipe s’y rencontrent le moins possible, et le tirage dit ce qu’il n’a pas "
-                    "pu éviter. `F11` la montre sur le mur.",
-                    "**Teams**: **New meeting…** is played in rounds; players of one team meet "
+                    "équipe s’y rencontrent le moins possible, et le tirage indique ce qu’il n’a "
+                    "pas pu éviter. `F11` l’affiche sur l’écran de la salle.",
+                    "**Teams**: **New team match…** is played in rounds; players of one team meet "
                     "as little as possible, and the draw says what it could not avoid. `F11` "
-                    "puts it on the wall.",
+                    "shows it on the public display.",
                 ),
                 (
                     "Un résultat se corrige après la journée, avec un motif : **Corriger le "
                     "résultat…** pour une table, **Corriger une équipe…** pour des points ou une "
-                    "équipe absente. **Annuler** y revient ; le procès-verbal le dit.",
-                    "A result is corrected after the day, with a reason: **Correct the result…** "
-                    "for a table, **Correct a team…** for points or a team missing. **Undo** takes "
-                    "it back; the minutes tell it.",
+                    "équipe absente. **Annuler** rétablit le résultat d’avant ; c’est inscrit au "
+                    "journal.",
+                    "A result can be corrected after the day, with a reason: **Correct the "
+                    "result…** for a table, **Correct a team…** for points or an absent team. "
+                    "**Undo** brings the earlier result back; the log says so.",
                 ),
                 (
                     "**Saison**, sur la page **Équipes** : les rencontres datées de la saison "
-                    "s’additionnent par le **Barème du club**. Il est vide tant que le club ne l’a "
-                    "pas rempli : la fédération n’en publie que deux cases.",
-                    "**Season**, on the **Teams** page: the meetings dated within the season are "
-                    "summed by the **Club’s points**. They are empty until the club fills them in: "
-                    "the federation publishes only two of them.",
+                    "s’additionnent selon le **Barème du club**. Il est vide tant que le club ne "
+                    "l’a pas rempli : la fédération n’en publie que deux cases.",
+                    "**Season**, on the **Teams** page: team matches dated within the season are "
+                    "added up with the **Club’s points**. These are empty until the club fills "
+                    "them in: the federation publishes only two boxes of them.",
                 ),
                 (
                     "**Archives** : chaque soirée, par date, nom, joueur ou vainqueur ; rouverte "
                     "pour être lue, ses papiers refaits.",
-                    "**Archive**: every evening, by date, name, player or winner; opened again to "
-                    "be read, its papers made again.",
+                    "**Archive**: every event, by date, name, player or winner; reopened to be "
+                    "read, its printouts made again.",
                 ),
                 (
-                    "**Reprendre une saison…** y lit un tableau d’avant : la saison de chaque "
-                    "soirée d’après sa date (une colonne, ou le nom de la feuille), la "
-                    "fiche de chaque nom, à régler s’il y a un doute. Une ligne illisible est "
-                    "dite, et compte comme un joueur.",
-                    "**Take a season over…** reads an earlier table there: the season of each "
-                    "evening by its date (a column, or the name of the sheet), the card of each "
-                    "name, to be settled where in doubt. A line that cannot be read is told, and "
-                    "counts as a player.",
+                    "**Importer une saison…** y lit un ancien tableau : la saison de chaque "
+                    "soirée d’après sa date (une colonne, ou le nom de la feuille), la fiche de "
+                    "chaque nom, à choisir s’il y a un doute. Une ligne illisible est signalée, "
+                    "et compte comme un joueur.",
+                    "**Import a season…** reads an earlier spreadsheet there: the season of each "
+                    "event from its date (a column, or the name of the sheet), the profile for "
+                    "each name, to choose where in doubt. A line that cannot be read is flagged, "
+                    "and counts as a player.",
                 ),
             )
         ),
         Pictured("club_season_1", ("Le classement de la saison.", "The season’s standings.")),
         Said(
             (
-                "Une personne demande ce que vous gardez d’elle, ou à être effacée : sa fiche, "
-                "**Tout ce qui est gardé…** et **Effacer…** Les résultats "
-                "restent, sous un numéro ; le nom part de partout, des copies aussi.",
-                "Somebody asks what you keep about them, or to be erased: their card, **All that "
-                "is kept…** and **Erase…** Results stay, under a number; the name "
-                "leaves from everywhere, backups included.",
+                "Une personne demande ce que vous gardez d’elle, ou à être effacée : sur sa "
+                "fiche, **Données conservées…** et **Effacer…** Les résultats restent, sous un "
+                "numéro ; le nom est effacé partout, y compris dans les copies de sûreté.",
+                "Somebody asks what you hold about them, or asks to be erased: on their profile, "
+                "**Export personal data…** and **Erase…** Results stay, under a number; the name "
+                "is erased everywhere, backups included.",
             )
         ),
     ),
@@ -322,61 +325,65 @@ FORMATS: Final = Chapter(
     (
         Said(
             (
-                "Le freezeout gratuit est le réglage de départ, et rien d’autre n’y paraît. "
-                "**Réglages**, **Le format**, allume le reste : réinscriptions, recaves, add-on, "
-                "plusieurs journées, satellite, qui a éliminé qui.",
-                "The free freezeout is the starting point, and nothing else shows in it. "
-                "**Settings**, **The format**, turns on the rest: re-entries, re-buys, add-on, "
-                "several days, satellite, who knocked out whom.",
+                "Par défaut, un tournoi est un freezeout gratuit et rien d’autre ne s’affiche. Le "
+                "reste s’active dans **Réglages**, **Le format** : réinscriptions, recaves, "
+                "add-on, plusieurs journées, satellite, qui a éliminé qui.",
+                "By default, a tournament is a free freezeout and nothing else is shown. The rest "
+                "is turned on in **Settings**, **Format**: re-entries, rebuys, add-on, several "
+                "days, satellite, knockouts.",
             )
         ),
         Steps(
             (
                 (
                     "Les montants n’apparaissent que si le club coche **Entrées payantes et prix "
-                    "en argent**, où la loi est dite en deux phrases. La page **Caisse** s’ouvre "
+                    "en argent**, qui rappelle la loi en deux phrases. La page **Caisse** s’ouvre "
                     "alors ; la fin de ce chapitre en parle.",
-                    "Amounts only appear if the club ticks **Paid entries and cash prizes**, where "
-                    "the law is told in two sentences. The **Cash desk** page then opens; the "
-                    "end of this chapter is about it.",
+                    "Amounts appear only if the club ticks **Paid entries and cash prizes**, "
+                    "where the law is summed up in two sentences. The **Cash desk** page then "
+                    "opens; the end of this chapter is about it.",
                 ),
                 (
-                    "**Primes** : régulières, progressives ou VIP. À chaque sortie, un clic dit "
-                    "qui l’a faite ; **Qui a éliminé qui…**, page **Classement**, corrige.",
-                    "**Bounties**: regular, progressive or VIP. At each elimination a click says "
-                    "who made it; **Who knocked out whom…**, on the **Ranking** page, corrects.",
+                    "**Primes** : régulières, progressives ou VIP. À chaque sortie, un clic "
+                    "désigne qui a éliminé le joueur ; **Qui a éliminé qui…**, page "
+                    "**Classement**, permet de corriger.",
+                    "**Bounties**: regular, progressive or VIP. At each elimination, one click "
+                    "records who made the knockout; **Knockouts…**, on the **Ranking** page, "
+                    "corrects it.",
                 ),
                 (
-                    "**Déroulement** : **Commence quand c’est plein** (sit & go), les pauses **De "
-                    "la minute 55 à l’heure pleine**, un **Jackpot** tiré de son tableau avant les "
-                    "places, avec son certificat.",
-                    "**Course of play**: **Starts when full** (sit & go), breaks **From minute 55 "
-                    "to the full hour**, a **Jackpot** drawn from its table before the seats, with "
+                    "**Déroulement** : **Commence quand c’est complet** (sit & go), les pauses "
+                    "**De la minute 55 à l’heure pleine**, un **Jackpot** tiré au sort dans son "
+                    "tableau avant les places, avec son certificat.",
+                    "**How it runs**: **Starts when full** (sit & go), breaks **From minute 55 to "
+                    "the full hour**, a **Jackpot** drawn from its table before the seats, with "
                     "its certificate.",
                 ),
                 (
-                    "Omaha, stud et les autres : permis d’abord par **Jeux**, dans **L’application "
-                    "et le club**. **Qui gagne ?**, au floor, lit alors leurs mains.",
-                    "Omaha, stud and the others: allowed first by **Games**, in **The application "
-                    "and the club**. **Who wins?**, on the floor’s page, then reads their hands.",
+                    "Omaha, stud et les autres : à autoriser d’abord par **Jeux**, dans "
+                    "**L’application et le club**. **Qui gagne ?**, au floor, lit alors leurs "
+                    "mains.",
+                    "Omaha, stud and the others: allow them first under **Games**, in **The "
+                    "application and the club**. **Who wins?**, on the floor page, then reads "
+                    "their hands.",
                 ),
                 (
                     "**Finir la journée…** clôt un jour 1 : tapis comptés, sachets scellés. "
                     "**Préparer le jour 2…** réunit les qualifiés.",
-                    "**End the day…** closes a day 1: stacks counted, bags sealed. **Prepare day "
-                    "2…** gathers those through.",
+                    "**End the day…** closes a Day 1: stacks counted, bags sealed. **Prepare Day "
+                    "2…** brings the qualifiers together.",
                 ),
                 (
-                    "**Conclure un accord…** montre côte à côte ce que chacun recevrait selon "
+                    "**Conclure un accord…** affiche côte à côte ce que chacun recevrait selon "
                     "l’ICM, les jetons, à parts égales ou à la main.",
-                    "**Make a deal…** shows side by side what each would get by ICM, by chips, in "
-                    "equal parts or by hand.",
+                    "**Make a deal…** shows side by side what each player would get by ICM, by "
+                    "chips, in equal shares or by hand.",
                 ),
                 (
-                    "**Annuler le tournoi** dit quel cas s’applique, calcule ce qui est dû à "
-                    "chacun, et imprime le règlement à signer.",
-                    "**Cancel the tournament** says which case applies, works out what each is "
-                    "owed, and prints the settlement to sign.",
+                    "**Annuler le tournoi** indique quel cas s’applique, calcule ce qui est dû à "
+                    "chacun, et imprime le décompte à signer.",
+                    "**Cancel the tournament** shows which case applies, works out what each "
+                    "player is owed, and prints the settlement to sign.",
                 ),
             )
         ),
@@ -387,17 +394,17 @@ FORMATS: Final = Chapter(
 
 WORST: Final = Chapter(
     "worst",
-    ("Le pire jour", "The worst day"),
+    ("En cas de panne", "When things go wrong"),
     (
         Said(
             (
                 "Une copie de sûreté est faite à l’ouverture, à la fermeture et toutes les dix "
-                "minutes, et relue à chaque fois. Donnez-lui un second endroit avant la première "
-                "soirée : **Réglages**, **L’application et le club**, **Choisir un endroit…**, une "
-                "clé USB.",
-                "A backup is made at opening, at closing and every ten minutes, and read back each "
-                "time. Give it a second location before the first evening: **Settings**, **The "
-                "application and the club**, **Choose a location…**, a USB stick.",
+                "minutes, et vérifiée à chaque fois. Choisissez-lui un second endroit avant la "
+                "première soirée : **Réglages**, **L’application et le club**, **Choisir un "
+                "endroit…**, une clé USB.",
+                "A backup is made on opening, on closing and every ten minutes, and verified each "
+                "time. Choose a second location for it before the first evening: **Settings**, "
+                "**The application and the club**, **Choose a location…**, a USB stick.",
             )
         ),
         Pictured(
@@ -410,49 +417,49 @@ WORST: Final = Chapter(
         Steps(
             (
                 (
-                    "L’ordinateur est mort : le jeu continue, un téléphone donne l’heure. Sur un "
-                    "autre, installez l’application ; sa première page offre **Revenir à une "
-                    "copie…** Prenez la plus récente de la clé, puis saisissez ce qui s’est passé "
-                    "depuis : dix minutes au plus.",
+                    "L’ordinateur est en panne : le jeu continue, un téléphone donne l’heure. Sur "
+                    "un autre, installez l’application ; sa première page propose **Revenir à une "
+                    "copie…** Choisissez la plus récente de la clé, puis saisissez ce qui s’est "
+                    "passé depuis : dix minutes au plus.",
                     "The computer is dead: play goes on, a phone keeps the time. On another one, "
-                    "install the application; its first page offers **Go back to a copy…** Take "
-                    "the latest from the stick, then enter what happened since: ten minutes at "
+                    "install the application; its first page offers **Restore a backup…** Choose "
+                    "the latest on the stick, then enter what has happened since: ten minutes at "
                     "most.",
                 ),
                 (
-                    "Le fichier est abîmé : l’application le dit avant d’écrire quoi que ce soit, "
-                    "et nomme la copie entière la plus récente. **Revenir à la copie**, ou "
-                    "**Sauver ce qui est entier**.",
-                    "The file is damaged: the application says so before it writes anything, and "
-                    "names the latest whole backup. **Go back to the copy**, or **Save what is "
-                    "whole**.",
+                    "Le fichier est abîmé : l’application l’indique avant d’enregistrer quoi que "
+                    "ce soit, et nomme la copie intacte la plus récente. **Revenir à la copie**, "
+                    "ou **Récupérer ce qui est intact**.",
+                    "The file is damaged: the application says so before it saves anything, and "
+                    "names the latest undamaged backup. **Restore the backup**, or **Recover what "
+                    "can be read**.",
                 ),
                 (
                     "La soirée change d’ordinateur : **Emporter le club…**, puis **Fermer ici**. "
-                    "Un seul ordinateur écrit à la fois.",
-                    "The evening goes to another computer: **Take the club along…**, then **Close "
-                    "here**. One computer writes at a time.",
+                    "Un seul ordinateur sert à la fois.",
+                    "The evening goes to another computer: **Move to another computer…**, then "
+                    "**Close here**. Only one computer may be in use at a time.",
                 ),
                 (
                     "Deux ordinateurs ont joué chacun de leur côté : **Archives**, **Réunir un "
-                    "autre fichier…** Ce qui diffère est montré, et vous choisissez.",
-                    "Two computers have each played on: **Archive**, **Join another file…** What "
-                    "differs is shown, and you choose.",
+                    "autre fichier…** Les différences s’affichent, et vous choisissez.",
+                    "Two computers have each played on: **Archive**, **Merge another file…** The "
+                    "differences are shown, and you choose.",
                 ),
                 (
                     "L’électricité est coupée : la liste des places est au mur, les jetons sont "
                     "sur les tables. Jouez. Tout se saisit après, dans l’ordre.",
-                    "The power is out: the list of seats is on the wall, the chips are on the "
-                    "tables. Play on. All of it can be entered afterwards, in order.",
+                    "The power is out: the seat list is on the wall, the chips are on the tables. "
+                    "Play on. Everything can be entered afterwards, in order.",
                 ),
             )
         ),
         Said(
             (
-                "Une action refusée n’a rien changé. Une action acquittée est écrite. Entre les "
-                "deux, il n’y a rien.",
-                "An action refused has changed nothing. An action acknowledged is written. There "
-                "is nothing in between.",
+                "Une action refusée n’a rien changé ; une action confirmée est enregistrée. Il "
+                "n’y a pas d’état intermédiaire.",
+                "A refused action has changed nothing. A confirmed action is on disk. There is "
+                "nothing in between.",
             )
         ),
     ),
