@@ -12,17 +12,13 @@ from typing import Final
 MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "Absent": {
         "Away": "a player who left their seat",
-        "Missing": "a player of a team: “away” would be the visitors",
+        "Absent": "a player of a team: “away” would be the visitors",
     },
-    "Absents": {"Away": "as “Absent”", "Missing": "as “Absent”"},
-    "absent": {"away": "as “Absent”", "missing": "as “Absent”"},
+    "Absents": {"Away": "as “Absent”", "Absent players": "as “Absent”"},
+    "absent": {"away": "as “Absent”", "absent": "as “Absent”"},
     "Annuler": {"Cancel": "leaves a question", "Undo": "takes back what was done"},
     "Annulé": {"Undone": "an act taken back", "Cancelled": "a tournament that stops"},
     "Classement": {"Ranking": "of a tournament", "Standings": "of a season, of teams"},
-    "Imprime le classement.": {
-        "Prints the ranking.": "as “Classement”",
-        "Prints the standings.": "as “Classement”",
-    },
     "De": {"Of": "whose points are corrected", "From": "the seat somebody leaves"},
     "Donne": {"Deal": "the cards dealt", "Deals": "who deals them"},
     "English": {"English": "the language", "Français": "the other one, offered by a phone"},
@@ -33,19 +29,11 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "Personne": {"Nobody": "no player", "Person": "somebody"},
     "Prix": {"Prize": "one", "Prizes": "several"},
     "Quitter": {"Quit": "closes the application", "Cancel": "closes a form"},
-    "Reprendre": {
-        "Resume": "the clock",
-        "Import": "a season played elsewhere",
-        "Undo": "what was just given",
-        "Discard changes": "what is being typed",
-    },
     "Reste": {"Balance": "what is still owed", "Left": "chips of a set"},
-    "Retrait": {"Colour-up": "of chips", "Deduction": "of points"},
     "Tapis": {"All-in": "what a player says", "Stack": "of one", "Stacks": "of all"},
     "Terminé": {"Done": "closes what was written", "Over": "what has ended"},
     "Vérifier": {"Check": "does it", "To check it": "tells how, on a certificate"},
-    "arrêtée": {"paused": "a clock", "stopped": "a table"},
-    "en cours": {"running": "a clock, an evening", "current": "a level"},
+    "en cours": {"in progress": "a clock, an evening", "current": "a level"},
     "le directeur en répond": {
         "vouched for by the director": "an age",
         "on the director’s responsibility": "a decision",
@@ -53,5 +41,4 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "pot limité": {"Pot-limit": "begins the name of a game", "pot-limit": "within a sentence"},
     "{0} à {1}": {"{0} at {1}": "a day and an hour", "{0} to {1}": "from one to the other"},
     "Écart": {"Change": "by another scale", "Difference": "from what was counted"},
-    "Équipe": {"Team": "of players", "Floor staff": "of the club"},
 }

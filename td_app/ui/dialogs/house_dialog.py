@@ -234,7 +234,9 @@ class UnkeptDialog(HouseDialog):
         self.list_unkept(unkept)
         self.add_button(WITHOUT, without)
         self.add_button(KEEP, keep)
-        self.add_button(STAY, fr_en("Y revenir", "Go back"), Rank.PRIMARY).setFocus()
+        self.add_button(
+            STAY, fr_en("Revenir à la saisie", "Back to typing"), Rank.PRIMARY
+        ).setFocus()
 
 
 class ReasonDialog(HouseDialog):

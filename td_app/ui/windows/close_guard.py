@@ -86,7 +86,7 @@ class LeavingDialog(HouseDialog):
                 )
         self.add_button(Way.LEAVE, anyway)
         if left.unkept:
-            back = fr_en("Y revenir", "Go back")
+            back = fr_en("Revenir à la saisie", "Back to typing")
         else:
             back = fr_en("Rester", "Stay")
         self.add_button(Way.STAY, back, Rank.PRIMARY).setFocus()

@@ -39,7 +39,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Le temps qui reste au niveau ; un clic arrête l’horloge, Espace aussi.",
         "Time left in the level; click, or press Space, to pause the clock.",
     ),
-    ("arrêtée*", "stopped*"): (
+    ("arrêtée*", "paused*"): (
         "Le temps qui reste au niveau ; un clic démarre l’horloge, Espace aussi.",
         "Time left in the level; click, or press Space, to start the clock.",
     ),

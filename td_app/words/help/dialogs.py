@@ -28,10 +28,6 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Votre motif, inscrit au journal.",
         "Your reason, recorded in the log.",
     ),
-    ("Motif", "Reason"): (
-        "Votre motif, inscrit au journal.",
-        "Your reason, recorded in the log.",
-    ),
     ("Raccourcis", "Shortcuts"): (
         "Tous les raccourcis clavier, page par page.",
         "All the keyboard shortcuts, page by page.",
@@ -118,7 +114,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Choisissez une autre copie de sûreté, sur une clé par exemple.",
         "Choose another backup, on a USB stick for example.",
     ),
-    ("Y revenir", "Go back"): (
+    ("Revenir à cette copie", "Restore"): (
         "Remplace le fichier par la copie ; l’ancien est gardé sous un autre nom.",
         "Replaces the file with the backup; the old file is kept under another name.",
     ),
@@ -171,10 +167,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
     ("Tirer à nouveau", "Redraw"): (
         "Refait le tirage ; le premier reste au journal.",
         "Redraws; the first draw stays in the log.",
-    ),
-    ("Ne rien changer", "Cancel"): (
-        "Ferme la question ; tout reste comme avant (Échap).",
-        "Closes this; nothing is saved or changed (Esc).",
     ),
     ("Commencer", "Begin"): ("Commence cette saison.", "Starts this season."),
     ("Enregistrer", "Save"): (

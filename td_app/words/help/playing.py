@@ -217,7 +217,7 @@ IMPORT: Final[dict[Pair, Pair]] = {
         "Collez des noms, un par ligne, ou des colonnes copiées d’un tableur.",
         "Paste names, one per line, or columns copied from a spreadsheet.",
     ),
-    ("Y revenir", "Go back"): (
+    ("Revenir à cette copie", "Restore"): (
         "Revient à l’aperçu, tel qu’il était.",
         "Goes back to the preview as it was.",
     ),

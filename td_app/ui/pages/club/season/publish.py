@@ -153,7 +153,7 @@ class PublishDialog(HouseDialog):
         )
         self.private.setChecked(True)
         self.body.addWidget(self.private)
-        self.add_button("cancel", fr_en("Rien", "Nothing"), Rank.QUIET)
+        self.add_button("cancel", fr_en("Ne rien publier", "Cancel"), Rank.QUIET)
         explained(
             self.add_button("copy", fr_en("Copier le texte", "Copy the text")),
             "Copie le classement, à coller dans un message.",

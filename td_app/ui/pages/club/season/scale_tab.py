@@ -63,7 +63,11 @@ class ScaleTab(SeasonTab):
         )
         self.keep = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save", does=self._keep)
         self.back = explained(
-            Button(fr_en("Revenir", "Go back"), icon="undo", does=self._go_back),
+            Button(
+                fr_en("Annuler les modifications", "Discard changes"),
+                icon="undo",
+                does=self._go_back,
+            ),
             "Revient au barème enregistré.",
             "Goes back to the saved points system.",
         )

@@ -61,7 +61,7 @@ def caption_of(table: RoomTable) -> str:
     if table.in_hand:
         return in_hand_words(table.in_hand)
     if table.stopped:
-        return fr_en("arrêtée", "halted")
+        return fr_en("jeu arrêté", "halted")
     if table.short_by:
         return fr_en("{0} de moins", "{0} short").format(table.short_by)
     sanctioned = sum(bool(seat.hands_to_miss) for seat in table.players)

@@ -342,7 +342,7 @@ class Panels(QObject):
         if table.short_by and not table.stopped:
             words.append(fr_en("{0} de moins", "{0} short").format(table.short_by))
         if table.stopped:
-            words.append(fr_en("arrêtée", "halted"))
+            words.append(fr_en("jeu arrêté", "halted"))
         return " · ".join(word.replace(" ", NO_BREAK) for word in words)
 
 

@@ -239,7 +239,9 @@ class ImportPage(QWidget):
             "Quitte l’aperçu : personne n’est inscrit.",
             "Leaves the preview: nobody is registered.",
         )
-        stay = question.add_button("stay", fr_en("Y revenir", "Go back"), Rank.PRIMARY)
+        stay = question.add_button(
+            "stay", fr_en("Continuer l’import", "Continue importing"), Rank.PRIMARY
+        )
         question.chosen.connect(lambda name: self.closed.emit() if name == LEAVE else None)
         question.open()
         stay.setFocus()
