@@ -237,7 +237,7 @@ class TrainingPage(QStackedWidget):
         chosen = ChoiceRow(paces, str(self._pace), self._paced)
         fast = fr_en(
             "Le temps passe plus vite entre deux événements, mais pas pendant.",
-            "Time runs faster between two incidents, but never during one.",
+            "Time runs faster between incidents, but never during one.",
         )
         same = fr_en(
             "Le même numéro donne la même soirée.", "The same number gives the same evening."
