@@ -205,8 +205,8 @@ PAGES: tuple[TournamentPage, ...] = (
         "room",
         _room,
         explains=(
-            "Les tables, les sorties et les déplacements.",
-            "The tables, the eliminations and the moves.",
+            "Les tables, les sorties et les changements de place.",
+            "Tables, eliminations and seat changes.",
         ),
     ),
     TournamentPage(
@@ -215,8 +215,8 @@ PAGES: tuple[TournamentPage, ...] = (
         "players",
         _players,
         explains=(
-            "La liste des inscrits : présence, âge, corrections.",
-            "The list of entrants: presence, age, corrections.",
+            "La liste des inscrits : présence, majorité, corrections.",
+            "The registered players: presence, age checks, corrections.",
         ),
     ),
     TournamentPage(
@@ -226,7 +226,7 @@ PAGES: tuple[TournamentPage, ...] = (
         _clock,
         explains=(
             "Le temps, la structure, l’affichage public.",
-            "The time, the structure, the public display.",
+            "Clock, structure, public display.",
         ),
     ),
     TournamentPage(
@@ -236,7 +236,7 @@ PAGES: tuple[TournamentPage, ...] = (
         _floor,
         explains=(
             "Arbitrer : décrire ce qui arrive, lire la décision.",
-            "Rule at a table: say what happened, read the ruling.",
+            "Rulings: say what happened, read the decision.",
         ),
     ),
     TournamentPage(
@@ -246,7 +246,7 @@ PAGES: tuple[TournamentPage, ...] = (
         _chips,
         explains=(
             "Le compte des jetons, les retraits, les mallettes.",
-            "The count of chips, the chip races, the cases.",
+            "Chip counts, colour-ups, cases.",
         ),
     ),
     TournamentPage(
@@ -255,28 +255,28 @@ PAGES: tuple[TournamentPage, ...] = (
         "winner",
         _ranking,
         explains=(
-            "Qui est sorti, à quel rang, avec quel lot.",
-            "Who is out, at which rank, with which prize.",
+            "Les joueurs sortis, leur rang et leur lot.",
+            "Players out, their places and prizes.",
         ),
     ),
     TournamentPage(
         "papers",
-        lambda: fr_en("Papiers", "Papers"),
+        lambda: fr_en("Papiers", "Print"),
         "papers",
         _papers,
         explains=(
             "Tout ce qui s’imprime, et ce qui a changé depuis.",
-            "All that is printed, and what changed since.",
+            "Everything to print, and what has changed since.",
         ),
     ),
     TournamentPage(
         "journal",
-        lambda: fr_en("Journal", "Journal"),
+        lambda: fr_en("Journal", "Log"),
         "journal",
         _journal,
         explains=(
             "Tout ce qui s’est passé, dans l’ordre, avec l’article.",
-            "All that happened, in order, with the article.",
+            "Everything that happened, in order, with the article.",
         ),
     ),
     TournamentPage(
@@ -290,7 +290,7 @@ PAGES: tuple[TournamentPage, ...] = (
         lambda: fr_en("Caisse", "Cash desk"),
         "cash-desk",
         _cash,
-        explains=("Ce que chacun doit et a payé.", "What everybody owes and has paid."),
+        explains=("Ce que chacun doit et a payé.", "What each player owes and has paid."),
         shown=_has_cash_desk,
     ),
 )
@@ -303,7 +303,7 @@ CLUB_PAGES: tuple[SpacePage, ...] = (
         _members,
         explains=(
             "Les fiches du club, leurs soirées, les cotisations.",
-            "The club’s cards, their evenings, the dues.",
+            "Members’ profiles, their events, dues.",
         ),
     ),
     SpacePage(
@@ -313,7 +313,7 @@ CLUB_PAGES: tuple[SpacePage, ...] = (
         _season,
         explains=(
             "Le classement de la saison, ses soirées, son barème.",
-            "The season’s standings, its evenings, its scale.",
+            "The season’s standings, events and points system.",
         ),
     ),
     SpacePage(
@@ -321,7 +321,7 @@ CLUB_PAGES: tuple[SpacePage, ...] = (
         lambda: fr_en("Équipes", "Teams"),
         "final-table",
         _teams,
-        explains=("Les rencontres par équipes.", "The meetings of teams."),
+        explains=("Les rencontres par équipes.", "Team matches."),
     ),
     SpacePage(
         "archive",
@@ -330,7 +330,7 @@ CLUB_PAGES: tuple[SpacePage, ...] = (
         _archive,
         explains=(
             "Les soirées passées, à lire ou à rouvrir.",
-            "Past evenings, to be read or opened again.",
+            "Past events, to read or reopen.",
         ),
     ),
 )
