@@ -9,6 +9,7 @@ from window_gestures_hands import Hands
 from td_app.ui.pages.evening.chips.page import RACE, STACKS
 from td_app.ui.pages.evening.chips.race_tab import RaceTab
 from td_app.ui.pages.evening.chips.stacks_tab import StacksTab
+from td_app.words.tongues import FRENCH
 
 Key = Qt.Key
 
@@ -47,5 +48,11 @@ def race(hands: Hands, evening: ToldEvening, step: Told) -> None:
         if racer.get("autres") == 0:
             hands.click(row.alone)
         if "cartes" in racer:
-            hands.write(row.cards, " ".join(racer["cartes"]))
+            hands.write(row.cards, " ".join(map(in_french, racer["cartes"])))
     hands.click(tab.record if step.get("joueurs") else tab.nobody)
+
+
+def in_french(card: str) -> str:
+    """Return a card as it is typed on French screens: 10t for ``Tc``."""
+    rank, suit = card
+    return FRENCH.cards.get(rank, rank) + FRENCH.suits[suit]

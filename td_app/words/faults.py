@@ -20,7 +20,7 @@ FAULTS: Final[Table] = {
     "deliberate_misdeal": ("fausse donne volontaire", "deliberate misdeal"),
     "out_of_turn": ("action hors tour", "action out of turn"),
     "out_of_turn_punished": (
-        "se coucher ou se lever avant son tour, ou hors-tour répété",
+        "se coucher ou lever trop tôt, ou hors-tour répété",
         "folding or rising early, or repeatedly acting out of turn",
     ),
     "repeated_misdeals": ("fausses donnes à répétition", "repeated misdeals"),

@@ -98,7 +98,7 @@ def test_evenings_found_as_one_types(years: ClubFile, benchmark, qtbot: QtBot) -
     qtbot.addWidget(page)
     page.show()
     page.refresh()
-    benchmark(lambda: (page._find("nom01"), page._find("nom012"), page._find("")))
+    benchmark(lambda: (page.find_text("nom01"), page.find_text("nom012"), page.find_text("")))
     desk.close()
 
 

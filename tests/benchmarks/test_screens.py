@@ -115,7 +115,7 @@ def test_who_wins_from_f2_to_the_ruling(benchmark: Any, qapp: QApplication, club
         page.choose(page.rule.finder.shown_list.rows[0].key)
         showdown = page.rule.showdown
         assert showdown is not None
-        for sign in "ks9h4d2casadkcqsqh":
+        for sign in "ks9h4d2tasadktqsqh":
             QTest.keyClick(showdown, sign)  # type: ignore[call-overload]
             settle(qapp)
         showdown.chips.told.emit({"pot": 12_000})

@@ -102,7 +102,7 @@ def made_up(english: str) -> str:
     """Return a text of the made-up language: its fields, its marks and its lines are kept.
 
     >>> made_up("Close the table")
-    '⟦Close the table lore⟧'
+    '⟦Close the table lor⟧'
     """
     wanted = round(len(re.sub(r"{[^{}]*}", "", english)) * LONGER)
     filling = (FILLING * (1 + wanted // len(FILLING)))[:wanted].rstrip()

@@ -359,6 +359,10 @@ class TournamentCard(QFrame):
             rank=Rank.QUIET,
             icon="duplicate",
             tip=fr_en("Dupliquer les réglages", "Duplicate the settings"),
+            explains=(
+                "Prépare un tournoi aux mêmes réglages, sans ses joueurs.",
+                "Prepares a tournament with the same settings, without its players.",
+            ),
             name=same.format(name),
             does=lambda: desk.duplicate(shown.id, copied_name(shown.name)),
         )

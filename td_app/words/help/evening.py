@@ -39,12 +39,12 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Splits by each player’s chances of each place.",
     ),
     ("Jetons", "Chips"): ("Partage d’après les tapis.", "Splits by stack."),
-    ("Égal", "Even"): ("Partage en parts égales.", "Splits into equal shares."),
+    ("Parts égales", "Even split"): ("Partage en parts égales.", "Splits into equal shares."),
     ("À la main", "By hand"): (
         "Vous saisissez la part de chacun.",
         "You enter each player’s share.",
     ),
-    ("Dire qui prend quoi…", "Say who takes what…"): (
+    ("Attribuer les lots…", "Award prizes…"): (
         "Des ex æquo ont droit à ces lots : permet d’attribuer chacun.",
         "Tied players are due these prizes: lets you award each one.",
     ),

@@ -106,7 +106,7 @@ ROOM: Final[dict[Pair, Pair]] = {
         "même main.",
         "Type who is out, by name or by seat; a comma adds a player out in the same hand.",
     ),
-    ("Chercher : *", "Find: *"): (
+    ("Chercher : *", "Search: *"): (
         "Tapez un nom, une table ou une place : le plan l’indique.",
         "Type a name, a table or a seat; the plan shows where.",
     ),

@@ -153,7 +153,7 @@ FLOOR: Final[dict[Pair, Pair]] = {
         "Tapez le joueur à sanctionner, par son nom ou sa place.",
         "Type the player to penalise, by name or by seat.",
     ),
-    ("Chercher : *", "Find: *"): (
+    ("Chercher : *", "Search: *"): (
         "Tapez un mot ou un numéro d’article du règlement.",
         "Type a word or an article number of the rulebook.",
     ),

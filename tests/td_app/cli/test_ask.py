@@ -102,7 +102,7 @@ class TestRefused:
     ) -> None:
         status, out, said = asked(capsys, *words, "--json")
         assert (status, out) == (2, "")
-        assert "Dites ce qui s’est passé" in said
+        assert "décrivez en quelques mots ce qui s’est passé" in said
 
     def test_a_language_there_is_not(self, capsys: pytest.CaptureFixture[str]) -> None:
         status, out, said = asked(capsys, "string", "--lang", "de", "--json")

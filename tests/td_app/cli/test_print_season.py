@@ -55,11 +55,11 @@ def test_public_and_for_the_federation_apart(
 @pytest.mark.parametrize(
     ("name", "document", "said"),
     [
-        ("2031", "all", "Il n’y a pas de saison « 2031 ». Saisons : 2025-2026."),
+        ("2031", "all", "Il n’y a pas de saison « 2031 » : choisissez parmi 2025-2026."),
         (
             "2025-2026",
             "podium",
-            "Papiers : season_standings, season_grid, season_federation, ou all",
+            "choisissez parmi season_standings, season_grid, season_federation, ou all",
         ),
     ],
 )

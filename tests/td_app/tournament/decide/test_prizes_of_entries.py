@@ -157,7 +157,7 @@ class TestSatellite:
         with pytest.raises(Refused, match="SATELLITE_POOL_SHORT") as refused:
             session.dispatch(cmd.EndSatellite())
         said = refusal_sentence(refused.value).replace("\u00a0", " ").replace("\u202f", " ")
-        assert said.startswith("La dotation, 80 €, ne paie aucune place à 100 €"), said
+        assert said.startswith("La dotation (80 €) ne paie aucune place à 100 €"), said
         setup = session.state.setup
         entry = replace(setup.entry_terms, guarantee=20_000)
         session.dispatch(cmd.ChangeSetup(replace(setup, entry_terms=entry)))

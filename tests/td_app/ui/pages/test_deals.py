@@ -116,7 +116,7 @@ class TestADeal:
             field.setValue(cents)
         assert dialog.ways[DealKind.BY_HAND].isChecked() and dialog.confirm.isEnabled()
         next(iter(dialog.by_hand.values())).setValue(49_999)
-        assert not dialog.confirm.isEnabled() and "font" in dialog.missing.text()
+        assert not dialog.confirm.isEnabled() and "corrigez un montant" in dialog.missing.text()
 
     def test_without_money_nothing_is_offered(self, ranking: Open) -> None:
         session = a_tournament(6, 1, late_entry_until=0)

@@ -133,14 +133,14 @@ class TestByKeyboard:
 
     def test_two_out_the_wrong_way_round(self, four_out: Ranking) -> None:
         dialog = four_out.correct(1)
-        assert dialog.missing.text() == "Rien n’a changé."
+        assert dialog.missing.text() == "Rien n’est changé."
         press(dialog, Key.Key_Up, held=ALT)
         assert shown(dialog)[2:] == [(1, "5e"), (2, "6e")]
         assert dialog.told.text() == (
             "JOUEUR0001 Jean passe de 6e à 5e et JOUEUR0002 Jean de 5e à 6e."
         )
         assert not dialog.confirm.isEnabled()
-        assert "écrivez-en la raison" in dialog.missing.text()
+        assert "motif" in dialog.missing.text()
         press(dialog, Key.Key_Return)
         assert dialog.focusWidget() is dialog.reason
         QTest.keyClicks(dialog.reason, "mal note = tapis")
@@ -171,7 +171,7 @@ class TestByKeyboard:
         assert dialog.tie.isChecked()
         press(dialog, Key.Key_Equal)
         assert not dialog.tie.isChecked()
-        assert dialog.missing.text() == "Rien n’a changé."
+        assert dialog.missing.text() == "Rien n’est changé."
 
     def test_the_first_line_is_tied_with_nobody(self, four_out: Ranking) -> None:
         dialog = four_out.correct(4)
@@ -211,7 +211,7 @@ class TestByKeyboard:
         press(dialog, Key.Key_Up, held=ALT)
         out(four_out.session, 5)
         assert shown(dialog)[0] == (5, "2e")
-        assert "relu" in dialog.reread.text()
+        assert "à jour" in dialog.reread.text()
         current = dialog.table.chosen_row()
         assert current is not None and current.ranked.entrant == 1
 

@@ -120,7 +120,7 @@ class TestShallWeFinishInTime:
         assert shown.card.reasons.isVisible()
         blinds, pace = shown.card.reasons.text().split("\n")
         assert "grosses blindes" in blinds
-        assert "rythme des sorties" in pace and pace.endswith("%.")
+        assert "rythme des sorties" in pace and pace.endswith("%).")
 
     def test_a_structure_that_stops_too_soon_is_told(self, qtbot: QtBot) -> None:
         shown = Shown(qtbot)

@@ -122,7 +122,7 @@ class TestASeasonWithoutPoints:
         assert "pas encore jouées" in standings.list.why.accessibleName()
         page.part.choose(str(season.parts[0].id))
         page.part.choiceChanged.emit("")
-        assert "cette partie" in standings.list.why.accessibleName()
+        assert "cette phase" in standings.list.why.accessibleName()
         mended(standings.list.why, "Voir les soirées")
         evenings = page.part_at(2)
         assert isinstance(evenings, EveningsTab)

@@ -77,7 +77,7 @@ class TestAnAbsentPlayer:
         session.dispatch(cmd.MarkAway((who,)))
         session.dispatch(cmd.SwapSeats(who, seated_at(session, 2)[0], "vue"))
         row = told.rows[1]
-        assert "portez ses jetons" in " ".join(
+        assert "portez son tapis" in " ".join(
             part.text() for part in row.findChildren(type(told._nothing))
         )
 

@@ -74,7 +74,7 @@ def test_two_ranks_are_exchanged_for_a_reason(view: MeetingView) -> None:
     asked.fields[first].setValue(other)
     assert not asked.confirm.isEnabled(), "two of one rank, and nobody at the other"
     asked.fields[second].setValue(one)
-    assert not asked.confirm.isEnabled() and "raison" in asked.wrong.text()
+    assert not asked.confirm.isEnabled() and "motif" in asked.wrong.text()
     asked.reason.setText("Compte rendu signé")
     assert asked.confirm.isEnabled()
     asked.choose("confirm")

@@ -176,7 +176,7 @@ class DepartureForm(PanelForm):
         signs = {
             "last_day": fr_en("Dernier jour du tournoi", "Last day of the tournament"),
             "left_saying_flight": fr_en(
-                "A quitté la salle en annonçant son départ définitif", "Left saying it was for good"
+                "Parti en annonçant ne pas revenir", "Left saying it was for good"
             ),
             "other_signs": fr_en(
                 "Autres indices, à préciser dans le motif",

@@ -88,7 +88,7 @@ def test_each_evening_goes_to_the_season_of_its_date(qtbot: QtBot, told: Path) -
         assert [len(desk.seasons.evenings(one)) for one in (first, second)] == [1, 1]
         again = asked(page, told)
         assert all(row.already for row in again.evenings.rows.rows)
-        assert "déjà repris" in again.take.toolTip()
+        assert "déjà importé" in again.take.toolTip()
 
 
 def test_a_doubtful_name_is_settled_before_it_is_taken(qtbot: QtBot, told: Path) -> None:

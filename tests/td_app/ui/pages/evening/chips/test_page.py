@@ -201,7 +201,7 @@ class TestStacks:
         page.show_stacks(1)
         typed(page, "12500")
         assert page.stacks.total.text() == "Total\u00a0: 12\u202f500"
-        assert page.stacks.told.text() == "2 tapis à écrire."
+        assert page.stacks.told.text() == "2 tapis à saisir."
 
     def test_a_gap_asks_for_its_reason_before_it_is_taken(self, qtbot: QtBot) -> None:
         session = at_the_break(3, 1)
@@ -248,7 +248,7 @@ class TestStacks:
         )
         page = a_chips_page(session, qtbot)
         page.show_stacks(1)
-        assert "Table comptée" in page.stacks.told.text()
+        assert "Table déjà comptée" in page.stacks.told.text()
         assert not page.stacks.record.isEnabled()
         typed(page, "9800")
         page.stacks.fields[1][1].setText("10000")
@@ -318,7 +318,7 @@ class TestTheLedger:
         page.tabs.setCurrentIndex(LEDGER)
         assert not page.ledger.remove_button.isEnabled()
         page.ledger.amount.setText("500")
-        assert "raison" in page.ledger.removal_told.text()
+        assert "motif" in page.ledger.removal_told.text()
 
 
 class TestLayout:

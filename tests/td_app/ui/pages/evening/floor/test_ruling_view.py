@@ -283,7 +283,7 @@ class TestWhenTheDirectorDecides:
         assert "Choisissez d’abord votre décision." in read(view)
         press(view, Key.Key_2)
         assert view.record.reason.isVisible()
-        assert "prenez un motif, ou écrivez le vôtre" in view.record.reason.placeholderText()
+        assert "choisissez-en un, ou écrivez le vôtre" in view.record.reason.placeholderText()
         typed(view.record.reason, "relance muette")
         press(view.record.reason, Key.Key_Return)
         (incident,) = incidents(session)
@@ -297,7 +297,7 @@ class TestWhenTheDirectorDecides:
         typed(view.record.reason, "relance visible")
         press(view.record.reason, Key.Key_Return)
         assert page.views.currentWidget() is view
-        assert view.record.done.isVisible() and "Noté au procès-verbal" in read(view)
+        assert view.record.done.isVisible() and "Noté au journal" in read(view)
 
     def test_a_letter_takes_what_weighs_as_the_reason_and_a_missing_one_is_said(
         self, page: FloorPage, session: TournamentSession

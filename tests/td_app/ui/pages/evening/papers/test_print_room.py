@@ -54,7 +54,7 @@ class TestPrinting:
         qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
         shown.send(tmp_path / "out.pdf")
         assert pages_of(tmp_path / "out.pdf") == 4
-        assert shown.page.room.outcome.text == "4 pages sont parties à l’imprimante."
+        assert shown.page.room.outcome.text == "4 pages envoyées à l’imprimante."
 
     def test_a_range_of_pages_is_respected(self, shown: ShownPapers, tmp_path: Path) -> None:
         pdf = made(shown, "seat_slips")
@@ -199,7 +199,7 @@ class TestEverythingInOneClick:
         shown.page.one_click.actions_of["before"][0].trigger()
         shown.send(tmp_path / "out.pdf")
         assert pages_of(tmp_path / "out.pdf") == apart
-        shown.said("pages sont parties à l’imprimante.")
+        shown.said("pages envoyées à l’imprimante.")
         assert all(shown.told(d.name) != "Prêt" for d in before)
 
     def test_what_is_left_out_is_said_with_its_reason(

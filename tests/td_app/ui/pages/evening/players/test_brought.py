@@ -22,6 +22,6 @@ def test_which_flight_how_many_chips_and_what_was_left() -> None:
     view = flights_view(day.state, day)
     told = {row.name: brought_words(view, row.entrant) for row in view.carried}
     plain = told["ADAM Zoé"].replace("\u00a0", " ").replace("\u202f", " ")
-    assert plain == "Vague B : 33 000 jetons, scellé 2-3. Laissés : 20 000."
-    assert "Laissés" not in told["CARRÉ Anne"]
+    assert plain == "Vague B : 33 000 jetons, scellé 2-3. Tapis abandonnés : 20 000."
+    assert "abandonnés" not in told["CARRÉ Anne"]
     assert brought_words(view, 99) == ""

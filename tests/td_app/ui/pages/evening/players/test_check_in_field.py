@@ -137,7 +137,7 @@ class TestOneField:
         page = a_players_page(session, qtbot)
         typed(page, "dupre agathe", ENTER, ENTER)
         assert len(session.state.entrants) == 1
-        assert "déjà pointé présent" in page.entrants.door.list.words
+        assert "déjà sur la liste des présents" in page.entrants.door.list.words
         typed(page, "2")
         assert present(page) == ["DUPRÉ Agathe", "DUPRE Agathe"]
 
@@ -185,7 +185,7 @@ def test_a_pasted_list_ticks_the_known_adds_the_new_and_names_the_doubtful(qtbot
     assert told == {1: (True, "valid"), 2: (True, "valid"), 3: (False, "doubtful")}
     preview.take.click()
     assert present(page) == ["DUPRÉ Agathe", "ROUX Camille"] and len(session.state.entrants) == 3
-    told = "1 présence notée, 1 inscription. À voir, laissés de côté\u00a0: MARTIN Jaen."
+    told = "1 présence notée, 1 inscription. À vérifier, laissés de côté\u00a0: MARTIN Jaen."
     assert page.entrants.said.text() == told
 
 
@@ -278,4 +278,4 @@ def test_whoever_another_post_ticked_meanwhile_is_told_not_ticked_again(qtbot: Q
     before = session.history.sequence
     typed(page, "", ENTER)
     assert session.history.sequence == before
-    assert "déjà pointé présent" in page.entrants.door.list.words
+    assert "déjà sur la liste des présents" in page.entrants.door.list.words

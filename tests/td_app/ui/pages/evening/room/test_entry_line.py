@@ -59,7 +59,7 @@ class TestOneOutAlready:
         page.find_text("darcy patrice")
         press(page.floor.entry.field, Qt.Key.Key_Return)
         assert not page.floor.panels.popover.isVisible()
-        assert "sorti" in page.floor.entry.list.words
+        assert "ne joue plus" in page.floor.entry.list.words
 
 
 class TestEliminating:

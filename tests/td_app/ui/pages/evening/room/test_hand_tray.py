@@ -112,7 +112,7 @@ class TestStacks:
             page.floor.tray.stack_field(who).setText("999999999")
         click(page.floor.tray.send_button)
         assert not page.live.state.outs
-        assert "plus que" in page.floor.tray.wrong.text()
+        assert "dépassent" in page.floor.tray.wrong.text()
 
 
 class TestDirectorRanks:
@@ -140,7 +140,7 @@ class TestDirectorRanks:
         tray = page.floor.tray
         click(tray.send_button)
         assert not page.live.state.outs
-        assert "raison" in tray.wrong.text()
+        assert "motif" in tray.wrong.text()
         assert tray.order is not None
         tray.order.reason.setText("vu avec les joueurs")
         press(tray.order.reason, Qt.Key.Key_Return)

@@ -212,7 +212,7 @@ class TestLookingOnly:
         content = page.floor.panels.popover.content
         assert content is not None and content.main is not None
         assert not content.main.isEnabled()
-        assert "consultation" in content.main.toolTip()
+        assert "lecture seule" in content.main.toolTip()
 
 
 def test_once_there_is_a_winner_e_opens_no_search(open_room: OpenRoom) -> None:

@@ -188,7 +188,7 @@ class TestMovingByHand:
         form = page.floor.panels.popover.content
         assert isinstance(form, MoveForm)
         form.send()
-        assert "raison" in form.wrong.text()
+        assert "motif" in form.wrong.text()
         form.reason.setText("place près de la porte")
         press(form.reason, Qt.Key.Key_Return)
         assert page.live.state.entrants[who].seat == Seat(2, free)

@@ -39,7 +39,7 @@ class TestTable:
         page = open_room(a_tournament(16, 2))
         assert not table_panel(page, 1).stop.isEnabled()
         out(page.live.session, *(who_sits(page, 1, place) for place in (1, 2, 3)))
-        assert plan_of(page, 1).facts.caption == "à court de 3"
+        assert plan_of(page, 1).facts.caption == "3 de moins"
         click(table_panel(page, 1).stop)
         assert page.live.state.tables[1].stopped
         assert plan_of(page, 1).facts.caption == "arrêtée"

@@ -91,7 +91,7 @@ class TestCopyingNow:
         stick.rename(tmp_path / "retiree")
         copied(card, qtbot)
         assert not stick.exists() and not card.outcome.text()
-        assert card.there.text() == "Pas branché\u00a0: rien n’y est copié en ce moment."
+        assert card.there.text() == "Débranché\u00a0: rien n’y est copié en ce moment."
         card.nowhere.click()
         assert card._keeper.second_place is None and not card.nowhere.isVisible()
 
@@ -140,7 +140,7 @@ class TestCopyingNow:
         with qtbot.waitSignal(card._keeper.made, timeout=60_000):
             card._second(stick)
         card.refresh()
-        assert card.there.text().startswith("Pas branché")
+        assert card.there.text().startswith("Débranché")
 
     def test_the_last_copy_of_the_evening_is_waited_for(self, desk: Desk) -> None:
         assert desk.copies is not None
@@ -155,7 +155,7 @@ class TestElsewhere:
         card = a_card(desk, qtbot)
         card.save_copy(tmp_path / "chez moi.db")
         assert card.outcome.text() == (
-            "Copie relue\u00a0: chez moi.db, 1 tournoi, 1 entrée de journal."
+            "Copie vérifiée\u00a0: chez moi.db, 1 tournoi, 1 entrée de journal."
         )
         card.save_copy(tmp_path / "chez moi.db")
         assert "existe déjà" in card.outcome.text()

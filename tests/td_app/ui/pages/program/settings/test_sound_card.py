@@ -90,7 +90,7 @@ class TestTrying:
     def test_without_loudspeakers_too(self, qtbot: QtBot, club: Club) -> None:
         card = a_card(qtbot, club, Ears(able=False, speaking=False))
         press(qtbot, card, CueKind.BREAK)
-        assert card.outcome.text().startswith("Rien n’est sorti")
+        assert card.outcome.text().startswith("Aucun son émis")
 
     def test_muted_there_is_nothing_to_try_and_the_button_says_why(
         self, qtbot: QtBot, club: Club

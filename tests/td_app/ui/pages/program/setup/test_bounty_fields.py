@@ -41,7 +41,7 @@ def explained(fields: QWidget) -> str:
 class TestTheKind:
     def test_without_one_in_a_price_there_are_none(self, qtbot: QtBot) -> None:
         _, section = shown(qtbot, terms(), money=True)
-        assert "ne comprend pas de prime" in explained(section.bounty)
+        assert "n’en comprend pas" in explained(section.bounty)
         written(section.entry.cost.bounty, "5")
         assert "Qui élimine reçoit tout" in explained(section.bounty)
 
@@ -57,7 +57,7 @@ class TestTheKind:
     def test_a_named_head_pays_nothing_to_enter(self, qtbot: QtBot) -> None:
         page, section = shown(qtbot, PRICED, money=True)
         choose(section.bounty, BountyKind.VIP)
-        assert "ôtez la prime du prix" in section.said.text().replace("\u00a0", " ")
+        assert "retirez la prime du prix" in section.said.text().replace("\u00a0", " ")
         assert not page.save.isEnabled()
         written(section.entry.cost.bounty, "0")
         page.save.click()

@@ -117,7 +117,8 @@ class TestTheHourIsUsed:
         evening = {**self.EVENING, "starts_at": ""}
         page = a_setup_page(a_club().create(a_setup(**evening)), qtbot)
         page.form.structure.compose.click()
-        assert "dites aussi quand le jeu commence" in page.form.structure.maker.fields.length.hint
+        length = page.form.structure.maker.fields.length
+        assert "indiquez aussi quand le jeu commence" in length.hint
 
     def test_the_forecast_says_how_far_the_end_is_from_closing(self, qtbot: QtBot) -> None:
         structure = ready_structure(

@@ -114,7 +114,7 @@ class TestWrittenRules:
         page, house = shown(a_session(), qtbot)
         house.written.add.click()
         written(house.written._rows[0].text, "Téléphones rangés")
-        assert "de quel article" in house.said.text() and house.said.isVisible()
+        assert "indiquez l’article" in house.said.text() and house.said.isVisible()
         assert not page.save.isEnabled()
         written(house.written._rows[0].short, "1.3")
         assert not house.said.isVisible() and page.save.isEnabled()

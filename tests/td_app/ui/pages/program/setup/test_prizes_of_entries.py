@@ -79,7 +79,7 @@ def test_a_fixed_sum_typed_place_by_place_must_add_up(qtbot: QtBot) -> None:
     page, section = shown(a_session(**money), qtbot)
     section.sums.how.buttons[SUMS].click()
     section.cells.typed.emit(1, AMOUNT, "30")
-    assert "il manque 10" in section.said.text().replace("\u00a0", " ")
+    assert "ajoutez 10" in section.said.text().replace("\u00a0", " ")
     assert not page.save.isEnabled()
     section.cells.typed.emit(0, AMOUNT, "70")
     assert page.save.isEnabled()

@@ -47,7 +47,7 @@ class TestTheStructure:
     def test_blinds_the_chips_cannot_pay_are_only_remarked(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
         page.form.structure.model.typed.emit(0, SMALL, "30")
-        assert "compte juste" in page.form.structure.model.words(0, REMARK)
+        assert "ne se paie pas exactement" in page.form.structure.model.words(0, REMARK)
         assert page.save.isEnabled()
 
     def test_rows_are_inserted_moved_and_removed_by_the_keys(self, qtbot: QtBot) -> None:

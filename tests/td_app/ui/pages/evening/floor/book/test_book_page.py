@@ -345,7 +345,7 @@ class TestThePublishedText:
         club.shelf.file().unlink()
         book.page.refresh()
         assert not book.page.article.published.isEnabled()
-        assert "consultation" in book.page.article.published.toolTip()
+        assert "lecture seule" in book.page.article.published.toolTip()
 
     def test_the_file_is_asked_for(self, book: Opened) -> None:
         book.page.article.published.click()

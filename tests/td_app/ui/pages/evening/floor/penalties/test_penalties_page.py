@@ -153,7 +153,7 @@ class TestArticle_11_2:
         choose_step(page, "round_1")
         assert "Autre sanction" in page.form.suggestion.said.text()
         assert not page.form.foot.give.isEnabled()
-        assert "raison" in page.form.foot.wrong.whole
+        assert "motif" in page.form.foot.wrong.whole
         page.form.foot.reason.setText("quatrième fois ce soir")
         click(page.form.foot.give)
         (record,) = given(page)
@@ -164,7 +164,7 @@ class TestArticle_11_2:
         page.prefill(seated_at(page.live.session, 1)[2], "table_talk")
         click(page.form.deliberate)
         assert page.form.suggestion.said.text() == "Au directeur de choisir"
-        assert "directeur seul" in page.form.foot.wrong.whole
+        assert "Seul le directeur" in page.form.foot.wrong.whole
         click(page.form.foot.ruled_by.buttons["director"])
         click(page.form.foot.give)
         (record,) = given(page)
