@@ -86,8 +86,7 @@ CLOCK: Final[Table] = {
         "The clock is already running. Pause it first.",
     ),
     "CLOCK_GAP_FIRST": (
-        "Indiquez d’abord si le temps écoulé compte comme temps de jeu : répondez au bandeau en "
-        "haut de la page.",
+        "Indiquez d’abord si le temps écoulé compte : répondez au bandeau du haut.",
         "Time has passed that may or may not count. First answer the banner at the top of the "
         "page.",
     ),

@@ -234,9 +234,12 @@ class UnkeptDialog(HouseDialog):
         self.list_unkept(unkept)
         self.add_button(WITHOUT, without)
         self.add_button(KEEP, keep)
-        self.add_button(
-            STAY, fr_en("Revenir à la saisie", "Back to typing"), Rank.PRIMARY
-        ).setFocus()
+        stay = explained(
+            self.add_button(STAY, fr_en("Revenir à la saisie", "Back to typing"), Rank.PRIMARY),
+            "Ferme la question : ce qui est saisi reste à l’écran.",
+            "Closes this; what you typed stays on the screen.",
+        )
+        stay.setFocus()
 
 
 class ReasonDialog(HouseDialog):

@@ -80,7 +80,15 @@ def back_question(copy: Path, held: ClubFileSummary, over: QWidget | None) -> Ho
     if held.parted:
         dialog.body.addWidget(label(parted_words(), wraps=True, tone=Tone.AMBER))
     dialog.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
-    dialog.add_button(PUT_BACK, fr_en("Revenir à cette copie", "Restore"), Rank.PRIMARY)
+    dialog.add_button(
+        PUT_BACK,
+        fr_en("Revenir à cette copie", "Restore"),
+        Rank.PRIMARY,
+        explains=(
+            "Remplace le fichier par la copie ; l’ancien est gardé sous un autre nom.",
+            "Replaces the file with the backup; the old file is kept under another name.",
+        ),
+    )
     return dialog
 
 

@@ -69,8 +69,8 @@ def no_deal(window: Window) -> str:
     if live is None or live.ask(deal_possible):
         return ""
     return fr_en(
-        "Un accord se conclut entre 2 et 20 joueurs encore en jeu, sur des prix en argent.",
-        "A deal is made between 2 and 20 players still in, over cash prizes.",
+        "Un accord se conclut entre 2 et 20 joueurs encore en jeu, sur des prix à partager.",
+        "A deal is made between 2 and 20 players still in, over prizes they can share.",
     )
 
 

@@ -242,9 +242,7 @@ _CLOCK = (
         Group.CLOCK,
         "sound",
         "mute",
-        lambda: fr_en(
-            "Couper les sons et la voix, ou les rétablir", "Mute or unmute sounds and voice"
-        ),
+        lambda: fr_en("Couper ou remettre les sons et la voix", "Mute or unmute sounds and voice"),
         act_handlers.mute,
         keys=("Ctrl+M",),
     ),

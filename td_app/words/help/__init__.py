@@ -55,7 +55,7 @@ def help_words(pages: Iterable[str], called: str, language: Language | None = No
     ``pages``: whose tables are asked, the nearest first; none for what stands around them.
 
     >>> help_words(("room",), "Out", "en")
-    'Records that the player typed is out; Enter does the same.'
+    'Records the player you typed as out; Enter does the same.'
     """
     told = spoken(language)
     name = plain_name(called)

@@ -99,7 +99,6 @@ SEASON: Final[dict[Pair, Pair]] = {
         "Combien en ajouter ; avec un signe moins, combien en retirer.",
         "How many to add; with a minus sign, how many to deduct.",
     ),
-    ("Ne rien publier", "Cancel"): ("Ne publie rien (Échap).", "Publishes nothing (Esc)."),
     ("Imprimer…", "Print…"): ("Imprime le classement de la saison.", "Prints the standings."),
     ("Saison", "Season"): (
         "Passe du classement à la grille, aux soirées, au barème et au reste de la saison.",

@@ -114,10 +114,6 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Choisissez une autre copie de sûreté, sur une clé par exemple.",
         "Choose another backup, on a USB stick for example.",
     ),
-    ("Revenir à cette copie", "Restore"): (
-        "Remplace le fichier par la copie ; l’ancien est gardé sous un autre nom.",
-        "Replaces the file with the backup; the old file is kept under another name.",
-    ),
     ("Ouvrir le dossier", "Open the folder"): (
         "Affiche le dossier où est le rapport.",
         "Shows the folder with the report.",

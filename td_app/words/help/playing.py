@@ -217,10 +217,6 @@ IMPORT: Final[dict[Pair, Pair]] = {
         "Collez des noms, un par ligne, ou des colonnes copiées d’un tableur.",
         "Paste names, one per line, or columns copied from a spreadsheet.",
     ),
-    ("Revenir à cette copie", "Restore"): (
-        "Revient à l’aperçu, tel qu’il était.",
-        "Goes back to the preview as it was.",
-    ),
     ("Joueurs", "Players"): (
         "Revient à la liste des joueurs ; rien n’est importé.",
         "Goes back to the players list; nothing is imported.",

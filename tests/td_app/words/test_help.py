@@ -54,18 +54,19 @@ COMPOSED = frozenset(
 #: What one place names, by why its sentence cannot stand there.
 ALONE: Mapping[str, tuple[str, ...]] = {
     "its name says what it does now, each its sentence": (
-        *("Écarter…", "Reprendre le jeu", "Fermer quand même…"),
+        *("Écarter…", "Fermer quand même…"),
         *("Autre joueur sorti dans la même main", "Chercher un nom, une table"),
         *("Couper les sons et la voix", "Rétablir les sons et la voix", "Revoir cette réponse"),
         *("Revoir la dernière réponse", "Motif de ce choix *", "Concernés", "Couper la voix"),
         *("Compter à voix haute", "Joindre le PDF publié…", "Ajouter à la saison…", "Allumer"),
-        *("Éteindre", "Pause", "Présent", "Créer", "Réunir un autre fichier…"),
+        *("Éteindre", "Pause", "Créer", "Réunir un autre fichier…"),
         *("Choisir une copie…", "Une autre copie…", "Fermer en laissant l’horloge tourner"),
         *("Fermer sans enregistrer", "Rester", "Commencer", "Partir du bouton tiré *"),
         *("Main finie *", "À préciser", "Selon le règlement : *"),
         *("Autre nombre, par décision du directeur :", "Choisir un endroit…", "Plusieurs…"),
         *("Sortie : *", "Nouvelle place : *", "Aller au niveau choisi", "Le titre*"),
         *("Aucun (fichier PEM)…", "Nouvelle saison…", "Classer ce joueur"),
+        *("Le lot*", "Qui arrive ? *", "Motif de la levée*"),
     ),
     "a line of facts, a heading, a setting or a row makes the control": (
         *("Quitter les premiers pas", "Ouvrir les papiers", "Membres du club"),
@@ -80,8 +81,8 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Comme si de rien n’était", "Choisir sur un calendrier", "Un joueur par ligne"),
     ),
     "called by a word that is not the screens’ own": (
-        *("Dire qui prend quoi…", "Dire à qui…", "Ouvrir la feuille", "Voir les jetons"),
-        *("Où est la BB ?", "Avant la donne", "Abattage", "Égal"),
+        *("Attribuer les lots…", "Attribuer…", "Ouvrir la feuille", "Voir les jetons"),
+        *("Où est la BB ?", "Avant la donne", "Abattage"),
         *("Joueur déplacé tiré au sort, assis loin de la grosse blinde",),
         *("La grosse blinde avance toujours, le bouton jamais mort", "A4", "A5", "Lettre US"),
         *("A7, 8 par feuille", "A6, 4 par feuille", "Rouleau 80 mm", "Garder les deux"),
@@ -123,7 +124,9 @@ def test_a_sentence_is_whole_and_short(language: int) -> None:
 
 
 def test_the_page_is_asked_before_what_pages_share() -> None:
-    assert help_words(("room",), "Sortie\u00a0: un nom, ou 4.7", "fr").startswith("Tapez qui sort")
+    assert help_words(("room",), "Sortie\u00a0: un nom, ou 4.7", "fr").startswith(
+        "Tapez le joueur qui sort"
+    )
     assert help_words(("room",), "article 2.3", "en") == help_words((), "article 9.1", "en")
     assert help_words(("room",), "Réglages", "fr") == "", "that button stands around the page"
 

@@ -53,7 +53,7 @@ def test_sums_in_english(cents, said):
 
 def test_french_marks_are_held_by_no_break_spaces():
     assert FRENCH.say(PRIZE_TOTAL, total="1 lot") == "Dotation\u00a0: 1 lot"
-    assert ENGLISH.say(PRIZE_TOTAL, total="1 cup") == "Prizes: 1 cup"
+    assert ENGLISH.say(PRIZE_TOTAL, total="1 cup") == "Prize pool: 1 cup"
 
 
 def test_a_number_never_begins_a_line_without_its_sign():

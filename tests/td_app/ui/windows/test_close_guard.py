@@ -289,7 +289,7 @@ class TestBeforeTheDrawAndTheStart:
         evening.live.send(cmd.StartClock())
         assert evening.live.state.clock.running and not evening.view.warning_strip.isHidden()
         told = [words.text() for words in evening.view.warning.findChildren(QLabel)]
-        assert any("partie sans ce qui est écrit ici" in words for words in told)
+        assert any("démarré sans ce qui est saisi ici" in words for words in told)
         assert evening.window.keep("settings") and evening.live.setup().name == "Un autre nom"
         assert evening.view.warning_strip.isHidden()
 

@@ -125,7 +125,7 @@ class TestTheWayToThem:
         looking = replace(club, read_only=True, copies=None)
         window = MainWindow(a_desk(looking), pages=plain_pages())
         qtbot.addWidget(window)
-        assert "sans écriture" in SAFE_COPIES.why_not(window)
+        assert "lecture seule" in SAFE_COPIES.why_not(window)
 
 
 class TestAComputerThatIsNew:

@@ -130,7 +130,7 @@ def test_a_scale_that_says_no_number_asks_how_many(
     desk = a_desk(a_club_file())
     a_final(desk, SCALE)
     window, room = the_window(desk, qtbot)
-    assert room.before.finalists.words.text().endswith("qui est qualifié est à choisir")
+    assert room.before.finalists.words.text().endswith("qualifiés à choisir")
     assert not room.before.final.isVisible()
     room.before.finalists.button.click()
     dialog = window.dialog

@@ -167,7 +167,7 @@ class TestThePalette:
     def test_behind_a_page_in_front_the_acts_wait(self, evening: Evening) -> None:
         evening.window.show_new()
         offers = {offer.name: offer for offer in every_offer(evening.window)}
-        assert "devant" in offers["act.toggle_clock"].why_not
+        assert "par-dessus" in offers["act.toggle_clock"].why_not
         assert not any(name.startswith("proposal.") for name in offers)
 
 

@@ -50,7 +50,7 @@ def test_a_tie_is_asked_on_the_ranking(qtbot: QtBot, a_desk: Callable[[Club], De
     out(session, 1, 2, 3)
     tied(session, 4, 5)
     (card,) = view.side.todo.cards.values()
-    assert "qui va chaque lot" in card.accessibleName()
+    assert "attribuez chaque lot" in card.accessibleName()
     view.side.todo.accept(card.key)
     page = view.pages.page("ranking")
     assert isinstance(page, RankingPage) and page.question is not None

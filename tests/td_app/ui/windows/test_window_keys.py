@@ -142,7 +142,7 @@ class TestUndo:
         elsewhere.dispatch(cmd.NextLevel())
         press(evening, Key.Key_Right, MOD.ControlModifier)
         assert evening.live.clock().level == 4
-        assert "déjà fait" in evening.view.foot.words.whole
+        assert "pas fait deux fois" in evening.view.foot.words.whole
 
     def test_asking_may_end_without_undoing(self, evening: Evening) -> None:
         nowhere()

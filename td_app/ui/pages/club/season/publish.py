@@ -153,7 +153,12 @@ class PublishDialog(HouseDialog):
         )
         self.private.setChecked(True)
         self.body.addWidget(self.private)
-        self.add_button("cancel", fr_en("Ne rien publier", "Cancel"), Rank.QUIET)
+        self.add_button(
+            "cancel",
+            fr_en("Ne rien publier", "Cancel"),
+            Rank.QUIET,
+            explains=("Ne publie rien (Échap).", "Publishes nothing (Esc)."),
+        )
         explained(
             self.add_button("copy", fr_en("Copier le texte", "Copy the text")),
             "Copie le classement, à coller dans un message.",

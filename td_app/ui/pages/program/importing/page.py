@@ -239,8 +239,12 @@ class ImportPage(QWidget):
             "Quitte l’aperçu : personne n’est inscrit.",
             "Leaves the preview: nobody is registered.",
         )
-        stay = question.add_button(
-            "stay", fr_en("Continuer l’import", "Continue importing"), Rank.PRIMARY
+        stay = explained(
+            question.add_button(
+                "stay", fr_en("Continuer l’import", "Continue importing"), Rank.PRIMARY
+            ),
+            "Revient à l’aperçu, tel qu’il était.",
+            "Goes back to the preview as it was.",
         )
         question.chosen.connect(lambda name: self.closed.emit() if name == LEAVE else None)
         question.open()

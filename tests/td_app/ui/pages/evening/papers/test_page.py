@@ -126,7 +126,7 @@ class TestWhatIsReady:
         words = shown.page.view.stack.currentWidget()
         said = [label.text() for label in words.findChildren(QLabel)]
         assert "Liste par table\u00a0: inutile" in said
-        assert "Plus besoin\u00a0: " in shown.page.one_click.buttons["before"].toolTip()
+        assert "Inutiles\u00a0: " in shown.page.one_click.buttons["before"].toolTip()
 
     def test_there_is_no_ranking_to_export_before_the_draw(
         self, dressed: QApplication, qtbot: QtBot, in_french: None

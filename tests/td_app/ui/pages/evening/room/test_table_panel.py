@@ -42,7 +42,7 @@ class TestTable:
         assert plan_of(page, 1).facts.caption == "3 de moins"
         click(table_panel(page, 1).stop)
         assert page.live.state.tables[1].stopped
-        assert plan_of(page, 1).facts.caption == "arrêtée"
+        assert plan_of(page, 1).facts.caption == "jeu arrêté"
         click(table_panel(page, 1).stop)
         assert not page.live.state.tables[1].stopped
 

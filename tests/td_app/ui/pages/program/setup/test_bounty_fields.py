@@ -43,7 +43,7 @@ class TestTheKind:
         _, section = shown(qtbot, terms(), money=True)
         assert "n’en comprend pas" in explained(section.bounty)
         written(section.entry.cost.bounty, "5")
-        assert "Qui élimine reçoit tout" in explained(section.bounty)
+        assert "L’éliminateur reçoit toute" in explained(section.bounty)
 
     def test_a_progressive_one_has_its_share(self, qtbot: QtBot) -> None:
         page, section = shown(qtbot, PRICED, money=True)
