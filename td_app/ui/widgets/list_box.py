@@ -68,12 +68,12 @@ class ListBox(QWidget, Generic[R]):
     ) -> None:
         """Put ``head`` in a row over ``under`` and the table, or over ``shown``, which holds it.
 
-        What ``shown`` holds tells itself why no row is shown, by ``why`` or otherwise.
+        ``why`` stands above it, unless ``shown`` holds that too.
         """
         top = row(*head, spacing=Space.TIGHT)
-        listed: list[Part] = [self.why, wide(self.table)]
-        if shown is not None:
-            listed = [wide(shown)]
+        listed: list[Part] = [wide(shown or self.table)]
+        if self.why.parentWidget() is None:
+            listed.insert(0, self.why)
         column(top, *under, *listed, on=self, spacing=spacing, margins=0)
 
     def show_rows(self, rows: Sequence[R], *, nothing: str = "", why: Why = NO_REASON) -> None:
