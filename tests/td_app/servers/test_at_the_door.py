@@ -103,7 +103,7 @@ class TestEachMistakeInTheWindow:
         ("changed", "told"),
         [
             ({"database": "nowhere"}, {"fr": "n’a pas cette base", "en": "no such database"}),
-            ({"port": 1}, {"fr": "127.0.0.1:1\u00a0:", "en": "at 127.0.0.1:1:"}),
+            ({"port": 1}, {"fr": "127.0.0.1:1\u00a0:", "en": "at 127.0.0.1:1."}),
             ({"port": 99999}, {"fr": "de 1 à 65535", "en": "from 1 to 65535"}),
             ({"host": "no.such.host.invalid"}, {"fr": "Aucune machine", "en": "No machine"}),
         ],

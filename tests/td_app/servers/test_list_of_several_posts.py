@@ -70,7 +70,7 @@ def test_a_cut_network_is_said_and_the_list_stays(
     def told() -> None:
         start.watch.look()
         start.link.tell()
-        assert "relié\u00a0: non" in start.link.text()
+        assert "hors ligne" in start.link.text()
 
     qtbot.waitUntil(told)
     assert [card.tournament for card in start.rows] == [made]

@@ -110,13 +110,13 @@ def test_a_silent_network_is_told_while_the_clock_goes_on(
     foot = FootBar(live)
     qtbot.addWidget(foot)
     foot.show()
-    qtbot.waitUntil(lambda: foot.link.text() == "relié")
+    qtbot.waitUntil(lambda: foot.link.text() == "connecté")
     pulse = Pulse(monkeypatch)
     network.silent()
-    qtbot.waitUntil(lambda: "relié\u00a0: non, dernière nouvelle" in foot.link.text())
+    qtbot.waitUntil(lambda: "hors ligne, dernier contact" in foot.link.text())
     assert pulse.beats > 20 and not pulse.waited_here
     network.mend()
-    qtbot.waitUntil(lambda: foot.link.text() == "relié")
+    qtbot.waitUntil(lambda: foot.link.text() == "connecté")
 
 
 def test_a_silence_is_told_within_three_seconds(here: ClubFile) -> None:
@@ -299,7 +299,7 @@ def test_leaving_with_an_act_in_doubt_is_asked_about(
 ) -> None:
     assert live.unsettled() == ""
     left_in_doubt(qtbot, live, network, cmd.RegisterEntrants(people(3)))
-    assert "pas dit si elle est enregistrée" in live.unsettled()
+    assert "n’a pas confirmé l’enregistrement" in live.unsettled()
 
 
 def test_what_became_of_an_act_in_doubt_is_told_before_the_next(

@@ -280,7 +280,7 @@ class TestTwoPeople:
             page.goto(f"{room.url}/floor/player/18")
         second.fill("#why", "fratrie")
         first.get_by_role("button", name="Absent").click()
-        expect(second.locator("#changed")).to_contain_text("est gardé")
+        expect(second.locator("#changed")).to_contain_text("est conservé")
         expect(second.locator("#why")).to_have_value("fratrie")
         second.get_by_role("button", name="Déplacer").click()
         expect(second.locator("main")).to_contain_text("Rien n’a été fait")
