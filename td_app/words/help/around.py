@@ -98,6 +98,18 @@ AROUND: Final[dict[Pair, Pair]] = {
 }
 
 SHARED: Final[dict[Pair, Pair]] = {
+    ("Lignes affichées", "Lines shown"): (
+        "Choisit les lignes affichées.",
+        "Chooses which lines are shown.",
+    ),
+    ("Tout cocher", "Tick all"): (
+        "Coche toutes les lignes affichées qui peuvent l’être.",
+        "Ticks every line shown that can be ticked.",
+    ),
+    ("Tout décocher", "Untick all"): (
+        "Décoche toutes les lignes affichées.",
+        "Unticks every line shown.",
+    ),
     ("Choisir sur un calendrier", "Pick on a calendar"): (
         "Ouvre un calendrier où choisir le jour.",
         "Opens a calendar to choose the day.",

@@ -23,18 +23,6 @@ MEMBERS: Final[dict[Pair, Pair]] = {
         "Cochez la fiche de chaque joueur (Espace).",
         "Tick each player’s profile (Space).",
     ),
-    ("Lignes affichées", "Lines shown"): (
-        "Choisit les lignes affichées.",
-        "Chooses which lines are shown.",
-    ),
-    ("Tout cocher", "Tick all"): (
-        "Coche toutes les lignes affichées qui peuvent l’être.",
-        "Ticks every line shown that can be ticked.",
-    ),
-    ("Tout décocher", "Untick all"): (
-        "Décoche toutes les lignes affichées.",
-        "Unticks every line shown.",
-    ),
     ("Importer un fichier", "Import a file"): (
         "Lit des membres dans un fichier ou un texte collé, et les affiche avant de les "
         "enregistrer.",

@@ -225,18 +225,6 @@ IMPORT: Final[dict[Pair, Pair]] = {
         "Confirme le contenu des colonnes restées douteuses.",
         "Confirms the columns that were in doubt.",
     ),
-    ("Lignes affichées", "Lines shown"): (
-        "Choisit les lignes affichées.",
-        "Chooses which lines are shown.",
-    ),
-    ("Tout cocher", "Tick all"): (
-        "Coche toutes les lignes affichées qui peuvent l’être.",
-        "Ticks every line shown that can be ticked.",
-    ),
-    ("Tout décocher", "Untick all"): (
-        "Décoche toutes les lignes affichées.",
-        "Unticks every line shown.",
-    ),
     ("Importer *", "Import *"): (
         "Inscrit les lignes cochées, d’un coup ; Annuler les retire toutes.",
         "Registers the ticked lines in one go; Undo removes them all.",
