@@ -170,6 +170,8 @@ class DepartureRow(QWidget):
             "Comme le règlement\u00a0: rien ne change.", "As in the rulebook: nothing changes."
         )
         self.same = label(same, Say.SMALL, tone=Tone.AMBER)
+        # Without a field it stands in no layout, and would be a window of its own.
+        self.same.setParent(self)
         self.tick.setAccessibleDescription(f"§\u00a0{departure.article}. {changes} {text}")
         self.number: CountField | None = None
         self.choice: ChoiceField | None = None
