@@ -46,15 +46,14 @@ ENTRIES: Final[Table] = {
         "{entrant} already has a seat in the tournament. Record the elimination or the withdrawal.",
     ),
     "MAJORITY_UNCHECKED": (
-        "Majorité à vérifier : {entrant}. Vérifiez-la, répondez de la majorité, ou retirez sa "
-        "présence.",
-        "Age to check: {entrant}. Check it, vouch for their age, or untick their presence.",
+        "Majorité à vérifier : {entrant}. Vérifiez-la, passez outre, ou retirez sa présence.",
+        "Age to check: {entrant}. Check it, override, or untick their presence.",
     ),
     "MAJORITY_UNCHECKED+more": (
-        "Majorité à vérifier : {entrant} et {more:autre|autres}. Vérifiez-la, répondez de la "
-        "majorité, ou retirez leur présence.",
-        "Age to check: {entrant} and {more:other|others}. Check it, vouch for their age, or untick "
-        "their presence.",
+        "Majorité à vérifier : {entrant} et {more:autre|autres}. Vérifiez-la, passez outre, ou "
+        "retirez leur présence.",
+        "Age to check: {entrant} and {more:other|others}. Check it, override, or untick their "
+        "presence.",
     ),
     "NEED_SEAT_TWICE": (
         "La place {place} est réservée à deux joueurs, dont {entrant} : changez une des "

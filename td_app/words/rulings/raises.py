@@ -15,7 +15,7 @@ TITLES: Final[Table] = {
     "min_raise": ("Relance minimale : à combien ?", "Minimum raise: to how much?"),
     "reopen": (
         "Relance bloquée : peut-il encore relancer ?",
-        "Is the betting reopened? May the player raise again?",
+        "Is the betting reopened for this player?",
     ),
     "short_all_in": (
         "Premier tapis du tour : à combien suivre et relancer ?",

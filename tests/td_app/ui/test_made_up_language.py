@@ -18,7 +18,7 @@ PAPERS = 5
 #: Titles of situations: a line each, whole under the pointer. The first is so in French too.
 SHORTENED = {
     "⟦Word said before the chips: check, call, raise, all-i…",
-    "⟦Is the betting reopened? May the player raise ag…",
+    "⟦Is the betting reopened for this player? lorem ips…",
 }
 
 

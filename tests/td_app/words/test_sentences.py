@@ -52,8 +52,8 @@ class TestRefusals:
         refused = session.can(cmd.DrawSeats())
         assert refused is not None
         assert plain(refusal_sentence(refused, language="fr")) == (
-            "Majorité à vérifier : n° 1 et 2 autres. Vérifiez-la, répondez de la majorité, "
-            "ou retirez leur présence."
+            "Majorité à vérifier : n° 1 et 2 autres. Vérifiez-la, passez outre, ou retirez leur "
+            "présence."
         )
 
     def test_no_undo_at_the_beginning(self) -> None:
