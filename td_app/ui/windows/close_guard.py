@@ -22,6 +22,7 @@ from td_app.ui.dialogs.house_dialog import KEEP, STAY, HouseDialog, UnkeptDialog
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.tips import explained
+from td_app.ui.windows.unsaved_work import Unkept, UnsavedWork
 from td_app.words.copies import copy_age
 from td_app.words.language import fr_en
 
@@ -35,14 +36,6 @@ class Way(StrEnum):
     STAY = "stay"
     STOP_CLOCK = "stop_clock"
     LEAVE = "leave"
-
-
-@dataclass(frozen=True, slots=True)
-class Unkept:
-    """Unsaved work in a few words, and the key of its page (none: the page in front)."""
-
-    words: str
-    page: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,26 +102,6 @@ class Leaving(Protocol):
         """Return the desk the window shows."""
         ...
 
-    def unsaved_changes(self) -> Sequence[Unkept]:
-        """Return the unsaved work on the pages of the open tournament."""
-        ...
-
-    def unsaved_in_front(self) -> Sequence[Unkept]:
-        """Return the unsaved work of the page in front."""
-        ...
-
-    def unsaved_in_club(self) -> Sequence[Unkept]:
-        """Return the unsaved work of the club's pages."""
-        ...
-
-    def keep(self, page: str) -> bool:
-        """Save the unsaved work of a page of the tournament; return whether none is left there."""
-        ...
-
-    def back_to(self, page: str) -> None:
-        """Show the page where something is written; empty for the one in front."""
-        ...
-
     def ask(self, make: Callable[[QWidget], HouseDialog], chosen: Callable[[str], object]) -> None:
         """Open a question made over the window; its answer goes to ``chosen``."""
         ...
@@ -141,16 +114,17 @@ class Leaving(Protocol):
 class Departures:
     """Asks before the window, its tournament or the page in front is left."""
 
-    def __init__(self, window: Leaving) -> None:
-        """Watch over what ``window`` shows."""
+    def __init__(self, window: Leaving, unsaved: UnsavedWork) -> None:
+        """Watch over what ``window`` shows, and the ``unsaved`` work in it."""
         self._window = window
+        self._unsaved = unsaved
         self._sure = False
 
     def may_close(self) -> bool:
         """Return whether the window may close now; if not, the director has been asked."""
         finish_writing()
-        window = self._window
-        every = (*window.unsaved_in_front(), *window.unsaved_changes(), *window.unsaved_in_club())
+        work = self._unsaved
+        every = (*work.in_front(), *work.in_tournament(), *work.in_club())
         title = fr_en("Fermer l’application\u00a0?", "Close the application?")
         return self._may(self._left(every, clock=True), title, self._window.close)
 
@@ -158,13 +132,13 @@ class Departures:
         """Return whether the tournament may leave the desk; ``then`` follows once it may."""
         finish_writing()
         title = fr_en("Quitter ce tournoi\u00a0?", "Leave this tournament?")
-        return self._may(self._left(self._window.unsaved_changes()), title, then)
+        return self._may(self._left(self._unsaved.in_tournament()), title, then)
 
     def may_put_away(self, then: Callable[[], object]) -> bool:
         """Return whether the page in front may go; ``then`` follows once it may."""
         finish_writing()
         title = fr_en("Quitter cette page\u00a0?", "Leave this page?")
-        return self._may(self._left(self._window.unsaved_in_front()), title, then)
+        return self._may(self._left(self._unsaved.in_front()), title, then)
 
     def asks_before(self, command: cmd.Command) -> bool:
         """Return whether something is asked before an act: settings not kept, and it rests on them.
@@ -175,9 +149,7 @@ class Departures:
         if live is None or self._sure or not _rests_on_settings(command, live):
             return False
         finish_writing()
-        unkept = [
-            one for one in self._window.unsaved_changes() if one.page in ("settings", "clock")
-        ]
+        unkept = [one for one in self._unsaved.in_tournament() if one.page in ("settings", "clock")]
         if not unkept or live.can(command) is not None:
             return False
         self._ask_before(command, live, unkept)
@@ -196,9 +168,9 @@ class Departures:
         words = [one.words for one in unkept]
 
         def answered(way: str) -> None:
-            left = [one for one in unkept if way == KEEP and not self._window.keep(one.page)]
+            left = [one for one in unkept if way == KEEP and not self._unsaved.keep(one.page)]
             if way == STAY or left:
-                self._window.back_to((left or unkept)[0].page)
+                self._unsaved.back_to((left or unkept)[0].page)
                 return
             with self.surely():
                 live.dispatch(command)
@@ -239,7 +211,7 @@ class Departures:
             live = self._window.desk.live
             if way == Way.STAY:
                 if left.unkept:
-                    self._window.back_to(left.unkept[0].page)
+                    self._unsaved.back_to(left.unkept[0].page)
                 return
             if way == Way.STOP_CLOCK and live is not None:
                 live.dispatch(cmd.PauseClock())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -23,7 +23,7 @@ from td_app.ui.preloading import MadeAhead
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.hold_key_help import PageHelp
 from td_app.ui.windows.act_table import FIND, KEYS_HELP, PALETTE
-from td_app.ui.windows.close_guard import Departures, Unkept
+from td_app.ui.windows.close_guard import Departures
 from td_app.ui.windows.keys_dialog import TRAIN, KeysDialog, sells_in
 from td_app.ui.windows.page_acts import OVER_THE_WINDOW, club_page, every_act
 from td_app.ui.windows.page_register import (
@@ -38,6 +38,7 @@ from td_app.ui.windows.page_register import (
 from td_app.ui.windows.page_stack import Foreground, FrontStack
 from td_app.ui.windows.secondary_windows import SecondaryWindows
 from td_app.ui.windows.start_view import StartView
+from td_app.ui.windows.unsaved_work import UnsavedWork
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 
@@ -77,8 +78,9 @@ class MainWindow(QMainWindow):
         self.acts = every_act(self.own_acts, pages)
         self.beside = SecondaryWindows(self)
         self.ahead = MadeAhead(self)
-        self.departures = Departures(self)
-        self.layers = FrontStack(self, self.departures)
+        self.unsaved = UnsavedWork(self)
+        self.departures = Departures(self, self.unsaved)
+        self.layers = FrontStack(self, self.departures.may_put_away)
         self.setCentralWidget(self.layers)
         desk.guard = self.departures.may_change
         self.keyboard = Keyboard(self, self.acts, self.pressed)
@@ -242,49 +244,6 @@ class MainWindow(QMainWindow):
         self.dialog = dialog
         dialog.finished.connect(self._dialog_closed)
         dialog.open()
-
-    def unsaved_changes(self) -> Sequence[Unkept]:
-        """Return the unsaved work on the pages of the open tournament."""
-        view = self.view
-        if view is not None:
-            made = [(key, view.pages.made(key)) for key in view.pages.keys]
-        else:
-            made = []
-        floor = ""
-        if self.beside.floor is not None:
-            floor = self.beside.floor.page.unsaved_changes()
-        doubt = ""
-        if self.desk.live is not None:
-            doubt = self.desk.live.unsettled()
-        told = {floor: "floor", doubt: ""}
-        told |= {page.unsaved_changes(): key for key, page in made if page is not None}
-        return [Unkept(words, told[words]) for words in told if words]
-
-    def unsaved_in_front(self) -> Sequence[Unkept]:
-        """Return that a tournament is being prepared on the page in front."""
-        words = ""
-        if self.front is not None:
-            words = getattr(self.front.page, "unsaved_changes", str)()
-        if words:
-            return [Unkept(words)]
-        return []
-
-    def unsaved_in_club(self) -> Sequence[Unkept]:
-        """Return the unsaved work of the club's pages."""
-        return self.layers.unsaved_in_club()
-
-    def keep(self, page: str) -> bool:
-        """Save the unsaved work of a page of the tournament; return whether none is left there."""
-        made = None
-        if self.view is not None:
-            made = self.view.pages.made(page)
-        return made is None or made.keep()
-
-    def back_to(self, page: str) -> None:
-        """Show the page where something is written; empty for the one in front."""
-        if page:
-            self.layers.leave_front()
-            self.show_page(page)
 
     def come_forward(self) -> None:
         """Show the window over the others."""

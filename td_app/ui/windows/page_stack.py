@@ -6,7 +6,7 @@ while one is there, and is kept as it was left; a page asked for stands in front
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -24,7 +24,6 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.page_help import PAGE, explain_as_shown
-from td_app.ui.windows.close_guard import Departures, Unkept
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
@@ -54,15 +53,20 @@ class StackWindow(Protocol):
 
 
 class FrontStack(QStackedWidget):
-    """``front`` is the page in front of everything, None for none."""
+    """``front`` is the page in front of everything, ``space`` the club's once it is made."""
 
-    def __init__(self, window: StackWindow, departures: Departures) -> None:
-        """Start empty; ``departures`` are asked before a page in front is closed."""
+    def __init__(
+        self, window: StackWindow, may_put_away: Callable[[Callable[[], object]], bool]
+    ) -> None:
+        """Start empty. ``may_put_away`` says whether the page in front may go.
+
+        Where it may not yet, what it is given follows once it may.
+        """
         super().__init__()
         self._window = window
-        self._departures = departures
+        self._may_put_away = may_put_away
         self._ground: QWidget | None = None
-        self._space: ClubSpace | None = None
+        self.space: ClubSpace | None = None
         self.in_club = False
         self.front: Foreground | None = None
         explain_as_shown(self)
@@ -73,7 +77,7 @@ class FrontStack(QStackedWidget):
         self.in_club = False
         for place in reversed(range(self.count())):
             old = self.widget(place)
-            if old is not None and old is not self._space:
+            if old is not None and old is not self.space:
                 self.removeWidget(old)
                 put_away(old)
                 leave_behind()
@@ -84,7 +88,7 @@ class FrontStack(QStackedWidget):
     def put_in_front(self, title: str, page: QWidget) -> None:
         """Show a page in front of everything; one that holds something unkept asks first."""
         again = partial(self.put_in_front, title, page)
-        if self.front is not None and not self._departures.may_put_away(again):
+        if self.front is not None and not self._may_put_away(again):
             return
         front = Foreground(title, page)
         front.backAsked.connect(self._on_back)
@@ -104,15 +108,15 @@ class FrontStack(QStackedWidget):
 
     def club_space(self) -> ClubSpace:
         """Return the club's space, made now if it was never shown."""
-        if self._space is None:
+        if self.space is None:
             from td_app.ui.windows.club_space import ClubSpace
 
-            space = self._space = ClubSpace(self._window.desk)
+            space = self.space = ClubSpace(self._window.desk)
             space.asked.connect(self._window.go)
             space.acted.connect(self._window.pressed)
             space.backAsked.connect(self.leave_club)
             self.addWidget(space)
-        return self._space
+        return self.space
 
     def made_ahead(self) -> Iterator[object]:
         """Make the club's space and its pages before they are shown, a part at a step."""
@@ -122,7 +126,7 @@ class FrontStack(QStackedWidget):
     def show_club(self, destination: Destination | None = None) -> None:
         """Show the club's space where it was left, or a destination of it."""
         again = partial(self.show_club, destination)
-        if self.front is not None and not self._departures.may_put_away(again):
+        if self.front is not None and not self._may_put_away(again):
             return
         self.leave_front()
         self.in_club = True
@@ -142,8 +146,8 @@ class FrontStack(QStackedWidget):
 
     def meeting(self) -> LiveMeeting | None:
         """Return the meeting of teams shown, None where none is."""
-        if self._space is not None and self.in_club:
-            return self._space.meeting()
+        if self.space is not None and self.in_club:
+            return self.space.meeting()
         return None
 
     def page_seen(self) -> str:
@@ -165,23 +169,15 @@ class FrontStack(QStackedWidget):
         else:
             self.show_club()
 
-    def unsaved_in_club(self) -> Sequence[Unkept]:
-        """Return the unsaved work of the club's pages."""
-        if self._space is not None:
-            told = self._space.unsaved_changes()
-        else:
-            told = {}
-        return [Unkept(words, key) for key, words in told.items()]
-
     def speaking_again(self) -> Callable[[], None]:
         """Put away what spoke another language; return what shows it again, over a new ground."""
         front = self.front
         was_there = self.in_club
-        space = self._space
+        space = self.space
         key = ""
         if space is not None:
             key = space.key
-        self._space = None
+        self.space = None
         if space is not None:
             self.removeWidget(space)
             put_away(space)
@@ -220,11 +216,11 @@ class FrontStack(QStackedWidget):
             inside = getattr(self.front.page, "went_back", None)
         if inside is not None and inside():
             return
-        if self._departures.may_put_away(self.leave_front):
+        if self._may_put_away(self.leave_front):
             self.leave_front()
 
     def _show_behind(self) -> None:
-        behind = self._space if self.in_club else self._ground
+        behind = self.space if self.in_club else self._ground
         if behind is not None:
             self.setCurrentWidget(behind)
 

@@ -290,7 +290,8 @@ class TestBeforeTheDrawAndTheStart:
         assert evening.live.state.clock.running and not evening.view.warning_strip.isHidden()
         told = [words.text() for words in evening.view.warning.findChildren(QLabel)]
         assert any("démarré sans ce qui est saisi ici" in words for words in told)
-        assert evening.window.keep("settings") and evening.live.setup().name == "Un autre nom"
+        assert evening.window.unsaved.keep("settings")
+        assert evening.live.setup().name == "Un autre nom"
         assert evening.view.warning_strip.isHidden()
 
     def test_the_structure_changed_beside_the_clock_is_asked_about_too(
