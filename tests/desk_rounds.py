@@ -116,16 +116,16 @@ class Rounds:
         window = self.window
         for opens in (
             window.show_keys,
-            lambda: window._show_article("2.3"),
-            lambda: window.show_dialog(
+            lambda: window.messages.show_article("2.3"),
+            lambda: window.messages.show_dialog(
                 ReasonDialog("Écarter", "Le directeur décide.", "Oui", window)
             ),
-            lambda: window.show_dialog(UndoClockDialog("arrêt de l’horloge", window)),
+            lambda: window.messages.show_dialog(UndoClockDialog("arrêt de l’horloge", window)),
         ):
             opens()
             self.settle()
-            assert window.dialog is not None
-            window.dialog.reject()
+            assert window.messages.dialog is not None
+            window.messages.dialog.reject()
             self.settle()
         for search in (window.find_anything, window.show_palette):
             search()

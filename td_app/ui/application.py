@@ -320,11 +320,11 @@ def watch_crashes(window: MainWindow, path: Path | None) -> CrashWatch:
         return None
 
     def tell(fault: BaseException, report: Path | None) -> None:
-        if isinstance(window.dialog, CrashDialog):
+        if isinstance(window.messages.dialog, CrashDialog):
             return
         dialog = CrashDialog(report, window)
         dialog.chosen.connect(lambda name: window.close() if name == QUIT else None)
-        window.show_dialog(dialog)
+        window.messages.show_dialog(dialog)
 
     return CrashWatch(reports_folder(window.desk.club, path), session, tell)
 

@@ -78,7 +78,7 @@ def more_scenes(stage: Stage) -> Scenes:
     desk.open(stage.sample().tournament)
     for name, made in _of_trouble(window):
         dialog = made()
-        window.show_dialog(dialog)
+        window.messages.show_dialog(dialog)
         yield name, dialog
         dialog.close()
     yield from _members(stage, window)

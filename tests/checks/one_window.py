@@ -60,7 +60,7 @@ class Seated(QObject):
 
     def _act(self) -> None:
         ending = time.time() > self._part.until
-        if self._window.dialog is not None:
+        if self._window.messages.dialog is not None:
             self._answer()
             self._again(LOOKS_S)
         elif self._live.gap is not None:
@@ -88,7 +88,7 @@ class Seated(QObject):
             self._live.dispatch(command)
 
     def _answer(self) -> None:
-        match dialog := self._window.dialog:
+        match dialog := self._window.messages.dialog:
             case TroubleDialog():
                 dialog.choose(self._director.chose(TRY_AGAIN, TRY_AGAIN, GIVE_UP))
             case OthersSinceDialog():

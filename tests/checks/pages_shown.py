@@ -50,8 +50,8 @@ def dialogs() -> dict[str, tuple[Show, Show]]:
     """Return what opens each of what is opened most, and what leaves it again."""
 
     def asked(window: MainWindow) -> None:
-        if window.dialog is not None:
-            window.dialog.reject()
+        if window.messages.dialog is not None:
+            window.messages.dialog.reject()
 
     def found(window: MainWindow) -> None:
         if window.finder is not None:
@@ -61,10 +61,12 @@ def dialogs() -> dict[str, tuple[Show, Show]]:
         window.layers.leave_front()
 
     def reason(window: MainWindow) -> None:
-        window.show_dialog(ReasonDialog("Écarter", "Le directeur décide.", "Écarter", window))
+        window.messages.show_dialog(
+            ReasonDialog("Écarter", "Le directeur décide.", "Écarter", window)
+        )
 
     def undo_clock(window: MainWindow) -> None:
-        window.show_dialog(UndoClockDialog("arrêt de l’horloge", window))
+        window.messages.show_dialog(UndoClockDialog("arrêt de l’horloge", window))
 
     def walls(window: MainWindow) -> None:
         window.beside.toggle_walls(None)
@@ -83,7 +85,7 @@ def dialogs() -> dict[str, tuple[Show, Show]]:
         "palette": (lambda w: w.show_palette(), found),
         "undo the clock": (undo_clock, asked),
         "a reason": (reason, asked),
-        "an article": (lambda w: w._show_article("2.3"), asked),
+        "an article": (lambda w: w.messages.show_article("2.3"), asked),
         "a table": (lambda w: w.go(ToTable(2)), lambda w: w.show_page("room")),
         "floor search": (lambda w: w.go(Spot.FLOOR_SEARCH), lambda w: w.show_page("room")),
         "sanctions": (lambda w: w.go(Spot.SANCTIONS), lambda w: w.show_page("room")),

@@ -32,9 +32,9 @@ def flight_scenes(stage: Stage) -> Scenes:
     desk.live.dispatch(end_of_day(session))
     yield "flight_over", window
     window.go(Spot.DAY_TWO)
-    assert window.dialog is not None
-    yield "day_two", window.dialog
-    window.dialog.close()
+    assert window.messages.dialog is not None
+    yield "day_two", window.messages.dialog
+    window.messages.dialog.close()
     stage.close(desk, window)
 
 

@@ -88,12 +88,12 @@ def _dialogs(stage: Stage, session: TournamentSession) -> Scenes:
     desk, window = stage.window()
     desk.open(session.tournament)
     window.show_keys()
-    if window.dialog is not None:
-        yield "keys", window.dialog
-        window.dialog.close()
+    if window.messages.dialog is not None:
+        yield "keys", window.messages.dialog
+        window.messages.dialog.close()
     yield from _searches(window)
     for name, dialog in _house_dialogs(window):
-        window.show_dialog(dialog)
+        window.messages.show_dialog(dialog)
         yield name, dialog
         dialog.close()
     stage.close(desk, window)

@@ -1,4 +1,11 @@
-"""The director's one window: the list of tournaments, or the tournament that is open."""
+"""The director's one window: the list of tournaments, or the tournament that is open.
+
+Here is what the window is made of, and where it goes. Each other matter of it has its file: what
+stands before what (``page_stack.py``), windows beside it (``secondary_windows.py``), what is told
+over it (``window_messages.py``), what is typed and not saved (``unsaved_work.py``), what is asked
+before it is left (``close_guard.py``). Building again in another language stays here: it is the
+window being made. So does the search: a key decides whether it makes way.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +14,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
-from rules_ropta.ruling import Refused
-from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.acts import Act
 from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToArticle, ToPage
-from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.trouble_dialogs import TRY_AGAIN, TroubleDialog, trouble_title
 from td_app.ui.keys import Keyboard, leave_control, leave_field
 from td_app.ui.preloading import MadeAhead
-from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.hold_key_help import PageHelp
 from td_app.ui.windows.act_table import FIND, KEYS_HELP, PALETTE
 from td_app.ui.windows.close_guard import Departures
@@ -39,7 +41,7 @@ from td_app.ui.windows.page_stack import Foreground, FrontStack
 from td_app.ui.windows.secondary_windows import SecondaryWindows
 from td_app.ui.windows.start_view import StartView
 from td_app.ui.windows.unsaved_work import UnsavedWork
-from td_app.words import refusal_sentence, trouble_sentence
+from td_app.ui.windows.window_messages import WindowMessages
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
@@ -49,8 +51,6 @@ if TYPE_CHECKING:
 
 WIDTH = 1366
 HEIGHT = 768
-TOLD_ASIDE = frozenset({"DISK_SLOW"})
-"""Told while an act is asked for, though nothing is wrong with the act."""
 SMALLEST = (1024, 528)
 """A screen of 1024×600 less the bar of the desktop and the window's own, in pixels."""
 
@@ -71,13 +71,15 @@ class MainWindow(QMainWindow):
         self.pages = pages
         self.view: TournamentView | None = None
         self.start: StartView | None = None
-        self.dialog: HouseDialog | None = None
         self.finder: FinderPanel | None = None
         self.resize(WIDTH, HEIGHT)
         self.setMinimumSize(*SMALLEST)
         self.acts = every_act(self.own_acts, pages)
         self.beside = SecondaryWindows(self)
         self.ahead = MadeAhead(self)
+        self.messages = WindowMessages(self, self)
+        self.note = self.messages.note
+        self.ask = self.messages.ask
         self.unsaved = UnsavedWork(self)
         self.departures = Departures(self, self.unsaved)
         self.layers = FrontStack(self, self.departures.may_put_away)
@@ -86,11 +88,12 @@ class MainWindow(QMainWindow):
         self.keyboard = Keyboard(self, self.acts, self.pressed)
         self.help = PageHelp(self, self.show_keys)
         self.turn_help = self.help.turn
+        self.turn_over = self.layers.turn_over
         self.meeting = self.layers.meeting
         desk.opened.connect(self._on_opened)
         desk.languageChanged.connect(self._on_language)
-        desk.refused.connect(self._on_refused)
-        desk.trouble.connect(self._on_trouble)
+        desk.refused.connect(self.messages.tell_refusal)
+        desk.trouble.connect(self.messages.tell_trouble)
         desk.closing.connect(self.close)
         self._on_opened()
 
@@ -142,17 +145,6 @@ class MainWindow(QMainWindow):
         else:
             act.take(self)
 
-    def turn_over(self) -> None:
-        """Show the club's space, or what it stands before again."""
-        self.layers.turn_over()
-
-    def note(self, words: str) -> None:
-        """Say something worth knowing at the foot."""
-        if self.in_club:
-            self.layers.club_space().note(words)
-        elif self.view is not None:
-            self.view.foot.note(words)
-
     def go(self, destination: Destination) -> None:
         """Show a destination: beside the window, over it, in front, or in the tournament."""
         front = next((page for page in FRONT_PAGES if destination == ToPage(page.key)), None)
@@ -163,7 +155,7 @@ class MainWindow(QMainWindow):
                 if self.view is not None:
                     self.beside.show_floor(self.view.pages.made("floor"))
             case ToArticle(number, in_short=True):
-                self._show_article(number)
+                self.messages.show_article(number)
             case Spot.GUIDE:
                 self.beside.show_guide(self.layers.page_seen())
             case Spot() if destination in OVER_THE_WINDOW:
@@ -227,23 +219,6 @@ class MainWindow(QMainWindow):
             lambda over: KeysDialog(self.acts, over, sells=sells_in(self.desk.live)),
             lambda name: self.show_page("training") if name == TRAIN else None,
         )
-
-    def ask(self, make: Callable[[QWidget], HouseDialog], chosen: Callable[[str], object]) -> None:
-        """Open a question made over the window; its answer goes to ``chosen``."""
-        dialog = make(self)
-        dialog.chosen.connect(chosen)
-        self.show_dialog(dialog)
-
-    def _show_article(self, number: str) -> None:
-        from td_app.ui.dialogs.article_dialog import ArticleDialog
-
-        self.show_dialog(ArticleDialog(number, self))
-
-    def show_dialog(self, dialog: HouseDialog) -> None:
-        """Open a dialog over the window."""
-        self.dialog = dialog
-        dialog.finished.connect(self._dialog_closed)
-        dialog.open()
 
     def come_forward(self) -> None:
         """Show the window over the others."""
@@ -312,7 +287,7 @@ class MainWindow(QMainWindow):
             self._build_start()
             return
         live.asks_before = self.departures.asks_before
-        live.trouble.connect(self._on_trouble)
+        live.trouble.connect(self.messages.tell_trouble)
         live.changed.connect(self._name_window)
         self._build_view(live)
 
@@ -362,43 +337,3 @@ class MainWindow(QMainWindow):
         if live is not None:
             name = live.setup().name
         self.setWindowTitle(name or fr_en("Direction de tournoi", "Tournament director"))
-
-    def _dialog_closed(self) -> None:
-        self.dialog = None
-
-    def _on_refused(self, refusal: Refused) -> None:
-        if self.in_club:
-            self.note(refusal_sentence(refusal))
-        elif self.view is not None:
-            self.view.foot.refuse(refusal)
-        else:
-            title = fr_en("Ce n’est pas possible", "This is not possible")
-            self._tell(title, refusal_sentence(refusal), "stop")
-
-    def _on_trouble(self, trouble: StorageTrouble) -> None:
-        live = self.desk.live
-        asked = None
-        if live is not None:
-            asked = live.asking
-        if asked is None or live is None or trouble.code in TOLD_ASIDE:
-            if self.in_club:
-                self.note(trouble_sentence(trouble))
-            if self.view is not None:
-                self.view.warn(trouble)
-            else:
-                self._tell_trouble(trouble)
-            return
-        dialog = TroubleDialog(trouble, self)
-        live.done.connect(dialog.settled)
-        dialog.chosen.connect(lambda name: live.dispatch(asked) if name == TRY_AGAIN else None)
-        self.show_dialog(dialog)
-
-    def _tell_trouble(self, trouble: StorageTrouble) -> None:
-        if self.dialog is not None:
-            return
-        self._tell(trouble_title(trouble), trouble_sentence(trouble), "warning")
-
-    def _tell(self, title: str, words: str, icon: str) -> None:
-        dialog = HouseDialog(title, words, self, icon=icon)
-        dialog.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
-        self.show_dialog(dialog)

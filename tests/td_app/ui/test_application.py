@@ -185,8 +185,8 @@ class TestCrashing:
         watch = application.watch_crashes(window, tmp_path / "club.td")
         fault = caught("encore")
         watch.take(RuntimeError, fault, fault.__traceback__)
-        assert isinstance(window.dialog, CrashDialog)
-        where = window.dialog.findChild(QLineEdit)
+        assert isinstance(window.messages.dialog, CrashDialog)
+        where = window.messages.dialog.findChild(QLineEdit)
         assert where is not None
         assert Path(where.text()).exists()
 

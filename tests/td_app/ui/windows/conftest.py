@@ -40,6 +40,23 @@ def a_desk(dressed: QApplication) -> Iterator[Callable[[Club], Desk]]:
 
 
 @pytest.fixture
+def opened(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Callable[[Club], Evening]:
+    """Return what shows a window on a club with nothing open."""
+
+    def show(club: Club) -> Evening:
+        if not club.read_only:
+            club.directory.set_setting("theme", "light")
+        desk = a_desk(club)
+        window = MainWindow(desk, pages=plain_pages())
+        qtbot.addWidget(window)
+        with qtbot.waitExposed(window):
+            window.show()
+        return Evening(desk, window)
+
+    return show
+
+
+@pytest.fixture
 def evening(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Evening:
     """Return the sample tournament in an active window of 1366×768, its pages plain."""
     return an_evening(qtbot, a_desk, plain_pages())

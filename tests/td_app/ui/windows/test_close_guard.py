@@ -40,7 +40,7 @@ def closed_by_hand(evening: Evening) -> None:
 
 
 def asked(evening: Evening) -> LeavingDialog:
-    dialog = evening.window.dialog
+    dialog = evening.window.messages.dialog
     assert isinstance(dialog, LeavingDialog)
     return dialog
 
@@ -157,7 +157,7 @@ class TestWhatIsWritten:
         for page in evening_of_pages.view.pages.keys:
             evening_of_pages.window.show_page(page)
         evening_of_pages.window.show_start()
-        assert evening_of_pages.window.dialog is None
+        assert evening_of_pages.window.messages.dialog is None
         assert evening_of_pages.desk.live is None
 
 
@@ -225,7 +225,7 @@ class TestBeforeTheDrawAndTheStart:
         evening.window.show_page("room")
 
     def question(self, evening: Evening) -> UnkeptDialog:
-        dialog = evening.window.dialog
+        dialog = evening.window.messages.dialog
         assert isinstance(dialog, UnkeptDialog)
         return dialog
 
@@ -273,7 +273,7 @@ class TestBeforeTheDrawAndTheStart:
         evening = before_the_draw
         self.unsaved(evening, "")
         assert evening.live.dispatch(cmd.StartClock()) is None
-        assert evening.window.dialog is None
+        assert evening.window.messages.dialog is None
         evening.live.dispatch(cmd.DrawSeats())
         self.question(evening).buttons[KEEP].click()
         assert not evening.live.state.drawn

@@ -93,9 +93,9 @@ class TestACopyThatFails:
         (tmp_path / "club copies").write_text("no folder")
         with qtbot.waitSignal(keeper(evening).failed):
             keeper(evening).copy()
-        assert evening.window.dialog is not None
-        assert "copie de sûreté" in evening.window.dialog.windowTitle()
-        evening.window.dialog.buttons["close"].click()
+        assert evening.window.messages.dialog is not None
+        assert "copie de sûreté" in evening.window.messages.dialog.windowTitle()
+        evening.window.messages.dialog.buttons["close"].click()
         evening.desk.open(1)
         assert evening.view.warning_strip.isVisible()
 

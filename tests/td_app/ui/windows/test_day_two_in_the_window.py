@@ -28,7 +28,7 @@ def test_both_flights_become_a_day_2_with_its_seats_drawn(
     desk.open(second.tournament)
     assert desk.live is not None and desk.live.dispatch(end_of_day(second, 33_000))
     window.go(Spot.DAY_TWO)
-    dialog = window.dialog
+    dialog = window.messages.dialog
     assert isinstance(dialog, DayTwoDialog) and len(dialog.flights()) == 2
     for same in dialog.answers.values():
         same.click()

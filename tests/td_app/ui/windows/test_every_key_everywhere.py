@@ -80,7 +80,7 @@ def test_a_letter_alone_writes_nothing_in_the_journal(evening_of_pages: Evening,
             QTest.keyClick(heard, letter)
             assert evening.live.sequence == before, (letter, stop)
             assert evening.window.beside.walls is None, (letter, stop)
-            assert evening.window.dialog is None, (letter, stop)
+            assert evening.window.messages.dialog is None, (letter, stop)
             shown = evening.view.pages.key
             assert shown == page or (letter == Qt.Key.Key_E and not typed_in), (letter, stop)
 
@@ -105,8 +105,8 @@ def test_the_row_of_figures_of_no_keyboard_changes_the_clock(evening_of_pages: E
         for shift in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
             heard = put_keyboard(evening, "clock", None)
             QTest.keyClick(heard, Qt.Key(ord(written.upper())), shift)
-            if evening.window.dialog is not None:
-                evening.window.dialog.reject()
+            if evening.window.messages.dialog is not None:
+                evening.window.messages.dialog.reject()
     assert evening.live.sequence == before
 
 

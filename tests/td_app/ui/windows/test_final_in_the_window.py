@@ -48,7 +48,7 @@ def test_points_make_chips_before_the_draw(qtbot: QtBot, a_desk: Callable[[Club]
     row = room.before.final
     assert row.isVisible() and row.words.text().endswith("3 tapis à donner")
     row.button.click()
-    dialog = window.dialog
+    dialog = window.messages.dialog
     assert isinstance(dialog, FinalStacksDialog)
     dialog.confirm.click()
     assert row.words.text().endswith("à chacun le tapis de ses points")
@@ -103,7 +103,7 @@ def test_the_qualified_are_entered_in_one_act_and_undone_in_one(
     line = room.before.finalists
     assert line.isVisible() and line.words.text().endswith("3 qualifiés à inscrire")
     line.button.click()
-    dialog = window.dialog
+    dialog = window.messages.dialog
     assert isinstance(dialog, QualifiedDialog)
     assert not faults(dialog)
     assert [one.row.who.name for one in dialog.ticked()] == ["ABADIE Ana", *NAMES[1:3]]
@@ -133,7 +133,7 @@ def test_a_scale_that_says_no_number_asks_how_many(
     assert room.before.finalists.words.text().endswith("qualifiés à choisir")
     assert not room.before.final.isVisible()
     room.before.finalists.button.click()
-    dialog = window.dialog
+    dialog = window.messages.dialog
     assert isinstance(dialog, QualifiedDialog)
     assert not dialog.confirm.isEnabled()
     dialog.upto.setText("2")

@@ -1,4 +1,4 @@
-"""The one window: starting, opening, changing language and theme, and what may go wrong."""
+"""The one window: starting, opening, changing language and theme."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from builders import CountedChance, MemoryDirectory, SteppedClock, a_club, a_setup
+from builders import a_club, a_setup
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
-from window_builders import Evening, FullDisk, plain_pages
+from window_builders import Evening
 
 from td_app.club.club import Club
 from td_app.tournament import commands as cmd
 from td_app.training.sample import sample_tournament
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import ToArticle, ToPage
-from td_app.ui.dialogs.trouble_dialogs import TroubleDialog
+from td_app.ui.destinations import ToPage
 from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.pages.program.setup.page import NewTournamentPage
 from td_app.ui.theme import theme_on
@@ -29,23 +28,6 @@ from td_app.ui.windows.act_table import ACTS, ALL_TOURNAMENTS, NEW_TOURNAMENT
 from td_app.ui.windows.main_window import Foreground, MainWindow
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.start_view import StartView
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, a_desk: Callable[[Club], Desk]) -> Callable[[Club], Evening]:
-    """Return what shows a window on a club with nothing open."""
-
-    def show(club: Club) -> Evening:
-        if not club.read_only:
-            club.directory.set_setting("theme", "light")
-        desk = a_desk(club)
-        window = MainWindow(desk, pages=plain_pages())
-        qtbot.addWidget(window)
-        with qtbot.waitExposed(window):
-            window.show()
-        return Evening(desk, window)
-
-    return show
 
 
 def start_of(evening: Evening) -> StartView:
@@ -278,49 +260,6 @@ class TestEveryPage:
         assert again.on_application
 
 
-class TestTrouble:
-    @pytest.fixture
-    def on_a_full_disk(self, opened: Callable[[Club], Evening]) -> tuple[Evening, FullDisk]:
-        disk = FullDisk()
-        club = Club(disk, MemoryDirectory(), SteppedClock(), CountedChance())
-        session = sample_tournament(club, seed=b"x")
-        evening = opened(club)
-        evening.desk.open(session.tournament)
-        disk.full = True
-        return evening, disk
-
-    def test_an_action_not_written_changes_nothing_and_can_be_tried_again(
-        self, on_a_full_disk: tuple[Evening, FullDisk]
-    ) -> None:
-        evening, disk = on_a_full_disk
-        evening.live.dispatch(cmd.StopTable(3))
-        assert not evening.live.state.tables[3].stopped
-        dialog = evening.window.dialog
-        assert isinstance(dialog, TroubleDialog)
-        disk.full = False
-        dialog.buttons["try_again"].click()
-        assert evening.live.state.tables[3].stopped
-
-    def test_giving_up_leaves_all_as_it_was(self, on_a_full_disk: tuple[Evening, FullDisk]) -> None:
-        evening, _ = on_a_full_disk
-        before = evening.live.session.history.sequence
-        evening.live.dispatch(cmd.StopTable(3))
-        assert evening.window.dialog is not None
-        evening.window.dialog.buttons["give_up"].click()
-        assert evening.live.session.history.sequence == before
-
-    def test_what_nobody_asked_is_only_a_banner(
-        self, on_a_full_disk: tuple[Evening, FullDisk]
-    ) -> None:
-        evening, disk = on_a_full_disk
-        evening.live.note_seen()
-        assert evening.window.dialog is None
-        assert evening.view.warning_strip.isVisible()
-        disk.full = False
-        evening.live.dispatch(cmd.StopTable(3))
-        assert not evening.view.warning_strip.isVisible()
-
-
 def test_looking_only_says_so_and_changes_nothing(opened: Callable[[Club], Evening]) -> None:
     club = a_club()
     session = sample_tournament(club, seed=b"x")
@@ -336,13 +275,6 @@ def test_looking_only_says_so_and_changes_nothing(opened: Callable[[Club], Eveni
 def test_closing_the_window_leaves_the_desk(evening: Evening) -> None:
     evening.window.close()
     assert evening.desk.live is None
-
-
-def test_an_article_opens_in_a_few_words(evening: Evening) -> None:
-    evening.view.side.asked.emit(ToArticle("2.3", in_short=True))
-    dialog = evening.window.dialog
-    assert dialog is not None
-    assert any("Équilibrage" in label.text() for label in dialog.findChildren(QLabel))
 
 
 def words_of(evening: Evening) -> str:

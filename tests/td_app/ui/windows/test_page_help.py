@@ -45,7 +45,7 @@ class TestAKeyHeld:
         let_go(evening, Key.Key_Question)
         evening.window.help.settling.timeout.emit()
         assert evening.window.help.overlay is None
-        assert evening.window.dialog is None, "the list of keys is for a short press"
+        assert evening.window.messages.dialog is None, "the list of keys is for a short press"
 
     def test_repeated_as_let_go_and_down_again_it_is_still_held(self, evening: Evening) -> None:
         hold(evening)
@@ -55,13 +55,13 @@ class TestAKeyHeld:
             press(evening, Key.Key_Question)
             assert not evening.window.help.settling.isActive()
         assert evening.window.help.overlay is not None
-        assert evening.window.dialog is None
+        assert evening.window.messages.dialog is None
 
     def test_a_short_press_is_for_the_list_of_keys(self, evening: Evening) -> None:
         press(evening, Key.Key_Question)
-        assert evening.window.dialog is None
+        assert evening.window.messages.dialog is None
         let_go(evening, Key.Key_Comma)  # Shift let go first, on a French keyboard
-        assert isinstance(evening.window.dialog, KeysDialog)
+        assert isinstance(evening.window.messages.dialog, KeysDialog)
         assert not evening.window.help.timer.isActive()
 
     def test_escape_leaves_it_while_the_key_is_still_down(self, evening: Evening) -> None:
@@ -69,7 +69,7 @@ class TestAKeyHeld:
         QTest.keyClick(evening.window, Key.Key_Escape)
         assert evening.window.help.overlay is None
         let_go(evening, Key.Key_Question)
-        assert evening.window.dialog is None
+        assert evening.window.messages.dialog is None
 
 
 def test_the_floor_window_has_its_own(evening_of_pages: Evening) -> None:

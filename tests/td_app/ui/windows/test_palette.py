@@ -40,10 +40,10 @@ class TestThePalette:
     ) -> None:
         ask(evening, asked)
         press(evening, Key.Key_Return)
-        dialog = evening.window.dialog
+        dialog = evening.window.messages.dialog
         assert dialog is not None
         dialog.choose("close")
-        assert evening.window.dialog is None
+        assert evening.window.messages.dialog is None
 
     def test_an_act_is_done_by_its_words(self, evening: Evening) -> None:
         before = evening.live.clock().remaining_ms

@@ -88,8 +88,8 @@ def test_it_is_reached_from_the_empty_start_the_palette_and_the_list_of_keys(
     next(act for act in window.acts if act.name == "train").take(window)
     assert shown()
     window.show_keys()
-    assert window.dialog is not None
-    window.dialog.choose("train")
+    assert window.messages.dialog is not None
+    window.messages.dialog.choose("train")
     assert shown()
 
 
@@ -239,7 +239,7 @@ def test_a_file_that_cannot_be_opened_is_told(trained: Trained) -> None:
     desk = trained.window.desk
     desk.club = replace(desk.club, training=training)
     desk.training_asked.emit(Wish(12, 30))
-    assert trained.trainings.open is None and trained.window.dialog is not None
+    assert trained.trainings.open is None and trained.window.messages.dialog is not None
 
 
 def test_the_report_tells_the_difference_with_its_article(trained: Trained) -> None:

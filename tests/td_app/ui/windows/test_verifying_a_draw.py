@@ -103,7 +103,7 @@ def test_the_menu_of_the_tournament_offers_it(evening: Evening) -> None:
     assert action.isEnabled()
     assert VERIFY_DRAW.why_not(evening.window) == ""
     action.trigger()
-    dialog = evening.window.dialog
+    dialog = evening.window.messages.dialog
     assert isinstance(dialog, VerifyDrawDialog)
     assert "✓" in said(dialog)
     dialog.reject()

@@ -103,8 +103,8 @@ class TestUndo:
         press(evening, Key.Key_Space)
         press(evening, Key.Key_Z, MOD.ControlModifier)
         assert not evening.live.state.clock.running
-        assert evening.window.dialog is not None
-        evening.window.dialog.buttons["from_now"].click()
+        assert evening.window.messages.dialog is not None
+        evening.window.messages.dialog.buttons["from_now"].click()
         assert evening.live.state.clock.running
 
     def test_what_another_post_did_meanwhile_is_shown_before_it_is_undone(
@@ -118,7 +118,7 @@ class TestUndo:
         before = entries(evening)
         press(evening, Key.Key_Z, MOD.ControlModifier)
         assert entries(evening) == before + 1
-        asked = evening.window.dialog
+        asked = evening.window.messages.dialog
         assert isinstance(asked, OthersSinceDialog) and "accueil" in asked.windowTitle()
         asked.buttons["leave_it"].click()
         assert entries(evening) == before + 1
@@ -132,8 +132,8 @@ class TestUndo:
         elsewhere = evening.desk.club.open(evening.live.session.tournament)
         elsewhere.dispatch(cmd.RegisterEntrants(people(1)))
         press(evening, Key.Key_Z, MOD.ControlModifier)
-        assert evening.window.dialog is not None
-        evening.window.dialog.buttons["undo_anyway"].click()
+        assert evening.window.messages.dialog is not None
+        evening.window.messages.dialog.buttons["undo_anyway"].click()
         assert len(evening.live.state.entrants) == count
 
     def test_a_level_that_another_post_changed_is_not_changed_twice(self, evening: Evening) -> None:
@@ -149,8 +149,8 @@ class TestUndo:
         press(evening, Key.Key_Space)
         before = entries(evening)
         press(evening, Key.Key_Z, MOD.ControlModifier)
-        assert evening.window.dialog is not None
-        evening.window.dialog.buttons["cancel"].click()
+        assert evening.window.messages.dialog is not None
+        evening.window.messages.dialog.buttons["cancel"].click()
         assert entries(evening) == before
 
 
@@ -211,12 +211,12 @@ class TestPages:
     def test_the_list_of_keys(self, evening: Evening, key: Qt.Key) -> None:
         nowhere()
         press(evening, key)
-        assert isinstance(evening.window.dialog, KeysDialog)
+        assert isinstance(evening.window.messages.dialog, KeysDialog)
 
     def test_the_list_of_keys_ends_inside_a_small_window(self, evening: Evening) -> None:
         evening.window.resize(1024, 581)
         press(evening, Key.Key_Question)
-        dialog = evening.window.dialog
+        dialog = evening.window.messages.dialog
         assert dialog is not None
         assert dialog.height() <= 560, "and its title bar"
         closing = dialog.buttons["close"]
@@ -259,7 +259,7 @@ class TestNotThen:
 
     def test_never_in_a_dialog(self, evening: Evening, qtbot: QtBot) -> None:
         evening.window.show_keys()
-        dialog = evening.window.dialog
+        dialog = evening.window.messages.dialog
         assert dialog is not None
         with qtbot.waitActive(dialog):
             dialog.activateWindow()
@@ -352,7 +352,7 @@ def zones_of(evening: Evening) -> tuple[QWidget, ...]:
 
 def test_the_list_of_keys_shows_the_table(evening: Evening) -> None:
     evening.window.show_keys()
-    dialog = evening.window.dialog
+    dialog = evening.window.messages.dialog
     assert dialog is not None
     words = [child.text() for child in dialog.findChildren(QLabel)]
     for act in ACTS:
