@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
@@ -65,6 +65,10 @@ class ClubSeasons:
     def __init__(self, club: Club) -> None:
         self._club = club
         self._known: dict[int, tuple[object, SeasonFacts]] = {}
+        #: Scales that take too long to work out, by season: it is not tried again.
+        self._too_heavy: dict[int, tuple[Scales, Refused]] = {}
+        #: What counts points: a window has them counted on another thread.
+        self.count: Callable[[Callable[[], Board]], Board] = lambda work: work()
         #: Counts what may change standings besides a journal.
         self.changes = 0
 
@@ -101,7 +105,7 @@ class ClubSeasons:
         """Return the standings of a season or of a part.
 
         ``scale`` in place of the one kept (of the part, when one is asked): what it would change;
-        refused (``FORMULA_FAILS``) where it has no value for somebody.
+        refused (``FORMULA_FAILS``, ``FORMULA_TOO_HEAVY``) where it has no value for somebody.
         ``live``: the tournament on the desk, counted as it stands.
         """
         scales = scales_of(season)
@@ -109,7 +113,23 @@ class ClubSeasons:
             scales = replace(scales, season=scale)
         elif scale is not None and part is not None:
             scales = replace(scales, parts={**scales.parts, part: scale})
-        return board_of(self.facts(season, live), scales, part, strict=scale is not None)
+        if scale is None:
+            return self._board_kept(season, scales, part, live)
+        facts = self.facts(season, live)
+        return self.count(lambda: board_of(facts, scales, part, strict=True))
+
+    def _board_kept(
+        self, season: Season, scales: Scales, part: int | None, live: TournamentSession | None
+    ) -> Board:
+        """Return the standings by the scales that are kept, which may be anybody's."""
+        facts = self.facts(season, live)
+        known = self._too_heavy.get(season.id)
+        if known is not None and known[0] == scales:
+            return board_of(facts, Scales(fault=known[1]), part)
+        board = self.count(lambda: board_of(facts, scales, part))
+        if board.fault is not None and board.fault.code == "FORMULA_TOO_HEAVY":
+            self._too_heavy[season.id] = scales, board.fault.with_traceback(None)
+        return board
 
     def beside(self, live: TournamentSession) -> tuple[Season, Board] | None:
         """Return the season of a tournament with its standings now, None when it has none."""
@@ -460,18 +480,23 @@ def _is_day(text: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def read_scale_text(text: str) -> Scale:
-    """Return the scale kept as TOML, nothing at all where none is, or it cannot be read."""
+def read_scale_text(text: str) -> tuple[Scale, Refused | None]:
+    """Return the scale kept as TOML, nothing at all where none is; and why it cannot be read."""
     try:
-        return scale_of(text) if text else NO_SCALE
-    except Refused:
-        return NO_SCALE
+        return scale_of(text) if text else NO_SCALE, None
+    except Refused as fault:
+        return NO_SCALE, fault.with_traceback(None)
 
 
 def scales_of(season: Season) -> Scales:
     """Return the scales of a season and of its parts."""
-    own = {part.id: read_scale_text(part.scale) for part in season.parts if part.scale}
-    return Scales(read_scale_text(season.scale), own)
+    whole, fault = read_scale_text(season.scale)
+    own = {}
+    for part in season.parts:
+        if part.scale:
+            own[part.id], wrong = read_scale_text(part.scale)
+            fault = fault or wrong
+    return Scales(whole, own, fault)
 
 
 def next_part(season: Season, name: str) -> Season:

@@ -75,10 +75,14 @@ class SeasonFacts:
 
 @dataclass(frozen=True, slots=True)
 class Scales:
-    """The scale of a season, and those of the parts that have their own, by the part's number."""
+    """The scale of a season, and those of the parts that have their own, by the part's number.
+
+    ``fault``: one that was kept and cannot be read, which pays nothing.
+    """
 
     season: Scale = NO_SCALE
     parts: Mapping[int, Scale] = field(default_factory=dict)
+    fault: Refused | None = None
 
     def of_part(self, part: int | None) -> Scale:
         """Return by which scale a part ranks: every evening of one without its own counts."""
@@ -118,7 +122,8 @@ class Board:
     """Standings after ``last``, the evening played last; who is ``left_out``, and why.
 
     ``GUEST``, or ``MINIMUM``: too few evenings yet; ``apart`` is what those earned, by their keys.
-    ``fault``: a formula that has no value for somebody, who got nothing for it.
+    ``fault``: a formula that has no value for somebody, who got nothing for it; a scale that
+    cannot be read or worked out, which pays nobody.
     """
 
     rows: tuple[BoardRow, ...]
@@ -145,20 +150,26 @@ def board_of(
 ) -> Board:
     """Return the standings of a season, or of a part of it.
 
-    ``strict``: refused (``FORMULA_FAILS``) where a formula has no value.
+    ``strict``: refused (``FORMULA_FAILS``, ``FORMULA_TOO_HEAVY``) where a formula has no value.
     """
     faults: list[Refused] = []
     counting = {facts.key: facts.kept for facts in facts.evenings if facts.kept.counts}
     own = {key: scales.parts.get(kept.part or 0, scales.season) for key, kept in counting.items()}
     guests = frozenset() if scales.season.guests_ranked else facts.guests
-    points = season_points(
-        scales.season,
-        (row for row in facts.played if row.evening in counting),
-        scale_of=own.__getitem__,
-        guests=guests,
-        faults=None if strict else faults,
-        entrants={one.key: one.entrants for one in facts.evenings},
-    )
+    try:
+        points = season_points(
+            scales.season,
+            (row for row in facts.played if row.evening in counting),
+            scale_of=own.__getitem__,
+            guests=guests,
+            faults=None if strict else faults,
+            entrants={one.key: one.entrants for one in facts.evenings},
+        )
+    except Refused as too_heavy:
+        if strict:
+            raise
+        # Nobody is paid, rather than those who were counted first.
+        return board_of(facts, Scales(fault=too_heavy), part)
     evenings = tuple(
         one
         for one in facts.evenings
@@ -174,7 +185,7 @@ def board_of(
         evenings,
         left_out,
         scale,
-        next(iter(faults), None),
+        next(iter(faults), scales.fault),
         {who.key: tuple(ranking.points[who.key]) for who, _, _ in left_out},
     )
 

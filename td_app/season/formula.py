@@ -2,6 +2,9 @@
 
 ``N`` entrants of the evening, ``P`` the place, ``K`` the player's kills that evening, ``R`` their
 re-entries. ``round`` rounds halves up; whole numbers and quotients stay exact.
+
+A formula may come from anywhere (a file, a database): what it is made of is bounded as it is read,
+each figure on the way to its value as it is worked out, and all that a season works out together.
 """
 
 from __future__ import annotations
@@ -9,9 +12,12 @@ from __future__ import annotations
 import ast
 import math
 import operator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from threading import Lock, local
 from typing import Any, Final
 
 from simpleeval import InvalidExpression, SimpleEval
@@ -22,6 +28,17 @@ LETTERS: Final = ("N", "P", "K", "R")
 
 #: The longest formula read: what a club writes fits on a line.
 LONGEST: Final = 500
+#: How many operators, calls and conditions may stand one in another; a sum nests its terms too.
+DEEPEST: Final = 100
+#: The longest figure on the way to a value, over or under the line.
+MOST_BITS: Final = 1024
+#: A worth longer than that is rounded to so many decimals: those of a season are added up.
+BITS_KEPT: Final = 80
+DECIMALS_KEPT: Final = 20
+#: What the formulas of a season may take: 1 an operator, more one that is slow or whose figure is
+#: long. A second or so; thirty evenings of sixty take 20,000 by the formulas that clubs write.
+MOST_WORK: Final = 250_000
+SLOW: Final = 3
 LARGEST_POWER: Final = 20
 MOST_DIGITS: Final = 10
 #: No club pays a million million points; beyond, a figure is a mistake of the formula.
@@ -39,6 +56,42 @@ _KNOWN: Final = (
     ast.Constant,
 )
 _SIGNS: Final = (ast.operator, ast.unaryop, ast.boolop, ast.cmpop, ast.expr_context)
+
+
+class _Work(local):
+    """What the formulas counted on this thread may still take."""
+
+    left: float = math.inf
+
+
+_WORK: Final = _Work()
+#: Letters are given to an evaluator that every thread shares.
+_ONE_AT_A_TIME: Final = Lock()
+
+
+@contextmanager
+def bounded_work() -> Iterator[None]:
+    """Have formulas refused (``FORMULA_TOO_HEAVY``) once they took ``MOST_WORK`` together."""
+    before = _WORK.left
+    _WORK.left = MOST_WORK
+    try:
+        yield
+    finally:
+        _WORK.left = before
+
+
+def _bounded(operation: Callable[..., Any], work: int = 1) -> Callable[..., Any]:
+    """Return an operation that counts its work, and fails where its figure is too long."""
+
+    def measured(*values: Any) -> Any:
+        figure = operation(*values)
+        bits = max(figure.numerator.bit_length(), figure.denominator.bit_length())
+        _WORK.left -= work + bits // 64
+        if bits > MOST_BITS:
+            raise OverflowError
+        return figure
+
+    return measured
 
 
 def half_up(value: Fraction, digits: int | Fraction = 0) -> Fraction:
@@ -67,6 +120,10 @@ def _power(base: Fraction, exponent: Fraction) -> Fraction:
     if abs(exponent) > LARGEST_POWER:
         raise OverflowError
     if Fraction(exponent).denominator == 1:
+        over, under = Fraction(base).as_integer_ratio()
+        if max(over.bit_length(), under.bit_length()) * abs(exponent) > MOST_BITS:
+            # Told before it is worked out.
+            raise OverflowError
         return Fraction(base) ** int(exponent)
     if base < 0:
         raise ValueError
@@ -102,6 +159,9 @@ _OPERATORS: Final[dict[type[ast.AST], Any]] = {
 }
 
 
+_SLOW_ONES: Final = (ast.Mod, ast.FloorDiv, ast.Pow)
+
+
 @dataclass(frozen=True)
 class Formula:
     """A formula as it was written, and where: ``line`` and ``column`` from 1.
@@ -116,8 +176,15 @@ class Formula:
 
     def __post_init__(self) -> None:
         """Refuse at once what is no arithmetic on the known letters, with its place."""
-        for node in ast.walk(self._parsed):
-            self._check_node(node)
+        level: list[ast.AST] = [self._parsed]
+        depth = 0
+        while level:
+            if depth > DEEPEST:
+                raise self._wrong("FORMULA_DEPTH", getattr(level[0], "col_offset", 0))
+            for node in level:
+                self._check_node(node)
+            level = [inner for node in level for inner in ast.iter_child_nodes(node)]
+            depth += 1
 
     @cached_property
     def _parsed(self) -> ast.stmt:
@@ -152,29 +219,42 @@ class Formula:
 
     @cached_property
     def _evaluator(self) -> SimpleEval:
-        evaluator = SimpleEval(operators=_OPERATORS, functions=_FUNCTIONS, names={})
+        operators = {
+            kind: _bounded(operation, SLOW if kind in _SLOW_ONES else 1)
+            for kind, operation in _OPERATORS.items()
+        }
+        functions = {name: _bounded(function, SLOW) for name, function in _FUNCTIONS.items()}
+        evaluator = SimpleEval(operators=operators, functions=functions, names={})
         evaluator.nodes = {kind: evaluator.nodes[kind] for kind in _KNOWN}
         # As it is written: 0.1 is a tenth.
-        evaluator.nodes[ast.Constant] = lambda node: Fraction(str(node.value))
+        evaluator.nodes[ast.Constant] = _bounded(lambda node: Fraction(str(node.value)))
         return evaluator
 
     def worth(self, **letters: int) -> Fraction:
         """Return the value of the formula for these letters; those left out are 0.
 
         Refused (``FORMULA_FAILS``) where it has no value there: a division by zero, a root of
-        less than nothing, a figure beyond all measure.
+        less than nothing, a figure beyond all measure; and where too much was worked out already
+        (:func:`bounded_work`).
         """
         held = {letter: Fraction(letters.get(letter, 0)) for letter in LETTERS}
-        evaluator = self._evaluator
-        evaluator.names = held
+        # Conditions take time too, and count no operator.
+        _WORK.left -= len(self.text) // 16
+        if _WORK.left < 0:
+            raise self._wrong("FORMULA_TOO_HEAVY", 0)
         try:
-            value = Fraction(evaluator.eval(self.text, previously_parsed=self._parsed))
+            with _ONE_AT_A_TIME:
+                evaluator = self._evaluator
+                evaluator.names = held
+                value = Fraction(evaluator.eval(self.text, previously_parsed=self._parsed))
         except (ArithmeticError, ValueError, TypeError, InvalidExpression, RecursionError):
             raise self._wrong(
                 "FORMULA_FAILS", 0, entrants=int(held["N"]), place=int(held["P"])
             ) from None
         if abs(value) > LARGEST:
             raise self._wrong("FORMULA_FAILS", 0, entrants=int(held["N"]), place=int(held["P"]))
+        if max(value.numerator.bit_length(), value.denominator.bit_length()) > BITS_KEPT:
+            return round(value, DECIMALS_KEPT)
         return value
 
 

@@ -42,6 +42,8 @@ NEEDED_BY: Final = {"grid": "rows", "table": "rows", "list": "points", "formula"
 GUESTS: Final = {True: True, False: False, "ranked": True, "in": True, "out": False}
 MOST_BYTES: Final = 1_000_000
 LONGEST_NUMBER: Final = 30
+#: A key of a thousand parts takes TOML's reader a million steps.
+_DOTS_WITHOUT_END: Final = re.compile(r"""(?:\.\s*[\w"'-]+\s*){20}""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,8 @@ def scale_of(text: str) -> Scale:
     >>> scale_of('[place]\\nkind = "list"\\npoints = [10, 6]').place.worth(8, 2, 0, 0)
     Fraction(6, 1)
     """
+    if len(text) > MOST_BYTES or _DOTS_WITHOUT_END.search(text):
+        raise Refused("SCALE_UNREADABLE", line=1, column=1)
     file = _File(text, _toml(text))
     for part, known in KEYS.items():
         _only(file, part, known)
@@ -229,12 +233,16 @@ def _points(file: _File, key: str, points: object) -> tuple[Fraction, ...]:
 def _number(file: _File, part: str, key: str, value: object) -> Fraction:
     if isinstance(value, bool) or not isinstance(value, int | Fraction):
         raise file.wrong("SCALE_NOT_A_NUMBER", part, key)
+    if abs(value) >= 10**LONGEST_NUMBER:
+        raise file.wrong("SCALE_NUMBER_LENGTH", part, key, longest=LONGEST_NUMBER)
     return Fraction(value)
 
 
 def _whole(file: _File, part: str, key: str, value: object, least: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < least:
         raise file.wrong("SCALE_NOT_WHOLE", part, key, least=least)
+    if value >= 10**LONGEST_NUMBER:
+        raise file.wrong("SCALE_NUMBER_LENGTH", part, key, longest=LONGEST_NUMBER)
     return value
 
 

@@ -16,6 +16,7 @@ from itertools import groupby
 from typing import Final
 
 from rules_ropta.ruling import Refused
+from td_app.season.formula import bounded_work
 from td_app.season.scale import NOTHING, Scale, SpecialTarget, Target
 
 #: After every place that somebody may hold.
@@ -113,15 +114,17 @@ def season_points(
 
     ``scale_of`` tells the scale of an evening where a part has its own; who leads is told by
     ``scale``, ``guests`` apart. A formula without a value is refused; with ``faults`` it is noted
-    there, and brings nothing. ``entrants`` of an evening where more played than have a result.
+    there, and brings nothing; one too long to work out (``FORMULA_TOO_HEAVY``) is refused at once.
+    ``entrants`` of an evening where more played than have a result.
     """
     evenings: dict[EveningKey, list[Played]] = defaultdict(list)
     for row in results:
         evenings[row.evening].append(row)
     season = _Season(scale, frozenset(guests), faults)
-    for key, rows in sorted(evenings.items()):
-        played = max(len(rows), (entrants or {}).get(key, 0))
-        season.count(scale_of(key) if scale_of is not None else scale, rows, played)
+    with bounded_work():
+        for key, rows in sorted(evenings.items()):
+            played = max(len(rows), (entrants or {}).get(key, 0))
+            season.count(scale_of(key) if scale_of is not None else scale, rows, played)
     return season.points
 
 
@@ -195,7 +198,7 @@ class _Season:
             kill = scale.kill_worth(entrants, row.place, *told) if row.kills else NOTHING
             return scale.place_points(entrants, row.place, tied, *told), kill
         except Refused as fault:
-            if self._faults is None:
+            if self._faults is None or fault.code == "FORMULA_TOO_HEAVY":
                 raise
             self._faults.append(fault)
             return NOTHING, NOTHING

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
@@ -49,12 +51,16 @@ if TYPE_CHECKING:
     from td_app.club.seasons import ClubSeasons
     from td_app.club.team_seasons import TeamSeasons
     from td_app.live.session import TournamentSession
+    from td_app.season.board import Board
     from td_app.tournament.planning.survivors import Pair
     from td_app.tournament.state.person import Person
     from td_app.tournament.state.setup import TournamentSetup
     from td_app.ui.live_tournament import LiveTournament
 
 THEMES = ("system", "light", "dark")
+
+COUNTED_AT_ONCE_S = 0.05
+"""What a season’s points may take before the window goes on meanwhile (s)."""
 
 _installed: list[QTranslator] = []
 
@@ -142,7 +148,8 @@ class Desk(QObject):
         """Whether the tournament here may leave now; if not, the director is asked first."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
         self.meeting_drafts: dict[int, MeetingDrafts] = {}
-        self._waits = False
+        self._wait: Callable[[Future[Any]], object] | None = None
+        self._counting = False
         self.language: Language = LANGUAGES[0]
         self.theme = "system"
 
@@ -151,7 +158,31 @@ class Desk(QObject):
         """The club's seasons, loaded once one is asked for: the start page tells of none."""
         from td_app.club.seasons import ClubSeasons
 
-        return ClubSeasons(self.club)
+        seasons = ClubSeasons(self.club)
+        seasons.count = self._count_apart
+        return seasons
+
+    def _count_apart(self, work: Callable[[], Board]) -> Board:
+        """Return the points counted on another thread; the window goes on where they take long."""
+        if self._wait is None or self._counting or current_thread() is not main_thread():
+            return work()
+        answer: Future[Board] = Future()
+
+        def count() -> None:
+            try:
+                answer.set_result(work())
+            except BaseException as fault:
+                answer.set_exception(fault)
+
+        Thread(target=count, name="points", daemon=True).start()
+        self._counting = True
+        try:
+            with suppress(TimeoutError):
+                return answer.result(COUNTED_AT_ONCE_S)
+            self._wait(answer)
+            return answer.result()
+        finally:
+            self._counting = False
 
     @cached_property
     def team_seasons(self) -> TeamSeasons:
@@ -338,11 +369,12 @@ class Desk(QObject):
         self.closing.emit()
 
     def wait_in(self, wait: Callable[[Future[Any]], object]) -> None:
-        """Have the window go on, by ``wait``, while its server answers or its disk writes.
+        """Have the window go on, by ``wait``, while its server answers, its disk writes or a
+        season’s points are counted.
 
         What is merely seen is then written beside it; a disk that is slow is told once.
         """
-        self._waits = True
+        self._wait = wait
         if self.club.link is not None:
             self.club.link.wait_with(wait)
         elif self.club.disk is not None:
@@ -365,7 +397,7 @@ class Desk(QObject):
             self.trouble.emit(trouble)
             return False
         self._put_away()
-        if self._waits and self.club.link is None and not live.read_only:
+        if self._wait is not None and self.club.link is None and not live.read_only:
             live.write_beside()
         self.live = live
         self.put_aside = 0

@@ -12,6 +12,19 @@ REFUSALS: Final[Table] = {
         "Ligne {line}, colonne {column} : écrivez une formule, en {longest} caractères au plus.",
         "Line {line}, column {column}: write a formula of at most {longest} characters.",
     ),
+    "FORMULA_DEPTH": (
+        "Ligne {line}, colonne {column} : la formule « {formula} » compte trop d’opérations l’une "
+        "dans l’autre. Écrivez-la plus court, ou donnez les points par une grille.",
+        "Line {line}, column {column}: the formula “{formula}” has too many operations one inside "
+        "another. Write a shorter one, or give the points as a grid.",
+    ),
+    "FORMULA_TOO_HEAVY": (
+        "Ligne {line}, colonne {column} : « {formula} » demande trop de calculs pour une saison, "
+        "qui reste sans points. Écrivez une formule plus simple, ou donnez les points par une "
+        "grille.",
+        "Line {line}, column {column}: “{formula}” takes too much working out for a season, which "
+        "has no points meanwhile. Write a simpler formula, or give the points as a grid.",
+    ),
     "FORMULA_UNREADABLE": (
         "Ligne {line}, colonne {column} : la formule « {formula} » est illisible. Elle peut "
         "contenir des nombres, N, P, K, R, + − * / ( ), round, sqrt, min, max, floor et ceil.",
@@ -107,6 +120,12 @@ REFUSALS: Final[Table] = {
         "Ligne {line}, colonne {column} : le barème n’est pas du TOML valable. Corrigez cette "
         "ligne.",
         "Line {line}, column {column}: the points system is not valid TOML. Correct this line.",
+    ),
+    "SCALE_NUMBER_LENGTH": (
+        "Ligne {line}, colonne {column} : {key} est un nombre trop long. Écrivez-le en {longest} "
+        "chiffres au plus.",
+        "Line {line}, column {column}: {key} is too long a number. Write it in at most {longest} "
+        "digits.",
     ),
     "SCALE_NOT_A_TEXT": (
         "Ligne {line}, colonne {column} : écrivez {key} entre guillemets.",

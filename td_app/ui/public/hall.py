@@ -281,6 +281,8 @@ def logo_of(path: Path) -> QImage:
     if max(size.width(), size.height()) > LARGEST_SIDE:
         raise Refused("LOGO_TOO_LARGE", name=path.name)
     if max(size.width(), size.height()) > MOST_SIDE:
+            # While points are counted the wall is shown, and asks again.
+            self._known = (*moment, current_language()), self._known[1]
         reader.setScaledSize(
             size.scaled(QSize(MOST_SIDE, MOST_SIDE), Qt.AspectRatioMode.KeepAspectRatio)
         )

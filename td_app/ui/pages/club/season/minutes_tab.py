@@ -128,7 +128,7 @@ def _scale_sentence(season: Season, told: ScaleSet) -> str:
     """Return the changes of a scale, field by field."""
     part = next((one.name for one in season.parts if one.id == told.part), "")
     part = part or fr_en("une phase", "a phase")
-    before, after = (read_scale_text(text) for text in (told.before, told.after))
+    before, after = (read_scale_text(text)[0] for text in (told.before, told.after))
     changes = tongue_of(current_language()).semicolon.join(
         scale_changes(typed_of(before), typed_of(after))
     )

@@ -56,6 +56,7 @@ class SeasonPage(ClubPage):
         self.seasons = desk.seasons
         self.known: tuple[Season, ...] = ()
         self.board = Board((), ())
+        self._shows = 0
         self.choice = ChoiceField(name=fr_en("Saison", "Season"))
         self.part = ChoiceField(name=fr_en("Phase", "Phase"))
         self.choice.setMinimumWidth(CHOICE_WIDTH)
@@ -235,8 +236,14 @@ class SeasonPage(ClubPage):
         live = None
         if self.desk.live is not None:
             live = self.desk.live.session
+        self._shows += 1
+        this_time = self._shows
         try:
-            self.board = self.seasons.board(season, self.part_shown, live=live)
+            board = self.seasons.board(season, self.part_shown, live=live)
+            if this_time != self._shows:
+                # Shown again while the points were counted.
+                return
+            self.board = board
         except StorageTrouble as trouble:
             self.desk.trouble.emit(trouble)
         except Refused as refusal:

@@ -134,7 +134,11 @@ class ScaleTab(SeasonTab):
                 "{0} has no points system of its own: the season’s applies, and all its events "
                 "count.",
             ).format(part.name)
-        tell(self.whose, told)
+        fault = self.host.board.fault
+        if fault is not None:
+            tell(self.whose, refusal_sentence(fault), Tone.RED)
+        else:
+            tell(self.whose, told)
         self.remove.setVisible(part is not None and bool(part.scale))
         self._update_buttons()
         self._recompute()
