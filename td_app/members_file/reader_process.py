@@ -1,12 +1,12 @@
-"""Workbooks read in a separate process: a file that makes a reader fail ends there.
+"""What may be hostile read in a process apart: a file that makes a reader fail ends there.
 
-A lying cell reference makes the reader ask for more memory than any machine has, which ends the
-process that asks. The process is kept from one file to the next; what goes wrong in it is a
-refusal here. Its memory is bounded by the system (a limit of the process on Linux, a job on
-Windows), and watched from here everywhere: on macOS the watch alone holds it. Neither Windows nor
-macOS was tried.
+A lying cell reference makes the reader of workbooks ask for more memory than any machine has, which
+ends the process that asks; so may a drawing. The process is kept from one file to the next; what
+goes wrong in it is a refusal here. Its memory is bounded by the system (a limit of the process on
+Linux, a job on Windows), and watched from here everywhere: on macOS the watch alone holds it.
+Neither Windows nor macOS was tried.
 
-What starts the process, watches it and reads in it is loaded with the first workbook: the window
+What starts the process, watches it and reads in it is loaded with the first file: the window
 says what is done meanwhile long before.
 """
 
@@ -19,8 +19,9 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules_ropta.ruling import Param, Refused
 from td_app.members_file.grid import Grid, GridRow
@@ -37,42 +38,57 @@ SECONDS = 20.0
 #: Between two looks at its memory (s).
 LOOK = 0.02
 
-#: A refusal as it comes from the other process: its code and parameters.
-_Refusal = tuple[str, dict[str, Param]]
+
+@dataclass(frozen=True, slots=True)
+class ReadsApart:
+    """What a process apart does: ``read``, with what it is handed, once ``begin`` was called.
+
+    Both stand at the top of a module; what ``begin`` loads is not counted as a file's, what it
+    returns is held. ``broken`` is the refusal of what ends the process or fails in it,
+    ``too_heavy`` that of what takes more memory or time than it should.
+    """
+
+    begin: Callable[[], object]
+    read: Callable[..., Any]
+    broken: str
+    too_heavy: str
 
 
-class ReaderApart:
-    """A process that reads workbooks; started at the first, and again after one that ends it."""
+class ProcessApart:
+    """A process that reads files; started at the first, and again after one that ends it."""
 
-    def __init__(self, memory: int = MEMORY, seconds: float = SECONDS) -> None:
+    meanwhile: Callable[[], object] = staticmethod(lambda: None)
+    """Called again and again while an answer is waited for; one for all."""
+
+    def __init__(self, does: ReadsApart, memory: int = MEMORY, seconds: float = SECONDS) -> None:
+        self.does = does
         self.memory = memory
         self.seconds = seconds
-        self.meanwhile: Callable[[], object] = lambda: None
-        """Called again and again while an answer is waited for."""
         self._process: BaseProcess | None = None
         self._ours: Connection | None = None
         self._one_at_a_time = Lock()
 
-    def read(self, content: bytes, wanted: str | None) -> Grid:
-        """Return the rows of a sheet, as :func:`read_workbook` does.
-
-        Refuses as it does, and FILE_UNREADABLE or FILE_TOO_HEAVY where reading ends the process
-        or takes more memory or time than a list of members can.
-        """
+    def read(self, *question: object) -> Any:
+        """Return what is read of ``question``; refuses as the reader does, and as it is ended."""
         with self._one_at_a_time:
             try:
-                answer = self._asked((content, wanted))
+                answer, refused = self._asked(question)
             except (EOFError, OSError) as ended:
                 self._end()
-                raise Refused("FILE_UNREADABLE") from ended
-        if isinstance(answer, Grid):
+                raise Refused(self.does.broken) from ended
+        if refused is None:
             return answer
-        code, params = answer
+        code, params = refused
         refusal = Refused(code)
         refusal.params.update(params)
         raise refusal
 
-    def _asked(self, question: tuple[bytes, str | None]) -> Grid | _Refusal:
+    def end(self) -> None:
+        """End the process: nothing more is read for long."""
+        with self._one_at_a_time:
+            self._end()
+
+    def _asked(self, question: tuple[object, ...]) -> _Answer:
         import psutil
 
         process, ours = self._running()
@@ -85,8 +101,8 @@ class ReaderApart:
             with suppress(psutil.NoSuchProcess):
                 if watched.memory_info().rss > most or time.monotonic() > until:
                     self._end()
-                    raise Refused("FILE_TOO_HEAVY")
-        answer: Grid | _Refusal = ours.recv()
+                    raise Refused(self.does.too_heavy)
+        answer: _Answer = ours.recv()
         return answer
 
     def _running(self) -> tuple[BaseProcess, Connection]:
@@ -97,7 +113,7 @@ class ReaderApart:
             context = get_context("spawn")
             self._ours, theirs = context.Pipe()
             self._process = context.Process(
-                target=_serve, args=(theirs, self.memory), name="members-file", daemon=True
+                target=_serve, args=(theirs, self.does, self.memory), name="apart", daemon=True
             )
             self._process.start()
             theirs.close()
@@ -116,31 +132,54 @@ class ReaderApart:
         self._process = self._ours = None
 
 
-_READER = ReaderApart()
+#: What was read, or the refusal as it comes from the other process: its code and parameters.
+_Answer = tuple[object, tuple[str, dict[str, Param]] | None]
+
+
+def _load_workbooks() -> object:
+    return importlib.import_module("td_app.members_file.workbooks")
+
+
+def _read_workbook(content: bytes, wanted: str | None) -> Grid:
+    from td_app.members_file.workbooks import read_workbook
+
+    return read_workbook(content, wanted, _speaks)
+
+
+def _speaks(rows: list[GridRow]) -> bool:
+    return any(is_header(row.cells) for row in rows[:30])
+
+
+WORKBOOKS = ReadsApart(_load_workbooks, _read_workbook, "FILE_UNREADABLE", "FILE_TOO_HEAVY")
+_READER = ProcessApart(WORKBOOKS)
 
 
 def read_apart(content: bytes, wanted: str | None) -> Grid:
-    """Return the rows of the sheet ``wanted``, else of the first sheet with persons in it."""
-    return _READER.read(content, wanted)
+    """Return the rows of the sheet ``wanted``, else of the first sheet with persons in it.
+
+    Refuses as :func:`read_workbook` does, and FILE_UNREADABLE or FILE_TOO_HEAVY where reading ends
+    the process or takes more memory or time than a list of members can.
+    """
+    grid: Grid = _READER.read(content, wanted)
+    return grid
 
 
 def while_reading(do: Callable[[], object]) -> None:
-    """Have ``do`` called again and again while a workbook is read: a window goes on."""
-    _READER.meanwhile = do
+    """Have ``do`` called again and again while a file is read apart: a window goes on."""
+    ProcessApart.meanwhile = staticmethod(do)
 
 
-def _serve(theirs: Connection, memory: int) -> None:
+def _serve(theirs: Connection, does: ReadsApart, memory: int) -> None:
     """Read what is asked until nobody asks any more; in the process apart."""
     # Before the bound: it is of what a file takes.
-    importlib.import_module("td_app.members_file.workbooks")
+    _held = does.begin()
 
     _say_nothing()
     _bound(memory)
     theirs.send(None)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            content, wanted = theirs.recv()
-            theirs.send(_answer(content, wanted))
+            theirs.send(_answer(does, theirs.recv()))
 
 
 def _say_nothing() -> None:
@@ -151,22 +190,16 @@ def _say_nothing() -> None:
         os.close(nowhere)
 
 
-def _answer(content: bytes, wanted: str | None) -> Grid | _Refusal:
-    from td_app.members_file.workbooks import read_workbook
-
+def _answer(does: ReadsApart, question: tuple[object, ...]) -> _Answer:
     try:
-        return read_workbook(content, wanted, _speaks)
+        return does.read(*question), None
     except Refused as refusal:
-        return refusal.code, dict(refusal.params)
+        return None, (refusal.code, dict(refusal.params))
     except MemoryError:
-        return "FILE_TOO_HEAVY", {}
+        return None, (does.too_heavy, {})
     except Exception:
         # Whatever a crafted file makes a reader raise: to the director it cannot be read.
-        return "FILE_UNREADABLE", {}
-
-
-def _speaks(rows: list[GridRow]) -> bool:
-    return any(is_header(row.cells) for row in rows[:30])
+        return None, (does.broken, {})
 
 
 def _bound(memory: int) -> None:

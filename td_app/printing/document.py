@@ -95,8 +95,8 @@ def _is_picture(png: bytes) -> bool:
     from PIL import Image
 
     try:
-        Image.open(io.BytesIO(png)).load()
-    except (OSError, SyntaxError, ValueError):
+        Image.open(io.BytesIO(png), formats=("PNG",)).load()
+    except (OSError, SyntaxError, ValueError, Image.DecompressionBombError):
         return False
     return True
 

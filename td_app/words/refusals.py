@@ -104,6 +104,12 @@ REFUSALS: Final[Table] = {
         "« {name} » est une image trop grande : réduisez-la à quelques milliers de pixels de côté.",
         "“{name}” is far too large. Reduce it to a few thousand pixels on each side.",
     ),
+    "LOGO_TOO_HEAVY": (
+        "« {name} » demande trop de mémoire ou de temps pour être dessiné : exportez ce logo en "
+        "PNG et choisissez ce PNG.",
+        "“{name}” takes too much memory or time to draw. Export this logo as PNG and choose that "
+        "file.",
+    ),
     "LOGO_NOWHERE": (
         "Le logo se range à côté du fichier du club, et ce poste n’en a pas : choisissez-le depuis "
         "le poste qui a ce fichier.",

@@ -9,14 +9,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageReader, QImageWriter, QPainter
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
 
 from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
 from td_app.program.atomic_files import write_file
-from td_app.ui.theme import hall, set_hall_colours
+from td_app.ui.public.logo import kept_logo, logo_of, png_of
+from td_app.ui.theme import set_hall_colours
 from td_app.words import place_text
 from td_app.words.language import current_language
 
@@ -207,11 +208,7 @@ class Hall(QObject):
             self._logo_read = True
             path = self._path()
             if path is not None and self._kept(LOGO) and path.is_file():
-                image = QImage(str(path))
-                if image.isNull():
-                    self._logo = None
-                else:
-                    self._logo = image
+                self._logo = kept_logo(path)
         return self._logo
 
     @property
@@ -225,7 +222,8 @@ class Hall(QObject):
         """Keep a copy of a picture as the club's logo.
 
         Raises :class:`Refused` (``LOOKING_ONLY``, ``LOGO_NOWHERE``, ``LOGO_UNREADABLE``,
-        ``LOGO_TOO_LARGE``) and :class:`StorageTrouble`; the logo before stays then.
+        ``LOGO_TOO_LARGE``, ``LOGO_TOO_HEAVY``) and :class:`StorageTrouble`; the logo before stays
+        then.
         """
         path = self._path()
         if self._read_only:
@@ -258,84 +256,6 @@ class Hall(QObject):
         return None
 
 
-MOST_SIDE = 1_024
-"""Pixels of the longer side as kept: sharp on a wall, light in a backup."""
-
-LARGEST_SIDE = 20_000
-DARK_ON_AVERAGE = 110
-
-
-def logo_of(path: Path) -> QImage:
-    """Return the picture in a file, no larger than the wall needs.
-
-    Raises :class:`Refused`: ``LOGO_UNREADABLE`` for what is no picture, ``LOGO_TOO_LARGE``.
-    """
-    if not path.is_file():
-        # A pipe would be waited for.
-        raise Refused("LOGO_UNREADABLE", name=path.name)
-    reader = QImageReader(str(path))
-    reader.setAutoTransform(True)
-    # A picture may lie about its ending: what it holds is what counts.
-    reader.setDecideFormatFromContent(True)
-    size = reader.size()
-    if max(size.width(), size.height()) > LARGEST_SIDE:
-        raise Refused("LOGO_TOO_LARGE", name=path.name)
-    if max(size.width(), size.height()) > MOST_SIDE:
-            # While points are counted the wall is shown, and asks again.
-            self._known = (*moment, current_language()), self._known[1]
-        reader.setScaledSize(
-            size.scaled(QSize(MOST_SIDE, MOST_SIDE), Qt.AspectRatioMode.KeepAspectRatio)
-        )
-    image = reader.read()
-    if image.isNull():
-        raise Refused("LOGO_UNREADABLE", name=path.name)
-    return image
-
-
-def png_of(image: QImage) -> bytes:
-    """Return a picture as a PNG file."""
-    held = QByteArray()
-    buffer = QBuffer(held)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    return bytes(held.data())
-
-
-def needs_plate(image: QImage) -> bool:
-    """Return whether a logo would be lost on black: see-through, and dark where it is drawn."""
-    if not image.hasAlphaChannel():
-        return False
-    small = image.scaled(24, 24).convertToFormat(QImage.Format.Format_ARGB32)
-    inked = [
-        colour
-        for x in range(24)
-        for y in range(24)
-        if (colour := small.pixelColor(x, y)).alpha() > 127
-    ]
-    light = sum(0.299 * c.red() + 0.587 * c.green() + 0.114 * c.blue() for c in inked)
-    return bool(inked) and light / len(inked) < DARK_ON_AVERAGE
-
-
-def logo_room(image: QImage, box: QRectF) -> QRectF:
-    """Return where a logo stands at the left of ``box``, whole and in proportion."""
-    size = image.size().toSizeF().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    return QRectF(box.left(), box.center().y() - size.height() / 2, size.width(), size.height())
-
-
-def paint_logo(painter: QPainter, image: QImage, where: QRectF, *, plate: bool) -> None:
-    """Draw a logo, on a light plate when it was made for paper."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    if plate:
-        edge = where.height() * 0.08
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(hall().on_accent))
-        painter.drawRoundedRect(where, edge, edge)
-        where = where.adjusted(edge, edge, -edge, -edge)
-    painter.drawImage(where, image)
-    painter.restore()
-
-
 FIRST_TEN = 10
 
 
@@ -361,6 +281,8 @@ class SeasonOnWall:
         session = live.session
         moment = (session.tournament, live.sequence, self._seasons().changes)
         if self._known[0] != (*moment, current_language()):
+            # While points are counted the wall is shown, and asks again.
+            self._known = (*moment, current_language()), self._known[1]
             self._known = (*moment, current_language()), self._lines(session)
         return self._known[1]
 

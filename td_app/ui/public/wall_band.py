@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QHideEvent, QImage, QPainter, QPaintEvent, QPe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reports.names import named
-from td_app.ui.public.hall import logo_room, needs_plate, paint_logo
 from td_app.ui.public.lettering import LEFT, RIGHT, fitting_size, paint_line, paint_lines, width_of
+from td_app.ui.public.logo import logo_room, needs_plate, paint_logo
 from td_app.ui.public.wall_facts import BandMove, BandWords, SeatsWords, Wall
 from td_app.ui.theme import hall, paint_icon
 from td_app.words.language import fr_en

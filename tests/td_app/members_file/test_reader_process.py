@@ -14,7 +14,7 @@ from xlsxwriter import Workbook
 
 from rules_ropta.ruling import Refused
 from td_app.members_file.preview import preview_file
-from td_app.members_file.reader_process import JobLimits, ReaderApart, read_apart
+from td_app.members_file.reader_process import WORKBOOKS, JobLimits, ProcessApart, read_apart
 from td_app.words import refusal_sentence
 
 SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet"
@@ -138,7 +138,7 @@ class TestAFileThatHarms:
 
 class TestTheProcess:
     def test_one_that_takes_too_long_is_ended_and_said(self) -> None:
-        reader = ReaderApart(seconds=0.0)
+        reader = ProcessApart(WORKBOOKS, seconds=0.0)
         with pytest.raises(Refused, match="FILE_TOO_HEAVY"):
             reader.read(an_ods("<table:table-row/>" * 200_000), None)
 
@@ -150,14 +150,14 @@ class TestTheProcess:
         assert {child.pid for child in psutil.Process().children()} == before
 
     def test_it_says_nothing_itself_when_it_aborts(self, capfd: pytest.CaptureFixture[str]) -> None:
-        reader = ReaderApart()
+        reader = ProcessApart(WORKBOOKS)
         for cell in CELLS_THAT_LIE.values():
             with pytest.raises(Refused):
                 reader.read(an_xlsx(a_row(cell)), None)
         assert capfd.readouterr() == ("", "")
 
     def test_others_go_on_while_one_waits(self) -> None:
-        reader, looks = ReaderApart(), list[int]()
+        reader, looks = ProcessApart(WORKBOOKS), list[int]()
         reader.meanwhile = lambda: looks.append(1)
         reader.read(an_ods("<table:table-row/>" * 100_000 + GOOD_ROW), None)
         assert looks

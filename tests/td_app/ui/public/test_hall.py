@@ -13,19 +13,16 @@ from pytestqt.qtbot import QtBot
 from rules_ropta.ruling import Refused
 from td_app.ui.public.hall import (
     KEPT_AS,
-    LARGEST_SIDE,
     MOST_SECONDS,
-    MOST_SIDE,
     USUAL_WALL,
     Hall,
     PanelWish,
     WallMessage,
     WallWishes,
-    logo_room,
-    needs_plate,
     wishes_read,
     written_wishes,
 )
+from td_app.ui.public.logo import LARGEST_SIDE, MOST_SIDE, logo_room, needs_plate
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme import set_hall_colours
 from td_app.ui.theme.tokens import HALL_COLOURS

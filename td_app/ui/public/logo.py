@@ -1,0 +1,172 @@
+"""The club's logo as a picture: read from a file, drawn apart where it is a drawing, painted."""
+
+from __future__ import annotations
+
+import gzip
+from contextlib import suppress
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QGuiApplication,
+    QImage,
+    QImageReader,
+    QImageWriter,
+    QPainter,
+)
+
+from rules_ropta.ruling import Refused
+from td_app.members_file.reader_process import ProcessApart, ReadsApart
+from td_app.ui.theme import hall
+
+MOST_SIDE = 1_024
+"""Pixels of the longer side as kept: sharp on a wall, light in a backup."""
+
+LARGEST_SIDE = 20_000
+DARK_ON_AVERAGE = 110
+
+
+def logo_of(path: Path) -> QImage:
+    """Return the picture in a file, no larger than the wall needs.
+
+    Raises :class:`Refused`: ``LOGO_UNREADABLE`` for what is no picture, ``LOGO_TOO_LARGE``,
+    ``LOGO_TOO_HEAVY`` for a drawing that takes too much memory or time.
+    """
+    if not path.is_file():
+        # A pipe would be waited for.
+        raise Refused("LOGO_UNREADABLE", name=path.name)
+    reader = QImageReader(str(path))
+    # A picture may lie about its ending: what it holds is what counts.
+    reader.setDecideFormatFromContent(True)
+    try:
+        # Before its size is asked, for which a drawing is read whole.
+        if bytes(reader.format().data()) in DRAWINGS:
+            return _drawn_apart(path)
+        return _picture_in(reader)
+    except Refused as refusal:
+        raise Refused(refusal.code, name=path.name) from refusal
+
+
+def kept_logo(path: Path) -> QImage | None:
+    """Return the copy of a logo kept by :func:`png_of`; None for anything else in its place."""
+    reader = QImageReader(str(path), QByteArray(b"png"))
+    reader.setAutoDetectImageFormat(False)
+    with suppress(Refused):
+        return _picture_in(reader)
+    return None
+
+
+def _picture_in(reader: QImageReader) -> QImage:
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if max(size.width(), size.height()) > LARGEST_SIDE:
+        raise Refused("LOGO_TOO_LARGE")
+    if max(size.width(), size.height()) > MOST_SIDE:
+        reader.setScaledSize(
+            size.scaled(QSize(MOST_SIDE, MOST_SIDE), Qt.AspectRatioMode.KeepAspectRatio)
+        )
+    image = reader.read()
+    if image.isNull():
+        raise Refused("LOGO_UNREADABLE")
+    return image
+
+
+def _drawn_apart(path: Path) -> QImage:
+    if path.stat().st_size > LARGEST_DRAWING:
+        raise Refused("LOGO_TOO_HEAVY")
+    try:
+        png: bytes = DRAWER.read(path.read_bytes())
+    except OSError as trouble:
+        raise Refused("LOGO_UNREADABLE") from trouble
+    finally:
+        # A club chooses its logo once.
+        DRAWER.end()
+    return QImage.fromData(png)
+
+
+def _begin_drawing() -> object:
+    """Return what a drawing's letters need; in the process apart."""
+    app = QGuiApplication(["td-app", "-platform", "offscreen"])
+    QFontDatabase.families()
+    return app
+
+
+def _draw(content: bytes) -> bytes:
+    """Return a drawing (SVG) as a PNG; in the process apart."""
+    held = QByteArray(_of_itself(content))
+    buffer = QBuffer(held)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    return png_of(_picture_in(QImageReader(buffer, QByteArray(b"svg"))))
+
+
+def _of_itself(content: bytes) -> bytes:
+    """Return a drawing without what it takes from elsewhere: other files, style sheets.
+
+    Written anew, it has neither a document type nor instructions left.
+    """
+    if content.startswith(GZIP):
+        content = gzip.decompress(content)
+    root = ET.fromstring(content)
+    for one in root.iter():
+        for name, value in list(one.attrib.items()):
+            if name.endswith("href") and not value.strip().startswith(("#", "data:")):
+                del one.attrib[name]
+    ET.register_namespace("", "http://www.w3.org/2000/svg")
+    ET.register_namespace("xlink", "http://www.w3.org/1999/xlink")
+    return ET.tostring(root)
+
+
+GZIP = b"\x1f\x8b"
+DRAWINGS = (b"svg", b"svgz")
+LARGEST_DRAWING = 20 * 1024 * 1024
+DRAWING_SECONDS = 1.5
+DRAWER = ProcessApart(
+    ReadsApart(_begin_drawing, _draw, "LOGO_UNREADABLE", "LOGO_TOO_HEAVY"), seconds=DRAWING_SECONDS
+)
+
+
+def png_of(image: QImage) -> bytes:
+    """Return a picture as a PNG file."""
+    held = QByteArray()
+    buffer = QBuffer(held)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(held.data())
+
+
+def needs_plate(image: QImage) -> bool:
+    """Return whether a logo would be lost on black: see-through, and dark where it is drawn."""
+    if not image.hasAlphaChannel():
+        return False
+    small = image.scaled(24, 24).convertToFormat(QImage.Format.Format_ARGB32)
+    inked = [
+        colour
+        for x in range(24)
+        for y in range(24)
+        if (colour := small.pixelColor(x, y)).alpha() > 127
+    ]
+    light = sum(0.299 * c.red() + 0.587 * c.green() + 0.114 * c.blue() for c in inked)
+    return bool(inked) and light / len(inked) < DARK_ON_AVERAGE
+
+
+def logo_room(image: QImage, box: QRectF) -> QRectF:
+    """Return where a logo stands at the left of ``box``, whole and in proportion."""
+    size = image.size().toSizeF().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    return QRectF(box.left(), box.center().y() - size.height() / 2, size.width(), size.height())
+
+
+def paint_logo(painter: QPainter, image: QImage, where: QRectF, *, plate: bool) -> None:
+    """Draw a logo, on a light plate when it was made for paper."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if plate:
+        edge = where.height() * 0.08
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(hall().on_accent))
+        painter.drawRoundedRect(where, edge, edge)
+        where = where.adjusted(edge, edge, -edge, -edge)
+    painter.drawImage(where, image)
+    painter.restore()
