@@ -87,7 +87,8 @@ def _slip(sheet: Sheet, box: Box, facts: BagSlips, number: int, name: Fitted) ->
     told = words.say(SLIP, number=number + 1, total=len(facts.bags))
     receipt_head(sheet, box, heading, told)
     event = fit(words.say(EVENT, event=facts.event), box.width, QUIET, smallest=7)
-    club = fit(_whence(bag, words), box.width, QUIET, smallest=7)
+    seat = words.say(SEAT, table=bag.table, place=bag.place) if bag.table else ""
+    club = fit(" · ".join(filter(None, (bag.club, seat))), box.width, QUIET, smallest=7)
     top = sheet.stack(box.row(box.top + HEAD, 0), [event, name, club], (2, 2, 5))
     _panel(sheet, Box(box.x, top, box.width, PANEL), bag, words)
     foot = Box(box.x, box.bottom - FOOT - SIGNED, box.width, SIGNED)
@@ -100,12 +101,6 @@ def _slip(sheet: Sheet, box: Box, facts: BagSlips, number: int, name: Fitted) ->
 
 
 SIGN = (COUNTED, PLAYER)
-
-
-def _whence(bag: BagSlip, words: Words) -> str:
-    """The club, and where the chips came from."""
-    seat = words.say(SEAT, table=bag.table, place=bag.place) if bag.table else ""
-    return " · ".join(filter(None, (bag.club, seat)))
 
 
 def _panel(sheet: Sheet, panel: Box, bag: BagSlip, words: Words) -> None:

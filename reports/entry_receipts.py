@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from reports.facts import Heading, Words
+from reports.facts import Heading
 from reports.half_sheet import LABEL
 from reports.lettering import BLACK, LEAST, RULE, SOFT, Fitted, TypeStyle, Weight, fit
 from reports.name_setting import NameRoom, set_names
@@ -103,7 +103,8 @@ def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: EntryReceipt, na
     if receipt.left:
         left = words.say(LEFT, left=receipt.left)
         sheet.fitted(box.right, top + 29, left, box.width, SUM, 7, "right")
-    _signature(sheet, Box(box.x, foot, box.width, SIGNED), heading, words)
+    sheet.text(box.x, foot + 7, words.say(FOR_CLUB), LABEL)
+    sheet.rule(box.x, foot + SIGNED - 1, box.width * 0.6, thick=0.7, ink=BLACK)
     sheet.text(box.right, box.bottom, edition_line(heading), replace(SMALL, size=7), "right")
 
 
@@ -120,9 +121,3 @@ def _bought(
             box.right, top - 3, cents, SUM_WIDTH, replace(SUM, size=style.size), 6, "right"
         )
     return top
-
-
-def _signature(sheet: Sheet, box: Box, heading: Heading, words: Words) -> None:
-    """Draw where the club signs."""
-    sheet.text(box.x, box.top + 7, words.say(FOR_CLUB), LABEL)
-    sheet.rule(box.x, box.bottom - 1, box.width * 0.6, thick=0.7, ink=BLACK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from xml.sax.saxutils import escape
@@ -109,7 +109,11 @@ def _text(part: GuideText, heading: Heading) -> Block:
         "said", fontName=Weight.REGULAR.value, fontSize=size, leading=size * LEADING
     )
     indent = STEP_INDENT if part.number else 0
-    said = Paragraph(_markup(part.pieces), style)
+    strong = f'<font name="{Weight.SEMIBOLD.value}">{{}}</font>'
+    shown = ((escape(_letters(text)), is_strong) for text, is_strong in part.pieces)
+    said = Paragraph(
+        "".join(strong.format(text) if is_strong else text for text, is_strong in shown), style
+    )
     _, height = said.wrap(body_width(heading) - indent, next_page_height(heading))
     number = TypeStyle(size, Weight.SEMIBOLD)
 
@@ -119,12 +123,6 @@ def _text(part: GuideText, heading: Heading) -> Block:
         sheet.paragraph(said, Box(box.x + indent, box.top, box.width - indent, height))
 
     return Block(height, draw, gap=6)
-
-
-def _markup(pieces: Sequence[tuple[str, bool]]) -> str:
-    strong = f'<font name="{Weight.SEMIBOLD.value}">{{}}</font>'
-    shown = ((escape(_letters(text)), is_strong) for text, is_strong in pieces)
-    return "".join(strong.format(text) if is_strong else text for text, is_strong in shown)
 
 
 def _letters(text: str) -> str:

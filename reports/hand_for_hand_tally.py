@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reports.facts import Heading, Words
@@ -109,7 +108,10 @@ def render_hand_for_hand_tally(facts: HandForHandTally) -> bytes:
     taken = sum(block.height + block.gap for block in steps)
     room = first_page_height(facts.heading) - taken - HEADER - 12
     sections = [Section(tuple(steps), gap=6)]
-    groups = _groups(facts.tables, most)
+    # In groups as even as can be.
+    count = max(1, -(-len(facts.tables) // most))
+    size = -(-len(facts.tables) // count) if facts.tables else 0
+    groups = [facts.tables[n * size : (n + 1) * size] for n in range(count)]
     for number, tables in enumerate(groups):
         left = room - (30 if len(groups) > 1 else 0)
         rows = int((left if number == 0 else left + taken) / ROW)
@@ -117,13 +119,6 @@ def render_hand_for_hand_tally(facts: HandForHandTally) -> bytes:
     ends = UNTIL if facts.until is not None else LEFT
     summary = words.say(ends, players=facts.players, until=facts.until)
     return print_pages(facts.heading, words.say(TITLE), *sections, summary=summary)
-
-
-def _groups(tables: Sequence[int], most: int) -> list[tuple[int, ...]]:
-    """Return the tables ``most`` by ``most`` at most, in groups as even as can be."""
-    count = max(1, -(-len(tables) // most))
-    size = -(-len(tables) // count) if tables else 0
-    return [tuple(tables[n * size : (n + 1) * size]) for n in range(count)]
 
 
 def _grid(

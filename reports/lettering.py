@@ -180,7 +180,9 @@ def wrap(text: str, width: float, style: TypeStyle) -> tuple[str, ...]:
             lines.append(line.rstrip())
         line = piece
         while style.width(line.rstrip()) > width and len(line) > 1:
-            fits = _letters_that_fit(line, width, style)
+            fits = 1
+            while fits < len(line) and style.width(line[: fits + 1]) <= width:
+                fits += 1
             lines.append(line[:fits])
             line = line[fits:]
     return (*lines, line.rstrip())
@@ -200,13 +202,6 @@ def pieces_of(text: str) -> list[str]:
             pieces.append(text[start : place + 1])
             start = place + 1
     return [*pieces, text[start:]] if start < len(text) else pieces
-
-
-def _letters_that_fit(text: str, width: float, style: TypeStyle) -> int:
-    fits = 1
-    while fits < len(text) and style.width(text[: fits + 1]) <= width:
-        fits += 1
-    return fits
 
 
 @lru_cache(maxsize=8192)
@@ -236,7 +231,9 @@ def fit(text: str, width: float, style: TypeStyle, smallest: float = 0, lines: i
     last = replace(style, size=smallest)
     wrapped = wrap(text, width, last)
     kept = wrapped[: lines - 1]
-    rest = _joined(wrapped[lines - 1 :])
+    rest = "".join(
+        line if line.endswith("-") else f"{line} " for line in wrapped[lines - 1 :]
+    ).rstrip()
     return Fitted((*kept, shorten(rest, width, last)), last)
 
 
@@ -266,7 +263,3 @@ def fit_alike(
     alone = [fit(text, width, style, smallest) for text in texts]
     alike = replace(style, size=min(fitted.style.size for fitted in alone))
     return [Fitted(fitted.lines, alike) for fitted in alone]
-
-
-def _joined(lines: tuple[str, ...]) -> str:
-    return "".join(line if line.endswith("-") else f"{line} " for line in lines).rstrip()

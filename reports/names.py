@@ -165,15 +165,11 @@ def _cuts(family: str) -> Iterator[str]:
     Within a word after the first one too, as long as three letters of it stand.
     """
     for end in range(len(family) - 2, 0, -1):
-        before, word = _last_word(family[:end])
+        kept = family[:end]
+        before = max(kept.rfind(" "), kept.rfind("-")) + 1
+        word = kept[before:]
         whole = family[end] in " -"
         if word.lower() in PARTICLES:
             continue
         if (whole and word) or (before and len(word) >= LEAST_BEGUN):
-            yield family[:end] + ELLIPSIS
-
-
-def _last_word(family: str) -> tuple[str, str]:
-    """Split a family name before its last word; return both parts."""
-    start = max(family.rfind(" "), family.rfind("-")) + 1
-    return family[:start], family[start:]
+            yield kept + ELLIPSIS

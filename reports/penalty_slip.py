@@ -152,7 +152,10 @@ def _half(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words, *, noted:
     if noted:
         top = _note(sheet, box.row(top, 0), penalty, words)
     if 0 < penalty.hands <= MOST_TICKS:
-        _ticks(sheet, box.row(top + 3, 26), penalty.hands, words)
+        sheet.text(box.x, top + 11, words.say(MISSED), LABEL)
+        for hand in range(penalty.hands):
+            x = box.x + hand * (TICK + TICK_GAP)
+            sheet.frame(Box(x, top + 16, TICK, TICK), thick=0.8, radius=1.5)
 
 
 def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> None:
@@ -264,10 +267,3 @@ def _note(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> float:
     sheet.text(box.x, box.top + 10, label, LABEL)
     sheet.lines(Box(box.x + taken, box.top, box.width - taken, note.height), note)
     return box.top + note.height + 2
-
-
-def _ticks(sheet: Sheet, box: Box, hands: int, words: Words) -> None:
-    sheet.text(box.x, box.top + 8, words.say(MISSED), LABEL)
-    for hand in range(hands):
-        x = box.x + hand * (TICK + TICK_GAP)
-        sheet.frame(Box(x, box.top + 13, TICK, TICK), thick=0.8, radius=1.5)

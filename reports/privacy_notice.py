@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from reports.facts import Heading, Words
@@ -155,9 +156,7 @@ def _blocks(heading: Heading, words: Words) -> Iterator[Block]:
         else:
             yield heading_block(title, wide)
         yield from paragraph(words.say(matter.text), wide, style)
-        yield from (_blank(words.say(label)) for label in matter.blanks)
-
-
-def _blank(label: str) -> Block:
-    """Return a line for the club to write on, after its label."""
-    return Block(BLANK_HEIGHT, lambda sheet, box: draw_blank(sheet, box, label))
+        yield from (
+            Block(BLANK_HEIGHT, partial(draw_blank, label=words.say(label)))
+            for label in matter.blanks
+        )

@@ -213,7 +213,9 @@ def _nobody(file: PaperFile, box: Box, heading: Heading) -> None:
 
 def _draw_upright(sheet: Sheet, box: Box, slip: _Slip, name: Fitted) -> None:
     """Draw a slip taller than wide: who, then table over place, then the code."""
-    top = _head(sheet, box, slip)
+    below = sheet.stack(box, _upright_titles(slip, box.width), (1, 0))
+    sheet.rule(box.x, below + 4, box.width, thick=2, ink=ACCENT)
+    top = below + HEAD_RULE
     foot = Box(box.x, box.bottom - CODE, box.width, CODE)
     seat = Box(box.x, foot.top - GAP - 2 * SEAT_ROW, box.width, 2 * SEAT_ROW)
     _who(sheet, Box(box.x, top, box.width, seat.top - top - 2), slip, name, CLUB)
@@ -296,13 +298,6 @@ def _ruled(sheet: Sheet, box: Box) -> None:
 
 def _pure(style: TypeStyle) -> TypeStyle:
     return replace(style, ink=PURE)
-
-
-def _head(sheet: Sheet, box: Box, slip: _Slip) -> float:
-    """Draw the tournament, the day and the place; return how far down they go."""
-    below = sheet.stack(box, _upright_titles(slip, box.width), (1, 0))
-    sheet.rule(box.x, below + 4, box.width, thick=2, ink=ACCENT)
-    return below + HEAD_RULE
 
 
 def _upright_titles(slip: _Slip, width: float) -> tuple[Fitted, Fitted]:

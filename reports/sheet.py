@@ -253,7 +253,8 @@ class Sheet:
         """
         if not png:
             return 0
-        width = _picture_width(png, height, widest)
+        across, tall = _image(png).getSize()
+        width = float(min(widest, height * across / tall))
         if align != "left":
             x -= width if align == "right" else width / 2
         self._canvas.drawImage(
@@ -291,11 +292,6 @@ def picture_height(png: bytes, width: float) -> float:
     """Return how high a picture stands that is so many points wide."""
     across, tall = _image(png).getSize()
     return float(width * tall / across)
-
-
-def _picture_width(png: bytes, height: float, widest: float) -> float:
-    width, tall = _image(png).getSize()
-    return float(min(widest, height * width / tall))
 
 
 @lru_cache(maxsize=4)

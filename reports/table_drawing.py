@@ -123,7 +123,9 @@ class Table:
     def _natural(self, number: int, rows: Sequence[Row]) -> float:
         column = self.columns[number]
         widths = [
-            _style(column, row).width(printable(row.cells[number] + _after(column, row)))
+            _style(column, row).width(
+                printable(row.cells[number] + (row.after if column.people else ""))
+            )
             for row in rows
         ]
         return max([TITLES.width(column.title), *widths]) + 0.5
@@ -213,10 +215,6 @@ def _size_of_people(column: Column, width: float, names: Sequence[str]) -> TypeS
     usual = widths[int((len(widths) - 1) * NEARLY_ALL)]
     least = column.smallest or style.size
     return replace(style, size=max(least, min(style.size, style.size * width / max(usual, 1))))
-
-
-def _after(column: Column, row: Row) -> str:
-    return row.after if column.people else ""
 
 
 def _style(column: Column, row: Row) -> TypeStyle:

@@ -227,7 +227,11 @@ def _plan(
         room = _room(seat)
         _seat(sheet, seat, place, player is not None, place in table.out_of_use)
         if player is not None:
-            _who(sheet, room, names[player], _club(player, room))
+            name = names[player]
+            club = _club(player, room)
+            told = (name, club) if club is not None else (name,)
+            top = room.top + (room.height - sum(line.height for line in told)) / 2
+            sheet.stack(room.row(top, 0), told)
         else:
             empty = words.say(labels.OUT_OF_USE if place in table.out_of_use else labels.FREE_PLACE)
             sheet.lines(room, fit(empty, room.width, EMPTY, smallest=7))
@@ -244,24 +248,14 @@ def _seat(sheet: Sheet, seat: Box, place: int, taken: bool, out_of_use: bool) ->
     if taken:
         sheet.fill(number, BAND, radius=5)
     if out_of_use:
-        _crossed(sheet, seat)
+        # Hatched where the number stands.
+        for step in range(1, 6):
+            reach = step * seat.width * NUMBER_WIDTH / 5
+            down = min(reach * 1.4, seat.height)
+            sheet.line((seat.x + reach, seat.top), (seat.x, seat.top + down), thick=0.7)
     sheet.frame(seat, thick=1.4 if taken else 0.8, ink=BLACK if taken else RULE, radius=5)
     figure = PLACE if taken else replace(PLACE, ink=SOFT)
     sheet.lines(number, fit(str(place), number.width - 4, figure, smallest=12), "center")
-
-
-def _who(sheet: Sheet, room: Box, name: Fitted, club: Fitted | None) -> None:
-    told = (name, club) if club is not None else (name,)
-    top = room.top + (room.height - sum(line.height for line in told)) / 2
-    sheet.stack(room.row(top, 0), told)
-
-
-def _crossed(sheet: Sheet, seat: Box) -> None:
-    """Hatch the corner where the number stands, to mark an empty seat."""
-    for step in range(1, 6):
-        reach = step * seat.width * NUMBER_WIDTH / 5
-        down = min(reach * 1.4, seat.height)
-        sheet.line((seat.x + reach, seat.top), (seat.x, seat.top + down), thick=0.7)
 
 
 def _disc(sheet: Sheet, at: tuple[float, float], radius: float, words: Words) -> None:

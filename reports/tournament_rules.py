@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reports import labels
-from reports.drawings import MOST_BYTES, Dots, dots_of, draw_code
+from reports.drawings import MOST_BYTES, dots_of, draw_code
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
 from reports.labels import Pair
@@ -254,7 +254,9 @@ def _format(facts: TournamentRules, words: Words) -> Block:
         for row in rows:
             row.draw(sheet, Box(box.x, top, room, row.height))
             top += row.height
-        _draw_code(sheet, Box(box.right - side, box.top, side, side), dots, caption)
+        code = Box(box.right - side, box.top, side, side)
+        draw_code(sheet, code, dots)
+        sheet.lines(code.row(code.bottom, caption.height), caption, "center")
 
     return Block(max(left, right) + 4, draw)
 
@@ -275,11 +277,6 @@ def _fact(row: tuple[str, str, str], label: Fitted, label_width: float, room: fl
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5)
 
     return Block(height, draw)
-
-
-def _draw_code(sheet: Sheet, box: Box, dots: Dots, caption: Fitted) -> None:
-    draw_code(sheet, box, dots)
-    sheet.lines(box.row(box.bottom, caption.height), caption, "center")
 
 
 def _house_rules(facts: TournamentRules, words: Words) -> tuple[Block, ...]:
