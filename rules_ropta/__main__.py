@@ -21,7 +21,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     options = parser.parse_args(arguments)
     if options.coverage:
-        return _covered()
+        from rules_ropta.listing import coverage_of_other_texts, coverage_table
+
+        _print(f"{coverage_table()}\n\n{coverage_of_other_texts()}")
+        return SOUND
     if options.list or options.article is not None:
         return _listed(options.article)
     from rules_ropta.json_door import answer_text
@@ -40,13 +43,6 @@ def _listed(article: str | None) -> int:
     lines = article_lines(article)
     _print(lines or f"{article}?")
     return SOUND if lines else MALFORMED
-
-
-def _covered() -> int:
-    from rules_ropta.listing import coverage_of_other_texts, coverage_table
-
-    _print(f"{coverage_table()}\n\n{coverage_of_other_texts()}")
-    return SOUND
 
 
 def _print(text: str) -> None:

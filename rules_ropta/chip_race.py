@@ -136,7 +136,9 @@ def chip_race(
     """
     _check_racers(low, high, players)
     best = sorted(
-        (racer for racer in players if racer.odd), key=lambda racer: -_best_card(racer.cards)
+        (racer for racer in players if racer.odd),
+        key=lambda racer: max((RANKS.index(card[0]), SUITS.index(card[1])) for card in racer.cards),
+        reverse=True,
     )
     by_amount = chip_race_count(low, high, sum(racer.odd for racer in players)).decision
     new_chips = min(by_amount, len(best))
@@ -259,10 +261,6 @@ def _stack_change(racer: Racer, exchange: Exchange, race: Race, low: int, high: 
         + (exchange.high_got + won) * high
         + survival * (race.survival_value or 0),
     )
-
-
-def _best_card(cards: Sequence[str]) -> int:
-    return max(RANKS.index(card[0]) * len(SUITS) + SUITS.index(card[1]) for card in cards)
 
 
 def _check_values(low: int, high: int) -> None:

@@ -91,8 +91,12 @@ def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | No
     match op:
         case "presence" if (decision or {}).get("sanction"):
             return "away_at_all_in"
+        case "request_to_see" if given.get("all_in"):
+            return "mucked_at_all_in"
         case "request_to_see":
-            return "mucked_at_all_in" if given.get("all_in") else _asked_for(decision or {})
+            # A hand thrown though it could be asked for: lost, it is punished for sure (10.5).
+            sure = (decision or {}).get("sanction")
+            return "refused_to_show" if sure else "mucked_at_showdown"
         case "misdeal":
             on_purpose = given.get("deliberate_by") is not None
             return "deliberate_misdeal" if on_purpose else "repeated_misdeals"
@@ -105,11 +109,6 @@ def fault_of(op: str, given: Plain, decision: Plain | None = None) -> Fault | No
             taken = given.get("thrown_by", "taken") == "taken"
             return "unprotected_hand" if taken else "others_hand_lost"
     return _FAULT_OF.get(op)
-
-
-def _asked_for(decision: Plain) -> Fault:
-    """A hand thrown though it could be asked for: lost, it is punished for sure (10.5)."""
-    return "refused_to_show" if decision.get("sanction") else "mucked_at_showdown"
 
 
 def _blameless(op: str, given: Plain, decision: Plain) -> bool:

@@ -6,7 +6,7 @@ from rules_ropta import penalties, seat_draw, table_closing
 from rules_ropta.field_meanings import meaning
 from rules_ropta.field_types import AskedWhen, AtLeast
 from rules_ropta.house_rules import known_departure
-from rules_ropta.other_texts import Clause, load_clauses
+from rules_ropta.other_texts import load_clauses
 from rules_ropta.other_texts.clauses import other_texts
 from rules_ropta.question import Question
 from rules_ropta.registry import questions_of, questions_of_every_text
@@ -100,15 +100,16 @@ def coverage_of_other_texts() -> str:
     lines = ["| clause | title | standing | applied by, or why not |", "|---|---|---|---|"]
     for text in other_texts():
         for clause in load_clauses(text).clauses.values():
-            cells = clause.number, clause.title_en, clause.standing.value, _answering(clause)
+            asked = ", ".join(f"`{question.op}`" for question in questions_of(clause.number))
+            elsewhere = ", ".join(clause.see)
+            cells = (
+                clause.number,
+                clause.title_en,
+                clause.standing.value,
+                "; ".join(part for part in (asked, elsewhere, clause.why_en) if part),
+            )
             lines.append("".join(f"| {cell} " for cell in cells) + "|")
     return "\n".join(lines)
-
-
-def _answering(clause: Clause) -> str:
-    asked = ", ".join(f"`{question.op}`" for question in questions_of(clause.number))
-    elsewhere = ", ".join(clause.see)
-    return "; ".join(part for part in (asked, elsewhere, clause.why_en) if part)
 
 
 def _applied_by(article: Article) -> str:

@@ -115,6 +115,7 @@ def _told_fields(decision: type[Any]) -> tuple[tuple[str, bool], ...]:
 def _choice(choice: DirectorDecides) -> PlainOutcome:
     settled = {} if choice.settled is None else plain(choice.settled)
     chain = {"chain": [_reason(reason) for reason in choice.chain]} if choice.chain else {}
+    said = {o.code: _reason(o.announce) for o in choice.options if o.announce is not None}
     return {
         "outcome": "director_decides",
         "decision": {"options": [option.code for option in choice.options], **settled},
@@ -126,16 +127,10 @@ def _choice(choice: DirectorDecides) -> PlainOutcome:
             for option in choice.options
             if option.weighs
         },
-        **_said_then(choice),
+        **({"says": said} if said else {}),
         "readings": list(choice.readings),
         "edition": edition_of(choice.cites),
     }
-
-
-def _said_then(choice: DirectorDecides) -> PlainOutcome:
-    """Return the announcement that follows each option, by the code of the option."""
-    said = {o.code: _reason(o.announce) for o in choice.options if o.announce is not None}
-    return {"says": said} if said else {}
 
 
 def _reason(reason: Reason) -> PlainOutcome:

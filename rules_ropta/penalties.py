@@ -328,7 +328,8 @@ def suggested_sanction(
     """
     rule = FAULTS[fault]
     imposed = is_imposed(fault, earlier, house)
-    first = _first_step(regime, imposed=imposed and not rule.warning)
+    without_warning = regime == "heavy" or (regime == "normal" and imposed and not rule.warning)
+    first = LADDER.index("hands" if without_warning else "warning")
     reached = max((LADDER.index(step) + 1 for step in earlier), default=0)
     step = LADDER[min(max(first, reached), len(LADDER) - 1)]
     if deliberate or rule.grave or step == "disqualification":
@@ -343,11 +344,6 @@ def suggested_sanction(
         readings=(U23, *rule.readings),
         departures=house.obeyed(OUT_OF_TURN_PUNISHED) if fault == "out_of_turn" else (),
     )
-
-
-def _first_step(regime: Regime, *, imposed: bool) -> int:
-    without_warning = regime == "heavy" or (regime == "normal" and imposed)
-    return LADDER.index("hands" if without_warning else "warning")
 
 
 def _for_the_director(fault: Fault, step: Step, deliberate: bool) -> DirectorDecides:

@@ -132,7 +132,8 @@ def situation_from(situation: type[S], given: object, path: str = "") -> S:
     asked = fields_of(situation)
     known = {f.name for f in asked}
     for name in given:
-        if name not in known and not _is_remark(name):
+        remark = isinstance(name, str) and (name.startswith("note") or name.endswith("_note"))
+        if name not in known and not remark:
             raise Malformed("UNKNOWN_FIELD", "no such field in this question", path + str(name))
     values: dict[str, Any] = {}
     untold = []
@@ -226,10 +227,6 @@ def cards_in(text: str) -> tuple[str, ...] | None:
 
 def _rank(written: str) -> str:
     return "T" if written == "10" else FRENCH_RANKS.get(written, written)
-
-
-def _is_remark(name: object) -> bool:
-    return isinstance(name, str) and (name.startswith("note") or name.endswith("_note"))
 
 
 def _typed(kind: type[S], value: object, expected: str, path: str) -> S:

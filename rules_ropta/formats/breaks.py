@@ -63,7 +63,9 @@ def synchronized_breaks(case: HoursOfPlay) -> Ruling[Breaks]:
     last = until if until >= start else until + DAY
     open_to = start + case.first_level_min
     first = open_to + (BREAK_AT - open_to) % HOUR
-    breaks = tuple(_clock(minute) for minute in range(first, last + 1, HOUR))
+    breaks = tuple(
+        f"{minute // HOUR % 24:02}:{minute % HOUR:02}" for minute in range(first, last + 1, HOUR)
+    )
     return Ruling(
         Breaks(breaks),
         cites=("room 47",),
@@ -75,7 +77,3 @@ def synchronized_breaks(case: HoursOfPlay) -> Ruling[Breaks]:
 def _minutes(clock: str) -> int:
     hours, minutes = clock.split(":")
     return int(hours) * HOUR + int(minutes)
-
-
-def _clock(minutes: int) -> str:
-    return f"{minutes // HOUR % 24:02}:{minutes % HOUR:02}"

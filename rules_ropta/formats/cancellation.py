@@ -197,20 +197,17 @@ def _payments(case: Cancelled, shares: Sequence[int]) -> tuple[Payment, ...]:
 
 def _shares(case: Cancelled) -> tuple[int, ...]:
     if case.stage == "not_in_money":
-        return _half_equally(case.pool or 0, case.stacks)
+        # Half of the pool equally, half by chips, rounded once.
+        pool = case.pool or 0
+        equal = Fraction(pool, 2 * len(case.stacks))
+        by_chips = in_proportion(pool, case.stacks)
+        return whole_cents([equal + share / 2 for share in by_chips], pool)
     if case.stage == "jackpot":
         return _jackpot(case)
     prizes = sorted(case.prizes, reverse=True)
     if case.stage == "in_money":
         return whole_cents(chip_chop_shares(case.stacks, prizes), sum(prizes))
     return whole_cents(icm_shares(case.stacks, prizes), sum(prizes))
-
-
-def _half_equally(pool: int, stacks: Sequence[int]) -> tuple[int, ...]:
-    """Half of the pool equally, half by chips, rounded once."""
-    equal = Fraction(pool, 2 * len(stacks))
-    by_chips = in_proportion(pool, stacks)
-    return whole_cents([equal + share / 2 for share in by_chips], pool)
 
 
 def _jackpot(case: Cancelled) -> tuple[int, ...]:

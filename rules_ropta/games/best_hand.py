@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_ropta.field_types import Cards
 from rules_ropta.games.dealt import CITED, Game, check_hand
-from rules_ropta.games.hand_order import Category, Five, best_high, best_low
+from rules_ropta.games.hand_order import Category, best_high, best_low
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Line, Plain, Reason, Ruling
 from rules_ropta.situation import cards_in
@@ -69,14 +69,10 @@ def best_hand(case: HandHeld) -> Ruling[BestHand]:
     high = best_high(case.game, case.hole, case.board)
     low = best_low(case.game, case.hole, case.board) if case.game == "omaha_hi_lo" else None
     short = case.game == "six_plus"
+    ace_below_six = short and "straight" in high.category and high.cards[-1][0] == "A"
     return Ruling(
         BestHand(high.category, "".join(high.cards), "".join(low.cards) if low else None),
         cites=CITED[case.game],
         because=Reason("SHORT_DECK_ORDER" if short else USED.get(case.game, "ANY_FIVE_CARDS")),
-        readings=(ACE_UNDER_SIX,) if short and _begins_with_ace(high) else (),
+        readings=(ACE_UNDER_SIX,) if ace_below_six else (),
     )
-
-
-def _begins_with_ace(hand: Five) -> bool:
-    """Return whether the hand is a straight in which the ace plays below the six."""
-    return "straight" in hand.category and hand.cards[-1][0] == "A"

@@ -244,6 +244,7 @@ def short_all_in_over_raise(
     blocked = 0 < faced < after.increment and not opened_short
     freed = after.short > 0 and faced >= after.increment and not opened_short
     departures = house.obeyed(CALLERS_NOT_BLOCKED) if blocked else ()
+    several = (C14,) if after.short > 1 else ()
     return Ruling(
         AllInOverRaiseFaced(
             is_raise=raised,
@@ -255,7 +256,7 @@ def short_all_in_over_raise(
         ),
         cites=_over_a_raise(case, before, opened_short),
         because=_why_over_a_bet(case.all_in, before, raised),
-        readings=_relied_on(after, blocked=blocked and not departures),
+        readings=(U20, *several) if blocked and not departures else several,
         announce=_announcement(after.level, after.full_raise),
         departures=departures,
     )
@@ -265,8 +266,3 @@ def _over_a_raise(case: AllInOverRaise, before: Standing, opened_short: bool) ->
     if opened_short:
         return ("9.21", "9.9")
     return ("9.21",) if case.all_in > before.level else ("9.21", "9.8")
-
-
-def _relied_on(after: Standing, *, blocked: bool) -> tuple[str, ...]:
-    several = (C14,) if after.short > 1 else ()
-    return (U20, *several) if blocked else several
