@@ -15,6 +15,7 @@ from td_app.meeting.events import MeetingOpened
 from td_app.meeting.history import MeetingHistory
 from td_app.meeting.state import MeetingState
 from td_app.persistence import tables
+from td_app.persistence.commitments import CommittedTexts
 from td_app.persistence.database import read_any_text, storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.event_codec import decode, meeting_entry
@@ -35,7 +36,9 @@ NOTED = frozenset({"ACT_CUT_SHORT"})
 class TournamentReport:
     """One tournament: its entries, those taken in by the replay, and what is wrong with it.
 
-    ``chain`` is the hash of the last entry that is as it was written.
+    ``chain`` is the hash of the last entry that is as it was written; names, notes and operators
+    are covered from the entry ``covered_from`` on (None: nowhere); ``erased`` counts the names
+    and notes erased since.
     """
 
     tournament: int
@@ -44,6 +47,8 @@ class TournamentReport:
     replayed: int
     findings: tuple[Finding, ...] = ()
     chain: str = ""
+    covered_from: int | None = None
+    erased: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,16 +125,30 @@ def replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
         chain = ""
         numbers = joined_numbers(connection)
         findings: tuple[Finding, ...] = ()
+        texts = CommittedTexts(connection, tournament)
+        beside: list[Finding] = []
         for row in rows:
             findings = _taken_in(history, row) or tuple(
                 _unchained(chain, chained_as(dict(row), numbers))
             )
             if findings:
                 break
+            beside += texts.faults(row)
             chain = row["hash"]
-        names = tuple(_names_missing(connection, tournament, history))
-    told = (tournament, name, len(rows), history.sequence, findings + names, chain)
-    return TournamentReport(*told)
+        else:
+            beside += texts.left_over()
+        covered = texts.covered_from
+        beside += _names_missing(connection, tournament, history, before=covered)
+    return TournamentReport(
+        tournament,
+        name,
+        len(rows),
+        history.sequence,
+        (*findings, *beside),
+        chain,
+        covered,
+        texts.erased,
+    )
 
 
 def _unchained(before: str, row: dict[str, Any]) -> Iterator[Finding]:
@@ -237,9 +256,16 @@ def _misplaced(
 
 
 def _names_missing(
-    connection: Connection, tournament: int, history: History | MeetingHistory
+    connection: Connection,
+    tournament: int,
+    history: History | MeetingHistory,
+    *,
+    before: int | None,
 ) -> Iterator[Finding]:
-    """An erased name has a blank row; no row at all means that something was lost."""
+    """An erased name has a blank row; no row at all means that something was lost.
+
+    From the entry ``before`` on, commitments tell.
+    """
     p = tables.entrant_person
     there = {
         (row[0], row[1])
@@ -250,5 +276,7 @@ def _names_missing(
     state = history.state
     known = state.players if isinstance(state, MeetingState) else state.entrants
     for entrant in known.values():
+        if before is not None and entrant.person >= before:
+            continue
         if (entrant.id, entrant.person) not in there:
             yield Finding("NAME_MISSING", {"entrant": entrant.id, "row": entrant.person})

@@ -27,6 +27,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from td_app import __version__
 from td_app.persistence import tables
+from td_app.persistence.commitments import commitments_of, new_salt
 from td_app.persistence.database import UNSYNCHRONISED, DatabaseStore, storage_trouble
 from td_app.persistence.seals import (
     chained,
@@ -71,7 +72,8 @@ class SqlJournalStore(DatabaseStore):
         self._one_moment = at_one_moment(engine)
         #: The last entry this post wrote, and its hash: read again where another post wrote.
         self._hashes: dict[int, tuple[int, str]] = {}
-        self._operators: dict[str, int] = {}
+        #: The number and the salt of who is at the post, by their name.
+        self._operators: dict[str, tuple[int, str]] = {}
         #: The number that opens the chain of each journal written here.
         self._numbers: dict[int, int] = {}
         #: The number an operator has in a journal, by tournament and operator.
@@ -204,20 +206,25 @@ class SqlJournalStore(DatabaseStore):
         """Write one entry with its names, its note and the list's label, in one transaction."""
         row = _entry_row(journal, entry)
         named = [_person_row(journal, entry, who, p) for who, p in people.items()]
-        key = {"tournament_id": journal, "sequence": entry.sequence}
+        noted = None
+        if note:
+            key = {"tournament_id": journal, "sequence": entry.sequence}
+            noted = {**key, "text": note, **_salted()}
         sent = False
         try:
             with storage_trouble(), self._writing.begin() as connection:
-                who = self._operator(connection, entry.operator)
+                operator = self._operator(connection, entry.operator)
+                who = None if operator is None else operator["id"]
                 number = self._number(connection, journal)
                 known = self._known.get((journal, who)) or _known_as(connection, journal, who)
                 row["operator_id"] = known
+                row["commitments"] = commitments_of(named, noted, operator)
                 told = chained_as(row, {journal: number})
                 row["hash"] = chained(self._hash_before(connection, journal, entry), told)
                 _insert_new(connection, row)
                 insert_sealed(connection, tables.entrant_person, named)
-                if note:
-                    insert_sealed(connection, tables.entry_note, [{**key, "text": note}])
+                if noted is not None:
+                    insert_sealed(connection, tables.entry_note, [noted])
                 if label is not None:
                     t = tables.tournament
                     (name, date) = label
@@ -231,8 +238,8 @@ class SqlJournalStore(DatabaseStore):
             raise
         self._hashes[journal] = entry.sequence, str(row["hash"])
         self._numbers[journal] = number
-        if who is not None and known is not None:
-            self._operators[entry.operator] = who
+        if operator is not None and known is not None:
+            self._operators[entry.operator] = operator["id"], operator["salt"]
             self._known[journal, who] = known
 
     def written(self, act: str) -> bool:
@@ -244,15 +251,21 @@ class SqlJournalStore(DatabaseStore):
         end_own_writing(self._engine)
         return bool(self._read(query))
 
-    def _operator(self, connection: Connection, name: str) -> int | None:
-        """The number of who is at the post; a name new to the file gets one."""
+    def _operator(self, connection: Connection, name: str) -> dict[str, Any] | None:
+        """The row of who is at the post; a name new to the file, or without a salt, gets one."""
         if not name:
             return None
-        if name in self._operators:
-            return self._operators[name]
         o = tables.operator
-        number = connection.execute(select(o.c.id).where(o.c.name == name)).scalar()
-        return insert_numbered(connection, o, {"name": name}) if number is None else int(number)
+        known = self._operators.get(name)
+        if known is None:
+            query = select(o.c.id, o.c.salt).where(o.c.name == name, o.c.salt != "")
+            for number, salt in connection.execute(query.order_by(o.c.id).limit(1)):
+                known = number, salt
+        if known is None:
+            row = {"name": name, **_salted()}
+            known = insert_numbered(connection, o, row), row["salt"]
+        (number, salt) = known
+        return {"id": number, "name": name, "salt": salt}
 
     def _hash_before(
         self, connection: Connection, tournament: int, entry: Entry | meeting.Entry
@@ -289,7 +302,7 @@ class SqlJournalStore(DatabaseStore):
         return _people(self._read(_people_query(tournament, after)))
 
     def notes(self, tournament: int, after: int = 0) -> Mapping[int, str]:
-        """Return the notes by sequence."""
+        """Return the notes by sequence, but those erased."""
         return {row[0]: row[1] for row in self._read(_notes_query(tournament, after))}
 
     def _set(self, tournament: int, **values: object) -> None:
@@ -374,7 +387,8 @@ def _people(rows: Sequence[Any]) -> Mapping[PersonKey, Person]:
 
 def _notes_query(tournament: int, after: int) -> Select[Any]:
     n = tables.entry_note.c
-    return select(n.sequence, n.text).where(n.tournament_id == tournament, n.sequence > after)
+    theirs = (n.tournament_id == tournament, n.sequence > after, n.text != "")
+    return select(n.sequence, n.text).where(*theirs)
 
 
 def _known_as(connection: Connection, tournament: int, who: int | None) -> int | None:
@@ -423,4 +437,9 @@ def _person_row(
     tournament: int, entry: Entry | meeting.Entry, who: int, person: Person
 ) -> dict[str, object]:
     key = {"tournament_id": tournament, "entrant": who, "sequence": entry.sequence}
-    return {**key, **asdict(person)}
+    return {**key, **asdict(person), **_salted()}
+
+
+def _salted() -> dict[str, str]:
+    """What stands beside a text that an entry commits to."""
+    return {"salt": new_salt(), "erased_on": ""}

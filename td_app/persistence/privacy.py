@@ -10,6 +10,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
+from datetime import datetime
 from difflib import SequenceMatcher
 from typing import Any
 from uuid import uuid4
@@ -63,7 +64,7 @@ class SqlPrivacy(DatabaseStore):
             select(n.c.tournament_id, n.c.sequence, n.c.text)
             .join_from(n, j, and_(*entry))
             .join(t, t.c.id == n.c.tournament_id)
-            .where(j.c.kind.in_(_conduct()), t.c.date != "", t.c.date < before)
+            .where(j.c.kind.in_(_conduct()), n.c.text != "", t.c.date != "", t.c.date < before)
             .order_by(n.c.tournament_id, n.c.sequence)
         )
         return tuple(Trace("note", at, number, text=text) for number, at, text in self._read(query))
@@ -282,7 +283,8 @@ def _entrants(rows: Rows, sought: Sequence[Person], linked: _Linked) -> Iterator
 
 def _notes(connection: Connection, names: set[Person], played: set[int]) -> Iterator[Trace]:
     n = tables.entry_note.c
-    query = select(n.tournament_id, n.sequence, n.text).order_by(n.tournament_id, n.sequence)
+    query = select(n.tournament_id, n.sequence, n.text).where(n.text != "")
+    query = query.order_by(n.tournament_id, n.sequence)
     for tournament, sequence, text in connection.execute(query):
         if any(names_them(text, name) for name in names):
             yield Trace("note", sequence, tournament, text=text, sure=tournament in played)
@@ -361,8 +363,10 @@ def _last_name_alone(short: Person, whole: Person) -> bool:
 def erase_trace(connection: Connection, trace: Trace) -> int:
     """Erase one trace; return how many rows changed.
 
-    An entrant's rows stay, blank: ``check`` tells them from rows that were lost.
+    Rows that an entry commits to stay, blank, their salts gone and the day noted: ``check`` tells
+    them from rows that were lost.
     """
+    gone = {"salt": "", "erased_on": datetime.now().date().isoformat()}
     match trace.kind:
         case "member":
             _taken_away(connection, tables.entrant_member, member_id=trace.key)
@@ -370,16 +374,17 @@ def erase_trace(connection: Connection, trace: Trace) -> int:
                 _taken_away(connection, tables.member_merge, **{column: trace.key})
             return _taken_away(connection, tables.club_member, id=trace.key)
         case "note":
-            key = {"tournament_id": trace.tournament, "sequence": trace.key}
-            return _taken_away(connection, tables.entry_note, **key)
+            n = tables.entry_note
+            here = (n.c.tournament_id == trace.tournament, n.c.sequence == trace.key)
+            return change_sealed(connection, n, here, text="", **gone)
         case "entrant":
             p = tables.entrant_person
             theirs = (p.c.tournament_id == trace.tournament, p.c.entrant == trace.key)
             rows = (*theirs, p.c.sequence.in_(trace.rows))
-            return change_sealed(connection, p, rows, **dict.fromkeys(FIELDS, ""))
+            return change_sealed(connection, p, rows, **dict.fromkeys(FIELDS, ""), **gone)
         case "operator":
             o = tables.operator
-            return change_sealed(connection, o, (o.c.id == trace.key,), name="")
+            return change_sealed(connection, o, (o.c.id == trace.key,), name="", **gone)
         case "paper":
             paper = tables.printed_paper
             return change_sealed(connection, paper, (paper.c.id == trace.key,), place="")

@@ -87,6 +87,8 @@ def salvage(damaged: Path, target: Path) -> Salvaged:
     return _written(found, target, version)
 
 
+#: Rows that an entry wrote: they go with it.
+OF_ENTRIES = (tables.entrant_person, tables.entry_note)
 _EVERY = (*tables.SEALED, tables.journal_entry)
 #: What an entry is made of, in every version.
 _OLD_ENTRY = tuple(tables.journal_entry.c[n] for n in ("recorded_at", "kind", "version", "body"))
@@ -116,6 +118,7 @@ _SIGNS = (
     ("0006", "club_member.dues_until"),
     ("0007", "joined_flight.number"),
     ("0008", "club_member.of_age_on"),
+    ("0009", "journal_entry.commitments"),
 )
 
 
@@ -189,9 +192,13 @@ def _copied(engine: Engine, found: Mapping[str, list[Row]]) -> Salvaged:
     known.reflect(engine)
     with engine.begin() as connection:
         told = _journals(connection, known, found)
+        kept = {one.id: one.kept for one in told}
         for sealed in tables.SEALED:
             if sealed is not tables.tournament and sealed.name in known.tables:
-                missing = _beside(connection, known.tables[sealed.name], found[sealed.name])
+                rows = found[sealed.name]
+                if sealed in OF_ENTRIES:
+                    rows = [row for row in rows if not _of_a_lost_entry(row, kept)]
+                missing = _beside(connection, known.tables[sealed.name], rows)
                 lost |= {sealed.name: missing} if missing else {}
     members = tables.club_member.name
     return Salvaged(told, lost, len(found[members]) - lost.get(members, 0))
@@ -261,6 +268,11 @@ def _replayed(entries: Mapping[int, Row]) -> Iterator[Row]:
             # Whatever a damaged entry can make a reader, or the fold, say.
             return
         yield row
+
+
+def _of_a_lost_entry(row: Row, kept: Mapping[int, int]) -> bool:
+    last = kept.get(row.get("tournament_id", 0), 0)
+    return _is_number(row.get("sequence")) and row["sequence"] > last
 
 
 def _beside(connection: Connection, table: Table, rows: list[Row]) -> int:

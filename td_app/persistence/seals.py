@@ -53,9 +53,13 @@ AT_A_TIME = 40
 def chained(before: str, row: Mapping[str, object]) -> str:
     """Return an entry's hash (SHA-256, in hexadecimal): over the one before it, and its content.
 
-    ``before`` is empty for the first entry.
+    ``before`` is empty for the first entry. What it commits to of the texts beside it is covered
+    too; entries of earlier editions have no commitments.
     """
-    return _hash([before, *(row[name] for name in CHAINED)])
+    content = [row[name] for name in CHAINED]
+    if row.get("commitments"):
+        content.append(row["commitments"])
+    return _hash([before, *content])
 
 
 def chained_as(row: Mapping[str, Any], numbers: Mapping[int, int]) -> dict[str, Any]:

@@ -34,6 +34,14 @@ def _digest() -> Column[str]:
     return Column("digest", String(64), nullable=False, server_default="")
 
 
+def _committed() -> tuple[Column[str], Column[str]]:
+    """Return the columns of a text that an entry commits to: its salt, the day it was erased."""
+    return (
+        Column("salt", String(32), nullable=False, server_default=""),
+        Column("erased_on", String(10), nullable=False, server_default=""),
+    )
+
+
 tournament = Table(
     "tournament",
     metadata,
@@ -64,6 +72,7 @@ journal_entry = Table(
     Column("operator_id", Integer),
     Column("act", String(64), nullable=False, server_default=""),
     Column("hash", String(64), nullable=False, server_default=""),
+    Column("commitments", Text, nullable=False, server_default=""),
     Index("journal_entry_act", "act", "tournament_id", unique=True),
 )
 
@@ -74,6 +83,7 @@ operator = Table(
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("name", Text, nullable=False, server_default=""),
     _digest(),
+    *_committed(),
 )
 
 #: Who an entrant is, as one entry of the journal gave the name. Can be corrected and erased.
@@ -85,6 +95,7 @@ entrant_person = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     *_person_columns(),
     _digest(),
+    *_committed(),
 )
 
 #: The free words written with an entry: a reason, a remark.
@@ -95,6 +106,7 @@ entry_note = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     _digest(),
+    *_committed(),
 )
 
 #: What left for a printer or into a file, each time that it did.

@@ -125,8 +125,8 @@ def _person_known(row: Row, seeking: bool) -> tuple[Hashable, ...]:
 
 
 def _operator_known(row: Row, _seeking: bool) -> tuple[Hashable, ...]:
-    """By name; one who was erased has none, and keeps their number."""
-    return (("name", row["name"]) if row["name"] else ("erased", row["id"]),)
+    """By name and salt, which entries commit to; one who was erased keeps their number."""
+    return (("name", row["name"], row["salt"]) if row["name"] else ("erased", row["id"]),)
 
 
 def _of_one_file(row: Row) -> bool:
@@ -176,8 +176,10 @@ KIN = {
     kin.table.name: kin
     for kin in (
         TableMatching(tables.operator, known=_operator_known, silent=True),
-        TableMatching(tables.entrant_person, told=("last_name", "first_name"), erasable=FIELDS),
-        TableMatching(tables.entry_note, told=("text",)),
+        TableMatching(
+            tables.entrant_person, told=("last_name", "first_name"), erasable=(*FIELDS, "salt")
+        ),
+        TableMatching(tables.entry_note, told=("text",), erasable=("text", "salt")),
         TableMatching(
             tables.printed_paper,
             same=("tournament_id", "document", "printed_at", "fingerprint", "onto", "post"),

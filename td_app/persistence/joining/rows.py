@@ -18,6 +18,7 @@ from td_app.persistence.seals import DIGEST, change_sealed, insert_sealed
 from td_app.tournament.state.person import Person
 
 BLANK = ("", None)
+ERASED_ON = "erased_on"
 #: Rows that an entry wrote: they go where the entry goes.
 OF_ENTRIES = (tables.entrant_person, tables.entry_note)
 
@@ -243,7 +244,10 @@ class _TableJoined:
             if self.kin.table is tables.entrant_person:
                 person = Person(*(whose[one] for one in FIELDS))
                 self.joined.erased.add((person, blank[0]))
-            changed = {} if blank[0] else dict.fromkeys(erasable, "")
+            if not blank[0]:
+                changed = dict.fromkeys(erasable, "")
+                if ERASED_ON in here:
+                    changed[ERASED_ON] = here[ERASED_ON]
         else:
             for name in self._compared():
                 value = self.ids.get(here[name]) if name in self.of_itself else here[name]
@@ -259,7 +263,7 @@ class _TableJoined:
 
     def _compared(self) -> Iterator[str]:
         for column in self.kin.table.columns:
-            if column.name != DIGEST and column.name not in self.kin.key:
+            if column.name not in (DIGEST, "salt", ERASED_ON, *self.kin.key):
                 yield column.name
 
     def _takes(self, row: Row, here: Row, name: str, mine: Row) -> bool:
@@ -281,7 +285,9 @@ class _TableJoined:
         for row in ours:
             key = self.kin.key_of(row)
             shared = key in both if self.kin.follows else key[1] <= common.get(key[0], 0)
-            if key not in there and shared:
+            # One that an entry commits to is never taken away: it is missing there.
+            committed = row.get("salt") or row.get(ERASED_ON)
+            if key not in there and shared and not committed:
                 self.joined.gone.append((self.kin, row))
 
 

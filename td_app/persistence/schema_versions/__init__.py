@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0009"
+HEAD = "0010"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -24,6 +24,7 @@ def revisions() -> tuple[ModuleType, ...]:
         v0007_register,
         v0008_joined_flights,
         v0009_majority_on_cards,
+        v0010_commitments,
     )
 
     return (
@@ -36,4 +37,5 @@ def revisions() -> tuple[ModuleType, ...]:
         v0007_register,
         v0008_joined_flights,
         v0009_majority_on_cards,
+        v0010_commitments,
     )

@@ -192,7 +192,7 @@ class TestTheFile:
         assert found.params == {"trigger": "journal_entry_no_delete"}
 
     def test_rows_of_no_tournament(self, path: Path) -> None:
-        meddle(path, "INSERT INTO entry_note VALUES (77, 1, 'perdue', '')")
+        meddle(path, "INSERT INTO entry_note VALUES (77, 1, 'perdue', '', '', '')")
         assert codes(check_file(path)) == ["ROW_WITHOUT_TOURNAMENT", "ROW_CHANGED"]
 
     def test_a_damaged_index(self, path: Path) -> None:
@@ -200,7 +200,7 @@ class TestTheFile:
             page = hand.execute(
                 "SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_entry_note_1'"
             ).fetchone()[0]
-            hand.execute("INSERT INTO entry_note VALUES (1, 1, 'une note', '')")
+            hand.execute("INSERT INTO entry_note VALUES (1, 1, 'une note', '', '', '')")
             hand.commit()
         whole = bytearray(path.read_bytes())
         whole[page * 4096 - 3 : page * 4096] = b"\x08\x08\x08"

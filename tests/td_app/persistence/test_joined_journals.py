@@ -24,7 +24,9 @@ def brought(club: ClubFile, tournament: int, number: int) -> None:
         connection.execute(insert(j), [{**row, "tournament_id": number} for row in rows])
         here = {"tournament_id": number}
         insert_sealed(connection, tables.joined_journal, [{**here, "number": tournament}])
-        insert_sealed(connection, o, [{"id": 9, "name": "Bruno"}])
+        zoe = connection.execute(select(o)).mappings().one()
+        insert_sealed(connection, o, [{**zoe, "id": 9}])
+        insert_sealed(connection, o, [{**zoe, "id": 10, "name": "Bruno"}])
         told = {**here, "number": 1, "operator_id": 9}
         insert_sealed(connection, tables.joined_operator, [told])
 
@@ -36,7 +38,7 @@ def test_it_reads_whole_and_goes_on_under_its_own_operators(path: Path, tmp_path
         club.store.append(5, ticked(3), {})
         club.store.append(5, replace(ticked(4), operator="Bruno"), {})
         told = [entry.operator for entry in club.store.entries_after(5, 1)]
-        assert told == ["Bruno", "Zoé", "Bruno"]
+        assert told == ["Zoé", "Zoé", "Bruno"]
         assert [entry.operator for entry in club.store.entries_after(first, 1)] == ["Zoé"]
     assert salvage(path, tmp_path / "saved.db").whole
     for one in (path, tmp_path / "saved.db"):

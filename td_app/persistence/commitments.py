@@ -1,0 +1,149 @@
+"""What an entry of a journal commits to: the texts that stand beside it.
+
+Names, notes and operators can be erased, so they are never in the journal. Each entry keeps, in
+order, the SHA-256 of a salt and of each text written with it; its own hash covers those. The salt
+is random, made once, and stands beside its text: without both, nobody can tell what a commitment
+was of. Entries of earlier editions commit to nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, select
+
+from td_app.persistence import tables
+from td_app.persistence.state_check import Finding
+
+#: Of a person, what papers print; the other fields stay free to change.
+PRINTED = ("last_name", "first_name", "pseudonym", "club")
+#: 128 bits.
+SALT_BYTES = 16
+#: What a commitment is of, where it is not a person, told by the entrant's number.
+NOTE = "note"
+OPERATOR = "operator"
+
+Row = Mapping[str, Any] | RowMapping
+
+
+def new_salt() -> str:
+    """Return a salt of 128 bits, in 32 hexadecimal digits."""
+    return token_hex(SALT_BYTES)
+
+
+def commitment(salt: str, text: str) -> str:
+    """Return the commitment to a text: SHA-256, in hexadecimal, of its salt and of the text."""
+    return sha256(bytes.fromhex(salt) + text.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def printed_of(person: Row) -> str:
+    """Return what an entry commits to of a person's row: the fields that papers print."""
+    fields = [person[name] for name in PRINTED]
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+
+
+def commitments_of(people: Sequence[Row], note: Row | None, operator: Row | None) -> str:
+    """Return the column of an entry: for each row written with it, whose it is and its commitment.
+
+    A JSON list of pairs, the people first, by their numbers; ``[]`` where there is no text.
+    """
+    pairs: list[tuple[int | str, str]] = [
+        (row["entrant"], commitment(row["salt"], printed_of(row)))
+        for row in sorted(people, key=lambda row: int(row["entrant"]))
+    ]
+    if note is not None:
+        pairs.append((NOTE, commitment(note["salt"], note["text"])))
+    if operator is not None:
+        pairs.append((OPERATOR, commitment(operator["salt"], operator["name"])))
+    return json.dumps(pairs, separators=(",", ":"))
+
+
+class CommittedTexts:
+    """The texts beside one journal, held against what its entries commit to, entry by entry."""
+
+    def __init__(self, connection: Connection, tournament: int) -> None:
+        """Read the names and notes of a journal, and who wrote its entries."""
+        p = tables.entrant_person
+        n = tables.entry_note
+        known = tables.joined_operator.c
+        people = connection.execute(select(p).where(p.c.tournament_id == tournament)).mappings()
+        notes = connection.execute(select(n).where(n.c.tournament_id == tournament)).mappings()
+        behind = select(known.number, known.operator_id).where(known.tournament_id == tournament)
+        self._texts: dict[tuple[int, int | str], tuple[Row, str]] = {}
+        for person in people:
+            self._texts[person["sequence"], person["entrant"]] = person, printed_of(person)
+        for note in notes:
+            self._texts[note["sequence"], NOTE] = note, note["text"]
+        self._behind = {row[0]: row[1] for row in connection.execute(behind)}
+        who = connection.execute(select(tables.operator)).mappings()
+        self._operators: dict[int, Row] = {row["id"]: row for row in who}
+        self._left = set(self._texts)
+        self._gone_operators: set[int] = set()
+        #: The first entry whose texts are covered; None where none is.
+        self.covered_from: int | None = None
+
+    def faults(self, entry: Row) -> Iterator[Finding]:
+        """Yield what is wrong with the texts of an entry; those before it were asked about."""
+        sequence = entry["sequence"]
+        if not entry["commitments"]:
+            if self.covered_from is not None:
+                yield Finding("COVER_LOST", {"sequence": sequence})
+            self._left -= {key for key in self._left if key[0] == sequence}
+            return
+        if self.covered_from is None:
+            self.covered_from = sequence
+        for whose, committed in json.loads(entry["commitments"]):
+            self._left.discard((sequence, whose))
+            code = _judged(self._found(entry, whose), committed)
+            if code == "TEXT_MISSING" and isinstance(whose, int):
+                yield Finding("NAME_MISSING", {"entrant": whose, "row": sequence})
+            elif code:
+                yield Finding(code, {"sequence": sequence, "of": whose})
+
+    def _found(self, entry: Row, whose: int | str) -> tuple[Row, str] | None:
+        if whose != OPERATOR:
+            return self._texts.get((entry["sequence"], whose))
+        number = entry["operator_id"]
+        operator = self._operators.get(self._behind.get(number, number) or 0)
+        if operator is None:
+            return None
+        if is_erased(operator):
+            self._gone_operators.add(operator["id"])
+        return operator, operator["name"]
+
+    @property
+    def erased(self) -> int:
+        """Return how many names, notes and operators of the journal are erased."""
+        return sum(is_erased(row) for row, _ in self._texts.values()) + len(self._gone_operators)
+
+    def left_over(self) -> Iterator[Finding]:
+        """Yield the texts that no entry commits to, where entries do: somebody added them.
+
+        Those after the last entry are of entries that are not there any more.
+        """
+        if self.covered_from is None:
+            return
+        for sequence, whose in sorted(self._left, key=str):
+            yield Finding("TEXT_ADDED", {"sequence": sequence, "of": whose})
+
+
+def _judged(found: tuple[Row, str] | None, committed: str) -> str:
+    """Return the code of what is wrong with a text, empty for nothing; what is erased is right."""
+    if found is None:
+        return "TEXT_MISSING"
+    row, text = found
+    if is_erased(row):
+        return ""
+    if not row["salt"] or commitment(row["salt"], text) != committed:
+        return "TEXT_CHANGED"
+    return ""
+
+
+def is_erased(row: Row) -> bool:
+    """Return whether nothing is left of a row's text, its salt included."""
+    named = (*PRINTED, "text", "name", "salt")
+    return not any(row[name] for name in named if name in row)
