@@ -191,8 +191,10 @@ REFUSALS: Final[Table] = {
         "Table {table}: the all-in and call is already recorded. There is nothing to do.",
     ),
     "OUTS_TO_RANK": (
-        "Classez d’abord {players:=la sortie|les sorties} de cette main.",
-        "First rank {players:=the player|the players} out in this hand.",
+        "Il reste {players:sortie|sorties} de cette main à classer : classez-{players:=la|les} "
+        "d’abord.",
+        "{players:player|players} out in this hand {players:=is|are} not ranked yet. Rank them "
+        "first.",
     ),
     "HAND_IN_BREAK": (
         "C’est la pause : lancez l’horloge pour la compter, ou passez au niveau suivant.",

@@ -223,8 +223,8 @@ REFUSALS: Final[Table] = {
         "in play.",
     ),
     "NO_SHOW_KEPT": (
-        "Les jetons {entrant:de} restent en jeu : ce tournoi ne retire pas encore ce joueur.",
-        "{entrant}’s chips stay in play: this tournament does not remove them yet.",
+        "Les jetons {entrant:de} ne sont pas encore à retirer : laissez-les en jeu.",
+        "{entrant}’s chips are not to be removed yet. Leave them in play.",
     ),
     "SETUP_NO_SHOWS": (
         "Le retrait des absents ne peut pas suivre le niveau {level} : choisissez un niveau à "

@@ -42,7 +42,7 @@ REFUSALS: Final[Table] = {
     ),
     "CORRECTION_WITHOUT_REASON": (
         "Le motif de la correction manque : écrivez-le, il reste au journal de la saison.",
-        "The reason for the correction is missing. Enter it: it stays in the season’s log.",
+        "The reason for the correction is missing. Enter it: it stays in the season log.",
     ),
     "CORRECTION_OF_NOTHING": (
         "La correction ne change rien : écrivez combien de points ajouter ou retirer.",

@@ -10,8 +10,9 @@ from td_app.words.speaking import Names, Table, say
 
 REFUSALS: Final[Table] = {
     "NO_TRAINING_YET": (
-        "Aucune soirée d’entraînement n’a encore été jouée ici.",
-        "No practice evening has been played here yet.",
+        "Aucune soirée d’entraînement n’a encore été jouée ici : jouez-en une, page "
+        "« S’entraîner ».",
+        "No practice evening has been played here yet. Play one, on the “Practice” page.",
     ),
 }
 

@@ -11,16 +11,7 @@ from minutes_builders import EVENTS, a_line
 
 from td_app.tournament import events as ev
 from td_app.training.simulation import FIRST_NAMES, LAST_NAMES
-from td_app.words import (
-    game,
-    hands,
-    meetings,
-    members_file,
-    minute_sentence,
-    moves,
-    showdown,
-    training,
-)
+from td_app.words import meetings, members_file, minute_sentence
 from td_app.words.figures import NO_BREAK
 from td_app.words.language import Language
 from td_app.words.minutes import BESIDES, LABELS, PARTS, SENTENCES, TERMS
@@ -55,18 +46,13 @@ PEOPLE = frozenset(
 LIMITS = frozenset(
     {"most", "least", "longest", "limit", "needed", "smallest", "largest", "highest"}
 )
-#: Refusals of tables with their own tests of what they say.
-ELSEWHERE = frozenset(
-    code
-    for table in (
-        game.REFUSALS,
-        hands.REFUSALS,
-        moves.REFUSALS,
-        showdown.REFUSALS,
-        training.REFUSALS,
-    )
-    for code in table
-)
+#: Refusals of one part, and why.
+WHOLE_IN_ONE = {"INCIDENT_UNSOUND": "the problem it names says what to do"}
+#: After what is wrong comes what to do, or what is allowed.
+THEN_WHAT_TO_DO = {
+    "fr": re.compile(r"(?: :|[.;]) \S"),
+    "en": re.compile(r"[.;:] \S"),
+}
 #: A term of the caller stands for itself here: its own words are read elsewhere.
 PLAIN_TERMS = {name: lambda value, language: str(value) for name in TERMS}
 VOWEL = "[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒaeiouàâäéèêëîïôöùûüœ]"
@@ -139,6 +125,16 @@ def test_every_sentence_reads_with_any_name_and_any_count(table: str, language: 
         for told in wrong(composed(pair, language, name, figure), language)
     ]
     assert list(dict(found).items()) == []
+
+
+@every_case("language", ["fr", "en"])
+def test_every_refusal_says_what_is_wrong_then_what_to_do(language: Language) -> None:
+    found = {
+        code: told
+        for code, pair in REFUSALS.items()
+        if not THEN_WHAT_TO_DO[language].search(told := composed(pair, language, NAMES[0], 2))
+    }
+    assert found.keys() == WHOLE_IN_ONE.keys(), found
 
 
 @every_case("event", EVENTS, ids=lambda event: type(event).__name__)

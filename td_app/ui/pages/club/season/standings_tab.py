@@ -342,7 +342,7 @@ class CorrectionDialog(HouseDialog):
         self.confirm = explained(
             self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY),
             "Enregistre cette correction, au journal de la saison aussi.",
-            "Saves this correction; it is in the season’s log too.",
+            "Saves this correction; it is in the season log too.",
         )
         self.points.textChanged.connect(self._update_confirm)
         self.reason.textChanged.connect(self._update_confirm)
