@@ -178,7 +178,7 @@ TITLES: Final[Table] = {
 }
 
 ACTIONS: Final[Table] = {
-    "prepare_chips": ("Voir les jetons", "View chips"),
+    "prepare_chips": ("Voir les jetons", "Show chips"),
     "race_chips": ("Ouvrir la feuille", "Open the worksheet"),
     "withdraw_value": ("Clore le retrait", "Close the colour-up"),
 }

@@ -125,7 +125,7 @@ TITLES: Final[Table] = {
 }
 
 ACTIONS: Final[Table] = {
-    "withdraw_no_show": ("Combien de jetons ?", "How many chips?"),
+    "withdraw_no_show": ("Compter les jetons", "Count the chips"),
 }
 
 REASONS: Final[Table] = {

@@ -29,7 +29,7 @@ TITLES: Final[Table] = {
 }
 
 ACTIONS: Final[Table] = {
-    "balance_tables": ("Où est la BB ?", "Where is the BB?"),
+    "balance_tables": ("Indiquer la BB", "Enter the BB"),
     "break_table": ("Fermer la table", "Break the table"),
     "stop_table": ("Arrêter la table", "Halt play"),
     "final_table": ("Tirer les places", "Draw the seats"),

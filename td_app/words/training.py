@@ -123,8 +123,8 @@ HOW: Final[Table] = {
         "“Players” page: the name, “Add”, then “Seat”.",
     ),
     "out": (
-        "Page « Salle », touche E : le nom, Entrée ; ou un clic sur sa place, « Sortie ».",
-        "“Room” page, key E: the name, Enter; or click the seat, “Out”.",
+        "Page « Salle », touche E : le nom, Entrée ; ou un clic sur sa place, « Éliminer ».",
+        "“Room” page, key E: the name, Enter; or click the seat, “Eliminate”.",
     ),
     "outs": (
         "Page « Salle », touche E : un nom, une virgule, l’autre nom, Entrée deux fois, puis les "
@@ -172,8 +172,8 @@ HOW: Final[Table] = {
         "then the “To do” column.",
     ),
     "winner": (
-        "Page « Salle », touche E : le nom, Entrée ; ou un clic sur sa place, « Sortie ».",
-        "“Room” page, key E: the name, Enter; or click the seat, “Out”.",
+        "Page « Salle », touche E : le nom, Entrée ; ou un clic sur sa place, « Éliminer ».",
+        "“Room” page, key E: the name, Enter; or click the seat, “Eliminate”.",
     ),
     "papers": (
         "Page « Papiers », bouton « Tout pour la fin » : imprimez, ou enregistrez.",

@@ -57,7 +57,7 @@ class DayTwoDialog(HouseDialog):
         _fit(listed)
         self.questions = ScrolledColumn(spacing=Space.SNUG)
         self.body.addWidget(self.questions)
-        words = fr_en("Toujours la même personne", "Same person each time")
+        words = fr_en("Choisir partout la même personne", "Choose same person each time")
         self.all_one = Button(words, Rank.QUIET, scale="small", does=self.one_each_time)
         self.body.addLayout(row(STRETCH, self.all_one))
         self._ask_name(of)

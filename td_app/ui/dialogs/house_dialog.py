@@ -235,7 +235,7 @@ class UnkeptDialog(HouseDialog):
         self.add_button(WITHOUT, without)
         self.add_button(KEEP, keep)
         stay = explained(
-            self.add_button(STAY, fr_en("Revenir à la saisie", "Back to typing"), Rank.PRIMARY),
+            self.add_button(STAY, fr_en("Revenir à la saisie", "Keep typing"), Rank.PRIMARY),
             "Ferme la question : ce qui est saisi reste à l’écran.",
             "Closes this; what you typed stays on the screen.",
         )

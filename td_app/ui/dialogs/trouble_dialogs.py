@@ -190,7 +190,7 @@ class DamageDialog(HouseDialog):
             )
         other = fr_en("Choisir une copie…", "Choose a backup…")
         if copy:
-            other = fr_en("Une autre copie…", "Another backup…")
+            other = fr_en("Choisir une autre copie…", "Choose another backup…")
         self.add_button(OTHER_COPY, other)
         if copy:
             explained(

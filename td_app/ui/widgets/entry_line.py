@@ -95,7 +95,7 @@ class EntryLine(QWidget):
         self._offered: int | None = None
         self.field = _Field("")
         self.field.setMaximumWidth(FIELD_WIDTH)
-        self.button = Button(fr_en("Sortie", "Out"), Rank.PRIMARY, icon="eliminate")
+        self.button = Button(fr_en("Éliminer", "Eliminate"), Rank.PRIMARY, icon="eliminate")
         self.button.clicked.connect(self._take)
         self.list = CandidateList[Found](over)
         self.list.clicked.connect(self._on_row)
@@ -163,11 +163,11 @@ class EntryLine(QWidget):
     def _say_purpose(self) -> None:
         words = {
             Purpose.OUT: fr_en(
-                "Sortie\u00a0: un nom, ou 4.7 pour table 4, place 7",
+                "Éliminer\u00a0: un nom, ou 4.7 pour table 4, place 7",
                 "Eliminate: a name, or 4.7 for table 4, seat 7",
             ),
             Purpose.FIND: fr_en(
-                "Chercher\u00a0: un nom, une table, ou 4.7", "Find: a name, a table, or 4.7"
+                "Chercher\u00a0: un nom, une table, ou 4.7", "Search: a name, a table, or 4.7"
             ),
             Purpose.NAME: fr_en(
                 "Qui\u00a0? Un nom, ou 4.7 pour table 4, place 7",
@@ -185,7 +185,7 @@ class EntryLine(QWidget):
         if self._hand:
             self.button.setText(fr_en("Ajouter", "Add"))
         else:
-            self.button.setText(fr_en("Sortie", "Out"))
+            self.button.setText(fr_en("Éliminer", "Eliminate"))
         self._grey()
 
     def _show_button(self) -> None:

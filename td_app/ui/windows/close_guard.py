@@ -79,7 +79,7 @@ class LeavingDialog(HouseDialog):
                 )
         self.add_button(Way.LEAVE, anyway)
         if left.unkept:
-            back = fr_en("Revenir à la saisie", "Back to typing")
+            back = fr_en("Revenir à la saisie", "Keep typing")
         else:
             back = fr_en("Rester", "Stay")
         self.add_button(Way.STAY, back, Rank.PRIMARY).setFocus()

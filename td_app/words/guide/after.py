@@ -308,7 +308,7 @@ YEAR: Final = Chapter(
         Said(
             (
                 "Une personne demande ce que vous gardez d’elle, ou à être effacée : sur sa "
-                "fiche, **Données conservées…** et **Effacer…** Les résultats restent, sous un "
+                "fiche, **Exporter ses données…** et **Effacer…** Les résultats restent, sous un "
                 "numéro ; le nom est effacé partout, y compris dans les copies de sûreté.",
                 "Somebody asks what you hold about them, or asks to be erased: on their profile, "
                 "**Export personal data…** and **Erase…** Results stay, under a number; the name "

@@ -211,10 +211,10 @@ PLAYERS: Final = Chapter(
                     "the arrows choose the right one.",
                 ),
                 (
-                    "**Comme la dernière fois** inscrit les joueurs de la dernière soirée, à "
-                    "pointer. Une liste copiée se colle dans le même champ : l’aperçu indique les "
-                    "noms pointés, nouveaux, à vérifier.",
-                    "**As last time** registers the players of the last evening, to be marked "
+                    "**Inscrire comme la dernière fois** ajoute les joueurs de la dernière soirée, "
+                    "à pointer. Une liste copiée se colle dans le même champ : l’aperçu indique "
+                    "les noms pointés, nouveaux, à vérifier.",
+                    "**Register as last time** adds the players of the last evening, to be marked "
                     "present. A copied list is pasted in the same field: the preview shows which "
                     "names are marked present, new, to check.",
                 ),

@@ -79,10 +79,10 @@ OUT: Final = Chapter(
         Said(
             (
                 "`E`, quelques lettres du nom ou `4.7` (table 4, place 7), `Entrée` : la sortie "
-                "est notée, avec son rang. Ou cliquez la place sur le plan, puis **Sortie**.",
+                "est notée, avec son rang. Ou cliquez la place sur le plan, puis **Éliminer**.",
                 "`E`, a few letters of the name or `4.7` (table 4, seat 7), `Enter`: the "
                 "elimination is recorded, with its place. Or click the seat on the plan, then "
-                "**Out**.",
+                "**Eliminate**.",
             )
         ),
         Pictured(
@@ -156,10 +156,10 @@ TABLES: Final = Chapter(
         Steps(
             (
                 (
-                    "**Où est la BB ?** : un clic sur la place de la grosse blinde, à la table "
+                    "**Indiquer la BB** : un clic sur la place de la grosse blinde, à la table "
                     "qui cède un joueur. L’application désigne le joueur qui part et sa nouvelle "
                     "place (§ 2.3).",
-                    "**Where is the BB?**: click the seat of the big blind, at the table that "
+                    "**Enter the BB**: click the seat of the big blind, at the table that "
                     "gives up a player. The application names the player who moves and their new "
                     "seat (§ 2.3).",
                 ),

@@ -54,7 +54,7 @@ def help_words(pages: Iterable[str], called: str, language: Language | None = No
 
     ``pages``: whose tables are asked, the nearest first; none for what stands around them.
 
-    >>> help_words(("room",), "Out", "en")
+    >>> help_words(("room",), "Eliminate", "en")
     'Records the player you typed as out; Enter does the same.'
     """
     told = spoken(language)

@@ -31,7 +31,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Ouvre la feuille où noter le retrait de ces jetons, table par table.",
         "Opens the worksheet for this colour-up, table by table.",
     ),
-    ("Voir les jetons", "View chips"): (
+    ("Voir les jetons", "Show chips"): (
         "Ouvre la page Jetons, où se fait le compte.",
         "Opens the Chips page, where the count is made.",
     ),
@@ -63,7 +63,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "La table incomplète s’arrête quand la grosse blinde arrive sur une place vide.",
         "Play halts at the short table when the big blind reaches an empty seat.",
     ),
-    ("Où est la BB ?", "Where is the BB?"): (
+    ("Indiquer la BB", "Enter the BB"): (
         "Demande où est la grosse blinde : elle désigne le joueur qui change de table.",
         "Asks where the big blind is, to work out who moves.",
     ),

@@ -110,7 +110,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Choisissez la copie de sûreté à laquelle revenir.",
         "Choose the backup to restore.",
     ),
-    ("Une autre copie…", "Another backup…"): (
+    ("Choisir une autre copie…", "Choose another backup…"): (
         "Choisissez une autre copie de sûreté, sur une clé par exemple.",
         "Choose another backup, on a USB stick for example.",
     ),

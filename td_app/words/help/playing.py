@@ -56,7 +56,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Compte une main manquée : il en reste une de moins à ce joueur.",
         "Counts one missed hand: this player has one fewer to go.",
     ),
-    ("Une main de plus pour *", "One more hand for *"): (
+    ("Compter une main pour *", "Count a hand for *"): (
         "Compte une main manquée à chaque joueur suspendu de la table.",
         "Counts one missed hand for every player at the table serving a penalty.",
     ),
@@ -101,7 +101,7 @@ SEATS: Final[dict[Pair, Pair]] = {
 }
 
 ROOM: Final[dict[Pair, Pair]] = {
-    ("Sortie : *", "Eliminate: *"): (
+    ("Éliminer : *", "Eliminate: *"): (
         "Tapez le joueur qui sort, par son nom ou sa place ; une virgule ajoute un joueur de la "
         "même main.",
         "Type who is out, by name or by seat; a comma adds a player out in the same hand.",
@@ -122,7 +122,7 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Tapez un autre joueur sorti dans cette main ; Entrée sans nom termine la liste.",
         "Type another player out in this hand; Enter without a name ends the list.",
     ),
-    ("Sortie", "Out"): (
+    ("Éliminer", "Eliminate"): (
         "Note la sortie du joueur saisi ; Entrée fait de même.",
         "Records the player you typed as out; Enter does the same.",
     ),

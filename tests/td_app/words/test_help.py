@@ -60,11 +60,11 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Revoir la dernière réponse", "Motif de ce choix *", "Concernés", "Couper la voix"),
         *("Compter à voix haute", "Joindre le PDF publié…", "Ajouter à la saison…", "Allumer"),
         *("Éteindre", "Pause", "Créer", "Réunir un autre fichier…"),
-        *("Choisir une copie…", "Une autre copie…", "Fermer en laissant l’horloge tourner"),
+        *("Choisir une copie…", "Choisir une autre copie…", "Fermer en laissant l’horloge tourner"),
         *("Fermer sans enregistrer", "Rester", "Commencer", "Partir du bouton tiré *"),
         *("Main finie *", "À préciser", "Selon le règlement : *"),
         *("Autre nombre, par décision du directeur :", "Choisir un endroit…", "Plusieurs…"),
-        *("Sortie : *", "Nouvelle place : *", "Aller au niveau choisi", "Le titre*"),
+        *("Éliminer : *", "Nouvelle place : *", "Aller au niveau choisi", "Le titre*"),
         *("Aucun (fichier PEM)…", "Nouvelle saison…", "Classer ce joueur"),
         *("Le lot*", "Qui arrive ? *", "Motif de la levée*"),
     ),
@@ -82,7 +82,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
     ),
     "called by a word that is not the screens’ own": (
         *("Attribuer les lots…", "Attribuer…", "Ouvrir la feuille", "Voir les jetons"),
-        *("Où est la BB ?", "Avant la donne", "Abattage"),
+        *("Indiquer la BB", "Avant la donne", "Abattage"),
         *("Joueur déplacé tiré au sort, assis loin de la grosse blinde",),
         *("La grosse blinde avance toujours, le bouton jamais mort", "A4", "A5", "Lettre US"),
         *("A7, 8 par feuille", "A6, 4 par feuille", "Rouleau 80 mm", "Garder les deux"),
@@ -124,7 +124,7 @@ def test_a_sentence_is_whole_and_short(language: int) -> None:
 
 
 def test_the_page_is_asked_before_what_pages_share() -> None:
-    assert help_words(("room",), "Sortie\u00a0: un nom, ou 4.7", "fr").startswith(
+    assert help_words(("room",), "Éliminer\u00a0: un nom, ou 4.7", "fr").startswith(
         "Tapez le joueur qui sort"
     )
     assert help_words(("room",), "article 2.3", "en") == help_words((), "article 9.1", "en")

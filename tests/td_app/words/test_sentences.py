@@ -107,8 +107,8 @@ class TestProposals:
             "balance:7:3", "balance_tables", True, Reason("NEXT_BIG_BLIND"), ("2.3",), 7, 3
         )
         assert proposal_title(move, language="fr") == "Table 7 → table 3"
-        assert plain(proposal_action(move, "fr")) == "Où est la BB ?"
-        assert proposal_action(move, "en") == "Where is the BB?"
+        assert plain(proposal_action(move, "fr")) == "Indiquer la BB"
+        assert proposal_action(move, "en") == "Enter the BB"
 
     def test_a_table_that_may_wait_says_so(self) -> None:
         why = Reason("TABLE_CLOSES_ENTRIES_OPEN", {"players": 5, "free_seats": 7})

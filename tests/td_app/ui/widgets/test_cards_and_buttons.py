@@ -98,7 +98,7 @@ class TestTodoCard:
             "Table 7 → table 3",
             LONG,
             ("2.3", "2.4"),
-            "Où est la BB ?",
+            "Indiquer la BB",
             "Plus tard",
             **more,  # type: ignore[arg-type]
         )

@@ -83,7 +83,7 @@ class ArchivePage(ClubPage):
             "Rouvre la soirée choisie pour la modifier.",
             "Reopens the selected event for editing.",
         )
-        papers = fr_en("Ses papiers", "Printouts")
+        papers = fr_en("Voir les papiers", "Show printouts")
         self.papers = explained(
             Button(papers, icon="papers", does=lambda: self.read_chosen("papers")),
             "Ouvre les papiers de la soirée choisie.",
@@ -428,7 +428,7 @@ class ImportedEvening(HouseDialog):
         self.table.set_rows(lines)
         self.body.addWidget(self.table)
         explained(
-            self.add_button(SEASON, fr_en("Sa saison", "Its season")),
+            self.add_button(SEASON, fr_en("Voir la saison", "Show the season")),
             "Affiche le classement de la saison de cette soirée.",
             "Shows the standings of this event’s season.",
         )

@@ -108,7 +108,11 @@ class CardView(QWidget):
         told = {
             "print": (fr_en("Imprimer", "Print"), "print", self.printAsked),
             "save": (fr_en("Enregistrer en PDF", "Save as PDF"), "save", self.saveAsked),
-            "held": (fr_en("Données conservées…", "Export personal data…"), "note", self.heldAsked),
+            "held": (
+                fr_en("Exporter ses données…", "Export personal data…"),
+                "note",
+                self.heldAsked,
+            ),
             "notice": (
                 fr_en("Notice à remettre", "Privacy notice"),
                 "papers",

@@ -70,9 +70,9 @@ class TwinsView(QWidget):
         self.nothing = label("", Say.SOFT, wraps=True)
         turn = fr_en("Garder l’autre fiche", "Keep the other profile")
         self.turn = Button(turn, icon="move", does=self._turn)
-        two = fr_en("Ce sont deux personnes", "They are two people")
+        two = fr_en("Garder les deux fiches", "Keep both profiles")
         self.two = Button(two, icon="players", does=self._say_apart)
-        choose = fr_en("Deux autres fiches…", "Two other profiles…")
+        choose = fr_en("Choisir deux fiches…", "Choose two profiles…")
         self.choose = Button(choose, Rank.QUIET, icon="search", does=self._choose)
         self.asking: PairDialog | None = None
         self._cards: Sequence[Member] = ()

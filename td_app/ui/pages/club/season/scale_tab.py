@@ -72,7 +72,7 @@ class ScaleTab(SeasonTab):
             "Goes back to the saved points system.",
         )
         self.remove = Button(
-            fr_en("Celui de la saison", "The season’s"), icon="remove", does=self._remove
+            fr_en("Suivre celui de la saison", "Use the season’s"), icon="remove", does=self._remove
         )
         self.whose = label("", Say.SOFT, wraps=True)
         self.sums = label("", Say.SOFT, wraps=True)

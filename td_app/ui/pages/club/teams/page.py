@@ -277,7 +277,7 @@ class TeamsPage(ClubPage):
             counted = self._seasons.get(chosen.id)
         words = fr_en("Compter dans la saison", "Count in the season")
         if counted is not None:
-            words = fr_en("Ne plus compter dans la saison", "No longer count in the season")
+            words = fr_en("Ne plus compter dans la saison", "Stop counting in the season")
         self.counts.setText(words)
         why = None
         if chosen is None:

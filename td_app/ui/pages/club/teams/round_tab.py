@@ -383,7 +383,10 @@ class RoundTab(QWidget):
 
     def _make_buttons(self) -> None:
         self.out = Button(
-            fr_en("Sortie (E)", "Eliminate (E)"), Rank.PRIMARY, icon="eliminate", does=self.put_out
+            fr_en("Éliminer (E)", "Eliminate (E)"),
+            Rank.PRIMARY,
+            icon="eliminate",
+            does=self.put_out,
         )
         self.missing = Button(fr_en("Absent", "Absent"), does=self.mark_missing)
         self.mates = explained(

@@ -81,7 +81,7 @@ class TeamsTab(QWidget):
         self.twice = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         new = fr_en("Nouvelle équipe", "New team")
         self.new = told_as(Button(new, icon="add", does=lambda: self.choose(None)), new)
-        told = fr_en("Du registre…", "From members list…")
+        told = fr_en("Choisir des membres…", "Choose members…")
         self.register = explained(
             Button(told, Rank.QUIET, icon="players", scale="small", does=self._pick),
             "Choisissez les joueurs de l’équipe parmi les membres.",

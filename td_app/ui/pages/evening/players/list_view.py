@@ -84,13 +84,13 @@ class EntrantsView(QWidget):
         self.sold = BuyInBar(live)
         self.panel = PersonPanel(live)
         self.panel.hide()
-        everyone = fr_en("Tout le monde est présent", "Everyone is present")
+        everyone = fr_en("Pointer tout le monde", "Mark everyone present")
         self.everyone = explained(
             Button(everyone, icon="check", does=self._on_everyone),
             "Pointe d’un coup tous les inscrits comme présents ; décochez ensuite les absents.",
             "Marks everyone registered present at once; then untick anyone missing.",
         )
-        last = fr_en("Comme la dernière fois", "As last time")
+        last = fr_en("Inscrire comme la dernière fois", "Register as last time")
         self.last = explained(
             Button(last, icon="players", does=self.list_last_evening),
             "Inscrit les joueurs de la dernière soirée, à pointer à leur arrivée.",

@@ -203,7 +203,7 @@ class PersonPanel(QFrame):
         self._wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save", does=self._save)
         self.cancel = Button(fr_en("Fermer", "Close"), Rank.QUIET, does=self.closed)
-        kept = fr_en("Données conservées…", "Export personal data…")
+        kept = fr_en("Exporter ses données…", "Export personal data…")
         erased = fr_en("Effacer cette personne…", "Erase this person…")
         self.held = Button(kept, Rank.QUIET, icon="note")
         self.erase = Button(erased, Rank.QUIET, icon="trash")

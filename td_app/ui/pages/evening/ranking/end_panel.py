@@ -182,13 +182,13 @@ class EndPanel(QFrame):
             return {}
         if placed is not None:
             season, points = placed
-            words = fr_en("Points ajoutés à la saison {0}.", "Points added to season {0}.")
+            told = fr_en("Points ajoutés à la saison {0}.", "Points added to season {0}.")
             if not points:
-                words = fr_en(
+                told = fr_en(
                     "Dans la saison {0}, sans points\u00a0: voir son barème et ses soirées.",
                     "In season {0}, without points: see its points system and its events.",
                 )
-            self.season.setText(words.format(season.name))
+            self.season.setText(told.format(season.name))
             return points
         self.add.setVisible(bool(seasons) and not self._live.read_only)
         words = fr_en("Ajouter à une saison…", "Add to a season…")

@@ -160,12 +160,12 @@ class OrderDialog(HouseDialog):
         up = fr_en("Une ligne plus haut (Alt+↑)", "One line higher (Alt+↑)")
         down = fr_en("Une ligne plus bas (Alt+↓)", "One line lower (Alt+↓)")
         self.up = explained(
-            self._step(fr_en("Monter", "Up"), "arrow-up", up, -1),
+            self._step(fr_en("Monter", "Move up"), "arrow-up", up, -1),
             "Monte ce joueur d’un rang (Alt+↑).",
             "Moves this player up a place (Alt+↑).",
         )
         self.down = explained(
-            self._step(fr_en("Descendre", "Down"), "arrow-down", down, 1),
+            self._step(fr_en("Descendre", "Move down"), "arrow-down", down, 1),
             "Descend ce joueur d’un rang (Alt+↓).",
             "Moves this player down a place (Alt+↓).",
         )

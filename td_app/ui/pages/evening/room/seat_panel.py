@@ -89,7 +89,7 @@ class SeatPanel(ActsPanel):
         super().__init__(live)
         out = cmd.Eliminate((cmd.PlayerOut(entrant),))
         self.main = self.buttons["out"] = Button(
-            fr_en("Sortie", "Out"),
+            fr_en("Éliminer", "Eliminate"),
             Rank.PRIMARY,
             icon="eliminate",
             does=lambda: self.asked.emit("out"),

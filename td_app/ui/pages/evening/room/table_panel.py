@@ -48,11 +48,11 @@ class MissedHands(QWidget):
         self._table = table.number
         self.rows: dict[int, MissedHandsRow] = {}
         self.all = Button(
-            fr_en("Une main de plus pour tous", "One more hand for all"),
+            fr_en("Compter une main pour tous", "Count a hand for all"),
             Rank.SECONDARY,
             name=fr_en(
-                "Une main de plus pour tous les sanctionnés de la table",
-                "One more hand for every penalised player at the table",
+                "Compter une main pour tous les sanctionnés de la table",
+                "Count a hand for every penalised player at the table",
             ),
             does=self._count_all,
         )

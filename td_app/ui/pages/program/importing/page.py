@@ -168,8 +168,9 @@ class ImportPage(QWidget):
         self._confirmed = self._pasted = False
         self.setAcceptDrops(True)
         self.back = Button(into.page, Rank.QUIET, icon="chevron-left")
+        other = fr_en("Choisir une autre liste", "Choose another list")
         self.other = explained(
-            Button(fr_en("Autre liste", "Another list"), icon="import", does=self.start),
+            Button(other, icon="import", does=self.start),
             "Revient au choix du fichier ; ce qui est coché ici est perdu.",
             "Goes back to choosing a file; ticks made here are lost.",
         )

@@ -70,8 +70,8 @@ class PenaltyLists(QWidget):
         )
         self.chips.picked.connect(self._show)
         every = fr_en(
-            "Tous les joueurs sanctionnés\u00a0: une main de plus",
-            "Every penalised player: one more hand",
+            "Compter une main pour tous les sanctionnés",
+            "Count a hand for every penalised player",
         )
         self.all = explained(
             Button(every),
