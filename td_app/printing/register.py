@@ -26,7 +26,7 @@ DOCUMENTS: tuple[Document, ...] = (
     Document(
         "seat_slips",
         ("Cartons de place", "Seat slips"),
-        "talons_de_place.pdf",
+        "cartons_de_place.pdf",
         "before",
         in_play,
         on_demand("td_app.printing.seating", "seat_slips"),

@@ -142,7 +142,7 @@ ASKED_BY: Final[Mapping[str, str]] = {
     "previous_level": "précédent précédente",
     "in_french": "langue français language",
     "in_english": "langue english language",
-    "paper.seat_slips": "talons",
+    "paper.seat_slips": "talons cartons",
     "paper.settlement": "règlement",
     "paper.minutes": "minutes journal",
 }

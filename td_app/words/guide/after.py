@@ -212,10 +212,10 @@ YEAR: Final = Chapter(
     (
         Said(
             (
-                "`F3` ouvre l’espace du club, et revient au tournoi. Quatre pages : **Membres**, "
-                "**Saison**, **Équipes**, **Archives**.",
-                "`F3` opens the club space, and goes back to the tournament. Four pages: "
-                "**Members**, **Season**, **Teams**, **Archive**.",
+                "`F3` ouvre l’espace du club, et ramène au tournoi. Ses quatre pages sont "
+                "**Membres**, **Saison**, **Équipes** et **Archives**.",
+                "`F3` opens the club space, then goes back to the tournament. Its four pages are "
+                "**Members**, **Season**, **Teams** and **Archive**.",
             )
         ),
         Pictured("club_members", ("Le registre du club.", "The club’s members list.")),

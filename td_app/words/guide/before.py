@@ -225,9 +225,9 @@ PLAYERS: Final = Chapter(
                     "are **Club members** or **Guests**. Without an answer, no profile is created.",
                 ),
                 (
-                    "Colonne **Présent** : un clic par joueur qui se présente, ou **Tout le monde "
-                    "est présent**. Un joueur non pointé n’a pas de place au tirage.",
-                    "**Present** column: a click for each player who shows up, or **Everyone is "
+                    "Colonne **Présent** : un clic par joueur qui se présente, ou **Pointer tout "
+                    "le monde**. Un joueur non pointé n’a pas de place au tirage.",
+                    "**Present** column: a click for each player who shows up, or **Mark everyone "
                     "present**. A player who is not marked gets no seat in the draw.",
                 ),
                 (

@@ -15,7 +15,7 @@ from td_app.printing.files import write_exports
 from td_app.tournament import commands as cmd
 
 PAPERS = {
-    "talons_de_place.pdf",
+    "cartons_de_place.pdf",
     "liste_alphabetique.pdf",
     "liste_par_table.pdf",
     "certificat_du_tirage.pdf",

@@ -16,7 +16,7 @@ from td_app.ports.club import PrintedPaper
 from td_app.ports.trouble import StorageTrouble
 
 SLIPS = PrintedPaper("seat_slips", 1_790_000_000_000, "a" * 64, "printer", "HP du comptoir", "A")
-SAVED = PrintedPaper("seat_slips", 1_790_000_060_000, "b" * 64, "file", "talons_de_place.pdf", "B")
+SAVED = PrintedPaper("seat_slips", 1_790_000_060_000, "b" * 64, "file", "cartons_de_place.pdf", "B")
 
 
 def test_nothing_is_printed_yet(club: ClubFile) -> None:

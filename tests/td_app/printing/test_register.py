@@ -256,7 +256,7 @@ class TestAnEveningInAFolder:
     def test_papers_that_are_not_ready_are_left_out(self, tmp_path: Path) -> None:
         written = write_evening(a_session(), tmp_path)
         assert "structure.pdf" in written
-        assert "talons_de_place.pdf" not in written
+        assert "cartons_de_place.pdf" not in written
 
 
 def test_files_are_called_in_the_language_of_the_paper(tmp_path: Path) -> None:

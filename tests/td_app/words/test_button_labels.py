@@ -70,7 +70,9 @@ MEANT = {
         "Les dix premières minutes, pas à pas",
     ),
     "what is begun": ("Nouveau tournoi", "Nouvelle fiche", "Nouvelle équipe"),
-    "what is taken": ("Structure toute prête", "Ordre habituel"),
+    "what a structure or an order becomes": (
+        *("Structure toute prête", "Ordre habituel", "Sans pauses"),
+    ),
     "what is printed, under the title that says so": ("Tout pour le début", "Tout pour la fin"),
     "a place of a table: who sits there, or nobody": ("libre", "hors service"),
     "the name of a key, beside the verb": ("Suppr",),

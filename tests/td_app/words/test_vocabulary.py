@@ -10,7 +10,7 @@ import re
 from functools import cache
 
 from every_case import every_case
-from every_pair import Said, every_pair
+from every_pair import ROOT, Said, every_pair
 
 #: What French screens and papers no longer say, and what they say instead.
 NOT_FRENCH = {
@@ -152,6 +152,27 @@ def test_french_says_it_in_its_one_word(pattern: str) -> None:
 @every_case("pattern", NOT_ENGLISH)
 def test_english_says_it_in_its_one_word(pattern: str) -> None:
     assert found(f"(?i){pattern}", english()) == [], NOT_ENGLISH[pattern]
+
+
+def pages() -> dict[str, dict[str, str]]:
+    """What is told beside the application, by its language: commands are typed as they are."""
+    readme, changes = ((ROOT / name).read_text("utf-8") for name in ("README.md", "CHANGELOG.md"))
+    french, _, english = readme.partition("## In English")
+    told = {
+        "fr": {"README.md": french, "CHANGELOG.md": changes},
+        "en": {"README.md": english},
+    }
+    return {
+        language: {where: re.sub("`[^`]*`", "", text) for where, text in texts.items()}
+        for language, texts in told.items()
+    }
+
+
+@every_case("language", {"fr": NOT_FRENCH, "en": NOT_ENGLISH})
+def test_the_readme_and_the_changes_say_it_so_too(language: str) -> None:
+    avoided = {"fr": NOT_FRENCH, "en": NOT_ENGLISH}[language]
+    told = pages()[language]
+    assert [hit for pattern in avoided for hit in found(f"(?i){pattern}", told)] == []
 
 
 def test_no_english_is_left_in_french() -> None:

@@ -73,7 +73,7 @@ class SeasonPage(ClubPage):
             fr_en("Soirées", "Events"),
             fr_en("Barème", "Points system"),
             fr_en("Course", "Race"),
-            fr_en("Procès-verbal", "Log"),
+            fr_en("Journal", "Log"),
         )
         self.tabs = PageTabs(fr_en("Saison", "Season"), words)
         self.publishing = Publishing(self, self)

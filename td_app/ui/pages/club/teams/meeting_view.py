@@ -345,7 +345,7 @@ class MeetingView(QWidget):
         named += [
             (fr_en("Classement", "Standings"), self.standings),
             (fr_en("Points", "Points"), self._points),
-            (fr_en("Procès-verbal", "Log"), self.minutes),
+            (fr_en("Journal", "Log"), self.minutes),
         ]
         for words, tab in named:
             self.tabs.addTab(words)

@@ -69,7 +69,7 @@ class StructureEdit(QWidget):
             "Gives every remaining level this length.",
         )
         self.no_breaks = Button(
-            fr_en("Retirer les pauses", "Remove breaks"),
+            fr_en("Sans pauses", "No breaks"),
             scale="small",
             tip=fr_en(
                 "Une pause où l’on retire des jetons est gardée, réduite à 5 minutes.",

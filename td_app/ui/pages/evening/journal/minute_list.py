@@ -155,7 +155,7 @@ class MinuteList(QListView):
         self.filter: RowFilter[MinuteRow] = RowFilter(self.rows, self)
         self.setModel(self.filter)
         self.setItemDelegate(MinuteDrawing(self))
-        self.setAccessibleName(fr_en("Procès-verbal", "Log"))
+        self.setAccessibleName(fr_en("Journal", "Log"))
         explained(
             self,
             "Tout ce qui s’est passé, le plus récent en bas ; Ctrl+C copie une ligne.",

@@ -239,7 +239,7 @@ class TestEverythingInOneClick:
         choose(shown, tmp_path / "soirée")
         shown.said("fichiers sont enregistrés.")
         names = {path.name for path in (tmp_path / "soirée").iterdir()}
-        assert {"talons_de_place.pdf", "structure.pdf"} <= names
+        assert {"cartons_de_place.pdf", "structure.pdf"} <= names
         assert shown.told("structure").startswith("En PDF")
 
     def test_nothing_else_is_asked_meanwhile(self, shown: ShownPapers, qtbot: QtBot) -> None:
