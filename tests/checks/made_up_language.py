@@ -248,7 +248,7 @@ class Watched:
             self.found[Found(self.scene, "cut", text, where)] = None
 
     def _look_in(self, widget: QWidget) -> None:
-        where = _path(widget)
+        where = path_of(widget)
         match widget:
             case QLabel():
                 self.look(widget.text(), where)
@@ -305,7 +305,7 @@ def _wraps(given: Sequence[Any]) -> bool:
     return bool(flags & (Qt.TextFlag.TextWordWrap.value | Qt.TextFlag.TextDontClip.value))
 
 
-def _path(widget: QWidget) -> str:
+def path_of(widget: QWidget) -> str:
     names = []
     at: QWidget | None = widget
     while at is not None:
@@ -336,6 +336,13 @@ def _words_of_data() -> frozenset[str]:
 @contextmanager
 def drawn_in_it(watched: Watched, scenes: Callable[[Gallery], Scenes]) -> Iterator[type[Gallery]]:
     """Make the gallery draw some scenes in the made-up language, each looked at as it is drawn."""
+    with looked_at_each(watched, scenes), made_up_language(), watched.drawing():
+        yield Gallery
+
+
+@contextmanager
+def looked_at_each(watched: Watched, scenes: Callable[[Gallery], Scenes]) -> Iterator[None]:
+    """Make the gallery draw some scenes only, each looked at once it is laid out."""
     grab = QWidget.grab
 
     def looked_at(window: QWidget, *_given: Any) -> QPixmap:
@@ -351,8 +358,7 @@ def drawn_in_it(watched: Watched, scenes: Callable[[Gallery], Scenes]) -> Iterat
     QWidget.grab = looked_at  # type: ignore[method-assign,assignment]
     Gallery._scenes = named  # type: ignore[method-assign]
     try:
-        with made_up_language(), watched.drawing():
-            yield Gallery
+        yield
     finally:
         QWidget.grab = grab  # type: ignore[method-assign]
         Gallery._scenes = _OWN_SCENES  # type: ignore[method-assign]

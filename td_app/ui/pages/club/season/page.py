@@ -33,7 +33,7 @@ from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
-CHOICE_WIDTH = 124
+CHOICE_WIDTH = 104
 """Pixels in which a season’s usual name is read whole."""
 
 WORDS_FROM = 1_100
@@ -273,8 +273,8 @@ class SeasonPage(ClubPage):
         column(self.publishing.outcome, wide(self._stack), on=inside, spacing=0, margins=margins)
         beside = QWidget()
         buttons = (self.choice, self.part, self.begin, self.publish)
-        row(*buttons, on=beside, spacing=Space.TIGHT, margins=0)
-        self.tabs.lay_out(shown, inside, beside=beside)
+        row(*buttons, on=beside, spacing=Space.HAIR, margins=0)
+        self.tabs.lay_out(shown, inside, beside=beside, edge=Space.TIGHT)
         facts = EmptyFacts(
             "winner",
             fr_en("Aucune saison pour l’instant", "No season yet"),

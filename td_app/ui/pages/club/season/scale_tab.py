@@ -110,7 +110,7 @@ class ScaleTab(SeasonTab):
             margins=0,
         )
         column(self.heading, self.sums, wide(self.table), on=right, spacing=Space.TIGHT, margins=0)
-        right.setMinimumWidth(400)
+        right.setMinimumWidth(380)
         row(wide(left, 3), wide(right, 2), on=self, spacing=Space.NORMAL, margins=0)
 
     def refresh(self) -> None:
