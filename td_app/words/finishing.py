@@ -125,7 +125,7 @@ TITLES: Final[Table] = {
 }
 
 ACTIONS: Final[Table] = {
-    "withdraw_no_show": ("Compter les jetons", "Count the chips"),
+    "withdraw_no_show": ("Compter le tapis", "Count the stack"),
 }
 
 REASONS: Final[Table] = {
