@@ -13,6 +13,8 @@ from td_app.tournament.state.structure import Structure, check_structure
 #: Above these, a screen or a sheet could not show them.
 MOST_TEAMS = 64
 MOST_PLAYERS = 400
+#: Two players at each, at least.
+MOST_TABLES = MOST_PLAYERS // 2
 MOST_ROUNDS = 12
 MOST_SEATS = 10
 MOST_POINTS = 10_000
@@ -90,8 +92,8 @@ def check_meeting(setup: MeetingSetup) -> None:
         raise Refused("MEETING_ROUNDS", most=MOST_ROUNDS)
     if not 2 <= setup.seats <= MOST_SEATS:
         raise Refused("SETUP_SEATS", seats=setup.seats)
-    if not 0 <= setup.tables <= MOST_PLAYERS // 2:
-        raise Refused("MEETING_TABLES", most=MOST_PLAYERS // 2)
+    if not 0 <= setup.tables <= MOST_TABLES:
+        raise Refused("MEETING_TABLES", most=MOST_TABLES)
     if not 1 <= setup.starting_stack <= 1_000_000_000:
         raise Refused("SETUP_STACK", stack=setup.starting_stack)
     check_structure(setup.structure)

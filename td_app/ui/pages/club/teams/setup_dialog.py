@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QWidget
 
 from rules_ropta.ruling import Refused
-from td_app.meeting.setup import Absents, Clocks, MeetingSetup, check_meeting
+from td_app.meeting.setup import MOST_TABLES, Absents, Clocks, MeetingSetup, check_meeting
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.state.chips import ChipSet
 from td_app.tournament.state.setup import TournamentSetup
@@ -29,7 +29,6 @@ from td_app.words.language import fr_en
 WIDTH = 620
 FIELD = 180
 KEPT = "kept"
-MOST_TABLES = 64
 
 
 def new_setup(chips: ChipSet, today: str) -> MeetingSetup:

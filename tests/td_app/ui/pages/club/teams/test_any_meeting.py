@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from td_app.meeting.setup import Absents, Clocks, MeetingSetup, check_meeting
+from td_app.meeting.setup import MOST_TABLES, Absents, Clocks, MeetingSetup, check_meeting
 from td_app.tournament.state.chips import CLUB_CHIPS
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.ui.pages.club.teams.setup_dialog import MOST_TABLES, MeetingDialog
+from td_app.ui.pages.club.teams.setup_dialog import MeetingDialog
 
 pytestmark = pytest.mark.usefixtures("in_french")
 
