@@ -67,9 +67,9 @@ AFTER = (
 SANCTION = ("Fiche de sanction", "Penalty form")
 SANCTION_ASKED = ("à remplir à la table", "filled in at the table")
 REGIME = {
-    "light": ("régime léger", "lenient penalties"),
-    "normal": ("régime normal", "standard penalties"),
-    "heavy": ("régime lourd", "strict penalties"),
+    "light": ("gradation légère", "lenient penalties"),
+    "normal": ("gradation normale", "standard penalties"),
+    "heavy": ("gradation lourde", "strict penalties"),
 }
 WHO = (
     (labels.PLAYER, 5),

@@ -26,7 +26,7 @@ from reports.table_drawing import TITLES
 
 TITLE = ("Ordre de fermeture des tables", "Breaking order")
 CLOSES = (
-    "Les tables ferment dans cet ordre ; leurs places aux autres tables sont tirées au sort.",
+    "Les tables ferment dans cet ordre ; leurs joueurs vont à des places tirées au sort.",
     "Tables break in this order; their players draw seats at the others.",
 )
 ALONE = ("Une seule table : aucune ne ferme.", "Only one table: nothing to break.")

@@ -60,8 +60,8 @@ RACE_STEPS = (
         "3. From seat 1 on, a card for each chip put forward.",
     ),
     (
-        "4. Comptez : total des restes × {low} ÷ {high}, arrondi au-dessus dès la moitié. C’est le "
-        "nombre de jetons de {high} à donner.",
+        "4. Comptez : total des restes × {low} ÷ {high}, arrondi au nombre supérieur à partir de "
+        "la moitié. C’est le nombre de jetons de {high} à donner.",
         "4. Count: odd chips × {low} ÷ {high}, rounded up from one half. That is the number of "
         "{high} chips to give.",
     ),
@@ -74,7 +74,7 @@ RACE_STEPS = (
         "6. A player who would lose their last chip is given one more.",
     ),
     (
-        "7. Échangez avec le joueur qui les a réunis ; rapportez tous les {low} à la direction.",
+        "7. Échangez avec le joueur qui a réuni les {low} ; rapportez-les tous à la direction.",
         "7. Exchange with the player who holds them; bring all the {low}s to the desk.",
     ),
 )

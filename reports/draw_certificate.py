@@ -62,8 +62,8 @@ VERIFY_HOW = (
     "Dans l’application, sur n’importe quel ordinateur : le menu du tournoi, sous son nom en haut "
     "de la fenêtre, puis « Vérifier un tirage… ». Elle refait le tirage à partir de la graine et "
     "de l’ordre des inscrits, et indique si chaque place est celle de cette feuille. Demandez "
-    "à le voir à la table de la direction, ou emportez le fichier {file} et vérifiez-le de la même "
-    "façon chez vous.",
+    "à voir cette vérification à la table de la direction, ou emportez le fichier {file} et "
+    "vérifiez-le de la même façon chez vous.",
     "In the application, on any computer: the tournament’s menu, under its name at the top of the "
     "window, then “Verify a draw…”. It redoes the draw from the seed and the order of entrants, "
     "and says whether every seat matches this sheet. Ask to see it at the tournament desk, or "

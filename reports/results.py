@@ -44,7 +44,7 @@ PADDING = 3.0
 ELIMINATIONS = ("Sorties", "Eliminations")
 REMARK = ("Remarque", "Remark")
 SAME_HAND = ("même main", "same hand")
-BY = ("Moyen", "Method")
+BY = ("Par", "By")
 LEFT: dict[Leaving, tuple[str, str]] = {
     "eliminated": ("", ""),
     "withdrawn": ("abandon", "withdrew"),

@@ -81,10 +81,10 @@ CALL_HOW = (
     "donne suivante. Floors et directeur tranchent sans appel, et seul le directeur disqualifie "
     "(§ 1.7, 11.1).",
     "A mistake, a doubt, a disagreement: stop, leave everything as it is and call the floor "
-    "before the next deal. The floor and the director decide without appeal, and only the director "
+    "before the next deal. Rulings by the floor and the director are final, and only the director "
     "disqualifies (§ 1.7, 11.1).",
 )
-NAMED = (("Directeur :", "Director:"), ("Floors :", "Floors:"))
+NAMED = (("Directeur :", "Director:"), ("Floors :", "Floor:"))
 READ = ("Lire le règlement", "Reading the rulebook")
 READ_WHERE = (
     "Le règlement de la fédération (ROPTA, édition {edition}) et cette feuille se consultent à la "

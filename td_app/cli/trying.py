@@ -89,7 +89,7 @@ def pictures_written(
         club = Club(
             *(file.store, file.directory, clock, SeededChance(36)),
             copies=_with_a_copy(Path(beside) / "club.db"),
-            post=in_language(("Bureau", "Desk"), language),
+            post=in_language(("Direction", "Desk"), language),
             prints=file.prints,
             privacy=file.privacy,
             seasons=file.seasons,

@@ -45,7 +45,7 @@ DETAILS: Final[dict[str, Pair]] = {
     "tied": ("À égalité", "Tied"),
     "entrants": ("Joueurs", "Players"),
     "kills": ("Éliminations", "Knockouts"),
-    "by_place": ("Points du rang", "Points of the place"),
+    "by_place": ("Points du rang", "Points by place"),
     "by_presence": ("Présence", "Presence"),
     "by_kills": ("Points des éliminations", "Points for knockouts"),
     "by_streak": ("Série", "Streak"),

@@ -14,7 +14,7 @@ from td_app.words.speaking import ON_SCREENS, Pair, Spaces, Table, say
 #: What adds to the points of a place: its field, its words, the letter that stands for it.
 BONUSES: Final[tuple[tuple[str, Pair, Pair], ...]] = (
     ("by_presence", ("présence", "presence"), ("p", "p")),
-    ("by_kills", ("{kills:élimination|éliminations}", "{kills:knock-out|knock-outs}"), ("é", "k")),
+    ("by_kills", ("{kills:élimination|éliminations}", "{kills:knockout|knockouts}"), ("é", "k")),
     ("by_streak", ("série", "streak"), ("s", "s")),
     ("by_target", ("cible", "target"), ("c", "t")),
 )
@@ -23,34 +23,34 @@ SENTENCES: Final[Table] = {
     "shared": (" (à égalité, {tied} joueurs)", " (tied, {tied} players)"),
     "kills": (
         ", {kills:élimination|éliminations}",
-        ", {kills:knock-out|knock-outs}",
+        ", {kills:knockout|knockouts}",
     ),
-    "playing": (", soirée en cours", ", evening in play"),
+    "playing": (", soirée en cours", ", event in progress"),
     "made": (" : {points}.", ": {points}."),
-    "malus": (" Retiré de la saison : {points}.", " Taken from the season: {points}."),
+    "malus": (" Retiré de la saison : {points}.", " Deducted from the season: {points}."),
     "corrected": (" Correction : {points}.", " Correction: {points}."),
     "dropped": (
         " Écartée : seules ses {best} meilleures soirées comptent.",
-        " Dropped: only the best {best} evenings count.",
+        " Dropped: only the best {best} events count.",
     ),
     "dropped_but_one": (
         " Écartée : seule sa meilleure soirée compte.",
-        " Dropped: only the best evening counts.",
+        " Dropped: only the best event counts.",
     ),
 }
 LEGEND: Final[Table] = {
     "cell": (
         "Chaque case : les points de la soirée, puis le rang et le nombre de joueurs.",
-        "Each cell: the points of the evening, then the rank and the number of players.",
+        "Each cell: the points of the event, then the place and the number of players.",
     ),
-    "letters": (" En plus du rang : {letters}.", " Besides the rank: {letters}."),
+    "letters": (" En plus du rang : {letters}.", " After the place: {letters}."),
     "dropped": (
         " Barré : soirée écartée (de chacun, {best:soirée compte|soirées comptent}).",
-        " Struck through: evening dropped (of each, {best:evening counts|evenings count}).",
+        " Struck through: event dropped ({best:event counts|events count} per player).",
     ),
     "sum": (
         " Points : les soirées qui comptent, moins les retraits, plus les corrections.",
-        " Points: the evenings that count, less what is taken away, plus corrections.",
+        " Points: the events that count, less deductions, plus corrections.",
     ),
 }
 
@@ -134,4 +134,4 @@ def _letters(cells: list[GridCell], language: Language | None) -> Iterator[str]:
             named = say(words, {"kills": 2}, language=language).removeprefix("2 ")
             yield f"{say(letter, language=language)} {named}"
     if any(cell.points.malus for cell in cells):
-        yield say(("r retrait", "r taken away"), language=language)
+        yield say(("r retrait", "r deduction"), language=language)

@@ -50,8 +50,8 @@ HANDLINGS: Final[Table] = {
 CERTAINTIES: Final[Table] = {
     "certain": ("Passage clarifié", "A clarified passage"),
     "almost_certain": ("Lecture presque certaine", "An almost certain interpretation"),
-    "probable": ("Lecture probable", "A probable interpretation"),
-    "undecided": ("Le texte ne tranche pas", "The text leaves it open"),
+    "probable": ("Lecture probable", "A likely interpretation"),
+    "undecided": ("Le texte ne tranche pas", "Rulebook leaves it open"),
 }
 
 

@@ -268,9 +268,9 @@ SUMS: Final[Table] = {
     "due": ("Reste à encaisser", "Still to collect"),
     "to_give": ("Reste à verser", "Still to pay out"),
     "pool": ("Dotation", "Prize pool"),
-    "added": ("dont ajouté par le club", "including added by the house"),
-    "unwon": ("dont primes non gagnées", "including bounties nobody won"),
-    "overlay": ("dont pour la garantie", "including for the guarantee"),
+    "added": ("dont ajouté par le club", "of which added by the house"),
+    "unwon": ("dont primes non gagnées", "of which bounties nobody won"),
+    "overlay": ("dont pour la garantie", "of which for the guarantee"),
     "fees": ("Frais", "Fees"),
     "bounties": ("Primes", "Bounties"),
 }

@@ -48,7 +48,7 @@ SENTENCES: Final[Table] = {
         "All {value} chips are off the tables.",
     ),
     "found_chips_exchanged": (
-        "{count:jeton|jetons} de {low} après coup : échange contre {got} de {high}.",
+        "Après le retrait, échange de {count:jeton|jetons} de {low} contre {got} de {high}.",
         "{count} × {low} found late: exchanged for {got} × {high}.",
     ),
     "chips_removed_from_play": (
@@ -122,8 +122,8 @@ REFUSALS: Final[Table] = {
         "Nobody sits at table {table}, seat {place}. Check the seat.",
     ),
     "RACE_EMPTY": (
-        "Les jetons de {value} de la table {table} ne sont pas saisis : écrivez-les, ou indiquez "
-        "que personne n’en a.",
+        "Les jetons de {value} de la table {table} ne sont pas saisis : écrivez-les, ou cliquez "
+        "sur « Personne n’en a ».",
         "The {value} chips at table {table} are not entered. Enter them, or say that nobody has "
         "any.",
     ),
@@ -173,7 +173,7 @@ REFUSALS: Final[Table] = {
 
 TITLES: Final[Table] = {
     "prepare_chips": ("Préparer le retrait des {value}", "Prepare the colour-up of the {value}s"),
-    "race_chips": ("Retirer les jetons de {value}", "Race off the {value} chips"),
+    "race_chips": ("Retirer les jetons de {value}", "Colour up the {value}s"),
     "withdraw_value": ("Clore le retrait des {value}", "Close the colour-up of the {value}s"),
 }
 
@@ -192,14 +192,14 @@ REASONS: Final[Table] = {
     ),
     "CHIPS_TO_PREPARE+needed": (
         "{needed:jeton|jetons} de {high} à sortir pour la pause qui suit le niveau {level} ; "
-        "annoncez-le, les {value} ne sont plus misés, sauf à tapis",
+        "annoncez-le : les {value} ne se misent plus, sauf à tapis",
         "{needed} × {high} to bring out for the break after level {level}; announce it, the "
         "{value}s are no longer bet, except all-in",
     ),
     "VALUE_LEAVES_NOW": (
-        "échange contre des {high}, puis tirage du surplus : {tables_left:table reste|tables "
-        "restent} à faire",
-        "exchange for {high}, then race the odd chips: {tables_left:table|tables} left to do",
+        "échange contre des {high}, puis tirage des jetons en trop : {tables_left:table "
+        "reste|tables restent} à faire",
+        "exchange for {high}s, then race off the odd chips: {tables_left:table|tables} left to do",
     ),
     "VALUE_RACED_EVERYWHERE": (
         "toutes les tables sont faites ; un jeton de {value} trouvé ensuite ne s’échange qu’à "

@@ -83,11 +83,11 @@ ESTIMATE: Final[Table] = {
     ),
     "margin_no_start": (
         "La salle ferme à {closing} : indiquez dans Réglages quand le jeu commence.",
-        "The venue closes at {closing}. Enter in Settings when play starts.",
+        "The venue closes at {closing}. Enter the start time in Settings.",
     ),
     "margin_no_hour": (
         "Indiquez dans Réglages à quelle heure la salle ferme.",
-        "Enter in Settings when the venue closes.",
+        "Enter the closing time in Settings.",
     ),
     "margin_in_time": (
         "La salle ferme à {closing} : {minutes} d’avance.",

@@ -60,13 +60,13 @@ SENTENCES: Final[Table] = {
         "The director corrects the finishing order ({players:player|players}).",
     ),
     "player_disqualified": (
-        "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}). Jetons retirés du "
-        "jeu : {chips_removed}.",
+        "Disqualification {people:de}, {seat} : {place:rank}. Faute : {fault:fault}. Jetons "
+        "retirés du jeu : {chips_removed}.",
         "{people} is disqualified, {seat}: {place:rank} ({fault:fault}). Chips removed from play: "
         "{chips_removed}.",
     ),
     "player_disqualified+none": (
-        "Disqualification {people:de}, {seat} : {place:rank} ({fault:fault}).",
+        "Disqualification {people:de}, {seat} : {place:rank}. Faute : {fault:fault}.",
         "{people} is disqualified, {seat}: {place:rank} ({fault:fault}).",
     ),
 }

@@ -26,14 +26,14 @@ SENTENCES: Final[Table] = {
         "in all, with a difference of {gap:signed} accepted.",
     ),
     "flights_taken": (
-        "{players:joueur qualifié inscrit|joueurs qualifiés inscrits}, de {days:vague|vagues}, "
-        "avec {chips:jeton|jetons}.",
+        "Inscription des qualifiés de {days:vague|vagues} : {players:joueur|joueurs}, "
+        "{chips:jeton|jetons}.",
         "{players:qualified player|qualified players} from {days:flight|flights} registered, with "
         "{chips:chip|chips}.",
     ),
     "flights_taken+several": (
-        "{players:joueur qualifié inscrit|joueurs qualifiés inscrits}, de {days:vague|vagues}, "
-        "avec {chips:jeton|jetons} ; {several:joueur garde|joueurs gardent} le plus gros de "
+        "Inscription des qualifiés de {days:vague|vagues} : {players:joueur|joueurs}, "
+        "{chips:jeton|jetons} ; {several:joueur garde|joueurs gardent} le plus gros de "
         "plusieurs tapis.",
         "{players:qualified player|qualified players} from {days:flight|flights} registered, with "
         "{chips:chip|chips}; {several:player keeps|players keep} the largest of several stacks.",

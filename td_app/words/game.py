@@ -31,7 +31,7 @@ REFUSALS: Final[Table] = {
         "{game} se joue à {most} au plus, et la table finale en attend {size} : changez ce "
         "nombre, dans Les règles.",
         "{game} takes at most {most} players, and the final table expects {size}. Change that "
-        "number, under The rules.",
+        "number, under Rules.",
     ),
 }
 

@@ -27,8 +27,8 @@ LABELS: Final[Table] = {
 
 SENTENCES: Final[Table] = {
     "hand_for_hand_announced+final_table": (
-        "Main par main annoncé avant la table finale à {until} : il commence dès la fin des mains "
-        "en cours.",
+        "Main par main annoncé avant la table finale à {until:joueur|joueurs} : il commence dès la "
+        "fin des mains en cours.",
         "Hand-for-hand announced before the final table of {until}: it begins once the hands in "
         "progress are over.",
     ),

@@ -64,7 +64,7 @@ HOUSE_RULES: Final[Table] = {
         "Short all-in: only the last raiser may not raise again",
     ),
     "OPEN_MUCK_BIG_BLIND": (
-        "Grosse blinde qui jette sans mise : pénalité aussi",
+        "Grosse blinde qui jette sans mise : sanction aussi",
         "Big blind folding with nothing to call: penalised too",
     ),
     "TALK_ABOUT_THE_HAND": ("Parler d’un coup que l’on joue", "Talking about a hand while in it"),
@@ -172,11 +172,11 @@ CHANGES: Final[Table] = {
         "The final table is drawn at this number of players.",
     ),
     "HAND_FOR_HAND_MINUTES": (
-        "L’horloge, arrêtée, avance d’autant pour chaque main jouée.",
+        "L’horloge est arrêtée ; chaque main jouée la fait avancer de cette durée.",
         "The paused clock moves on by this much for each hand played.",
     ),
     "TIME_WAIT": (
-        "Personne ne demande le time plus tôt.",
+        "Un time demandé avant ce délai n’est pas accordé.",
         "Nobody may call time sooner.",
     ),
     "TIME_COUNTDOWN": (
@@ -184,8 +184,8 @@ CHANGES: Final[Table] = {
         "How long the floor gives the player who is thinking.",
     ),
     "DEVICE_WARNINGS": (
-        "Au-delà, la main du joueur qui utilise un appareil est morte.",
-        "Beyond that, the hand of a player who uses a device is dead.",
+        "Au-delà de ce nombre d’avertissements, la main du joueur est morte.",
+        "After that many warnings, the hand of a player who uses a device is dead.",
     ),
     "FLASHED_TO_EVERYBODY": (
         "Une carte vue d’une partie de la table, même de la plupart, se joue.",
@@ -222,7 +222,7 @@ CHANGES: Final[Table] = {
         "A player who had only called may raise again.",
     ),
     "OPEN_MUCK_BIG_BLIND": (
-        "La grosse blinde perd son montant et reçoit une pénalité.",
+        "La grosse blinde perd son montant et le joueur est sanctionné.",
         "The big blind loses what was posted and is penalised.",
     ),
     "TALK_ABOUT_THE_HAND": (

@@ -80,7 +80,7 @@ PARTS: Final[Table] = {
     ),
     "reward": ("de {cash:cents} à {people}", "of {cash:cents} to {people}"),
     "reward+added": (
-        "de {cash:cents} à {people}, avec {added:cents} ajoutés à sa prime",
+        "de {cash:cents} à {people} (et {added:cents} ajoutés à la sienne)",
         "of {cash:cents} to {people}, with {added:cents} added to their own bounty",
     ),
 }
@@ -95,7 +95,7 @@ ACTIONS: Final[Table] = {
 
 REASONS: Final[Table] = {
     "BOUNTY_WAITS": (
-        "{bounty:cents} à verser : indiquez l’éliminateur, ou « sans éliminateur »",
+        "{bounty:cents} à verser : indiquez l’éliminateur, ou « Aucun éliminateur »",
         "{bounty:cents} to be paid: say who knocked this player out, or nobody",
     ),
     "BOUNTY_LEFT": (

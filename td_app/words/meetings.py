@@ -312,7 +312,7 @@ POINTS_MISSING: Final[Pair] = (
     "No points yet: fill in the points for tables of {sizes}. Only places are shown.",
 )
 DAYS_UNCOUNTED: Final[Pair] = (
-    "La saison n’est pas comptée : saisissez les points des tables de {sizes}.",
+    "Les points de la saison ne sont pas comptés : saisissez ceux des tables de {sizes}.",
     "The season is not counted: fill in the points for tables of {sizes}.",
 )
 NOT_DRAWN: Final[Pair] = (

@@ -36,7 +36,7 @@ LABELS: Final[Table] = {
         "{many:player|players} back at the table",
     ),
     "seat_corrected": ("place rectifiée {people:de}", "seat corrected for {people}"),
-    "seats_swapped": ("échange de places {people:de}", "seats swapped by {people}"),
+    "seats_swapped": ("échange de places entre {people}", "seats swapped by {people}"),
     "empty_table_closed": ("fermeture de la table {table}, vide", "table {table} closed, empty"),
     "breaking_order_changed": ("nouvel ordre de fermeture des tables", "breaking order changed"),
     "breaking_order_announced": ("annonce de l’ordre de fermeture", "breaking order announced"),
@@ -139,7 +139,7 @@ SENTENCES: Final[Table] = {
         "Wrong seat: {people} was playing {found_at} and stays there instead of {seat}.",
     ),
     "seats_swapped": (
-        "Échange de places {people:de} : {first_seat} et {second_seat}.",
+        "Échange de places entre {people} : {first_seat} et {second_seat}.",
         "Seat swap {people:de}: {first_seat} and {second_seat}.",
     ),
     "empty_table_closed": (

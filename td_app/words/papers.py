@@ -85,7 +85,7 @@ DRAW_METHOD: Final = (
     ),
     (
         "4. Les tables sont aussi égales que possible ; celles qui ont un joueur de plus sont "
-        "tirées.",
+        "tirées au sort.",
         "4. Tables are as equal as possible; those with one more player are drawn.",
     ),
     (
@@ -103,14 +103,14 @@ DRAW_METHOD: Final = (
         "7. Reserved seats are outside the draw, and marked.",
     ),
     (
-        "8. Pour séparer clubs ou équipes, des échanges tirés sont gardés tant qu’ils ne "
-        "rapprochent personne.",
+        "8. Pour séparer clubs ou équipes, des échanges de places sont tirés au sort, et gardés "
+        "s’ils ne rapprochent personne.",
         "8. To keep clubs or teams apart, swaps are drawn, and kept as long as they bring nobody "
         "closer.",
     ),
     (
-        "9. Une place est tirée pour le bouton de toutes les tables ; vide, il va à la place "
-        "occupée suivante.",
+        "9. Une place est tirée pour le bouton de toutes les tables ; si elle est vide, il va à "
+        "la place occupée suivante.",
         "9. One seat is drawn for the button of every table; where it is empty, the button goes "
         "to the next occupied seat.",
     ),

@@ -235,7 +235,7 @@ RULINGS: Final[Table] = {
     "NOTE_RULING": ("Noter l’arbitrage", "Record the ruling"),
     "DIRECTOR_CHOOSES": (
         "Le texte laisse le choix au directeur",
-        "The text leaves the choice to the director",
+        "The rulebook leaves the choice to the director",
     ),
     "CONCERNED": ("Joueurs concernés", "Players involved"),
     "RULE_OTHERWISE": ("Passer outre (§ 1.1), avec un motif", "Override (§ 1.1), with a reason"),

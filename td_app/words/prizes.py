@@ -146,7 +146,7 @@ REFUSALS: Final[Table] = {
     ),
     "PRIZES_NO_SHARE": (
         "Aucun rang n’est payé : ajoutez un rang, ou cliquez sur « Proposer ».",
-        "No places are paid. Add one, or press “Propose”.",
+        "No places are paid. Add one, or press “Suggest”.",
     ),
     "PRIZES_SHARE": (
         "Le {place:rank} rang doit avoir une part, de {least:percent} à {whole:percent} : "

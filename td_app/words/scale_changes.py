@@ -11,7 +11,7 @@ from td_app.words.speaking import Table, say
 #: What each field of a scale is called.
 LABELS: Final[Table] = {
     "name": ("Nom du barème", "Name of the points system"),
-    "kind": ("Points du rang", "Points of the place"),
+    "kind": ("Points du rang", "Points by place"),
     "rows": ("Grille", "Grid"),
     "points": ("Points", "Points"),
     "formula": ("Formule", "Formula"),

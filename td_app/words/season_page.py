@@ -201,7 +201,7 @@ ENTRIES: Final[Table] = {
         "Une personne a été effacée : ses résultats restent, sans son nom.",
         "A person was erased: their results stay, without their name.",
     ),
-    "guest_said": ("Invité ou non : {player}, {guest}.", "Guest or not: {player}, {guest}."),
+    "guest_said": ("Invité ou non : {player}, {guest}.", "Guest status of {player}: {guest}."),
 }
 
 

@@ -131,7 +131,7 @@ VERDICTS: Final[Table] = {
     "overruled_floor": (
         "Vous avez décidé autrement que le texte, comme l’article 1.1 le permet. Le règlement : "
         "{ruling}",
-        "You overrode the text, as article 1.1 allows. The rulebook: {ruling}",
+        "You overrode the rulebook, as article 1.1 allows. The rulebook: {ruling}",
     ),
     "free_floor": (
         "Noté sous une autre situation : « {ruled} ». Sous « {title} », le règlement répond : "
@@ -158,7 +158,7 @@ VERDICTS: Final[Table] = {
     ),
     "overruled": (
         "Le texte ne le demandait pas : vous l’avez décidé avec un motif (article 1.1).",
-        "The text did not ask for it: you decided it, giving a reason (article 1.1).",
+        "The rulebook did not ask for it: you decided it, giving a reason (article 1.1).",
     ),
     "declined_must": (
         "Écarté, alors que le règlement l’impose : « {proposal} ». {reason}",
@@ -198,7 +198,7 @@ VERDICTS: Final[Table] = {
     "left_winner": ("Sortie non notée : {losers}.", "Elimination not recorded: {losers}."),
     "left_papers": (
         "Sans papier : c’est à vous de voir. La page « Papiers » les garde prêts.",
-        "Nothing printed: the choice is yours. The “Papers” page keeps everything ready.",
+        "Nothing printed: the choice is yours. The “Print” page keeps everything ready.",
     ),
     "left_floor": (
         "La table {table} attend encore sa décision. Le règlement : {ruling}",

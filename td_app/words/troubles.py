@@ -233,14 +233,14 @@ TROUBLES: Final[Table] = {
         "Copy the file to this computer, or open it read-only.",
     ),
     "ALREADY_OPEN": (
-        "Le fichier du club est déjà ouvert dans une autre fenêtre : revenez à celle-ci, ou "
+        "Le fichier du club est déjà ouvert dans une autre fenêtre : revenez-y, ou "
         "ouvrez-le ici en lecture seule.",
         "The club’s file is already open in another window. Go back to that one, or open it here "
         "read-only.",
     ),
     "ALREADY_OPEN+path": (
-        "« {path} » est déjà ouvert dans une autre fenêtre : revenez à celle-ci, ou ouvrez-le ici "
-        "en lecture seule.",
+        "« {path} » est déjà ouvert dans une autre fenêtre : revenez-y, ou ouvrez-le ici en "
+        "lecture seule.",
         "“{path}” is already open in another window. Go back to that one, or open it here "
         "read-only.",
     ),

@@ -20,6 +20,8 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "Annulé": {"Undone": "an act taken back", "Cancelled": "a tournament that stops"},
     "Classement": {"Ranking": "of a tournament", "Standings": "of a season, of teams"},
     "De": {"Of": "whose points are corrected", "From": "the seat somebody leaves"},
+    "Depuis": {"Since": "the day of a card", "Change": "places won or lost since then"},
+    "Direction": {"Desk": "where the director sits", "Directed by": "who directed"},
     "Donne": {"Deal": "the cards dealt", "Deals": "who deals them"},
     "English": {"English": "the language", "Français": "the other one, offered by a phone"},
     "Entrée": {"Entry": "what is bought", "Enter": "the key"},

@@ -70,7 +70,7 @@ def test_every_fault_stands_with_its_article_and_every_step(heading, read):
     assert paper.missing(f"§ 11.{n}" for n in range(1, 17)) == []
     assert paper.text().count("Disqualification") == 2
     assert len(LADDER) == 7
-    assert "régime lourd" in paper.text()
+    assert "gradation lourde" in paper.text()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -87,7 +87,7 @@ def test_what_was_gathered_and_undone_has_a_line_of_its_own(heading, read):
     out = MinuteEntry(BEGUN, 1, "Sortie de ZOLA Luc.", undone=True, undone_at=BEGUN, sort="out")
     text = read(render_minutes(minutes(heading, (out,)))).text()
     assert "Sorties" not in text
-    assert "Sortie de ZOLA Luc. annulé à 18:02" in text
+    assert "Sortie de ZOLA Luc. action annulée à 18:02" in text
 
 
 def test_who_wrote_is_told_only_of_what_another_wrote(heading, read):
@@ -113,7 +113,7 @@ def test_a_line_has_hour_article_and_note(heading, read):
 def test_what_was_undone_stays_and_says_when_and_by_whom(heading, read):
     gone = written(1, undone=True, undone_at=BEGUN.replace(hour=20, minute=41), undone_by="Ewen")
     text = read(render_minutes(minutes(heading, gone, undone=1))).text()
-    assert "annulé à 20:41 par Ewen" in text
+    assert "action annulée à 20:41 par Ewen" in text
     assert "1 ligne au journal, dont 1 annulée" in text
 
 

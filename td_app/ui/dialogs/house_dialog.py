@@ -340,7 +340,8 @@ class UndoClockDialog(HouseDialog):
             FROM_NOW,
             fr_en("À partir de maintenant", "From now"),
             fr_en(
-                "Le temps affiché reste\u00a0; l’horloge repart ou s’arrête comme avant l’action.",
+                "Le temps affiché ne change pas\u00a0; l’horloge repart ou s’arrête comme avant "
+                "l’action.",
                 "The time shown stays; the clock runs or stays paused as before the action.",
             ),
             Rank.SECONDARY,

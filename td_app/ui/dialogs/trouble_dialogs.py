@@ -261,7 +261,7 @@ class CrashDialog(HouseDialog):
             ),
             fr_en(
                 "Ce n’est pas votre faute. Tout ce qui était enregistré l’est toujours\u00a0: le "
-                "tournoi rouvrira exactement où il en était.",
+                "tournoi se rouvrira exactement là où il en était.",
                 "This is not your fault. Everything recorded is safe: the tournament will reopen "
                 "exactly where it was.",
             ),

@@ -135,7 +135,7 @@ def _evening(number: int, people: Sequence[Person]) -> RecordedEvening:
 
 
 def _meeting(stage: Stage) -> None:
-    name = fr_en("Rencontre d’automne", "Autumn meeting")
+    name = fr_en("Rencontre d’automne", "Autumn team match")
     setup = new_setup(stage.club.chips(), "2026-11-21")
     session = stage.club.create_meeting(replace(setup, name=name))
     for n, team in enumerate(TEAMS):

@@ -357,4 +357,4 @@ class StructureModel(CellModel):
         if not step.removes:
             return fr_en("Pause", "Break")
         values = joined(map(whole, step.removes), fr_en("et", "and"))
-        return fr_en("Pause, retirer les {0}", "Break, colour up the {0}").format(values)
+        return fr_en("Pause, retirer les {0}", "Break, colour up {0}").format(values)

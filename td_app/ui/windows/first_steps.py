@@ -72,7 +72,7 @@ STEPS: Final = (
         lambda: fr_en(
             "Chacun a sa place. Page «\u00a0Papiers\u00a0», «\u00a0Tout pour le début\u00a0» "
             "imprime listes et cartons de place, si vous en voulez.",
-            "Everyone has a seat. On the “Papers” page, “All for the start” prints lists and "
+            "Everyone has a seat. On the “Print” page, “All for the start” prints lists and "
             "slips, if you want them.",
         ),
     ),

@@ -181,7 +181,7 @@ def _floor() -> tuple[OwnKey, ...]:
         OwnKey("D", fr_en("Déplacer le joueur", "Move the player"), ruling),
         OwnKey("Alt+S", of_incident, read),
         OwnKey("Alt+R", fr_en("Reposer la question", "Ask the question again"), read),
-        OwnKey("Ctrl+Return", fr_en("Enregistrer la remarque", "Save the remark"), seen),
+        OwnKey("Ctrl+Return", fr_en("Enregistrer la remarque", "Add the note"), seen),
         OwnKey("Alt+Left", back, "book_page"),
         OwnKey("Left Right", chapter, "book_contents"),
     )

@@ -180,7 +180,7 @@ class TopBar(QFrame):
         if view.in_break:
             if view.removes:
                 values = listed([whole(value) for value in view.removes])
-                return fr_en("Pause · retirer les {0}", "Break · colour up the {0}").format(values)
+                return fr_en("Pause · retirer les {0}", "Break · colour up {0}").format(values)
             return fr_en("Pause", "Break")
         if view.next_level is None:
             return fr_en("Niveau {0} · dernier niveau", "Level {0} · last level").format(view.level)

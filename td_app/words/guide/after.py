@@ -14,7 +14,7 @@ TILL: Final[tuple[Part, ...]] = (
             "Chaque ligne indique qui, dans quel sens, pour quoi, par quel moyen, à quelle heure "
             "et qui était à la caisse.",
             "The **Cash desk** page appears when there is a buy-in, or when a prize is in cash. "
-            "Every line shows who, which way, what for, by which method, at what time and who was "
+            "Every line shows who, in or out, what for, by which method, at what time and who was "
             "at the till.",
         )
     ),
@@ -30,8 +30,8 @@ TILL: Final[tuple[Part, ...]] = (
             (
                 "**À verser** : prix, primes, parts d’un accord, décompte d’une annulation, "
                 "trop-perçus, et l’entrée des joueurs qui ont attendu sans jouer. Un clic sur la "
-                "ligne, un sur **Verser** ; **Reçu à signer** imprime le reçu aussitôt. Un ticket "
-                "est rendu en ticket.",
+                "ligne, un sur **Verser** ; **Reçu à signer** imprime le reçu aussitôt. Une "
+                "entrée payée par ticket se rembourse par un ticket.",
                 "**To pay out**: prizes, bounties, shares of a deal, the settlement of a "
                 "cancellation, overpayments, and the entry of players who waited without playing. "
                 "One click on the line, one on **Pay out**; **Receipt to sign** prints the "
@@ -86,7 +86,7 @@ ENDING: Final = Chapter(
                 (
                     "**Annoncer le main par main**, puis **Signal : première main**. Un clic pour "
                     "chaque table qui a fini ; **Signal : main suivante** quand toutes ont fini. "
-                    "Ce clic compte aussi une main à chaque joueur qui en manque par sanction.",
+                    "Ce clic compte aussi une main manquée à chaque joueur suspendu.",
                     "**Announce hand-for-hand**, then **Signal: first hand**. One click for each "
                     "table that has finished; **Signal: next hand** once all have. That click "
                     "also counts a hand for each player missing hands through a penalty.",
@@ -134,11 +134,11 @@ PAPERS: Final = Chapter(
         Said(
             (
                 "Page **Papiers** : tout ce qui s’imprime, avant, pendant, après. Chaque papier "
-                "s’affiche avant l’impression. Un papier affiché au mur qui n’est plus à jour est "
-                "signalé : il suffit de réimprimer ceux-là.",
+                "s’affiche avant l’impression. Les papiers affichés au mur qui ne sont plus à jour "
+                "sont signalés : il suffit de réimprimer ceux-là.",
                 "**Print** page: everything that can be printed, before, during and after. Every "
-                "printout is shown before it prints. One on the wall that is out of date is "
-                "flagged: just print those again.",
+                "printout is shown before it prints. Any on the wall that is out of date is "
+                "flagged: print just those again.",
             )
         ),
         Pictured("papers", ("Les papiers et leur aperçu.", "The printouts and their preview.")),
@@ -222,9 +222,9 @@ YEAR: Final = Chapter(
         Steps(
             (
                 (
-                    "**Membres** : **Nouvelle fiche**, ou **Importer un fichier** : ce qui est "
-                    "ajouté, changé, absent, à accepter ligne à ligne. **Doublons** fusionne deux "
-                    "fiches d’une même personne, ou les sépare.",
+                    "**Membres** : **Nouvelle fiche**, ou **Importer un fichier** : l’aperçu "
+                    "montre ce qui est ajouté, changé ou absent, à accepter ligne à ligne. "
+                    "**Doublons** fusionne deux fiches d’une même personne, ou les sépare.",
                     "**Members**: **New profile**, or **Import a file**: what is added, changed "
                     "or missing, to accept line by line. **Duplicates** merges two profiles of "
                     "one person, or separates them again.",
@@ -237,10 +237,10 @@ YEAR: Final = Chapter(
                 ),
                 (
                     "**Saison** : **Nouvelle saison…**, les soirées qui comptent, un barème tout "
-                    "prêt ou le vôtre. Pendant que vous l’écrivez, la saison passée est "
-                    "recalculée à côté.",
+                    "prêt ou le vôtre. Pendant que vous l’écrivez, la saison affichée "
+                    "est recalculée à côté.",
                     "**Season**: **New season…**, the events that count, a preset points system "
-                    "or your own. While you write it, last season is recalculated beside it.",
+                    "or your own. While you write it, the season shown is recalculated.",
                 ),
                 (
                     "**Grille** : les soirées de chacun, barrées si elles ne comptent pas ; une "
@@ -249,14 +249,15 @@ YEAR: Final = Chapter(
                     "cell shows where its points come from.",
                 ),
                 (
-                    "La finale : dans **Soirées**, dites que le tournoi l’est ; sa page **Salle** "
-                    "inscrit alors ses qualifiés d’un coup, avec le tapis de leurs points.",
-                    "The final: in **Events**, say that the tournament is it; its **Room** page "
-                    "then enters its qualified at once, with the stack of their points.",
+                    "La finale : dans **Soirées**, donnez au tournoi le rôle de finale ; sa page "
+                    "**Salle** inscrit alors ses qualifiés d’un coup, avec un tapis calculé sur "
+                    "leurs points.",
+                    "The final: in **Events**, set the tournament as the final; its **Room** page "
+                    "then registers the qualifiers at once, with the stacks their points give.",
                 ),
                 (
                     "**Publier…** prépare le papier, la page pour le site, l’image, le texte pour "
-                    "la messagerie, la grille, avec les pseudos demandés ; et, à part, le "
+                    "la messagerie, la grille, sous pseudo pour qui l’a demandé ; à part, le "
                     "classement pour la fédération.",
                     "**Publish…** makes the printout, web page, image, message text and grid, "
                     "with nicknames where requested, and a separate file for the federation.",
@@ -264,7 +265,7 @@ YEAR: Final = Chapter(
                 (
                     "**Équipes** : **Nouvelle rencontre…** se joue en manches ; les joueurs d’une "
                     "équipe s’y rencontrent le moins possible, et le tirage indique ce qu’il n’a "
-                    "pas pu éviter. `F11` l’affiche sur l’écran de la salle.",
+                    "pas pu éviter. `F11` affiche la rencontre dans la salle.",
                     "**Teams**: **New team match…** is played in rounds; players of one team meet "
                     "as little as possible, and the draw says what it could not avoid. `F11` "
                     "shows it on the public display.",
@@ -274,8 +275,8 @@ YEAR: Final = Chapter(
                     "résultat…** pour une table, **Corriger une équipe…** pour des points ou une "
                     "équipe absente. **Annuler** rétablit le résultat d’avant ; c’est inscrit au "
                     "journal.",
-                    "A result can be corrected after the day, with a reason: **Correct the "
-                    "result…** for a table, **Correct a team…** for points or an absent team. "
+                    "Even after the event, a result can be corrected, with a reason: **Correct "
+                    "the result…** for a table, **Correct a team…** for points or an absent team. "
                     "**Undo** brings the earlier result back; the log says so.",
                 ),
                 (
@@ -284,23 +285,23 @@ YEAR: Final = Chapter(
                     "l’a pas rempli : la fédération n’en publie que deux cases.",
                     "**Season**, on the **Teams** page: team matches dated within the season are "
                     "added up with the **Club’s points**. These are empty until the club fills "
-                    "them in: the federation publishes only two boxes of them.",
+                    "them in: the federation publishes only two of the figures.",
                 ),
                 (
-                    "**Archives** : chaque soirée, par date, nom, joueur ou vainqueur ; rouverte "
-                    "pour être lue, ses papiers refaits.",
-                    "**Archive**: every event, by date, name, player or winner; reopened to be "
-                    "read, its printouts made again.",
+                    "**Archives** : chaque soirée se retrouve par date, nom, joueur ou vainqueur, "
+                    "pour la lire ou en refaire les papiers.",
+                    "**Archive**: every event, found by date, name, player or winner; read it, or "
+                    "print its printouts again.",
                 ),
                 (
-                    "**Importer une saison…** y lit un ancien tableau : la saison de chaque "
-                    "soirée d’après sa date (une colonne, ou le nom de la feuille), la fiche de "
-                    "chaque nom, à choisir s’il y a un doute. Une ligne illisible est signalée, "
-                    "et compte comme un joueur.",
-                    "**Import a season…** reads an earlier spreadsheet there: the season of each "
-                    "event from its date (a column, or the name of the sheet), the profile for "
-                    "each name, to choose where in doubt. A line that cannot be read is flagged, "
-                    "and counts as a player.",
+                    "**Importer une saison…** y lit un ancien tableau : chaque soirée va "
+                    "dans sa saison d’après sa date (une colonne, ou le nom de la feuille), et "
+                    "chaque nom à sa fiche, à choisir en cas de doute. Une ligne illisible est "
+                    "signalée, et compte comme un joueur.",
+                    "**Import a season…** reads an old spreadsheet there: each event goes to the "
+                    "season of its date (a column, or the name of the sheet), each name to a "
+                    "profile, which you choose where in doubt. A line that cannot be read is "
+                    "flagged, and counts as a player.",
                 ),
             )
         ),
@@ -417,10 +418,10 @@ WORST: Final = Chapter(
         Steps(
             (
                 (
-                    "L’ordinateur est en panne : le jeu continue, un téléphone donne l’heure. Sur "
-                    "un autre, installez l’application ; sa première page propose **Revenir à une "
-                    "copie…** Choisissez la plus récente de la clé, puis saisissez ce qui s’est "
-                    "passé depuis : dix minutes au plus.",
+                    "L’ordinateur est en panne : le jeu continue, un téléphone sert de "
+                    "chronomètre. Sur un autre ordinateur, installez l’application ; sa première "
+                    "page propose **Revenir à une copie…** Choisissez la plus récente de la clé, "
+                    "puis saisissez ce qui s’est passé depuis : dix minutes au plus.",
                     "The computer is dead: play goes on, a phone keeps the time. On another one, "
                     "install the application; its first page offers **Restore a backup…** Choose "
                     "the latest on the stick, then enter what has happened since: ten minutes at "

@@ -32,9 +32,9 @@ BEGIN: Final = Chapter(
                 "Tout ce que vous confirmez est aussitôt sur le disque. L’ordinateur peut "
                 "s’éteindre : au redémarrage, la soirée est là où vous l’aviez laissée. Et tout "
                 "s’annule : `Ctrl+Z`, autant de fois qu’il le faut, même le lendemain.",
-                "Whatever you confirm is on disk at once. The computer may go off: when it is "
-                "back, the evening is where you left it. And everything can be undone: `Ctrl+Z`, "
-                "as many times as it takes, even the next day.",
+                "Whatever you confirm is on disk at once. If the computer goes off, the evening "
+                "is where you left it when it comes back on. And everything can be undone: "
+                "`Ctrl+Z`, as many times as it takes, even the next day.",
             )
         ),
         Said(
@@ -122,10 +122,10 @@ PREPARING: Final = Chapter(
                     "prépare une pour l’heure où il faut rendre la salle : indiquez le nombre de "
                     "joueurs, la durée (proposée si le début et la fermeture sont donnés) et vos "
                     "jetons, et lisez à quelle heure elle finit.",
-                    "**Structure**: three are preset. **Build a structure…** makes one for the "
-                    "time you must leave the venue: enter the number of players, the length "
-                    "(suggested once start and closing are given) and your chips, and read when "
-                    "it ends.",
+                    "**Structure**: three are preset. **Build a structure…** makes one that ends "
+                    "before you must leave the venue: enter the number of players, the length "
+                    "(suggested once the start and closing times are given) and your chips, and "
+                    "see when it ends.",
                 ),
                 (
                     "**Les jetons** : les valeurs du club et combien il en possède. L’application "
@@ -156,7 +156,7 @@ PREPARING: Final = Chapter(
         Pictured(
             "structure_maker",
             (
-                "Composer une structure : elle indique quand la soirée finit.",
+                "Composer une structure : l’heure de fin s’affiche aussitôt.",
                 "Building a structure: it shows when the evening ends.",
             ),
         ),
@@ -206,9 +206,9 @@ PLAYERS: Final = Chapter(
                     "Quelqu’un arrive : quelques lettres de son nom, `Entrée`. Inscrit, au "
                     "registre ou nouveau, le joueur est présent ; si plusieurs noms "
                     "correspondent, un chiffre ou les flèches choisissent le bon.",
-                    "Somebody arrives: a few letters of the name, `Enter`. Registered, on the "
-                    "members list or new, they are present; if several names match, a digit or "
-                    "the arrows choose the right one.",
+                    "Somebody arrives: a few letters of the name, `Enter`. Whether registered, on "
+                    "the members list or new, they are marked present; if several names match, a "
+                    "digit or the arrows choose the right one.",
                 ),
                 (
                     "**Inscrire comme la dernière fois** ajoute les joueurs de la dernière soirée, "
@@ -239,7 +239,7 @@ PLAYERS: Final = Chapter(
                     "person: **Correct**, give the reason, then **Override**.",
                 ),
                 (
-                    "Un joueur qui ne peut pas changer de place se note sur sa fiche : le tirage "
+                    "Si un joueur ne peut pas changer de place, notez-le sur sa fiche : le tirage "
                     "et les rééquilibrages en tiennent compte.",
                     "A player who cannot change seats is marked on their profile: the draw and "
                     "the balancing take it into account.",
@@ -248,8 +248,8 @@ PLAYERS: Final = Chapter(
         ),
         Said(
             (
-                "Deux personnes du même nom restent deux ; l’application demande, et ne devine "
-                "pas.",
+                "Deux homonymes gardent chacun leur fiche : dans le doute, l’application demande "
+                "et ne devine pas.",
                 "Two people with the same name stay two; the application asks, and does not guess.",
             )
         ),
@@ -263,10 +263,10 @@ DRAW: Final = Chapter(
     (
         Said(
             (
-                "Page **Salle**, **Tirer les places** : le tirage est au hasard (§ 2.1), mais "
-                "sépare les membres d’un club si vos réglages le demandent (**Séparer au "
-                "tirage**), et les tables sont équilibrées à un joueur près. Il se vérifie : le "
-                "certificat donne de quoi le refaire sur un autre ordinateur.",
+                "Page **Salle**, **Tirer les places** : les places sont tirées au hasard (§ 2.1) ; "
+                "les membres d’un club sont séparés si vos réglages le demandent (**Séparer au "
+                "tirage**), et les tables sont équilibrées à un joueur près. Le tirage se "
+                "vérifie : le certificat donne de quoi le refaire sur un autre ordinateur.",
                 "**Room** page, **Draw the seats**: the draw is random (§ 2.1), but keeps members "
                 "of one club apart if your settings ask for it (**Keep apart in the draw**), and "
                 "tables are balanced to within one player. It can be verified: the certificate "

@@ -16,7 +16,8 @@ CLOCK: Final = Chapter(
                 "cocher, il coche). Aucune lettre seule n’y touche : on ne change pas de niveau "
                 "par mégarde.",
                 "`Space` starts and pauses the clock, from any page (on a line with a box, it "
-                "ticks). No single letter touches it: nobody changes the level by accident.",
+                "ticks the box). No single letter touches it: nobody changes the level by "
+                "accident.",
             )
         ),
         Pictured("clock", ("La page Horloge.", "The Clock page.")),
@@ -94,9 +95,9 @@ OUT: Final = Chapter(
                     "Deux joueurs sortent dans la même main : **Plusieurs sorties dans la main…** "
                     "demande leurs tapis d’avant la main ; le plus gros est mieux classé, deux "
                     "tapis égaux partagent le rang (§ 1.10).",
-                    "Two players go out in the same hand: **Several out in the same hand…** asks "
-                    "for their stacks before the hand; the larger finishes higher, two equal ones "
-                    "share the place (§ 1.10).",
+                    "Two players are out in the same hand: **Several out in the same hand…** asks "
+                    "for their stacks before the hand; the larger stack finishes higher, equal "
+                    "stacks share the place (§ 1.10).",
                 ),
                 (
                     "Plusieurs joueurs correspondent à ce qui est tapé : aucun n’est pris en "
@@ -179,7 +180,7 @@ TABLES: Final = Chapter(
                 (
                     "Vous voulez faire autrement : **Écarter…**, avec un motif. Il est inscrit au "
                     "journal, et la proposition ne revient pas tant que rien ne change.",
-                    "You want to do otherwise: **Dismiss…**, with a reason. It is recorded in the "
+                    "If you prefer otherwise: **Dismiss…**, with a reason. It is recorded in the "
                     "log, and the proposal does not come back as long as nothing changes.",
                 ),
             )
@@ -225,20 +226,21 @@ FLOOR: Final = Chapter(
                     "La décision donne les montants, ce qu’il faut dire à la table, et l’article. "
                     "Si le texte se lit de deux façons, la lecture retenue est indiquée.",
                     "The ruling gives the amounts, what to say at the table, and the article. "
-                    "Where the text can be read in two ways, the interpretation applied is shown.",
+                    "Where the rulebook can be read in two ways, the interpretation applied is "
+                    "shown.",
                 ),
                 (
                     "**Appliquer et noter** (`Entrée`) l’inscrit au journal. **Décider "
                     "autrement** (`A`) : l’arbitre, c’est vous ; une lettre choisit le motif, "
                     "`Entrée` l’enregistre.",
                     "**Apply and record** (`Enter`) records it in the log. **Override** (`A`): "
-                    "you are the judge; a letter picks the reason, `Enter` records it.",
+                    "the decision is yours; a letter picks the reason, `Enter` records it.",
                 ),
                 (
                     "`S` sanctionne pour l’incident affiché ; l’échelle propose selon les "
                     "sanctions déjà reçues. `Ctrl+T` lance le décompte du time (§ 3.5).",
                     "`S` penalises for the incident shown; the ladder suggests from the penalties "
-                    "already given. `Ctrl+T` starts the time count (§ 3.5).",
+                    "already given. `Ctrl+T` starts the countdown (§ 3.5).",
                 ),
             )
         ),
@@ -273,7 +275,7 @@ CHIPS: Final = Chapter(
         Said(
             (
                 "Quand une valeur ne sert plus, **À faire** propose de la retirer à la pause "
-                "suivante : combien de jetons sortir, combien de plus gros porter aux tables.",
+                "suivante : combien de jetons retirer, et combien de plus gros porter aux tables.",
                 "When a value is no longer needed, **To do** suggests colouring it up at the next "
                 "break: how many chips come out, how many larger ones to bring to the tables.",
             )

@@ -90,7 +90,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "The clock shows what it would show if the action had not happened.",
     ),
     ("À partir de maintenant", "From now"): (
-        "Le temps affiché reste ; l’horloge repart ou s’arrête comme avant l’action.",
+        "Le temps affiché ne change pas ; l’horloge repart ou s’arrête comme avant l’action.",
         "The time shown stays; the clock runs or stays paused as before the action.",
     ),
     ("Ne rien changer", "Cancel"): (

@@ -102,7 +102,7 @@ RANKING: Final[dict[Pair, Pair]] = {
 PAPERS: Final[dict[Pair, Pair]] = {
     ("Tout pour le début", "All for the start"): (
         "Imprime ensemble les papiers du début : cartons de place, listes, structure.",
-        "Prints the papers of the start together: slips, lists, structure.",
+        "Prints the printouts for the start together: slips, lists, structure.",
     ),
     ("Tout pour la fin", "All for the end"): (
         "Imprime ensemble les papiers de la fin : classement, podium, procès-verbal.",

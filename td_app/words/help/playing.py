@@ -77,7 +77,7 @@ SEATS: Final[dict[Pair, Pair]] = {
         "Un tapis est payé à cette table : les cartes restent cachées en attendant les autres.",
         "All-in and call at this table: cards stay face down until the others are done.",
     ),
-    ("Main finie *", "Hand over*"): (
+    ("Main finie *", "Hand finished*"): (
         "La main de cette table est finie ; la suivante attend les autres tables.",
         "This table’s hand is over; the next one waits for the other tables.",
     ),

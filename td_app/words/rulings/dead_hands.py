@@ -234,14 +234,14 @@ REASONS: Final[Table] = {
         "the big blind mucked with nothing to call: what was posted is lost, no more",
     ),
     "THREW_CARDS_COULD_CHECK": (
-        "cartes jetées alors qu’on pouvait checker : main morte et pénalité",
+        "cartes jetées alors qu’on pouvait checker : main morte et sanction",
         "cards mucked when a check was possible: dead hand and a penalty",
     ),
     "SAY_HAND_DEAD_BLIND_STAYS": (
         "La main est morte, la blinde reste dans le pot.",
         "The hand is dead, the blind stays in the pot.",
     ),
-    "SAY_HAND_DEAD_PENALTY": ("La main est morte. Pénalité.", "The hand is dead. Penalty."),
+    "SAY_HAND_DEAD_PENALTY": ("La main est morte, avec sanction.", "The hand is dead. Penalty."),
 }
 
 OPTIONS: Final[Table] = {

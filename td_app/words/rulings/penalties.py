@@ -73,7 +73,7 @@ REASONS: Final[Table] = {
     ),
     "SANCTION_ONE_STEP_UP": ("faute répétée : un degré de plus", "repeat offence: one step up"),
     "SANCTION_BY_REGIME": (
-        "premier degré du régime annoncé",
+        "premier degré de la gradation annoncée",
         "first step of the announced penalty regime",
     ),
     "SANCTION_FOR_THE_DIRECTOR": (

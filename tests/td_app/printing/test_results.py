@@ -139,7 +139,7 @@ class TestKnockouts:
         author, other = (session.person(who).display_name for who in (b, c))
         told = eliminations(session, PAPER).players
         assert [p.by for p in told] == [f"{author} et {other}", "personne"]
-        assert "Moyen" in read(SORTIES.pdf(session, PAPER))
+        assert "Par" in read(SORTIES.pdf(session, PAPER))
 
     def test_nothing_of_it_where_nobody_asked(self) -> None:
         session = a_tournament(3, 1)

@@ -82,7 +82,7 @@ def test_each_cell_says_how_its_points_came(board: Board) -> None:
         "Écartée : seules ses 2 meilleures soirées comptent."
     )
     assert cell_sentence(second, grid.best, "en") == (
-        "1st of 2: 10 + 2 (presence) + 3 (1 knock-out) = 15."
+        "1st of 2: 10 + 2 (presence) + 3 (1 knockout) = 15."
     )
     assert cell_sentence(third, grid.best, "en").endswith("= 12. Correction: +5.")
 

@@ -62,7 +62,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Éteindre", "Pause", "Créer", "Réunir un autre fichier…"),
         *("Choisir une copie…", "Choisir une autre copie…", "Fermer en laissant l’horloge tourner"),
         *("Fermer sans enregistrer", "Rester", "Commencer", "Partir du bouton tiré *"),
-        *("Main finie *", "À préciser", "Selon le règlement : *"),
+        *("À préciser", "Selon le règlement : *"),
         *("Autre nombre, par décision du directeur :", "Choisir un endroit…", "Plusieurs…"),
         *("Éliminer : *", "Nouvelle place : *", "Aller au niveau choisi", "Le titre*"),
         *("Aucun (fichier PEM)…", "Nouvelle saison…", "Classer ce joueur"),

@@ -177,8 +177,8 @@ class TestConduct:
 
     def test_a_disqualification(self) -> None:
         assert told(disqualified(3200)) == (
-            "Disqualification d’ADAM Zoé, table 4, place 7 : 12e (collusion). Jetons retirés du "
-            "jeu : 3 200."
+            "Disqualification d’ADAM Zoé, table 4, place 7 : 12e. Faute : collusion. Jetons "
+            "retirés du jeu : 3 200."
         )
         assert told(disqualified(0), "en") == (
             "ADAM Zoé is disqualified, table 4, seat 7: 12th (collusion)."

@@ -86,7 +86,7 @@ def test_from_nothing_to_a_ranking_by_what_the_page_offers(page: TeamsPage, club
     assert window.layers.club_space().key == "season"
     a_season(club)
     window.go(ToPage("teams"))
-    assert "saisissez les points des tables de 8" in mend(page)
+    assert "saisissez ceux des tables de 8" in mend(page)
     assert page.tabs.currentIndex() == POINTS_TAB
     assert {cell.text() for cell in page.points.cells.values()} == {""}, "nothing is invented"
     assert page.points.cells[8, 1].hasFocus()

@@ -269,7 +269,7 @@ class ArchivePage(ClubPage):
         else:
             told = fr_en("Aucune soirée", "No event")
         if self._unread:
-            left = fr_en("{0} journaux restent à lire", "{0} logs still to be read")
+            left = fr_en("{0} journaux restent à lire", "reading {0} more logs…")
             told = f"{told} · {left.format(whole(len(self._unread)))}"
         self.found.setText(told)
 

@@ -214,7 +214,7 @@ def _columns() -> tuple[Column[BoardRow], ...]:
         ),
         Column(
             "moved",
-            fr_en("Depuis", "Since"),
+            fr_en("Depuis", "Change"),
             lambda one: -(one.moved or 0),
             text=lambda one: moved_figure(one.moved) if one.rank else "",
             tone=_tone,

@@ -62,7 +62,7 @@ class PublishButton(Button):
         """Return the ways there are to give it out."""
         menu = QMenu(self)
         files = fr_en(
-            "Dossier… (papier, page du site, CSV, texte)", "Folder… (paper, page, CSV, text)"
+            "Dossier… (papier, page du site, CSV, texte)", "Folder… (PDF, page, CSV, text)"
         )
         ways: Sequence[tuple[str, Callable[[], object]]] = (
             (fr_en("Imprimer…", "Print…"), self.print),

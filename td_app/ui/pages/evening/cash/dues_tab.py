@@ -204,7 +204,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
     return (
         Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column("purpose", fr_en("Motif", "Purpose"), _purpose, width=88, grows=True),
-        Column("why", fr_en("Pourquoi", "Why"), due_text, width=160, tip=due_text, grows=True),
+        Column("why", fr_en("Détail", "Details"), due_text, width=160, tip=due_text, grows=True),
         Column(
             "since",
             fr_en("Depuis", "Since"),

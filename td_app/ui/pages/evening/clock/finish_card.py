@@ -95,7 +95,7 @@ class FinishCard(Card):
         self.why = explained(
             self._fold(fr_en("Pourquoi\u00a0?", "Why?")),
             "Dit comment l’heure de fin est estimée.",
-            "Says how the time of the end is estimated.",
+            "Explains how the finish time is estimated.",
         )
         self.reasons = label("", Say.SMALL, wraps=True)
         self.short = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)

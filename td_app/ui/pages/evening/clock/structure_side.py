@@ -291,7 +291,7 @@ class StructureList(QWidget):
             return f"{whole(row.small_blind)} / {whole(row.big_blind)}"
         if not row.removes:
             return ""
-        return fr_en("retirer {0}", "remove {0}").format(
+        return fr_en("retirer {0}", "colour up {0}").format(
             listed([whole(value) for value in row.removes])
         )
 

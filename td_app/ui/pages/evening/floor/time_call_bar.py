@@ -62,7 +62,7 @@ class TimeCallBar(QWidget):
                 tip=fr_en("Demander le time (Ctrl+T)", "Call time (Ctrl+T)"),
             ),
             "Lance le décompte du time d’un joueur, à la table de votre choix (Ctrl+T).",
-            "Starts the time count on a player, at the table you choose (Ctrl+T).",
+            "Starts the countdown on a player, at the table you choose (Ctrl+T).",
         )
         shortcut = QShortcut(QKeySequence(KEY), self.button)
         shortcut.activated.connect(self.button.click)

@@ -63,7 +63,7 @@ class AwardDialog(HouseDialog):
             fr_en(
                 "{0} sont ex æquo au {1} rang. Cochez à qui va chaque lot\u00a0; si plusieurs "
                 "noms sont cochés, ils le partagent.",
-                "{0} tied for place {1}. Tick who gets each prize; ticking several names splits "
+                "{0} tied for {1} place. Tick who gets each prize; ticking several names splits "
                 "it.",
             ).format(listed(names), place_text(tie.place)),
             parent,

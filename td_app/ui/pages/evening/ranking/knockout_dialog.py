@@ -312,9 +312,7 @@ def _columns() -> Sequence[Column[KnockoutRow]]:
             ),
             width=88,
         ),
-        Column(
-            "by", fr_en("Moyen", "Method"), author_words, tip=author_words, fills=True, tone=tone
-        ),
+        Column("by", fr_en("Par", "By"), author_words, tip=author_words, fills=True, tone=tone),
         Column(
             "bounty",
             fr_en("Prime", "Bounty"),

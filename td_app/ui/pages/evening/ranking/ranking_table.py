@@ -212,7 +212,7 @@ class TieBanner(Banner):
         proposal = self._live.ask(tie_proposal, first.tie)
         why = proposal_reason(proposal, names_of(self._live))
         if first.set_aside:
-            why = f"{fr_en('Question mise de côté.', 'Question set aside.')} {why}"
+            why = f"{fr_en('Question mise de côté.', 'Question dismissed.')} {why}"
         self.set_facts(
             BannerFacts(
                 proposal_title(proposal, names_of(self._live)),

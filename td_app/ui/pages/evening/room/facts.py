@@ -80,7 +80,7 @@ def caption_of(table: RoomTable) -> str:
 def in_hand_words(status: str) -> str:
     """Return where a table is in the hand that all tables play, in a few words."""
     return {
-        "awaited": fr_en("attendue", "awaited"),
+        "awaited": fr_en("attendue", "playing"),
         "all_in": fr_en("tapis payé", "all-in and call"),
         "done": fr_en("main finie", "hand over"),
     }[status]

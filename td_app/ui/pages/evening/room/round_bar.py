@@ -249,10 +249,10 @@ class RoundBar(QFrame):
             return fr_en("Main en cours finie\u00a0: {0}", "Hand in progress over: {0}").format(way)
         if self.keys.all_in:
             return fr_en("Tapis payé\u00a0: {0}", "All-in and call: {0}").format(way)
-        done = fr_en("Main finie\u00a0: {0}", "Hand over: {0}").format(way)
+        done = fr_en("Main finie\u00a0: {0}", "Hand finished: {0}").format(way)
         if not view.awaited:
             return done
-        return done + " " + fr_en("Tapis payé\u00a0: A avant.", "All-in and call: A first.")
+        return done + " " + fr_en("Tapis payé\u00a0: tapez A avant.", "All-in and call: A first.")
 
     def _on_all_in(self, checked: bool) -> None:
         self.keys.all_in = checked

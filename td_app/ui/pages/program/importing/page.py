@@ -60,7 +60,7 @@ class SourceView(QWidget):
         self.pasted.setAcceptDrops(False)
         self.pasted.viewport().setAcceptDrops(False)
         hint = fr_en(
-            "Collez ici une liste\u00a0: un nom par ligne, numéros, puces et lignes de trop "
+            "Collez ici une liste\u00a0: un nom par ligne\u00a0; numéros, puces et lignes de trop "
             "ne gênent pas.\n\nDUPONT Jean\nLéa Moreau, La Rivière Noire",
             "Paste a list here: one name per line; numbers, bullets and stray lines do no "
             "harm.\n\nDUPONT Jean\nMary Moore, Black River",

@@ -39,8 +39,8 @@ class AboutCard(Card):
         free = fr_en(
             "Logiciel libre sous licence MIT. Rien ne quitte cet ordinateur\u00a0: ni "
             "nom, ni résultat, ni statistique. Il ne cherche jamais de mise à jour de lui-même.",
-            "Free software under the MIT licence. Nothing leaves this computer: no name, "
-            "no result, no statistic. It never looks for an update of its own accord.",
+            "Free software under the MIT licence. Nothing leaves this computer: no names, no "
+            "results, no statistics. It never looks for updates by itself.",
         )
         self.changes = explained(
             Button(fr_en("Ce qui change…", "What is new…"), icon="note", does=self.show_changes),

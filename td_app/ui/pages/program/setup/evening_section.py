@@ -160,7 +160,8 @@ class EveningSection(Section):
                 HourField(none=fr_en("sans limite", "no limit")),
                 fr_en("La salle ferme à", "Venue closes at"),
                 fr_en(
-                    "La composition, la prévision et la page Horloge en tiennent compte.",
+                    "«\u00a0Composer une structure\u00a0» et la prévision de la page "
+                    "Horloge en tiennent compte.",
                     "Used to build a structure, by the forecast and by the Clock page.",
                 ),
                 width=SHORT,

@@ -74,7 +74,7 @@ SECTION_HELP: Final[Mapping[str, Pair]] = {
         "The values in your cases, and how many chips the club owns.",
     ),
     "rules": (
-        "Le régime de sanctions, la taille de la table finale.",
+        "La gradation des sanctions, la taille de la table finale.",
         "How strict penalties are, the size of the final table.",
     ),
     "prizes": ("Ce que gagne chaque rang.", "What each place wins."),
@@ -411,7 +411,7 @@ class SetupForm(QWidget):
 def house_rules_counted(count: int) -> str:
     """Return how many house rules are declared, in words."""
     if not count:
-        return fr_en("Aucune règle maison", "No house rule")
+        return fr_en("Aucune règle maison", "No house rules")
     one = fr_en("1 règle maison", "1 house rule")
     if count == 1:
         return one

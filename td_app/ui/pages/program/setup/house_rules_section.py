@@ -65,8 +65,8 @@ class HouseRulesSection(Section):
         begun = fr_en(
             "Le tournoi a commencé\u00a0: une règle maison se déclare avant. Annoncez ce "
             "changement aux joueurs.",
-            "The tournament has begun: house rules are declared before it does. Announce this "
-            "change to the players.",
+            "The tournament has begun, and house rules are declared before the start. Announce "
+            "this change to the players.",
         )
         self.begun = label(begun, Say.SOFT, tone=Tone.AMBER, wraps=True)
         self._lay_out()

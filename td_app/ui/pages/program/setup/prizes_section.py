@@ -249,7 +249,7 @@ class PrizesSection(Section):
         won = self.cells.won
         if self._kind is not PrizeKind.MONEY:
             return fr_en("Total\u00a0: {0}", "Total: {0}").format(points_text(sum(won), language))
-        of = fr_en("Total\u00a0: {0} de {1}", "Total: {0} of {1}")
+        of = fr_en("Total\u00a0: {0} sur {1}", "Total: {0} of {1}")
         pool = money_text(self.cells.pool_cents, language)
         if self.sums.way == SHARES and not self.cells.money.seat:
             money = self.cells.money

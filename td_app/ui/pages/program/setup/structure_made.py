@@ -106,7 +106,7 @@ class MakerResult(ScrolledColumn):
         if not step.removes:
             return fr_en("Pause de {0}", "Break of {0}").format(length)
         values = joined(map(whole, step.removes), fr_en("et", "and"))
-        return fr_en("Pause de {0}, retirer les {1}", "Break of {0}, remove the {1}").format(
+        return fr_en("Pause de {0}, retirer les {1}", "Break of {0}, colour up {1}").format(
             length, values
         )
 
@@ -117,7 +117,7 @@ class MakerResult(ScrolledColumn):
         held = {value: of_them.format(whole(n)) for value, n in owned.items() if n is not None}
         out = fr_en(
             "Pause après le niveau {0}\u00a0: retirer {1}, avoir prêts {2}.",
-            "Break after level {0}: remove {1}, have {2} ready.",
+            "Break after level {0}: colour up {1}, have {2} ready.",
         )
         fill(card.body, ChipCounts(chips, made.chips_needed, beside=held))
         for one in made.colour_ups:

@@ -262,7 +262,7 @@ class TrainingPage(QStackedWidget):
         card = Card(fr_en("Des litiges à trancher", "Rulings to give"))
         words = fr_en(
             "Une fiche raconte ce qui s’est passé\u00a0; vous tranchez, puis vous voyez la "
-            "décision du règlement. Ce que vous manquez revient. Dix minutes par semaine "
+            "décision du règlement. Les fiches manquées reviennent. Dix minutes par semaine "
             "suffisent.",
             "A flashcard says what happened; you rule, then you see the rulebook’s ruling. What "
             "you miss comes back. Ten minutes a week are enough.",

@@ -166,7 +166,7 @@ class DisqualifyQuestion(QFrame):
         self.title.say(fr_en("Disqualifier {0}\u00a0?", "Disqualify {0}?").format(name))
         words = fr_en(
             "Ce joueur quitte le tournoi, classé {0}. Ses jetons sortent du jeu (§\u00a011.2).",
-            "This player leaves the tournament in place {0}, and their chips leave play "
+            "This player leaves the tournament in {0} place, and their chips leave play "
             "(§\u00a011.2).",
         )
         self.detail.say(words.format(place_text(self._live.progress().players_left)))

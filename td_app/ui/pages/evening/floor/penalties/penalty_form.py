@@ -95,8 +95,8 @@ def fault_rows() -> list[FoundRow]:
     """Return the faults as lines, under what the text says of them, the article beside."""
     rows: list[FoundRow] = []
     for imposed, heading in (
-        (False, fr_en("Le texte permet de sanctionner", "The text allows a penalty")),
-        (True, fr_en("Le texte impose de sanctionner", "The text requires a penalty")),
+        (False, fr_en("Le texte permet de sanctionner", "Rulebook allows a penalty")),
+        (True, fr_en("Le texte impose de sanctionner", "Rulebook requires a penalty")),
     ):
         rows.append(heading_row(heading))
         for fault in FREQUENT:

@@ -288,9 +288,10 @@ def _why(case: PenaltyCase) -> str:
 def _force(imposed: bool) -> PillFacts:
     """Return whether the text imposes a sanction or only allows one, as a word and a shape."""
     if imposed:
-        words = fr_en("Imposée par le texte", "Required by the text")
+        words = fr_en("Imposée par le texte", "Required by the rules")
         return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
-    return PillFacts(fr_en("Permise par le texte", "Allowed by the text"), Tone.NEUTRAL, Shape.RING)
+    words = fr_en("Permise par le texte", "Allowed by the rules")
+    return PillFacts(words, Tone.NEUTRAL, Shape.RING)
 
 
 def _given(row: PenaltyRow) -> str:
