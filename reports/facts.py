@@ -57,14 +57,28 @@ class Words(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class PrintedSeal:
+    """The seal of a journal: its entry, how its hash begins as people compare it, its QR code.
+
+    Names, notes and operators are covered from the entry ``covered_from`` on (None: nowhere);
+    ``erased`` counts those erased since.
+    """
+
+    entry: int
+    figures: str
+    code: str
+    covered_from: int | None = None
+    erased: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Heading:
     """The tournament a paper belongs to, in whose words, and when the paper was asked for.
 
     ``printed_at`` is local time, given by the caller: papers know no clock. ``edition`` is
     the edition of the rulebook that the tournament follows. ``logo`` is a PNG, empty without
     one; ``size`` is the sheet that the paper is printed on, its longer side ``across`` or down.
-    ``seal`` is the hash of the journal's last entry as people compare it, empty where it is not
-    told.
+    ``seal`` is that of the journal, None where it is not told.
     """
 
     tournament: str
@@ -76,7 +90,7 @@ class Heading:
     edition: str = "2025-02"
     logo: bytes = b""
     size: PaperSize = "A4"
-    seal: str = ""
+    seal: PrintedSeal | None = None
     across: bool = False
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from reports.drawings import QUIET, dots_of, draw_code
 from reports.facts import Heading, Words
 from reports.flow import Block, Page, Section, flow
 from reports.labels import Pair
@@ -41,7 +42,22 @@ ALONE: Pair = ("", "")
 
 AUTHOR = ("Direction du tournoi", "Tournament desk")
 EDITION = ("Règlement ROPTA, édition {edition}", "ROPTA rules, edition {edition}")
-SEAL = ("Empreinte du journal : {seal}", "Log seal: {seal}")
+SEAL = ("Empreinte du journal, ligne {n}", "Log seal, line {n}")
+COVERED = (
+    "Elle couvre noms, motifs et opérateurs depuis la ligne {n}.",
+    "It covers names, reasons and operators from line {n} on.",
+)
+UNCOVERED = (
+    "Elle ne couvre ni noms ni motifs : journal d’une version précédente.",
+    "It covers neither names nor reasons: log of an earlier version.",
+)
+ERASED = (
+    "{covered} {n:nom ou texte effacé|noms ou textes effacés} depuis.",
+    "{covered} {n:name or text|names or texts} erased since.",
+)
+SEAL_FIGURES = TypeStyle(9)
+SEAL_CODE = 45.0
+"""The side in points of the code of a seal, its white included: 0.35 mm a dot."""
 PRINTED_AT = ("Imprimé le {moment}", "Printed {moment}")
 PAGE = ("page {page}/{pages}", "page {page}/{pages}")
 
@@ -278,10 +294,37 @@ def text_line(text: str, style: TypeStyle = BODY, gap: float = 0, kept: bool = F
 
 def seal_blocks(heading: Heading, *told: str) -> Iterator[Block]:
     """Yield the seal of the journal where there is one, then the other remarks on the journal."""
-    if heading.seal:
-        yield text_line(heading.words.say(SEAL, seal=heading.seal), SMALL, gap=2)
-    for text in told:
-        yield from paragraph(text, body_width(heading), SMALL)
+    seal = heading.seal
+    if seal is None:
+        for text in told:
+            yield from paragraph(text, body_width(heading), SMALL)
+        return
+    words = heading.words
+    covered = words.say(UNCOVERED if seal.covered_from is None else COVERED, n=seal.covered_from)
+    if seal.erased:
+        covered = words.say(ERASED, covered=covered, n=seal.erased)
+    told = (covered, *told)
+    room = body_width(heading) - SEAL_CODE
+    lines = [line for text in told for line in wrap(printable(text), room, SMALL)]
+    styled = [
+        (words.say(SEAL, n=seal.entry), SMALL),
+        (seal.figures, SEAL_FIGURES),
+        *((line, SMALL) for line in lines),
+    ]
+    dots = dots_of(seal.code, quickly=True)
+    margin = SEAL_CODE / (len(dots) + 2 * QUIET) * QUIET
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        top = box.top
+        for text, style in styled:
+            sheet.lines(box.row(top, style.leading), Fitted((text,), style))
+            top += style.leading
+        # Its dots end at the margin; the white around them is the paper's own.
+        code = Box(box.right - SEAL_CODE + margin, box.top - margin, SEAL_CODE, SEAL_CODE)
+        draw_code(sheet, code, dots)
+
+    height = max(SEAL_CODE - 2 * margin, sum(style.leading for _, style in styled))
+    yield Block(height, draw, gap=margin)
 
 
 def totals_block(width: float, *told: str) -> Block:

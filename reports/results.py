@@ -193,8 +193,9 @@ def _set_well(made: _Made, heading: Heading) -> tuple[Section, ...]:
     Else as much of it on either page, not nearly all on the first.
     """
     usual = snug(made, heading)
-    if is_small(heading) or pages_needed(usual, heading) != 2:
+    if pages_needed(usual, heading) != 2:
         return usual
+    # On half a sheet it is set in smaller type already.
     smaller = snug(partial(made, smaller=True), heading)
     if pages_needed(smaller, heading) == 1:
         return smaller

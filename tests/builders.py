@@ -10,6 +10,7 @@ from td_app.club.club import ALLOWED, MONEY, Club
 from td_app.live.session import TournamentSession
 from td_app.ports.club import PrintedPaper
 from td_app.ports.journals import News, NewsOf, PersonKey, SequenceConflict, TournamentRow
+from td_app.ports.seals import Cover
 from td_app.tournament import commands as cmd
 from td_app.tournament.events import Entry, TournamentCreated
 from td_app.tournament.state.clock import SeenMark
@@ -113,6 +114,9 @@ class MemoryJournal:
 
     def seal(self, tournament: int, sequence: int) -> str:
         return ""
+
+    def cover(self, tournament: int) -> Cover:
+        return Cover()
 
     def rewritten(self, tournament: int) -> tuple[int, int] | None:
         return None

@@ -10,6 +10,7 @@ from uuid import uuid4
 
 from rules_ropta.ruling import Refused
 from td_app.ports.journals import Actor, Journals, NewsOf, PersonKey, SequenceConflict
+from td_app.ports.seals import Cover, Seal
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.journal import Journal, JournalEntry
 from td_app.tournament.state.person import BLANK, Person
@@ -122,6 +123,15 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         Raises :class:`StorageTrouble`.
         """
         return self._journals.seal(self.number, self._history.sequence)
+
+    def whole_seal(self) -> Seal | None:
+        """Return that hash with its entry; None where there is none. Raises as :meth:`seal`."""
+        figures = self.seal()
+        return Seal(figures, self._history.sequence) if figures else None
+
+    def cover(self) -> Cover:
+        """Return what the seal covers of the texts beside. Raises :class:`StorageTrouble`."""
+        return self._journals.cover(self.number)
 
     def dispatch(self, command: Command, by: Actor | None = None) -> Entry:
         """Judge a command and write it down; return the entry, which is on disk.

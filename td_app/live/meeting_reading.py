@@ -220,7 +220,3 @@ class LiveMeeting:
             for line, words in self.minutes()
             if line.note and not line.undone
         )
-
-    def seal(self) -> str:
-        """Return the hash of the last entry. Raises :class:`StorageTrouble`."""
-        return self.session.seal()

@@ -14,10 +14,12 @@ from hashlib import sha256
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, RowMapping, Table, and_, func, select
+from sqlalchemy.sql.elements import ColumnElement
 
 from td_app.persistence import tables
 from td_app.persistence.state_check import Finding
+from td_app.ports.seals import Cover
 
 #: Of a person, what papers print; the other fields stay free to change.
 PRINTED = ("last_name", "first_name", "pseudonym", "club")
@@ -26,6 +28,8 @@ SALT_BYTES = 16
 #: What a commitment is of, where it is not a person, told by the entrant's number.
 NOTE = "note"
 OPERATOR = "operator"
+#: The columns that hold a text, in whichever table, and its salt.
+TEXTS = (*PRINTED, "text", "name", "salt")
 
 Row = Mapping[str, Any] | RowMapping
 
@@ -145,5 +149,33 @@ def _judged(found: tuple[Row, str] | None, committed: str) -> str:
 
 def is_erased(row: Row) -> bool:
     """Return whether nothing is left of a row's text, its salt included."""
-    named = (*PRINTED, "text", "name", "salt")
-    return not any(row[name] for name in named if name in row)
+    return not any(row[name] for name in TEXTS if name in row)
+
+
+def cover_of(connection: Connection, tournament: int) -> Cover:
+    """Return what a journal's seal covers besides its entries, as :class:`CommittedTexts` tells."""
+    j = tables.journal_entry.c
+    known = tables.joined_operator.c
+    covered = (j.tournament_id == tournament, j.commitments != "")
+    o = tables.operator
+    person = tables.entrant_person
+    note = tables.entry_note
+    wrote = (known.tournament_id == j.tournament_id, known.number == j.operator_id)
+    who = func.coalesce(known.operator_id, j.operator_id)
+    signed = tables.journal_entry.join(tables.joined_operator, and_(*wrote), isouter=True)
+    gone = select(func.count(o.c.id.distinct())).select_from(signed.join(o, o.c.id == who))
+    counted = (
+        select(func.min(j.sequence)).where(*covered),
+        select(func.count()).where(person.c.tournament_id == tournament, *_blank(person)),
+        select(func.count()).where(note.c.tournament_id == tournament, *_blank(note)),
+        gone.where(*covered, j.commitments.contains(f'"{OPERATOR}"'), *_blank(o)),
+    )
+    # Asked at once: a server may be far.
+    query = select(*(one.scalar_subquery() for one in counted))
+    (first, *erased) = connection.execute(query).one()
+    return Cover(first, sum(erased))
+
+
+def _blank(table: Table) -> list[ColumnElement[bool]]:
+    """The conditions that :func:`is_erased` holds of a row."""
+    return [table.c[name] == "" for name in TEXTS if name in table.c]

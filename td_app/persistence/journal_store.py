@@ -27,7 +27,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from td_app import __version__
 from td_app.persistence import tables
-from td_app.persistence.commitments import commitments_of, new_salt
+from td_app.persistence.commitments import commitments_of, cover_of, new_salt
 from td_app.persistence.database import UNSYNCHRONISED, DatabaseStore, storage_trouble
 from td_app.persistence.seals import (
     chained,
@@ -38,6 +38,7 @@ from td_app.persistence.seals import (
 )
 from td_app.persistence.server import announce, at_one_moment, end_own_writing
 from td_app.ports.journals import News, NewsOf, PersonKey, SequenceConflict, TournamentRow
+from td_app.ports.seals import Cover
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.clock import SeenMark
 from td_app.tournament.state.person import Person
@@ -290,6 +291,11 @@ class SqlJournalStore(DatabaseStore):
         j = tables.journal_entry.c
         query = select(j.hash).where(j.tournament_id == journal, j.sequence == sequence)
         return next((str(row[0]) for row in self._read(query)), "")
+
+    def cover(self, journal: int) -> Cover:
+        """Return what the seal of a journal covers of the texts beside it."""
+        with storage_trouble(), self._one_moment.connect() as connection:
+            return cover_of(connection, journal)
 
     def rewritten(self, tournament: int) -> tuple[int, int] | None:
         """Return when an upgrade rewrote the first entries (ms since 1970), and how many."""

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar
 from td_app.ports.trouble import StorageTrouble
 
 if TYPE_CHECKING:
+    from td_app.ports.seals import Cover
+
     # Named here and never run: a command that opens no file starts without the tournament.
     from td_app.tournament.events import Entry
     from td_app.tournament.state.clock import SeenMark
@@ -102,6 +104,10 @@ class Journals(Protocol[AnEntry]):
 
     def seal(self, journal: int, sequence: int) -> str:
         """Return the hash of an entry, which covers all before it; "" where there is none."""
+        ...
+
+    def cover(self, journal: int) -> Cover:
+        """Return what the seal of a journal covers of the texts beside it."""
         ...
 
 

@@ -12,12 +12,14 @@ from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
-from reports.facts import Heading, PaperSize
+from reports.facts import Heading, PaperSize, PrintedSeal
 from td_app.club.club import Club
+from td_app.ports.seals import PRINTED, by_fours
 from td_app.words.language import LANGUAGES, Language, in_language, known_language
 from td_app.words.on_paper import PaperWords
 
 if TYPE_CHECKING:
+    from td_app.live.door import Door
     from td_app.live.session import TournamentSession
 
 
@@ -214,16 +216,17 @@ def heading_of(session: TournamentSession, stationery: Stationery) -> Heading:
 
 def sealed_heading(session: TournamentSession, stationery: Stationery) -> Heading:
     """Return the heading of a paper with the seal of the journal it is made from."""
-    return replace(heading_of(session, stationery), seal=seal_words(session.seal()))
+    return replace(heading_of(session, stationery), seal=printed_seal(session))
 
 
-def seal_words(seal: str) -> str:
-    """Return the first sixteen figures of a hash by fours, as people compare them.
-
-    >>> seal_words("3fa29c1b77de0142ffff").replace(chr(160), " ")
-    '3fa2 9c1b 77de 0142'
-    """
-    return "\u00a0".join(seal[at : at + 4] for at in range(0, min(len(seal), 16), 4))
+def printed_seal(door: Door[Any, Any, Any, Any]) -> PrintedSeal | None:
+    """Return the seal of a journal as papers show it; None before its first entry."""
+    seal = door.whole_seal()
+    if seal is None:
+        return None
+    figures = by_fours(seal.figures[:PRINTED])
+    cover = door.cover()
+    return PrintedSeal(seal.entry, figures, seal.code, cover.covered_from, cover.erased)
 
 
 def local_time(at_ms: int) -> datetime:

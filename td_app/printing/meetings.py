@@ -21,7 +21,7 @@ from reports.seat_lists import TableSheet
 from reports.table_sheets import TableSheets, render_table_sheets
 from td_app.live.meeting_reading import LiveMeeting
 from td_app.meeting.views import SeatRow, StandingsView, TableView
-from td_app.printing.document import Stationery, local_time, seal_words
+from td_app.printing.document import Stationery, local_time, printed_seal
 from td_app.words.figures import points_figure
 from td_app.words.meetings import meeting_sentence, places_text, round_of
 from td_app.words.speaking import ON_PAPER, Pair, say
@@ -97,7 +97,7 @@ def _seat(seat: SeatRow, stationery: Stationery) -> ReportSeat:
 def team_standings(live: LiveMeeting, stationery: Stationery, round_number: int) -> TeamStandings:
     """Return the standings of a round, or (0) over all that are drawn, sealed."""
     view = live.standings((round_number,) if round_number else None)
-    heading = replace(heading_of(live, stationery), seal=seal_words(live.seal()))
+    heading = replace(heading_of(live, stationery), seal=printed_seal(live.session))
     return TeamStandings(
         heading,
         view.rounds,

@@ -96,6 +96,12 @@ REFUSALS: Final[Table] = {
         "Il n’y a pas de papier nommé « {name} » : choisissez parmi {known}, ou all pour tous.",
         "There is no printout named “{name}”. Choose from {known}, or all for every one.",
     ),
+    "LOG_SEAL_UNREADABLE": (
+        "«\u00a0{typed}\u00a0» n’est pas une empreinte : tapez les 16, 32 ou 64 chiffres et "
+        "lettres (0 à 9, a à f) imprimés sur le papier.",
+        "“{typed}” is not a seal. Type the 16, 32 or 64 digits and letters (0 to 9, a to f) "
+        "printed on the paper.",
+    ),
     "LOGO_UNREADABLE": (
         "« {name} » n’est pas une image lisible : choisissez un fichier PNG, JPEG ou SVG.",
         "“{name}” is not a readable picture. Choose a PNG, JPEG or SVG file.",

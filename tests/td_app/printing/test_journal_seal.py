@@ -15,7 +15,9 @@ from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
-from td_app.printing.document import Stationery, seal_words
+from td_app.ports.privacy import Trace
+from td_app.ports.seals import PRINTED, Cover, Seal, by_fours, read_seal
+from td_app.printing.document import Stationery, printed_seal
 from td_app.printing.register import document
 from td_app.tournament import commands as cmd
 
@@ -41,10 +43,32 @@ def test_it_is_the_one_that_check_shows(tmp_path: Path, paper: str) -> None:
         told = read(document(paper).pdf(session, Stationery("fr")))
         in_english = read(document(paper).pdf(session, Stationery("en")))
     chain = check_file(tmp_path / "club.db").tournaments[0].chain
-    shown = seal_words(chain).replace("\u00a0", " ")
-    assert re.fullmatch(r"([0-9a-f]{4} ){3}[0-9a-f]{4}", shown)
-    assert re.search(rf"Empreinte du journal ?: {shown}", told)
-    assert f"Log seal: {shown}" in in_english
+    shown = by_fours(chain[:PRINTED]).replace("\u00a0", " ")
+    assert re.fullmatch(r"([0-9a-f]{4} ){7}[0-9a-f]{4}", shown)
+    assert f"Empreinte du journal, ligne 6 {shown} Elle couvre noms, motifs" in told
+    assert f"Log seal, line 6 {shown} It covers names, reasons" in in_english
+
+
+@pytest.mark.parametrize("trace", [Trace("entrant", 4, 1, rows=(2,)), Trace("operator", 1)])
+def test_what_was_erased_is_counted_as_check_counts_it(tmp_path: Path, trace: Trace) -> None:
+    with open_club_file(tmp_path / "club.db") as file:
+        club = Club(file.store, file.directory, SteppedClock(), CountedChance(), "Zoé")
+        session = an_evening(club)
+        assert session.cover() == Cover(1, 0)
+        file.privacy.erase((trace,))
+        told = read(document("minutes").pdf(club.open(1), Stationery("en")))
+        report = check_file(tmp_path / "club.db").tournaments[0]
+        assert session.cover() == Cover(report.covered_from, report.erased)
+    assert "1 name or text erased since." in told
+    assert report.erased == 1
+
+
+def test_the_code_holds_the_line_and_the_whole_hash(tmp_path: Path) -> None:
+    with open_club_file(tmp_path / "club.db") as file:
+        session = an_evening(Club(file.store, file.directory, SteppedClock(), CountedChance()))
+        seal = printed_seal(session)
+        assert seal is not None
+        assert read_seal(seal.code) == Seal(session.seal(), 6)
 
 
 def test_a_ranking_that_tells_the_same_is_not_printed_again_for_its_seal(tmp_path: Path) -> None:

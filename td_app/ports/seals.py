@@ -1,0 +1,70 @@
+"""The seal of a journal as text: on paper, in a QR code, as ``check`` gives it, as it is typed."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from rules_ropta.ruling import Refused
+
+#: What papers print of a hash: 128 bits.
+PRINTED: Final = 32
+#: What a scanner of another keyboard types on a French one: ``a`` and the row of figures.
+FRENCH_KEYS: Final = str.maketrans("&é\"'(-è_çàq", "1234567890a")
+#: The entry's number, then the whole hash or what papers print; 16 figures are of older papers.
+WRITTEN: Final = re.compile(r"([0-9]{0,9})([0-9a-f]{64}|[0-9a-f]{32})|()([0-9a-f]{16})")
+#: What papers write before the number, and between it and the figures.
+BESIDE: Final = re.compile(r"^.*(?:\bligne\b|\bline\b|:)|[\s·,;.]", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A hash, or how it begins, in small hexadecimal figures; ``entry`` 0 where it is not told."""
+
+    figures: str
+    entry: int = 0
+
+    def __str__(self) -> str:
+        """Return it by fours, after the number of its entry where that is known."""
+        figures = by_fours(self.figures)
+        return f"{self.entry} · {figures}" if self.entry else figures
+
+    @property
+    def code(self) -> str:
+        """Return what a QR code says of it, which :func:`read_seal` reads."""
+        return f"{self.entry} {self.figures}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """What a journal's seal covers besides its entries.
+
+    Names, notes and operators are covered from the entry ``covered_from`` on (None: nowhere);
+    ``erased`` counts those that were erased since.
+    """
+
+    covered_from: int | None = None
+    erased: int = 0
+
+
+def by_fours(figures: str) -> str:
+    """Return figures by fours, as people compare them, on one line.
+
+    >>> by_fours("3fa29c1b77de0142").replace(chr(160), " ")
+    '3fa2 9c1b 77de 0142'
+    """
+    return "\u00a0".join(figures[at : at + 4] for at in range(0, len(figures), 4))
+
+
+def read_seal(typed: str) -> Seal:
+    """Return the seal that somebody typed, pasted or scanned; raises :class:`Refused`.
+
+    >>> read_seal("Ligne 212 · 3FA2 9C1B 77DE 0142 3FA2 9C1B 77DE 0142").entry
+    212
+    """
+    figures = BESIDE.sub("", typed.lower()).translate(FRENCH_KEYS)
+    found = WRITTEN.fullmatch(figures)
+    if found is None:
+        raise Refused("LOG_SEAL_UNREADABLE", typed=typed.strip())
+    return Seal(found[2] or found[4], int(found[1] or 0))
