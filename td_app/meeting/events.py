@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from rules_ropta.table_layout import Seat
 from td_app.meeting.setup import MeetingSetup, PointsMatrix
+from td_app.tournament.events.clock import ComputerHourSettled
 from td_app.tournament.events.telling import Happened, SentenceCode
 from td_app.tournament.journal import JournalEntry
 from td_app.tournament.state.clock import ClockState
@@ -369,6 +370,7 @@ Event = (
     | TeamMissing
     | PointsCorrected
     | ClockEvent
+    | ComputerHourSettled
     | ActUndone
     | ActRedone
 )

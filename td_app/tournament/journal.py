@@ -33,6 +33,12 @@ class JournalEntry(Generic[Event]):
     act: str = field(default="", compare=False)
 
 
+class BesideActs:
+    """Base of events that are no act: they change no state, and undo and redo pass over them."""
+
+    __slots__ = ()
+
+
 Line = TypeVar("Line")
 Entry = TypeVar("Entry", bound=JournalEntry[object])
 State = TypeVar("State")
@@ -136,6 +142,8 @@ class Journal(ABC, Generic[Line, Entry, State]):
 
     def after(self, entry: Entry) -> State:
         """Return the state this entry would lead to; the journal is not changed."""
+        if isinstance(entry.event, BesideActs):
+            return self.state
         undone = self.undone_by(entry)
         if undone is not None:
             return self.after_undo(entry, self.entry(undone))
@@ -166,7 +174,7 @@ class Journal(ABC, Generic[Line, Entry, State]):
             self._undone.pop()
             self._gone.discard(redone)
             self._done.append(_Step(redone, state))
-        else:
+        elif not isinstance(entry.event, BesideActs):
             self._undone.clear()
             self._done.append(_Step(entry.sequence))
         self.state = state

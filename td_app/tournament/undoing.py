@@ -10,6 +10,7 @@ from td_app.tournament.decide.checks import Context
 from td_app.tournament.decide.clock import undone_clock
 from td_app.tournament.decide.entries import clock_after
 from td_app.tournament.history import History
+from td_app.tournament.journal import BesideActs
 
 #: What is judged with what was on sight when it was asked.
 SEEN = (cmd.Undo, cmd.Redo, cmd.NextLevel, cmd.PreviousLevel, cmd.GoToStep)
@@ -31,7 +32,7 @@ def _seen_as_it_is(history: History, command: cmd.Command) -> None:
     """Refuse what was asked on a sight that another post has changed since."""
     match command:
         case cmd.Undo(expected_sequence=int(seen)) | cmd.Redo(expected_sequence=int(seen)):
-            since = history.since(seen)
+            since = tuple(e for e in history.since(seen) if not isinstance(e.event, BesideActs))
             code = "UNDO_OTHERS_SINCE" if isinstance(command, cmd.Undo) else "REDO_OTHERS_SINCE"
         case (
             cmd.NextLevel(expected_sequence=int(seen))

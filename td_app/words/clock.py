@@ -9,7 +9,30 @@ from td_app.words.figures import day
 from td_app.words.language import Language, fr_en
 from td_app.words.speaking import Table, say
 
+#: What entries are dated by, in the journal of a tournament or of a meeting.
+HOUR_LABELS: Final[Table] = {
+    "computer_hour_settled": ("réponse sur l’heure de l’ordinateur", "computer’s time settled"),
+}
+HOUR_SENTENCES: Final[Table] = {
+    "computer_hour_settled+typed": (
+        "L’ordinateur indiquait le {own_ms:date} à {own_ms:hour} : l’heure donnée à la main, le "
+        "{given_ms:date} à {given_ms:hour}, est suivie à sa place.",
+        "The computer said {own_ms:date} at {own_ms:hour}. The time entered by hand, "
+        "{given_ms:date} at {given_ms:hour}, is used instead.",
+    ),
+    "computer_hour_settled+kept": (
+        "L’ordinateur indiquait le {own_ms:date} à {own_ms:hour}, une heure douteuse : elle est "
+        "suivie quand même.",
+        "The computer said {own_ms:date} at {own_ms:hour}, a doubtful time. It is used anyway.",
+    ),
+    "computer_hour_settled+right": (
+        "L’heure de l’ordinateur est de nouveau juste : elle est suivie.",
+        "The computer’s time is right again, and is used.",
+    ),
+}
+
 LABELS: Final[Table] = {
+    **HOUR_LABELS,
     "clock_started": ("démarrage de l’horloge", "clock started"),
     "clock_paused": ("arrêt de l’horloge", "clock paused"),
     "clock_adjusted": (
@@ -26,6 +49,7 @@ LABELS: Final[Table] = {
 }
 
 SENTENCES: Final[Table] = {
+    **HOUR_SENTENCES,
     "clock_started": ("L’horloge tourne, niveau {level}.", "The clock is running, level {level}."),
     "clock_started+before": ("L’horloge tourne.", "The clock is running."),
     "clock_paused": (

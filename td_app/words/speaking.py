@@ -13,6 +13,8 @@ more than its value::
     {share:percent}          12,5 %, 12.5%, from tenths of a percent
     {card:card}              R♠, 10♦ in French, K♠, 10♦ in English; several: R♠ 10♦
     {at}                     19:42, when it is a moment
+    {at_ms:date}             14/03/2026, from milliseconds since 1970
+    {at_ms:hour}             19:42, likewise
     {gap:signed}             +75, −25
     {groups:apart}           several parts that hold commas: one ; two
     {tables:,}               several parts after a comma: 1, 2, 3
@@ -36,10 +38,12 @@ from td_app.words.figures import (
     CENTS,
     NO_BREAK,
     alone,
+    exactly,
     length,
     money_text,
     percent_text,
     rank,
+    short_day,
     signed,
     time_of_day,
     whole,
@@ -190,6 +194,10 @@ class Shown:
             return rank(count, self.language)
         if asked == "length":
             return length(count)
+        if asked == "date":
+            return short_day(datetime.fromtimestamp(count / 1000))
+        if asked == "hour":
+            return exactly(count)
         if asked == "euros":
             return money_text(count * CENTS, self.language)
         if asked == "cents":

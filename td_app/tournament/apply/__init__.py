@@ -42,8 +42,8 @@ def apply_jackpot(
     return replace(state, setup=event.setup, jackpot=event.jackpot)
 
 
-#: Which function copies which event, undo and redo left out: those of a matter with few events
-#: are told apart in its file.
+#: Which function copies which event, undo, redo and what is no act left out: those of a matter with
+#: few events are told apart in its file.
 APPLIERS: Appliers = {
     **conduct.APPLIERS,
     **entries.APPLIERS,

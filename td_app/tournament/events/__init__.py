@@ -64,6 +64,7 @@ Event = (
     | KnockoutsEvent
     | MovesEvent
     | PrizesEvent
+    | ComputerHourSettled
     | ActionUndone
     | ActionRedone
 )

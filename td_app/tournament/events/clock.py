@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from td_app.tournament.events.telling import Happened, SentenceCode
+from td_app.tournament.journal import BesideActs
 from td_app.tournament.state.clock import ClockState
 
 
@@ -75,6 +76,29 @@ class ClockGapSettled(Happened):
     def sentence_code(self) -> SentenceCode:
         variant = "+back" if self.gap_ms < 0 else f"+{self.choice}"
         return self._sentence_code(variant, seconds=round(self.gap_ms / 1000))
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerHourSettled(Happened, BesideActs):
+    """By what this post dates its entries from here on, once its computer's clock was in doubt.
+
+    ``own_ms`` is what the computer's clock said, ``offset_ms`` what is added to it, 0 where it is
+    followed; ``doubt`` why it was asked about, empty where that is over.
+    """
+
+    KIND: ClassVar[str] = "computer_hour_settled"
+    own_ms: int
+    offset_ms: int = 0
+    doubt: str = ""
+
+    def sentence_code(self) -> SentenceCode:
+        if self.offset_ms:
+            variant = "+typed"
+        elif self.doubt:
+            variant = "+kept"
+        else:
+            variant = "+right"
+        return self._sentence_code(variant, given_ms=self.own_ms + self.offset_ms)
 
 
 #: Changes of the clock: undoing one asks "as if never" or "from now".

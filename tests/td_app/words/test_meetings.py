@@ -47,6 +47,9 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.TeamMissing(1, 3, (1,), False, (ev.TableOuts(2, ()),)),
     ev.PointsCorrected(1, 3, -5),
     ev.PointsCorrected(1, 3, 0),
+    ev.ComputerHourSettled(86_400_000, 1_790_000_000_000, "CLOCK_FAR_OFF"),
+    ev.ComputerHourSettled(86_400_000, 0, "CLOCK_FAR_OFF"),
+    ev.ComputerHourSettled(1_790_000_000_000),
     ev.ActUndone(4),
     ev.ActRedone(4),
 )
