@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy.engine import make_url
 
 from td_app import __version__
-from td_app.club.club import TAKEN_AWAY, Apart, Club, clock_warning
+from td_app.club.club import TAKEN_AWAY, Apart, Club, clock_warning, judged_clock
 from td_app.persistence.copies import FileCopies, held_in, put_back
 from td_app.persistence.engine import (
     ClubFile,
@@ -110,7 +110,7 @@ def club_of(file: ClubFile) -> Club:
     return Club(
         _through(link, file.store),
         _through(link, file.directory),
-        link.clock if link is not None else SystemClock(),
+        clock_of(file, link, post_name()),
         SystemChance(),
         link=link,
         disk=file.disk,
@@ -128,6 +128,18 @@ def club_of(file: ClubFile) -> Club:
         training=partial(training_of, file.path, _through(link, file.directory)),
         training_folder=training_file(file.path).parent,
     )
+
+
+def clock_of(file: ClubFile, link: ServerLink | None, post: str) -> WallClock:
+    """Return what dates the entries of a post: its server, else the computer's clock, judged.
+
+    Where one only looks nothing is dated.
+    """
+    if link is not None:
+        return link.clock
+    if file.read_only:
+        return SystemClock()
+    return judged_clock(SystemClock(), *file.store.dated(post))
 
 
 def training_of(

@@ -21,6 +21,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from td_app.live import computer_hour
 from td_app.persistence import bounded_connection, server_link
 from td_app.persistence import server as server_address
 from td_app.ui.post_settings import settings_kept_in
@@ -105,6 +106,18 @@ def swept() -> Iterator[None]:
     due = [generation for generation, (count, most) in enumerate(counts) if count > most]
     if due:
         gc.collect(max(due))
+
+
+@pytest.fixture(autouse=True)
+def any_clock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run on a machine of any day: clocks are judged where a test asks for ``judged``."""
+    if "judged" not in request.fixturenames:
+        monkeypatch.setattr(computer_hour, "far_off", lambda *_: None)
+
+
+@pytest.fixture
+def judged() -> None:
+    """Judge the computer's clock, as the application does."""
 
 
 @pytest.fixture(scope="session")

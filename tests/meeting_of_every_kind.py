@@ -10,6 +10,7 @@ from pathlib import Path
 
 from builders import MINUTE, SteppedClock
 from golden.write import write_journal
+from hour_builders import IN_1971, POST, TONIGHT, written
 from meeting_builders import (
     EIGHT,
     a_meeting,
@@ -22,6 +23,7 @@ from meeting_builders import (
 )
 
 from td_app.club.club import Club
+from td_app.live.computer_hour import ComputerHour
 from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
 from td_app.meeting.setup import Clocks
@@ -81,9 +83,21 @@ def corrections(club: Club) -> MeetingSession:
     return session
 
 
+def dated_by_hand(club: Club) -> MeetingSession:
+    """Return a meeting opened by a computer whose clock had stopped, until it was set right."""
+    clock = SteppedClock(IN_1971)
+    hour = ComputerHour(clock)
+    hour.settle(written(TONIGHT))
+    session = a_meeting(replace(club, clock=hour, post=POST), a_meeting_setup(), teams=2, players=2)
+    clock.at = TONIGHT
+    session.dispatch(cmd.RenameTeam(1, "Les Partis", "La Cave"))
+    return session
+
+
 MEETINGS: dict[str, Callable[[Club], MeetingSession]] = {
     "meeting_v1": everything,
     "meeting_corrected_v1": corrections,
+    "meeting_computer_hour_v1": dated_by_hand,
 }
 
 

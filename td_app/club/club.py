@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules_ropta.ruling import Refused
+from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.rules_shelf import RulesShelf
 from td_app.ports.chance_and_time import Shuffler, WallClock
 from td_app.ports.club import ClubDirectory, PrintedPapers
@@ -107,7 +108,9 @@ class Club:
         check_setup(setup)
         if setup.of_money and not self.money_allowed():
             raise Refused("MONEY_NOT_ALLOWED")
-        number = self.store.new_tournament(setup.name, setup.date, self.clock.now_ms())
+        now_ms = self.clock.now_ms()
+        refuse_far_off(self.clock, now_ms)
+        number = self.store.new_tournament(setup.name, setup.date, now_ms)
         session = self._session(number)
         session.dispatch(CreateTournament(setup, sample))
         if not sample:
@@ -172,7 +175,9 @@ class Club:
         from td_app.meeting.setup import check_meeting
 
         check_meeting(setup)
-        number = self.meeting_store.new_tournament(setup.name, setup.date, self.clock.now_ms())
+        now_ms = self.clock.now_ms()
+        refuse_far_off(self.clock, now_ms)
+        number = self.meeting_store.new_tournament(setup.name, setup.date, now_ms)
         session = self._meeting(self.meeting_store, number)
         session.dispatch(OpenMeeting(setup))
         return session
@@ -345,6 +350,11 @@ class EndedFlight:
 def who_survived(flights: Sequence[EndedFlight], said: Mapping[Pair, bool]) -> Matched:
     """Return the survivors of these flights, and the pairs that may be one person."""
     return matched([one for flight in flights for one in flight.bagged], said)
+
+
+def judged_clock(own: WallClock, last_ms: int, kept_ms: int) -> WallClock:
+    """Return a computer's clock that dates nothing unasked where it is far off."""
+    return ComputerHour(own, last_ms, kept_ms)
 
 
 def clock_warning(link: Link | None) -> tuple[StorageTrouble, ...]:

@@ -9,9 +9,12 @@ from typing import Generic, Protocol, TypeVar
 from uuid import uuid4
 
 from rules_ropta.ruling import Refused
+from td_app.live.computer_hour import Answer, ComputerHour, refuse_far_off
+from td_app.ports.chance_and_time import WallClock
 from td_app.ports.journals import Actor, Journals, NewsOf, PersonKey, SequenceConflict
 from td_app.ports.seals import Cover, Seal
 from td_app.ports.trouble import StorageTrouble
+from td_app.tournament.events import ComputerHourSettled
 from td_app.tournament.journal import Journal, JournalEntry
 from td_app.tournament.state.person import BLANK, Person
 from td_app.words.privacy import erased_name
@@ -61,6 +64,10 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         post: str = "",
         read_only: bool = False,
     ) -> None:
+        #: What entries are dated by, where a session has a clock.
+        self._dated_by: WallClock | None = None
+        #: The answer about the computer's clock that this journal holds already.
+        self._hour: Answer | None = None
         self.number = number
         self.operator = operator
         self.post = post
@@ -73,7 +80,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         self._people: dict[PersonKey, Person] = {}
         self._notes: dict[int, str] = {}
         #: The act a server was asked to keep and did not answer for, and what it was asked.
-        self._doubt: tuple[str, Command] | None = None
+        self._doubt: tuple[str, Command | None] | None = None
 
     @abstractmethod
     def _read(self, after: int) -> NewsOf[Line]:
@@ -97,6 +104,10 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
 
     def _on_taken(self, entry: Entry) -> None:
         """Called for each entry, from here or elsewhere, once it is taken in."""
+
+    def now_ms(self) -> int:
+        """Return the moment entries are dated by, milliseconds since 1970: the time of day."""
+        return self._dated_by.now_ms() if self._dated_by is not None else 0
 
     @property
     def state(self) -> State:
@@ -153,17 +164,51 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
                 if self.refresh():
                     continue
                 raise
+            entries = self._history.entries
+            last_ms = entries[-1].recorded_at if entries else 0
+            refuse_far_off(self._dated_by, self.now_ms(), last_ms)
+            if self._write_hour():
+                # It took the place of this one in the journal: judged again.
+                continue
             if self._append(command, entry):
+                if entry.sequence == 1:
+                    # The first entry opens the journal: nothing stands before it.
+                    self._write_hour()
                 return entry
             if (mine := self._written(act)) is not None:
                 return mine
         raise StorageTrouble("OTHER_POST_FASTER")
 
-    def _append(self, command: Command, entry: Entry) -> bool:
+    def _write_hour(self) -> bool:
+        """Return whether an entry was due that tells by what others are dated from here on."""
+        entries = self._history.entries
+        clock = self._dated_by
+        answer = clock.answer if isinstance(clock, ComputerHour) else None
+        if answer is None or answer is self._hour or not entries:
+            return False
+        mine = (entry.event for entry in reversed(entries) if entry.post == self.post)
+        before = next((event for event in mine if isinstance(event, ComputerHourSettled)), None)
+        if not answer.reason and answer.offset_ms == (before.offset_ms if before else 0):
+            self._hour = answer
+            return False
+        entry = replace(
+            entries[-1],
+            sequence=self._history.sequence + 1,
+            recorded_at=self.now_ms(),
+            event=ComputerHourSettled(answer.own_ms, answer.offset_ms, answer.doubt),
+            operator=self.operator,
+            post=self.post,
+            act=uuid4().hex,
+        )
+        if self._append(None, entry, answer.reason):
+            self._hour = answer
+        return True
+
+    def _append(self, command: Command | None, entry: Entry, reason: str = "") -> bool:
         """Write an entry and take it in; False where what is true changed meanwhile."""
         after = self._history.after(entry)
-        people = self._people_named(command, entry)
-        written: str = getattr(command, "note", "")
+        people = self._people_named(command, entry) if command is not None else {}
+        written: str = getattr(command, "note", reason)
         note = written.strip()
         label = self._label(entry, after)
         try:

@@ -40,13 +40,9 @@ class MeetingSession(Door[cmd.Command, ev.Entry, ev.Entry, MeetingState]):
         )
         self.public_as = public_as
         self._store = store
-        self._clock = clock
+        self._dated_by = clock
         self._shuffler = shuffler
         self.refresh()
-
-    def now_ms(self) -> int:
-        """Return milliseconds since 1970: the clocks of a meeting follow the time of day."""
-        return self._clock.now_ms()
 
     def context(self) -> Context:
         """Return the moment and chance, as a decision sees them."""

@@ -65,6 +65,7 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
         self._money_allowed = money_allowed
         self._store = store
         self._clock = clock
+        self._dated_by = clock
         self._shuffler = shuffler
         known = store.news(tournament, 0)
         if known.unknown is not None:

@@ -5,7 +5,9 @@ What reads and writes events is loaded with the first of them: the list of journ
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, fields
 from typing import TYPE_CHECKING, Any, TypeVar
 from uuid import uuid4
@@ -55,6 +57,8 @@ VERSION_OF = "version of "
 #: The wire names of the events that open a journal, known before events are loaded.
 OPENS_TOURNAMENT = "tournament_created"
 OPENS_MEETING = "meeting_opened"
+#: That of the event by which a post's entries are dated from then on.
+SETTLES_HOUR = "computer_hour_settled"
 #: Names and places of the samples opened by versions that did not mark them.
 UNMARKED_SAMPLES = (
     ("Tournoi d’exemple", "Salle des fêtes"),
@@ -302,6 +306,25 @@ class SqlJournalStore(DatabaseStore):
         t = tables.tournament.c
         query = select(t.sealed_at, t.sealed_entries).where(t.id == tournament)
         return next(((at, lines) for at, lines in self._read(query) if at and lines), None)
+
+    def dated(self, post: str) -> tuple[int, int]:
+        """Return when the latest journal ends (ms since 1970, 0 for none), and a post's offset.
+
+        The offset is what was added to its computer's clock at last, in milliseconds.
+        """
+        j = tables.journal_entry.c
+        ends = select(j.tournament_id, func.max(j.sequence).label("last"))
+        ended = ends.group_by(j.tournament_id).subquery()
+        at_end = and_(j.tournament_id == ended.c.tournament_id, j.sequence == ended.c.last)
+        last_ms = self._read(select(func.max(j.recorded_at)).where(at_end))[0][0]
+        hours = select(j.body).where(j.kind == SETTLES_HOUR, j.post == post)
+        latest = self._read(hours.order_by(j.recorded_at.desc(), j.sequence.desc()).limit(1))
+        offset_ms = 0
+        # A damaged row is told as its journal is opened: here it says nothing.
+        with suppress(ValueError, TypeError, LookupError):
+            offset_ms = json.loads(latest[0][0])["offset_ms"]
+        told = (number if isinstance(number, int) else 0 for number in (last_ms, offset_ms))
+        return next(told), next(told)
 
     def people(self, tournament: int, after: int = 0) -> Mapping[PersonKey, Person]:
         """Return the person rows written by entries after ``after``; erased ones are blank."""

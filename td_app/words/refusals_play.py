@@ -96,6 +96,30 @@ CLOCK: Final[Table] = {
         "Another computer has just answered the question about the missing time. There is nothing "
         "left to answer.",
     ),
+    "CLOCK_FAR_OFF": (
+        "L’ordinateur indique le {own:date} à {own:hour}, et cette version de l’application est "
+        "du {than:date} : réglez son heure, donnez l’heure exacte, ou continuez avec un motif.",
+        "The computer says {own:date} at {own:hour}, and this version of the application is of "
+        "{than:date}. Set its clock, enter the right time, or go on with a reason.",
+    ),
+    "CLOCK_BEFORE_LAST": (
+        "L’ordinateur indique le {own:date} à {own:hour}, avant la dernière action enregistrée, "
+        "le {than:date} à {than:hour} : réglez son heure, donnez l’heure exacte, ou continuez "
+        "avec un motif.",
+        "The computer says {own:date} at {own:hour}, before the last action recorded, "
+        "{than:date} at {than:hour}. Set its clock, enter the right time, or go on with a reason.",
+    ),
+    "CLOCK_WAS_CORRECTED": (
+        "L’ordinateur indique le {own:date} à {own:hour}, et l’heure donnée à la main serait le "
+        "{than:date} à {than:hour} : réglez son heure, donnez l’heure exacte, ou continuez avec "
+        "un motif.",
+        "The computer says {own:date} at {own:hour}, and the time entered by hand would be "
+        "{than:date} at {than:hour}. Set its clock, enter the right time, or go on with a reason.",
+    ),
+    "HOUR_UNREAD": (
+        "« {hour} » n’est pas une date suivie d’une heure : écrivez-les comme dans {example}.",
+        "“{hour}” is not a date and a time. Write them as in {example}.",
+    ),
     "CLOCK_STANDS": (
         "L’horloge ne tourne pas : démarrez-la d’abord.",
         "The clock is not running. Start it first.",
