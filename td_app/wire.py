@@ -88,6 +88,7 @@ def catalogue() -> dict[str, Any]:
             "view": '{"view": NAME}',
             "time": '{"at": SECONDS}',
             "tournament": '{"open": NUMBER}',
+            "clock in doubt": '"computer_hour": {"hour": "YYYY-MM-DD HH:MM", "reason": TEXT}',
         },
         "commands": {
             name: {"does": _first_line(command), "fields": _fields(command)}

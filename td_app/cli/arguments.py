@@ -128,6 +128,8 @@ def _serve(sub: Parser) -> None:
     sub.add_argument("--host", default="127.0.0.1")
     sub.add_argument("--port", type=int, default=0)
     sub.add_argument("--certificate", type=Path, metavar="FILE.pem")
+    sub.add_argument("--hour", default="", metavar='"YYYY-MM-DD HH:MM"')
+    sub.add_argument("--reason", default="", metavar="TEXT")
     sub.add_argument("--json", action="store_true")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 

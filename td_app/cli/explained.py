@@ -114,6 +114,14 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "HTTPS\xa0: certificat et clé, sans mot de passe",
         "HTTPS: certificate and key, without a password",
     ),
+    "serve --hour": (
+        "la date et l’heure, si l’ordinateur se trompe",
+        "the date and time, where the computer is wrong",
+    ),
+    "serve --reason": (
+        "motif pour garder son heure, même douteuse",
+        "why to keep its time, doubtful as it is",
+    ),
     "serve --json": ("adresse et codes PIN en une ligne JSON", "address and PINs as one JSON line"),
     "standings --json": ("une liste JSON, du premier au dernier", "a JSON list, first to last"),
     "simulate --players": ("nombre de joueurs en tout", "players in all"),

@@ -15,10 +15,11 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from rules_ropta.ruling import Refused
-from td_app.bootstrap import SystemChance, SystemClock, link_of, tell_version
+from td_app.bootstrap import SystemChance, clock_of, link_of, tell_version
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.club.club import Club
+from td_app.live.computer_hour import ComputerHour
 from td_app.live.reading import VIEWS, Live
 from td_app.live.session import TournamentSession
 from td_app.persistence.engine import ClubFile, memory_club
@@ -49,8 +50,7 @@ def play(options: argparse.Namespace) -> int:
         link = link_of(file)
         if link is not None:
             tell_version(file, POST)
-        clock: WallClock = link.clock if link is not None else SystemClock()
-        clock = SimulatedClock(0) if options.fake_clock else clock
+        clock = SimulatedClock(0) if options.fake_clock else clock_of(file, link, POST)
         club = Club(file.store, file.directory, clock, SystemChance(), post=POST, link=link)
         for answer in Door(club, clock).answers(sys.stdin):
             say(answer)
@@ -107,6 +107,10 @@ class Door:
         return known.display_name if known else f"n° {entrant}"
 
     def _answered(self, asked: dict[str, Any]) -> dict[str, Any]:
+        if "computer_hour" in asked:
+            self._settle_hour(asked.pop("computer_hour"))
+            if not asked:
+                return {"ok": True, "now_ms": self._clock.now_ms()}
         if "command" in asked:
             return self._commanded(asked)
         if "view" in asked:
@@ -116,6 +120,15 @@ class Door:
         if "open" in asked:
             return self._opened(asked["open"])
         raise Wrong("NOTHING_ASKED", 'say "command", "view", "at" or "open"')
+
+    def _settle_hour(self, said: Any) -> None:
+        """Take what time it is, or why the computer's clock is followed, far off as it is."""
+        if not isinstance(self._clock, ComputerHour):
+            raise Wrong("WRONG_FIELD", "only the computer’s own clock is doubted", "computer_hour")
+        known = isinstance(said, dict) and said.keys() <= {"hour", "reason"}
+        if not known or not all(isinstance(text, str) for text in said.values()):
+            raise Wrong("WRONG_FIELD", "an object: hour and reason, both texts", "computer_hour")
+        self._clock.settle(**said)
 
     def _commanded(self, asked: dict[str, Any]) -> dict[str, Any]:
         command = command_of(asked)

@@ -18,6 +18,7 @@ from td_app.cli.opening import opened
 from td_app.club.check_in import CheckIn
 from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
+from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
@@ -29,7 +30,8 @@ from td_app.web.roles import Role
 from td_app.web.running import listening, server_of
 from td_app.web.season_summary import SeasonForPhones
 from td_app.web.served import Served
-from td_app.words import trouble_sentence
+from td_app.wire import refused_json
+from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en, set_current_language
 
 #: How often the clock is noted as seen, and a server asked what other posts wrote (s).
@@ -43,6 +45,8 @@ def serve(options: argparse.Namespace) -> int:
         set_current_language(options.lang)
     with listening(options.host, options.port) as listener, opened(options) as file:
         club = club_of(file)
+        if isinstance(club.clock, ComputerHour) and (options.hour or options.reason):
+            club.clock.settle(options.hour, options.reason)
         live = Live(_chosen(club, options.tournament))
         book = book_of(club.directory, live.session.tournament, time.time())
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
@@ -51,6 +55,7 @@ def serve(options: argparse.Namespace) -> int:
         api = Api(served, Pairing(time.monotonic, book))
         server = server_of(api, options.certificate)
         _say_where(options, listener, api.pairing)
+        _say_doubt(options, club)
         asyncio.run(_serving(api, listener, server))
     return 0
 
@@ -83,6 +88,17 @@ def _say_where(options: argparse.Namespace, listener: socket.socket, pairing: Pa
     print(told["url"], flush=True)
     print(fr_en("Code des floors", "Floors’ code"), told["floor_pin"], flush=True)
     print(fr_en("Code du directeur", "Director’s code"), told["director_pin"], flush=True)
+
+
+def _say_doubt(options: argparse.Namespace, club: Club) -> None:
+    """Tell that the computer's clock is far off: until it is settled every act is refused."""
+    try:
+        refuse_far_off(club.clock, club.clock.now_ms())
+    except Refused as refusal:
+        if options.json:
+            say({"clock": refused_json(refusal)["refused"]})
+        else:
+            print(refusal_sentence(refusal), file=sys.stderr, flush=True)
 
 
 async def _serving(api: Api, listener: socket.socket, server: uvicorn.Server) -> None:
