@@ -12,6 +12,7 @@ from PySide6.QtCore import QEventLoop, QObject, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.club.club import Club
+from td_app.live.computer_hour import ComputerHour
 from td_app.members_file.reader_process import while_reading
 from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
@@ -157,6 +158,18 @@ def _known_already(trouble: StorageTrouble) -> bool:
     return path in paths
 
 
+def ask_hour(club: Club) -> None:
+    """Ask what time it is, where nothing is dated by this computer's clock unasked."""
+    clock = club.clock
+    if isinstance(clock, ComputerHour):
+        doubt = clock.doubt(clock.now_ms())
+        if doubt is not None:
+            # Loaded where it is asked: hardly ever.
+            from td_app.ui.dialogs.hour_dialog import HourDialog
+
+            _answer(HourDialog(clock, doubt))
+
+
 def asked_password(app: QApplication, trouble: StorageTrouble) -> str | None:
     """Ask the password of the club's server, a wrong one again; None when the director gives up."""
     wrong = ""
@@ -239,6 +252,7 @@ def run(
     """
     desk = Desk(club, path)
     desk.dress(language)
+    ask_hour(club)
     desk.wait_in(wait_in_loop)
     only_paint = QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
     while_reading(lambda: app.processEvents(only_paint))

@@ -15,15 +15,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from td_app.club.seasons import ClubSeasons
 from td_app.joining import MergePreview
+from td_app.live.computer_hour import ComputerHour
 from td_app.ports.trouble import StorageTrouble
 from td_app.register.member import Member
 from td_app.season.final import Finalist, FinalNight, FinalStack
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
+from td_app.training.simulation import SimulatedClock
 from td_app.ui.destinations import Spot, ToPage
 from td_app.ui.dialogs.article_dialog import ArticleDialog
 from td_app.ui.dialogs.draw_dialog import VerifyDrawDialog
 from td_app.ui.dialogs.final_stacks import FinalStacksDialog
+from td_app.ui.dialogs.hour_dialog import HourDialog
 from td_app.ui.dialogs.house_dialog import HouseDialog, OthersSinceDialog, UnkeptDialog
 from td_app.ui.dialogs.joining import JoinDialog
 from td_app.ui.dialogs.qualified import QualifiedDialog
@@ -117,6 +120,10 @@ def _of_trouble(window: MainWindow) -> Iterator[tuple[str, Callable[[], HouseDia
     yield "damage", lambda: DamageDialog(damaged, window, copy=SENTENCES)
     yield "file_gone", lambda: DamageDialog(damaged, window, gone=True)
     yield "salvaged", lambda: SalvagedDialog(SENTENCES, Path("/club/sauvé.db"), window)
+    hour = ComputerHour(SimulatedClock(86_400_000))
+    doubt = hour.doubt(hour.now_ms())
+    if doubt is not None:
+        yield "hour", lambda: HourDialog(hour, doubt, window)
     yield "put_back", lambda: PutBackDialog(SENTENCES, window)
     yield "others_since", lambda: OthersSinceDialog(SENTENCES, "Bureau", SENTENCES[0], window)
     yield (

@@ -288,6 +288,7 @@ class MainWindow(QMainWindow):
             return
         live.asks_before = self.departures.asks_before
         live.trouble.connect(self.messages.tell_trouble)
+        live.refused.connect(self.messages.ask_hour)
         live.changed.connect(self._name_window)
         self._build_view(live)
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
+from td_app.live.computer_hour import DOUBTS, ComputerHour
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -72,8 +73,21 @@ class WindowMessages(QObject):
         dialog.finished.connect(self._dialog_closed)
         dialog.open()
 
+    def ask_hour(self, refusal: Refused) -> bool:
+        """Return whether an act was refused by what time it is: the director is asked then."""
+        clock = self._window.desk.club.clock
+        if refusal.code not in DOUBTS or not isinstance(clock, ComputerHour):
+            return False
+        if self.dialog is None:
+            from td_app.ui.dialogs.hour_dialog import HourDialog
+
+            self.show_dialog(HourDialog(clock, refusal, self._over))
+        return True
+
     def tell_refusal(self, refusal: Refused) -> None:
         """Tell why something asked of the desk is refused."""
+        if self.ask_hour(refusal):
+            return
         if self._window.layers.in_club:
             self.note(refusal_sentence(refusal))
         elif self._window.view is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
+from td_app.live.computer_hour import DOUBTS
 from td_app.live.meeting_reading import LiveMeeting
 from td_app.meeting import commands as cmd
 from td_app.meeting import events as ev
@@ -135,6 +136,9 @@ class HeldMeeting(QObject):
         try:
             entry = self.live.send(command)
         except Refused as refusal:
+            if refusal.code in DOUBTS:
+                # Asked over the window.
+                self._desk.refused.emit(refusal)
             self.refused.emit(self.refusal_text(refusal))
             return None
         except StorageTrouble as trouble:
