@@ -20,7 +20,7 @@ class EveningTable(RowTable[PastEvening]):
 
     def __init__(self) -> None:
         """Start empty."""
-        super().__init__(_columns(), lambda evening: evening.row.id)
+        super().__init__((*_which(), *_how()), lambda evening: evening.row.id)
         self.setAccessibleName(fr_en("Soirées du club", "Club events"))
         explained(
             self,
@@ -40,10 +40,6 @@ class EveningTable(RowTable[PastEvening]):
         """Return how many evenings are shown, samples apart."""
         shown = (self.filter.index(at, 0) for at in range(self.filter.rowCount()))
         return sum(not self.filter.row_at(index).row.sample for index in shown)
-
-
-def _columns() -> tuple[Column[PastEvening], ...]:
-    return (*_which(), *_how())
 
 
 def _which() -> tuple[Column[PastEvening], ...]:

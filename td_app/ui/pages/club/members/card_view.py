@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from td_app.club.player_cards import Duel, EveningPlayed, PenaltySummary, PlayerCard
+from td_app.club.player_cards import Duel, EveningPlayed, PlayerCard
 from td_app.printing.member_papers import figures
 from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.buttons import Button, Rank
@@ -291,13 +291,12 @@ def day_written(iso: str) -> str:
 def _sanctions_words(card: PlayerCard) -> str:
     if not card.sanctions:
         return fr_en("Aucune.", "None.")
-    lines = [_sanction(told) for told in card.sanctions]
+    lines = [
+        f"{day_written(told.date)} · {fault_text(told.fault)} (§\u00a0{told.article})"
+        for told in card.sanctions
+    ]
     leave = fr_en(
         "Elles ne s’affichent plus une fois la saison finie.",
         "They are no longer shown once the season is over.",
     )
     return "\n".join((*lines, leave))
-
-
-def _sanction(told: PenaltySummary) -> str:
-    return f"{day_written(told.date)} · {fault_text(told.fault)} (§\u00a0{told.article})"

@@ -77,7 +77,8 @@ class MembersPage(TakesFiles, ClubPage):
     @cached_property
     def importing(self) -> ImportPage:
         """Return where a file is imported."""
-        view = self._joined(ImportPage(self._into()))
+        words = fr_en("Membres", "Members")
+        view = self._joined(ImportPage(Into(words, tuple, self._refusal, self._read_file)))
         view.imported.connect(self._on_imported)
         return view
 
@@ -269,10 +270,6 @@ class MembersPage(TakesFiles, ClubPage):
         register.twinsAsked.connect(self.show_twins)
         register.linksAsked.connect(self.show_links)
         register.cardAsked.connect(self.show_played)
-
-    def _into(self) -> Into:
-        words = fr_en("Membres", "Members")
-        return Into(words, tuple, self._refusal, self._read_file)
 
     def _joined(self, view: V) -> V:
         """A view that was just made, in its place; closed, it leads back to the list."""

@@ -96,7 +96,7 @@ class RegisterTable(RowTable[RegisterRow]):
 
     def __init__(self) -> None:
         """Start with an empty list."""
-        super().__init__(_columns(), lambda row: row.member.id)
+        super().__init__((*_who(), *_what()), lambda row: row.member.id)
         self.setAccessibleName(fr_en("Registre du club", "Club members list"))
         explained(
             self,
@@ -105,10 +105,6 @@ class RegisterTable(RowTable[RegisterRow]):
             "Select a profile to read it, or several (Ctrl or Shift) to change them together.",
         )
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-
-
-def _columns() -> tuple[Column[RegisterRow], ...]:
-    return (*_who(), *_what())
 
 
 def _who() -> tuple[Column[RegisterRow], ...]:

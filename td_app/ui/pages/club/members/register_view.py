@@ -126,7 +126,7 @@ class RegisterView(QWidget):
         self.list.search.clear()
         self.table.filter.set_typed("")
         if not self.table.choose(number):
-            if self._is_left(number):
+            if any(r.member.id == number and r.member.left is not None for r in self._rows):
                 self.list.keep("left")
             else:
                 self.list.keep("all")
@@ -174,9 +174,6 @@ class RegisterView(QWidget):
         self.several.clear()
         self.table.clearSelection()
         self.table.setFocus()
-
-    def _is_left(self, number: int) -> bool:
-        return any(r.member.id == number and r.member.left is not None for r in self._rows)
 
     def _on_searched(self, text: str) -> None:
         if text.strip() and not self.table.filter.rowCount() and self.chips.chosen() != "all":

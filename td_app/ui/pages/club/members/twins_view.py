@@ -79,7 +79,8 @@ class TwinsView(QWidget):
         self._met: Collection[tuple[int, int]] = ()
         self.merge = Button("", Rank.PRIMARY, icon="check", does=self._merge_or_separate)
         self._lay_out()
-        self._listen()
+        self.head.back.clicked.connect(self.closed)
+        self.chips.picked.connect(lambda _key: self._show())
 
     def show_cards(
         self,
@@ -182,10 +183,6 @@ class TwinsView(QWidget):
         pair = self.table.chosen_row()
         if pair is not None:
             self.apart.emit(*pair.key)
-
-    def _listen(self) -> None:
-        self.head.back.clicked.connect(self.closed)
-        self.chips.picked.connect(lambda _key: self._show())
 
     def _columns(self) -> tuple[Column[TwinRow], ...]:
         return (

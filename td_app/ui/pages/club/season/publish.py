@@ -82,7 +82,9 @@ class Publishing(QObject):
         files = [*published(public, pdf), ("classement_saison.png", picture(pdf))]
         files += published_grid(public, grid_paper(public, now))
         if private:
-            apart = _private_folder()
+            apart = fr_en(
+                "pour la fédération, ne pas publier", "for the federation, not to be published"
+            )
             told = self.issue(public=False)
             files += [
                 (f"{apart}/classement_federation.csv", season_csv(told)),
@@ -170,10 +172,6 @@ class PublishDialog(HouseDialog):
             "Enregistre dans un dossier le papier, la page, l’image, le texte et les tableurs.",
             "Saves the printout, the page, the picture, the text and the spreadsheets to a folder.",
         )
-
-
-def _private_folder() -> str:
-    return fr_en("pour la fédération, ne pas publier", "for the federation, not to be published")
 
 
 def picture(pdf: bytes) -> bytes:

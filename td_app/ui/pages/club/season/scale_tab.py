@@ -56,8 +56,13 @@ class ScaleTab(SeasonTab):
         """Show the scale of the page's season."""
         super().__init__(host)
         self.form = ScaleForm()
+        paths = (*ready_scales(), *scales_to_fill())
+        ready = [(path.stem, read_scale(path).name) for path in paths]
         self.start = explained(
-            ChoiceField(_starts(), name=fr_en("Partir d’un barème", "Start from a points system")),
+            ChoiceField(
+                [("", fr_en("Partir de…", "Start from…")), *ready],
+                name=fr_en("Partir d’un barème", "Start from a points system"),
+            ),
             "Remplit le barème à partir d’un barème tout prêt, à modifier ensuite.",
             "Fills in the points system from a preset, to be changed afterwards.",
         )
@@ -121,7 +126,9 @@ class ScaleTab(SeasonTab):
         text = self._text(season)
         shown = (season.id, self.host.part_shown, text)
         if shown != self._shown:
-            self._set_aside()
+            # The draft shown is kept: another season or part takes its place.
+            if self._shown is not None and self.form.typed() != self._saved:
+                self._drafts[self._shown[:2]] = self.form.typed()
             self._shown = shown
             self._saved = typed_of(_read(text or season.scale))
             self.form.show_typed(self._drafts.pop(shown[:2], self._saved))
@@ -157,11 +164,6 @@ class ScaleTab(SeasonTab):
         if kept:
             return fr_en("Un barème ({0})", "A points system ({0})").format(kept[0])
         return ""
-
-    def _set_aside(self) -> None:
-        """Keep the draft of the scale shown: another season or part takes its place."""
-        if self._shown is not None and self.form.typed() != self._saved:
-            self._drafts[self._shown[:2]] = self.form.typed()
 
     def _text(self, season: Season) -> str:
         if self.host.part_shown is None:
@@ -296,12 +298,6 @@ def _read(text: str) -> Scale:
         return NO_SCALE
     except Refused:
         return NO_SCALE
-
-
-def _starts() -> list[tuple[str, str]]:
-    paths = (*ready_scales(), *scales_to_fill())
-    ready = [(path.stem, read_scale(path).name) for path in paths]
-    return [("", fr_en("Partir de…", "Start from…")), *ready]
 
 
 def _ranks(one: Change) -> str:

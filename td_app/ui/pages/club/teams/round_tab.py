@@ -221,14 +221,11 @@ class RoundTab(QWidget):
         if not seats:
             return
         at = 0
-        if self._known(seats):
+        if self.chosen and self.chosen[-1] in seats:
             at = seats.index(self.chosen[-1]) + step
         self.chosen = ()
         self.choose(seats[at % len(seats)])
         self.area.ensureWidgetVisible(self.cards[self.active])
-
-    def _known(self, seats: list[int]) -> bool:
-        return bool(self.chosen) and self.chosen[-1] in seats
 
     def _swap(self, swap: cmd.Substitute) -> None:
         if self._held.send(swap):
