@@ -92,7 +92,8 @@ class CashPage(Page):
             why = waiting_sentence(waits)
         for button in (self.csv, self.xlsx, self.report, self.receipts):
             button.set_refusal(why)
-        self._shown().refresh()
+        tabs: tuple[Page, ...] = (self.desk, self.dues, self.lines, self.till)
+        tabs[self.tabs.currentIndex()].refresh()
 
     def go(self, destination: Destination) -> None:
         """Show where the till is counted, the keyboard on what it holds; or what it owes."""
@@ -146,9 +147,6 @@ class CashPage(Page):
             self.print_payout(row.number)
         else:
             self.print_receipt(row.entrant)
-
-    def _shown(self) -> Page:
-        return (self.desk, self.dues, self.lines, self.till)[self.tabs.currentIndex()]
 
     def _on_tab(self, tab: int) -> None:
         self._stack.setCurrentIndex(tab)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.chips import ChipsView, LedgerLine, StackRow
+from td_app.tournament.views.chips import LedgerLine
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import why_not_plainly
@@ -60,7 +60,11 @@ class LedgerTab(Page):
         self.in_play.setText(fr_en("{0} en jeu", "{0} in play").format(whole(view.in_play)))
         players = (
             ("", fr_en("Non précisé", "Not specified")),
-            *((str(p.entrant), f"{p.table}.{p.place} {p.name}") for p in _players(view)),
+            *(
+                (str(p.entrant), f"{p.table}.{p.place} {p.name}")
+                for table in view.tables
+                for p in table.players
+            ),
         )
         self.found_by.set_choices(players)
         self.removed_from.set_choices(players)
@@ -211,10 +215,6 @@ class LedgerTab(Page):
             spacing=Space.NORMAL,
             margins=(Space.WIDE, Space.NORMAL, Space.WIDE - BAR_WIDTH, Space.NORMAL),
         )
-
-
-def _players(view: ChipsView) -> Sequence[StackRow]:
-    return [row for table in view.tables for row in table.players]
 
 
 def _columns() -> Sequence[Column[LedgerLine]]:

@@ -316,7 +316,7 @@ class RaceTab(TableTab):
             tell(self.result, refusal_sentence(outcome, self.named), Tone.AMBER)
             self.record.set_refusal(refusal_sentence(outcome, self.named))
         elif outcome is not None:
-            tell(self.result, self._would(outcome), Tone.NEUTRAL)
+            tell(self.result, self._sum(outcome, self.live.progress().chips_in_play), Tone.NEUTRAL)
             refusal = None
             if command:
                 refusal = self.live.can(command)
@@ -339,9 +339,6 @@ class RaceTab(TableTab):
                 unwritten.set_refusal(written)
             else:
                 unwritten.set_refusal(None)
-
-    def _would(self, outcome: ev.ChipsRaced) -> str:
-        return self._sum(outcome, self.live.progress().chips_in_play)
 
     def _race_words(self, table: ChipsTable) -> str:
         race = table.race

@@ -104,7 +104,9 @@ class FinishCard(Card):
         self.rows: list[OptionRow] = []
         self.sooner.clicked.connect(self._on_sooner)
         self.why.clicked.connect(self._unfold)
-        self._lay_out()
+        folds = row(self.sooner, self.why, STRETCH, spacing=Space.HAIR)
+        words = column(self.told, self.margin, spacing=0)
+        fill(self.body, words, self.bar, self.short, folds, self.options, self.reasons)
 
     def show_view(self, view: FinishView | None) -> None:
         """Show an estimate; without one the card is not there."""
@@ -162,11 +164,6 @@ class FinishCard(Card):
         button = Button(words, Rank.QUIET, icon="chevron-down", scale="small")
         button.setCheckable(True)
         return button
-
-    def _lay_out(self) -> None:
-        folds = row(self.sooner, self.why, STRETCH, spacing=Space.HAIR)
-        words = column(self.told, self.margin, spacing=0)
-        fill(self.body, words, self.bar, self.short, folds, self.options, self.reasons)
 
 
 def verdict_pill(verdict: Verdict) -> PillFacts:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from td_app.floor.question_steps import Asked, answers_told, asked_by
 from td_app.floor.questioning import Questioning, Step
@@ -149,18 +149,15 @@ class AskView(QWidget):
     def _lay_out(self) -> None:
         whole = QWidget()
         whole.setMaximumWidth(WIDEST)
-        self._heading = self._head()
-        self._area = self._middle()
-        parts = (self._heading, wide(self._area), self._foot())
-        self._lines = column(*parts, on=whole, spacing=Space.SNUG, margins=0)
-        row(STRETCH, wide(whole, 1000), STRETCH, on=self, margins=0)
-
-    def _head(self) -> QWidget:
-        """Return the head of the question, in small type, in a line of one height."""
         told = row(self.title, self.articles, STRETCH, self.more, spacing=Space.TIGHT)
         heading = framed(told)
         heading.setFixedHeight(HEAD)
-        return heading
+        self._heading = heading
+        self._area = self._middle()
+        self.keys.setText(fr_en("Retour arrière\u00a0: revenir", "Backspace: go back"))
+        parts = (self._heading, wide(self._area), row(wide(self.hint), self.keys))
+        self._lines = column(*parts, on=whole, spacing=Space.SNUG, margins=0)
+        row(STRETCH, wide(whole, 1000), STRETCH, on=self, margins=0)
 
     def _stand(self) -> None:
         """Stand closer in a low window: all that is asked is in sight."""
@@ -196,10 +193,6 @@ class AskView(QWidget):
         lines.addLayout(row(self._stripe, wide(self.question), spacing=Space.SNUG))
         lines.addLayout(self._place, 1)
         return scroll
-
-    def _foot(self) -> QHBoxLayout:
-        self.keys.setText(fr_en("Retour arrière\u00a0: revenir", "Backspace: go back"))
-        return row(wide(self.hint), self.keys)
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         here = new is not None and (new is self or self.isAncestorOf(new))

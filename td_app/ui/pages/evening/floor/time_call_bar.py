@@ -80,10 +80,14 @@ class TimeCallBar(QWidget):
 
     def refresh(self) -> None:
         """Show the countdowns that run now."""
-        self.button.set_refusal(self._why_not())
+        first = next((table.number for table in self._live.open_tables()), 0)
+        self.button.set_refusal(why_not_plainly(self._live, cmd.CallTime(first, accepted=False)))
         rows = {row.number: row for row in self._live.time_calls()}
         for number in [number for number in self.lines if number not in rows]:
-            self._remove(self.lines.pop(number))
+            line = self.lines.pop(number)
+            self._give_back_keyboard(line)
+            self._column.removeWidget(line)
+            put_away(line)
         for number, shown in rows.items():
             if number in self.lines:
                 self.lines[number].refresh(shown)
@@ -108,11 +112,6 @@ class TimeCallBar(QWidget):
         self._show()
         self.form.ask(table)
 
-    def _why_not(self) -> str | None:
-        """Return why time cannot be called at any table now."""
-        first = next((table.number for table in self._live.open_tables()), 0)
-        return why_not_plainly(self._live, cmd.CallTime(first, accepted=False))
-
     def _show(self) -> None:
         self.setVisible(self.asking or bool(self.lines))
 
@@ -120,11 +119,6 @@ class TimeCallBar(QWidget):
         self._give_back_keyboard(self.form)
         self.form.hide()
         self._show()
-
-    def _remove(self, line: TimeCallLine) -> None:
-        self._give_back_keyboard(line)
-        self._column.removeWidget(line)
-        put_away(line)
 
     def _give_back_keyboard(self, leaving: QWidget) -> None:
         """Give the keyboard back to where it was before time was called."""

@@ -7,8 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from rules_ropta.house_rules import TIME_WAIT
-from rules_ropta.levels_and_time import TimeCall, time_call
-from rules_ropta.ruling import Ruling
+from rules_ropta.levels_and_time import time_call
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.ui.live_tournament import LiveTournament
@@ -162,10 +161,6 @@ class TimeCallForm(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _ruling(self) -> Ruling[TimeCall]:
-        house = declared_house_rules(self._live.setup())
-        return time_call(house.number(TIME_WAIT), house)
-
     def _renew_thought(self) -> None:
         least = declared_house_rules(self._live.setup()).number(TIME_WAIT)
         offered = sorted({*THOUGHT_S, least} - {0})
@@ -218,7 +213,8 @@ class TimeCallForm(QFrame):
         if noting is None and not self.reason.text().strip():
             noting = fr_en("Indiquez d’abord un motif.", "Enter a reason first.")
         self.note.set_refusal(noting)
-        ruling = self._ruling()
+        house = declared_house_rules(self._live.setup())
+        ruling = time_call(house.number(TIME_WAIT), house)
         grant = fr_en("Accorder {0}\u00a0s (A)", "Grant {0}\u00a0s (A)")
         self.accept.setText(grant.format(ruling.decision.countdown_s))
         if self.refusing:

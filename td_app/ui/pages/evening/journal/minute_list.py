@@ -88,7 +88,10 @@ class MinuteRows:
             moment = datetime.fromtimestamp(line.at_ms / 1000)
             if moment.date() != before:
                 before = moment.date()
-                found.append(MinuteRow(("day", before.toordinal()), heading=_begun(before)))
+                words = day(before)
+                found.append(
+                    MinuteRow(("day", before.toordinal()), heading=words[:1].upper() + words[1:])
+                )
             found.append(self._row(line, moment))
         return found
 
@@ -123,11 +126,6 @@ def _same(before: MinuteLine, now: MinuteLine) -> bool:
         return True
     told = (before.undone, before.note, before.names) == (now.undone, now.note, now.names)
     return told and before.event is now.event
-
-
-def _begun(begun: date) -> str:
-    words = day(begun)
-    return words[:1].upper() + words[1:]
 
 
 Index = QModelIndex | QPersistentModelIndex
@@ -219,7 +217,12 @@ class MinuteDrawing(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.heading:
-            _heading(painter, box, row.heading)
+            painter.setFont(typeface(TypeSize.BODY, strong=True))
+            painter.setPen(QColor(colours().text))
+            room = box.adjusted(Space.SNUG, Space.SNUG, -Space.SNUG, -Space.HAIR)
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, row.heading
+            )
         else:
             _line(painter, box, row)
         painter.restore()
@@ -249,13 +252,6 @@ def _plain() -> QFont:
 
 def _small() -> QFont:
     return typeface(TypeSize.SMALL)
-
-
-def _heading(painter: QPainter, box: QRectF, words: str) -> None:
-    painter.setFont(typeface(TypeSize.BODY, strong=True))
-    painter.setPen(QColor(colours().text))
-    room = box.adjusted(Space.SNUG, Space.SNUG, -Space.SNUG, -Space.HAIR)
-    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, words)
 
 
 def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:

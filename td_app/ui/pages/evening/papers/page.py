@@ -87,7 +87,10 @@ class PapersPage(Page):
         self._pause.timeout.connect(self._follow)
         self._lay_out()
         self._listen()
-        self._read_prints()
+        try:
+            self.room.memory.read()
+        except StorageTrouble as trouble:
+            self.live.trouble.emit(trouble)
         self.papers.refresh(live.session, self.room.memory)
         self._name = self._offered = self._first_ready()
         self.papers.choose(self._name)
@@ -309,12 +312,6 @@ class PapersPage(Page):
             and self.room.memory.last(paper.name) is None
             for paper in offered(session)
         )
-
-    def _read_prints(self) -> None:
-        try:
-            self.room.memory.read()
-        except StorageTrouble as trouble:
-            self.live.trouble.emit(trouble)
 
     def _wanted(self) -> Shown:
         return (self._name, self.live.sequence, self._stationery())

@@ -64,7 +64,8 @@ class CancelDialog(HouseDialog):
         else:
             self.worth = ()
         self.stacks = self._stacks()
-        self._tell_readings()
+        for reading in self._view.readings:
+            self.body.addWidget(label(reading_text(reading), Say.SMALL, wraps=True))
         self.house = self._house_adds()
         if money:
             self.fees = self._fees_of_days_one()
@@ -144,10 +145,6 @@ class CancelDialog(HouseDialog):
             self.body.addWidget(label(words, Say.STRONG))
             self.body.addLayout(lines)
         return tuple(fields)
-
-    def _tell_readings(self) -> None:
-        for reading in self._view.readings:
-            self.body.addWidget(label(reading_text(reading), Say.SMALL, wraps=True))
 
     def _house_adds(self) -> QCheckBox | None:
         """Return whether what the house added is shared too: apart, unless the director says so."""

@@ -247,13 +247,9 @@ class RankingPage(Page):
         now = self.live.progress()
         self.day.setVisible(bool(view.of) and now.started and not now.over)
         self.day_two.setVisible(view.ended)
-        self._show_notes(len(view.flights))
-
-    def _show_notes(self, days_before: int) -> None:
-        """Show the remarks on the ranking: days 1, prizes rounded otherwise than asked."""
         prizes = self.live.prizes()
         rounded = rounding_told(prizes.lowered, prizes.unpaid)
-        tell(self.behind, " ".join(filter(None, (behind_words(days_before), rounded))))
+        tell(self.behind, " ".join(filter(None, (behind_words(len(view.flights)), rounded))))
 
     def _lock(self) -> None:
         self.live.dispatch(cmd.LockPrizes(not self.live.prizes().locked))

@@ -142,7 +142,9 @@ class Panels(QObject):
         if here is None:
             self._open_empty(seat)
         else:
-            self._open_player(seat, here)
+            panel = SeatPanel(self.live, here.entrant)
+            panel.asked.connect(lambda what: self._on_seat(what, seat, here))
+            self._open(here.name, self._words_of_seat(seat, here), panel, seat)
 
     def ask(self, what: str, seat: Seat) -> None:
         """Do an act on the player of a seat, or ask first what it needs to know."""
@@ -218,11 +220,6 @@ class Panels(QObject):
         form = BreakingOrderForm(self.live, table)
         self._open(title, fr_en("Article 2.4", "Article 2.4"), form, table)
 
-    def _open_player(self, seat: Seat, here: RoomSeat) -> None:
-        panel = SeatPanel(self.live, here.entrant)
-        panel.asked.connect(lambda what: self._on_seat(what, seat, here))
-        self._open(here.name, self._words_of_seat(seat, here), panel, seat)
-
     def _open_empty(self, seat: Seat) -> None:
         panel = EmptySeatPanel(self.live, seat)
         panel.rebuyAsked.connect(lambda who: self._rebuy(who, seat))
@@ -269,7 +266,10 @@ class Panels(QObject):
         if what == "open":
             self.open_tables(lambda: self._plan.table_box(table))
         elif what == "overrule":
-            self._overrule(table)
+            form = CloseTableForm(self.live, table, self.live.can(cmd.BreakTable(table)))
+            title = fr_en("Fermer la table {0}", "Break table {0}").format(table)
+            under = fr_en("Hors de l’ordre affiché", "Out of the posted order")
+            self._open(title, under, form, table)
         elif what == "order":
             self.open_order(table)
         elif what == "page":
@@ -284,12 +284,6 @@ class Panels(QObject):
                 "empty": cmd.CloseEmptyTable(table),
             }
             self.live.dispatch(commands[what])
-
-    def _overrule(self, table: int) -> None:
-        form = CloseTableForm(self.live, table, self.live.can(cmd.BreakTable(table)))
-        title = fr_en("Fermer la table {0}", "Break table {0}").format(table)
-        under = fr_en("Hors de l’ordre affiché", "Out of the posted order")
-        self._open(title, under, form, table)
 
     def _on_open_table(self, table: int) -> None:
         self.popover.leave()

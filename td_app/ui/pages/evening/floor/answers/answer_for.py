@@ -132,7 +132,11 @@ def _map(asked: Asked) -> AnswerPad:
         return name
 
     columns = (
-        Column("who", fr_en("Quel joueur\u00a0?", "Which player?"), lambda: _one(who)),
+        Column(
+            "who",
+            fr_en("Quel joueur\u00a0?", "Which player?"),
+            lambda: SeatsPad(who, people=True, told=str),
+        ),
         Column("what", _how_much(items), lambda: pad_for(what)),
     )
     begun = asked.first.items() if isinstance(asked.first, Mapping) else ()
@@ -147,10 +151,6 @@ def _how_much(items: Shape) -> str:
     if items.kind == "cards":
         return fr_en("Quelle carte\u00a0?", "Which card?")
     return fr_en("Combien\u00a0?", "How many, or how much?")
-
-
-def _one(who: Asked) -> AnswerPad:
-    return SeatsPad(who, people=True, told=str)
 
 
 def _objects(asked: Asked, items: Shape) -> AnswerPad:

@@ -206,7 +206,12 @@ def sought_incident(typed: str) -> SoughtIncident:
     left = folded(typed)
     found: list[tuple[str, ...]] = []
     for pattern in (_TABLE, _NUMBER, _ARTICLE, _FIGURE):
-        found.append(tuple(_figures(match) for match in pattern.finditer(left)))
+        found.append(
+            tuple(
+                next((group for group in match.groups() if group), match[0])
+                for match in pattern.finditer(left)
+            )
+        )
         left = pattern.sub(" ", left)
     tables, numbers, articles, figures = found
     return SoughtIncident(
@@ -216,10 +221,6 @@ def sought_incident(typed: str) -> SoughtIncident:
         figures=tuple(map(int, figures)),
         words=" ".join(left.split()),
     )
-
-
-def _figures(match: re.Match[str]) -> str:
-    return next((group for group in match.groups() if group), match[0])
 
 
 def _cited(article: str, cites: tuple[str, ...]) -> bool:

@@ -251,7 +251,8 @@ class NoteForm(QFrame):
         """Complete this incident from now on."""
         if number == self._incident:
             return
-        self._keep_draft()
+        if self._incident and self.written:
+            self._drafts[self._incident] = self.field.toPlainText()
         self._incident = number
         self.field.setPlainText(self._drafts.pop(number, ""))
         self.update_send()
@@ -314,7 +315,3 @@ class NoteForm(QFrame):
         if self._live.dispatch(cmd.NoteIncident(number, self.written)) is not None:
             self.field.clear()
             self.noted.emit(number)
-
-    def _keep_draft(self) -> None:
-        if self._incident and self.written:
-            self._drafts[self._incident] = self.field.toPlainText()

@@ -84,7 +84,11 @@ class PenaltySuggestion(ScrolledColumn):
         for part in self._suggested:
             part.show()
         self.force.set_facts(_force(case.imposed))
-        self.why.setText(_why(case))
+        regime = fr_en("Gradation {0}.", "Ladder: {0}.").format(regime_text(case.regime))
+        reasons = (case.because, *case.weighs)
+        self.why.setText(
+            " ".join((regime, *(f"{sentence(reason_sentence(one))}." for one in reasons)))
+        )
         self._cite(case)
         self._tell(earlier, case.fault)
 
@@ -276,13 +280,6 @@ def _cost(case: PenaltyCase, step: Step, hands: int) -> str:
         "{0} × {1} = {2}. Le joueur s’éloigne de la table.",
         "{0} × {1} = {2}. The player leaves the table.",
     ).format(players, rounds, hands_counted(known.hands))
-
-
-def _why(case: PenaltyCase) -> str:
-    """Return why this step is proposed: the regime announced, then the reasons."""
-    regime = fr_en("Gradation {0}.", "Ladder: {0}.").format(regime_text(case.regime))
-    reasons = (case.because, *case.weighs)
-    return " ".join((regime, *(f"{sentence(reason_sentence(one))}." for one in reasons)))
 
 
 def _force(imposed: bool) -> PillFacts:
