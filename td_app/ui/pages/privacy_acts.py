@@ -175,12 +175,14 @@ class PrivacyActs(QObject):
         except StorageTrouble as trouble:
             self._on_trouble(trouble)
             return
-        second = self._second()
+        away = self._second()
+        if self._desk.copies is not None and self._desk.copies.second_is_there:
+            away = None
         question = self.question = EraseQuestion(
             *(subject, traces, titles),
             over=self._over,
             copies=len(self._copies()),
-            away=None if self._second_is_there() else second,
+            away=away,
         )
         question.chosen.connect(
             lambda way: self._erase(subject.person, *question.parted()) if way == ERASE else None
@@ -201,9 +203,6 @@ class PrivacyActs(QObject):
         if self._desk.copies is not None:
             return self._desk.copies.second_place
         return None
-
-    def _second_is_there(self) -> bool:
-        return self._desk.copies is not None and self._desk.copies.second_is_there
 
     def _copies(self) -> Sequence[SafeCopy]:
         files = self._desk.club.copies

@@ -321,7 +321,10 @@ class ImportPage(QWidget):
         try:
             preview = self._reading(self._meanings, self._sheet, self._confirmed)
         except Refused as refused:
-            self._refuse(refused)
+            self.refusal.set_facts(BannerFacts(refusal_sentence(refused), tone=Tone.RED))
+            self.refusal.show()
+            nameless = refused.code == "NO_NAME_COLUMN"
+            self.pointing.setVisible(nameless and self._stack.currentWidget() is self.source)
             return
         finally:
             QGuiApplication.restoreOverrideCursor()
@@ -336,12 +339,6 @@ class ImportPage(QWidget):
         if fresh:
             self.preview.present.setChecked(self._pasted)
             self.preview.take_keyboard()
-
-    def _refuse(self, refused: Refused) -> None:
-        self.refusal.set_facts(BannerFacts(refusal_sentence(refused), tone=Tone.RED))
-        self.refusal.show()
-        nameless = refused.code == "NO_NAME_COLUMN"
-        self.pointing.setVisible(nameless and self._stack.currentWidget() is self.source)
 
     def _on_meant(self, column: int, meaning: str) -> None:
         self._meanings[column] = meaning

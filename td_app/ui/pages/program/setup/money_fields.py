@@ -108,7 +108,9 @@ class MoneyFields(QWidget):
         self.made.setVisible(money.from_entries)
         self.made.setText(_made_words(entered))
         self.pool.setValue(money.pool)
-        self._show_unit(money.unit)
+        if not self.unit.choose(str(money.unit)):
+            self.unit.addItem(money_text(money.unit * CENTS, current_language()), str(money.unit))
+            self.unit.choose(str(money.unit))
         self.seats.setChecked(satellite)
         self.seat.setVisible(satellite)
         self.seats.setText(_satellite_words(satellite))
@@ -171,11 +173,6 @@ class MoneyFields(QWidget):
         if self.satellite:
             self.money = replace(self.money, seat=cents)
             self.typed.emit()
-
-    def _show_unit(self, unit: int) -> None:
-        if not self.unit.choose(str(unit)):
-            self.unit.addItem(money_text(unit * CENTS, current_language()), str(unit))
-            self.unit.choose(str(unit))
 
     def _lay_out(self) -> None:
         said = fr_en("Montant à répartir", "Amount to share out")

@@ -51,7 +51,12 @@ class PrizesSection(Section):
         self.sums = MoneyFields()
         self.pool = self.sums.pool
         self.unit = self.sums.unit
-        self.ends = QCheckBox(_ends_words())
+        self.ends = QCheckBox(
+            fr_en(
+                "Satellite\u00a0: le jeu s’arrête quand il reste autant de joueurs que de lots",
+                "Satellite: play ends once as many players are left as there are prizes",
+            )
+        )
         self.players = NumberField(0, most=MOST_PLAYERS)
         self.propose = explained(
             Button(fr_en("Proposer", "Suggest"), scale="small"),
@@ -82,7 +87,11 @@ class PrizesSection(Section):
         self.blockSignals(True)
         self._setup = setup
         self._made = Entered(fixed.pool, fixed.entries)
-        self._count_players(fixed.entrants or sum(map(setup.seats_of, setup.tables)))
+        known = fixed.entrants or sum(map(setup.seats_of, setup.tables))
+        # The players known are followed until another number is typed.
+        if self.players.value() == self._counted:
+            self.players.setValue(known)
+        self._counted = known
         self._stored = kind = setup.prize_kind
         # What was never decided is no prize, unless one is being written just now.
         if kind is PrizeKind.IN_KIND and not setup.prizes and self._kind is not kind:
@@ -97,12 +106,6 @@ class PrizesSection(Section):
         self.steps.show_steps(setup.prize_steps)
         self._show_parts()
         self.blockSignals(False)
-
-    def _count_players(self, known: int) -> None:
-        """Follow the players known, until another number is typed."""
-        if self.players.value() == self._counted:
-            self.players.setValue(known)
-        self._counted = known
 
     def values(self) -> dict[str, object]:
         """Return the plan of prizes chosen; what was typed for another kind stays in its fields."""
@@ -339,13 +342,6 @@ class PrizesSection(Section):
         area = scrolled(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column(area, on=self, margins=0)
-
-
-def _ends_words() -> str:
-    return fr_en(
-        "Satellite\u00a0: le jeu s’arrête quand il reste autant de joueurs que de lots",
-        "Satellite: play ends once as many players are left as there are prizes",
-    )
 
 
 def _worded(kind: PrizeKind) -> str:

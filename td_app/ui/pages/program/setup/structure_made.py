@@ -36,7 +36,10 @@ class MakerResult(ScrolledColumn):
         """Show a structure and what it takes."""
         levels = self._levels(made)
         prepared = self._prepared(made, chips)
-        cards = (self._stack(made, chips), levels, prepared, self._why(made))
+        why = Card(fr_en("Pourquoi", "Why"), margin=Space.SNUG)
+        for reason in made.choices:
+            why.body.addWidget(label(f"•\u2002{_sentence(reason_sentence(reason))}", wraps=True))
+        cards = (self._stack(made, chips), levels, prepared, why)
         self.fill(cards, spacing=Space.TIGHT)
         self.setAccessibleDescription(reason_sentence(made.choices[-1]))
 
@@ -132,12 +135,6 @@ class MakerResult(ScrolledColumn):
                 "enough.",
             )
             card.body.addWidget(label(told, Say.SMALL, tone=Tone.AMBER, wraps=True))
-        return card
-
-    def _why(self, made: MadeStructure) -> Card:
-        card = Card(fr_en("Pourquoi", "Why"), margin=Space.SNUG)
-        for reason in made.choices:
-            card.body.addWidget(label(f"•\u2002{_sentence(reason_sentence(reason))}", wraps=True))
         return card
 
 

@@ -106,7 +106,8 @@ class MakerPanel(QWidget):
             super().keyPressEvent(event)
 
     def _make(self) -> None:
-        self._show_hall()
+        told, late = hall_words(self._setup, now_ms(), self.fields.minutes.value())
+        self.fields.length.set_hint(told, Tone.AMBER if late else Tone.NEUTRAL)
         asked = (self.fields.wish, self._setup.chips)
         if asked == self._shown:
             return
@@ -120,11 +121,6 @@ class MakerPanel(QWidget):
             return
         self.take.set_refusal(None)
         self.result.show_made(self.made, self._setup.chips)
-
-    def _show_hall(self) -> None:
-        """Say how long the hall is open; in amber where the length wanted is longer."""
-        told, late = hall_words(self._setup, now_ms(), self.fields.minutes.value())
-        self.fields.length.set_hint(told, Tone.AMBER if late else Tone.NEUTRAL)
 
     def _lay_out(self) -> None:
         fields = ScrolledColumn(self.fields)

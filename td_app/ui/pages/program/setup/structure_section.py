@@ -98,7 +98,10 @@ class StructureSection(Section):
             if fixed.entrants > 1:
                 self.forecast.players.setValue(fixed.entrants)
             else:
-                self.forecast.players.setValue(_room(setup))
+                places = sum(
+                    setup.seats_of(table) - len(table.out_of_use) for table in setup.tables
+                )
+                self.forecast.players.setValue(max(2, min(2000, places)))
             self.forecast.players.blockSignals(False)
         self._show()
 
@@ -257,12 +260,6 @@ class StructureSection(Section):
         self._sides = QStackedLayout(self)
         self._sides.addWidget(written)
         self._sides.addWidget(self.maker)
-
-
-def _room(setup: TournamentSetup) -> int:
-    """Return how many players the tables hold, for want of entrants."""
-    places = sum(setup.seats_of(table) - len(table.out_of_use) for table in setup.tables)
-    return max(2, min(2000, places))
 
 
 class ForecastStrip(QFrame):
