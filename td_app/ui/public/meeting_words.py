@@ -110,7 +110,12 @@ def _face(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> FaceWo
     if live.round_over(number):
         if number >= rounds:
             return _won(live)
-        return _between(live, number)
+        heading = fr_en("Manche {0} terminée", "Round {0} over").format(number)
+        words = fr_en("Manche {0}", "Round {0}").format(number + 1)
+        soon = fr_en("Tirage des places à suivre", "Seat draw to follow")
+        return FaceWords(
+            ClockFacts(ClockLook.NOT_STARTED, heading=heading, words=words), coming=soon
+        )
     readings = list(live.clocks(number).values())
     shown = {(r.step, r.remaining_ms // 1000, r.overtime_ms // 1000, r.running) for r in readings}
     if len(shown) != 1:
@@ -164,13 +169,6 @@ def _apart(live: LiveMeeting) -> str:
     if live.clocks_apart:
         return told
     return ""
-
-
-def _between(live: LiveMeeting, number: int) -> FaceWords:
-    heading = fr_en("Manche {0} terminée", "Round {0} over").format(number)
-    words = fr_en("Manche {0}", "Round {0}").format(number + 1)
-    soon = fr_en("Tirage des places à suivre", "Seat draw to follow")
-    return FaceWords(ClockFacts(ClockLook.NOT_STARTED, heading=heading, words=words), coming=soon)
 
 
 def _won(live: LiveMeeting) -> FaceWords:

@@ -85,7 +85,11 @@ class Sounds(QObject):
         new = live.entries_since(self._seen_entries)
         self._seen_entries = live.sequence
         if any(isinstance(entry.event, TURNS) for entry in new):
-            self._turn()
+            self._passage = live.passage()
+            # A sound of an earlier run counts as played.
+            if self._passage <= self._opened_at and self._passage not in self._met:
+                self._pass_over(live.now_ms())
+            self._met.add(self._passage)
         if new and live.gap is None and not live.sounding_clock().over:
             self._follow_adjustment(new[-1])
         events = fresh_events(new, live.counts, live.now_ms())
@@ -93,13 +97,6 @@ class Sounds(QObject):
         self._tell_order(events)
         self._tell_hands(events)
         self.tick()
-
-    def _turn(self) -> None:
-        """Follow the clock to another passage; a sound of an earlier run counts as played."""
-        self._passage = self._live.passage()
-        if self._passage <= self._opened_at and self._passage not in self._met:
-            self._pass_over(self._live.now_ms())
-        self._met.add(self._passage)
 
     def _follow_adjustment(self, entry: ev.Entry) -> None:
         """Announce the step reached because time was taken away."""

@@ -288,9 +288,10 @@ class TimeCallFace(OverFace[TimeWords]):
         paint_heading(painter, rooms.heading, words.heading, lead)
         paint_time(painter, rooms.seconds, str(words.seconds), ink.digits)
         if words.over:
-            paint_line(
-                painter, _beside_the_bar(rooms), words.over, ink.words, most=box.height() * 0.075
-            )
+            # The end is said in the place of the bar, which is empty.
+            high = rooms.bar.height()
+            room = rooms.bar.adjusted(0, -high, 0, high * 1.6)
+            paint_line(painter, room, words.over, ink.words, most=box.height() * 0.075)
         else:
             share = words.seconds / max(1, words.total)
             paint_bar(painter, rooms.bar, share, ink.bar, ink.groove)
@@ -298,11 +299,6 @@ class TimeCallFace(OverFace[TimeWords]):
             paint_line(painter, rooms.also, words.also, ink.words, most=rooms.also.height() * 0.8)
         paint_clock_line(painter, rooms.clock, words, ink.words, level=0.62, most=0.82)
         painter.end()
-
-
-def _beside_the_bar(rooms: TimeCallRooms) -> QRectF:
-    """Where the end is said: in the place of a bar that is empty."""
-    return rooms.bar.adjusted(0, -rooms.bar.height(), 0, rooms.bar.height() * 1.6)
 
 
 def paint_ground(

@@ -97,15 +97,11 @@ def _words(view: ClockView) -> str:
             return day_over_words()
         return fr_en("Annulé", "Cancelled")
     if view.look == "not_started":
-        return _start(view)
+        # The hour, or a word: a time that stands would seem to run.
+        if view.starts_at:
+            return hour_of_start(view.starts_at)
+        return fr_en("Bientôt", "Soon")
     return ""
-
-
-def _start(view: ClockView) -> str:
-    """Return when play begins, large: a time that stands would seem to run."""
-    if view.starts_at:
-        return hour_of_start(view.starts_at)
-    return fr_en("Bientôt", "Soon")
 
 
 def level_just_began(view: ClockView) -> bool:
@@ -252,7 +248,7 @@ def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
             return fr_en("Avant le début", "Before the start")
         if brief:
             return fr_en("Début prévu à", "Starts at")
-        return _day_of_start(view)
+        return start_text(view.date, "") or fr_en("Début prévu à", "Starts at")
     name = fr_en("Niveau {0}", "Level {0}").format(view.level)
     if view.in_break:
         name = fr_en("Pause", "Break")
@@ -260,10 +256,6 @@ def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
     if state:
         return f"{name} · {state}"
     return name
-
-
-def _day_of_start(view: ClockView) -> str:
-    return start_text(view.date, "") or fr_en("Début prévu à", "Starts at")
 
 
 def _state_words(view: ClockView, brief: bool) -> str:

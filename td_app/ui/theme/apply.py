@@ -80,7 +80,10 @@ def apply_theme(app: QApplication, name: str) -> None:
         app.setStyle(Dresser())
         app.setFont(typeface())
     app.setPalette(palette_of(theme.colours))
-    QToolTip.setPalette(_tip_palette(theme.colours))
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(theme.colours.tip))
+    palette.setColor(QPalette.ColorRole.ToolTipText, QColor(theme.colours.on_tip))
+    QToolTip.setPalette(palette)
     sheet = stylesheet(theme.colours)
     for widget in app.allWidgets():
         if widget.styleSheet() and widget.property(DRESSED):
@@ -115,11 +118,4 @@ def palette_of(colours: Colours) -> QPalette:
         palette.setColor(which, QColor(colour))
     for which in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(colours.text_disabled))
-    return palette
-
-
-def _tip_palette(colours: Colours) -> QPalette:
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(colours.tip))
-    palette.setColor(QPalette.ColorRole.ToolTipText, QColor(colours.on_tip))
     return palette
