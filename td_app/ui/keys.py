@@ -116,7 +116,8 @@ class Keyboard(QObject):
 
     def _has_space(self, widget: QWidget | None) -> bool:
         """Return whether Space is the widget's own: it is written there, or presses it."""
-        if isinstance(widget, PRESSED_BY_SPACE) and not _is_written(widget):
+        is_written = isinstance(widget, QComboBox) and widget.isEditable()
+        if isinstance(widget, PRESSED_BY_SPACE) and not is_written:
             return widget is self._reached
         return is_typing(widget)
 
@@ -125,10 +126,6 @@ def _is_letter(act: Act) -> bool:
     """Return whether a letter alone asks for an act: on a list, letters search."""
     written = [key for key in act.keys if key.lower() not in FRENCH_FIGURES]
     return any(len(key) == 1 and key.isalpha() for key in written)
-
-
-def _is_written(widget: QWidget) -> bool:
-    return isinstance(widget, QComboBox) and widget.isEditable()
 
 
 def _is_there(widget: QWidget) -> bool:

@@ -261,15 +261,12 @@ class LiveTournament(Live, QObject):
             self._on_changed()
         if self.seen_long_ago:
             self.note_seen()
-        self._tell_clock()
-        self.ticked.emit()
-
-    def _tell_clock(self) -> None:
-        """Report once that this post's clock went wrong; the server's counts all the same."""
+        # Reported once: this post's clock went wrong; the server's counts all the same.
         wrong = clock_warning(self.session.link)
         if wrong and not self._clock_told:
             self.trouble.emit(wrong[0])
         self._clock_told = bool(wrong)
+        self.ticked.emit()
 
     def _on_refresh(self) -> None:
         if self.waiting:

@@ -235,7 +235,10 @@ class PastDialog(HouseDialog):
         shown: list[tuple[str, QWidget]] = [(fr_en("Joueurs", "Players"), self._people_part())]
         if self._past.evenings:
             shown.insert(0, (fr_en("Soirées", "Events"), self.evenings))
-        if left := self._left_out():
+        wrong = [wrong_words(one.line, one.code, one.params, one.sheet) for one in self._past.wrong]
+        past = self._past
+        more = left_out_words(past.nowhere, past.unread, past.sheets, points=past.points)
+        if left := [*wrong[:MOST_TOLD], *more]:
             shown.append(
                 (fr_en("Laissé de côté ({0})", "Left out ({0})").format(len(left)), _listed(left))
             )
@@ -257,12 +260,6 @@ class PastDialog(HouseDialog):
         chosen = row(self.whose, wide(self.card), spacing=Space.TIGHT, margins=0)
         column(wide(self.people), chosen, on=part, spacing=Space.TIGHT, margins=0)
         return part
-
-    def _left_out(self) -> list[str]:
-        wrong = [wrong_words(one.line, one.code, one.params, one.sheet) for one in self._past.wrong]
-        past = self._past
-        more = left_out_words(past.nowhere, past.unread, past.sheets, points=past.points)
-        return [*wrong[:MOST_TOLD], *more]
 
     def _chosen(self) -> Season:
         known = {str(one.id): one for one in self._known}

@@ -20,8 +20,10 @@ FIVE = EntryTerms(cost=Cost(1_500, 0, 500))
 
 def knockout_scenes(stage: Stage) -> Scenes:
     """Yield the question in a free tournament, then an evening of progressive bounties."""
-    yield from _asked(stage, _noted(stage), "knockout")
-    bounties = _with_bounties(stage)
+    session = stage.sample()
+    session.dispatch(cmd.ChangeSetup(replace(session.state.setup, knockouts_noted=True)))
+    yield from _asked(stage, session, "knockout")
+    bounties = priced(stage, FIVE, bounty=BountyTerms(BountyKind.PROGRESSIVE))
     yield from _terms(stage, bounties)
     yield from _asked(stage, bounties, "bounty")
 
@@ -37,17 +39,6 @@ def _terms(stage: Stage, session: TournamentSession) -> Scenes:
     settings.setup.form.format.bounty.percent.setFocus()
     yield "bounty_terms", window
     stage.close(desk, window)
-
-
-def _noted(stage: Stage) -> TournamentSession:
-    session = stage.sample()
-    session.dispatch(cmd.ChangeSetup(replace(session.state.setup, knockouts_noted=True)))
-    return session
-
-
-def _with_bounties(stage: Stage) -> TournamentSession:
-    """Fifteen euros and five on each head, progressive."""
-    return priced(stage, FIVE, bounty=BountyTerms(BountyKind.PROGRESSIVE))
 
 
 def _asked(stage: Stage, session: TournamentSession, name: str) -> Scenes:

@@ -312,7 +312,9 @@ class EntryLine(QWidget):
 
     def _take(self, *, adding: bool = False) -> None:
         if self._purpose is Purpose.PICK:
-            self._take_seat()
+            seat = seat_typed(self.field.text())
+            if seat is not None and seat[1] is not None:
+                self.seatPicked.emit(Seat(seat[0], seat[1]))
             return
         person = self._current()
         if person is not None:
@@ -339,11 +341,6 @@ class EntryLine(QWidget):
             self.added.emit(person)
         else:
             self.out.emit(person)
-
-    def _take_seat(self) -> None:
-        seat = seat_typed(self.field.text())
-        if seat is not None and seat[1] is not None:
-            self.seatPicked.emit(Seat(seat[0], seat[1]))
 
     def _on_row(self, index: int) -> None:
         self.list.current = index

@@ -115,7 +115,7 @@ def _in_list(lines: Sequence[str], width: int) -> Iterator[QRect]:
 def _below(rows: Iterable[tuple[int, QRect]]) -> int:
     """Return how high a list is with those lines and the one that says how to leave."""
     below = max((place.bottom() + 1 for _, place in rows), default=0)
-    return below + _line_height() + 2 * Space.TIGHT
+    return below + QFontMetrics(typeface(TypeSize.SMALL)).height() + 2 * Space.TIGHT
 
 
 def _middling(place: QRect, window: QWidget) -> bool:
@@ -250,10 +250,6 @@ class HelpOverlay(QWidget):
         painter.setPen(QColor(colours().on_tip))
         painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, str(number))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _line_height() -> int:
-    return QFontMetrics(typeface(TypeSize.SMALL)).height()
 
 
 def _high(words: str, wide: int) -> int:

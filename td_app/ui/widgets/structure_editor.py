@@ -290,7 +290,10 @@ class StructureModel(CellModel):
             return whole(step.minutes)
         if isinstance(step, Break):
             if column == SMALL:
-                return self._pause(step)
+                if not step.removes:
+                    return fr_en("Pause", "Break")
+                values = joined(map(whole, step.removes), fr_en("et", "and"))
+                return fr_en("Pause, retirer les {0}", "Break, colour up {0}").format(values)
             return ""
         if column == LEVEL:
             return whole(self.structure.level_number(row))
@@ -352,9 +355,3 @@ class StructureModel(CellModel):
                 "This amount cannot be paid exactly with the chips in play.",
             )
         return ""
-
-    def _pause(self, step: Break) -> str:
-        if not step.removes:
-            return fr_en("Pause", "Break")
-        values = joined(map(whole, step.removes), fr_en("et", "and"))
-        return fr_en("Pause, retirer les {0}", "Break, colour up {0}").format(values)

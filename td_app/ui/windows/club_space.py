@@ -108,7 +108,9 @@ class ClubSpace(QWidget):
         """Show a page as the club is now, and return it."""
         page = self.page(key)
         if self.key and key != self.key:
-            self._leave_keyboard(self._made[self.key])
+            typed_in = QApplication.focusWidget()
+            if typed_in is not None and self._made[self.key].isAncestorOf(typed_in):
+                typed_in.clearFocus()
             self.said.say("")
         self.key = key
         self.rail.choose(key)
@@ -154,11 +156,6 @@ class ClubSpace(QWidget):
         """Fold the rail to its icons on a small screen."""
         super().resizeEvent(event)
         self.rail.fold(self.width() < FOLDS_UNDER)
-
-    def _leave_keyboard(self, going: QWidget) -> None:
-        typed_in = QApplication.focusWidget()
-        if typed_in is not None and going.isAncestorOf(typed_in):
-            typed_in.clearFocus()
 
     def _follow(self) -> None:
         """Show the course of the open tournament."""

@@ -62,7 +62,9 @@ class FootBar(QFrame):
             spacing=Space.HAIR,
             margins=(Space.TIGHT, 1, Space.SNUG, 0),
         )
-        self._silent()
+        self._mark.hide()
+        self._show_articles(())
+        self._fit()
         self._show_link()
         if live.session.link is not None:
             looks = QTimer(self, interval=LINK_MS)
@@ -152,11 +154,6 @@ class FootBar(QFrame):
         self._show_articles(tuple(dict.fromkeys(cites)))
         self.words.say(words)
         self.words.setAccessibleName(" ".join((words, cites_text(cites))).strip())
-        self._fit()
-
-    def _silent(self) -> None:
-        self._mark.hide()
-        self._show_articles(())
         self._fit()
 
     def _show_articles(self, cites: tuple[str, ...]) -> None:

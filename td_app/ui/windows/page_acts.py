@@ -153,12 +153,12 @@ def club_acts() -> tuple[Act, ...]:
         )
         for number, page in enumerate(CLUB_PAGES, 1)
     )
-    return (*opening, _train(), *about_acts())
-
-
-def _train() -> Act:
     go = going(ToPage("training"))
-    return Act(Group.CLUB, "play", "train", _train_words, go, anywhere=True)
+    return (
+        *opening,
+        Act(Group.CLUB, "play", "train", _train_words, go, anywhere=True),
+        *about_acts(),
+    )
 
 
 def _train_words() -> str:

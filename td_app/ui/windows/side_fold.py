@@ -142,16 +142,14 @@ class SideFold(QObject):
         """Shut the column on Escape in it and on a click elsewhere in the window."""
         if isinstance(event, QKeyEvent):
             pressed = event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape
-            if pressed and self.is_open and self._hears(watched):
+            # A key that reaches the window was taken by nobody on its way.
+            heard = watched in (self._side, self.strip, self._view.window())
+            if pressed and self.is_open and heard:
                 self.shut()
                 return True
         elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             self._on_press(watched)
         return False
-
-    def _hears(self, watched: QObject) -> bool:
-        """Return whether a key goes to the column or its strip, or nobody took it on its way."""
-        return watched in (self._side, self.strip, self._view.window())
 
     def _on_press(self, pressed: QObject) -> None:
         if not isinstance(pressed, QWidget) or pressed.window() is not self._view.window():

@@ -154,7 +154,9 @@ class TopBar(QFrame):
             self.level.say(self._level_caption(view), self._blinds(view))
         self.clock.show_clock(view)
         self.players.say(*self._people(view))
-        self.average.say(*self._average(view))
+        blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
+        stack = f"{whole(view.average_stack)} · {blinds}"
+        self.average.say(fr_en("Tapis moyen", "Average stack"), stack)
         # Beside what a break says, or the day of the start, there is no room on a small screen.
         told_long = view.in_break or view.look == "not_started"
         room = self.width() >= LEAST_FOR_ALL or not told_long
@@ -214,10 +216,6 @@ class TopBar(QFrame):
             fr_en("Joueurs en jeu", "Players left"),
             f"{whole(view.players_left)} / {whole(view.entrants)}",
         )
-
-    def _average(self, view: ClockView) -> tuple[str, str]:
-        blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
-        return fr_en("Tapis moyen", "Average stack"), f"{whole(view.average_stack)} · {blinds}"
 
     def _tool(self, icon: str, words: str, act: Act) -> QToolButton:
         button = QToolButton()

@@ -107,7 +107,12 @@ class TrainingStrip(QFrame):
         if told is None:
             over = evening.phase is Phase.OVER
             if over:
-                self.fact.setText(_over())
+                self.fact.setText(
+                    fr_en(
+                        "La soirée d’entraînement est finie. Consultez le bilan.",
+                        "The practice evening is over. See the report.",
+                    )
+                )
             else:
                 self.fact.setText(self._between())
             self._say_besides("", "")
@@ -218,10 +223,3 @@ def _known(kind: Kind, words: ToldHappening, *, blinds: bool) -> str:
     if kind is Kind.RACE:
         between = "\n"
     return between.join((*facts, words.blinds) if blinds and words.blinds else facts)
-
-
-def _over() -> str:
-    return fr_en(
-        "La soirée d’entraînement est finie. Consultez le bilan.",
-        "The practice evening is over. See the report.",
-    )

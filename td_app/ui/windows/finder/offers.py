@@ -147,7 +147,8 @@ class OfferList(QListWidget):
             if headed and offer.group != group:
                 group = offer.group
                 self._add(group, group)
-            self._add(offer, _aloud(offer))
+            told = (offer.words, offer.beside, " ".join(offer.keys), offer.why_not)
+            self._add(offer, ", ".join(words for words in told if words))
         if not (offers and offers[0].alike):
             self.step(1)
         self.scrollToTop()
@@ -207,11 +208,6 @@ class OfferList(QListWidget):
         held = item.data(ROLE)
         if isinstance(held, Offer):
             self.picked.emit(held)
-
-
-def _aloud(offer: Offer) -> str:
-    told = (offer.words, offer.beside, " ".join(offer.keys), offer.why_not)
-    return ", ".join(words for words in told if words)
 
 
 def _height(held: Offer | str) -> int:
