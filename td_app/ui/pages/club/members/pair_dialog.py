@@ -24,7 +24,16 @@ HEIGHT = 280
 
 def _cards(title: str, cards: Sequence[Member]) -> ListBox[Member]:
     """Return the register with its search, to choose one card of."""
-    table: RowTable[Member] = RowTable(_columns(), key=lambda card: card.id)
+    table: RowTable[Member] = RowTable(
+        (
+            Column("name", fr_en("Nom", "Name"), lambda card: card.name, fills=True, named=True),
+            Column(
+                "licence", fr_en("Licence", "Licence"), lambda card: card.person.licence, width=96
+            ),
+            Column("club", fr_en("Club", "Club"), lambda card: card.person.club, width=120),
+        ),
+        key=lambda card: card.id,
+    )
     table.setAccessibleName(title)
     table.setFixedHeight(HEIGHT)
     box = ListBox(table, fr_en("Nom, licence, club", "Name, licence, club"))
@@ -94,11 +103,3 @@ class PairDialog(HouseDialog):
         other = self.other.table.chosen_row()
         if name == "confirm" and kept is not None and other is not None:
             self.merged.emit(other.id, kept.id)
-
-
-def _columns() -> tuple[Column[Member], ...]:
-    return (
-        Column("name", fr_en("Nom", "Name"), lambda card: card.name, fills=True, named=True),
-        Column("licence", fr_en("Licence", "Licence"), lambda card: card.person.licence, width=96),
-        Column("club", fr_en("Club", "Club"), lambda card: card.person.club, width=120),
-    )

@@ -86,7 +86,12 @@ class TickedView(QWidget):
         self.none = Button(fr_en("Tout décocher", "Untick all"), Rank.QUIET, scale="small")
         self.take = Button("", Rank.PRIMARY, icon="check", does=self._take)
         self._lay_out()
-        self._listen()
+        self.chips.picked.connect(lambda _key: self._show())
+        self.table.box_clicked.connect(lambda _key, proposed: self.toggle(proposed))
+        self.table.activated_row.connect(self.toggle)
+        self.table.tick_asked.connect(self.toggle)
+        self.every.clicked.connect(lambda: self._mark(True))
+        self.none.clicked.connect(lambda: self._mark(False))
 
     def propose(
         self, proposed: Sequence[Proposed], ticked: Collection[Hashable], refusal: str = ""
@@ -167,14 +172,6 @@ class TickedView(QWidget):
 
     def _take(self) -> None:
         self.accepted.emit(frozenset(self.ticked))
-
-    def _listen(self) -> None:
-        self.chips.picked.connect(lambda _key: self._show())
-        self.table.box_clicked.connect(lambda _key, proposed: self.toggle(proposed))
-        self.table.activated_row.connect(self.toggle)
-        self.table.tick_asked.connect(self.toggle)
-        self.every.clicked.connect(lambda: self._mark(True))
-        self.none.clicked.connect(lambda: self._mark(False))
 
     def _columns(self) -> tuple[Column[Proposed], ...]:
         who, now, then = self._words.columns

@@ -73,7 +73,8 @@ class GridTable(RowTable[GridRow]):
 
     def show_grid(self, grid: EveningGrid) -> None:
         """Show another grid, the sorting and the evening chosen kept where they can be."""
-        columns = (*_fixed_columns(), *_evenings(grid), *_sums(grid))
+        evenings = [_evening(grid, place, one) for place, one in enumerate(grid.evenings)]
+        columns = (*_fixed_columns(), *evenings, *_sums(grid))
         if [one.title for one in columns] != [one.title for one in self.rows.columns]:
             self.rows.set_columns(columns)
             self._lay_columns()
@@ -257,10 +258,6 @@ def _fixed_columns() -> tuple[Column[GridRow], ...]:
             searched=False,
         ),
     )
-
-
-def _evenings(grid: EveningGrid) -> Sequence[Column[GridRow]]:
-    return [_evening(grid, place, one) for place, one in enumerate(grid.evenings)]
 
 
 def _evening(grid: EveningGrid, place: int, evening: EveningFacts) -> Column[GridRow]:

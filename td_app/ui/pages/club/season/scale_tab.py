@@ -211,7 +211,10 @@ class ScaleTab(SeasonTab):
                 kept, season = (now, tried) if now.rows else (kept, season)
             other = self.host.seasons.board(season, part, scale=scale)
         except Refused as refusal:
-            self.form.show_wrong({self._formula_field(refusal): refusal_sentence(refusal)})
+            field = "formula"
+            if refusal.params.get("formula") == self.form.typed()["kill"]:
+                field = "kill"
+            self.form.show_wrong({field: refusal_sentence(refusal)})
             self.keep.set_refusal(refusal_sentence(refusal))
             return
         except StorageTrouble as trouble:
@@ -232,11 +235,6 @@ class ScaleTab(SeasonTab):
         )
         tell(self.sums, sums if told else nobody)
         self.table.set_rows(told)
-
-    def _formula_field(self, refusal: Refused) -> str:
-        if refusal.params.get("formula") == self.form.typed()["kill"]:
-            return "kill"
-        return "formula"
 
     def _keep(self) -> None:
         season = self.host.season

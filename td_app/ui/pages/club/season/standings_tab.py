@@ -91,7 +91,13 @@ class StandingsTab(SeasonTab):
         if (board.scale.kill or board.scale.target) and not self.host.desk.settings.value(
             KNOCKOUTS_NOTED
         ):
-            told = " ".join(filter(None, (told, _kills_unnoted())))
+            unnoted = fr_en(
+                "Le barème compte les éliminations, que vos tournois ne notent pas\u00a0: cochez "
+                "«\u00a0Noter qui a éliminé qui\u00a0» (Réglages, Club).",
+                "The points system counts knockouts, which your tournaments do not record: tick "
+                "“Track knockouts” (Settings, Club).",
+            )
+            told = " ".join(filter(None, (told, unnoted)))
         fault = ""
         if board.fault:
             fault = refusal_sentence(board.fault)
@@ -174,16 +180,6 @@ def _after(last: EveningFacts, evenings: int) -> str:
             "finish.",
         )
     return told
-
-
-def _kills_unnoted() -> str:
-    """Return the words on evenings without knock-outs recorded, for a scale that counts them."""
-    return fr_en(
-        "Le barème compte les éliminations, que vos tournois ne notent pas\u00a0: cochez "
-        "«\u00a0Noter qui a éliminé qui\u00a0» (Réglages, Club).",
-        "The points system counts knockouts, which your tournaments do not record: tick “Track "
-        "knockouts” (Settings, Club).",
-    )
 
 
 def _day(iso: str) -> str:

@@ -108,7 +108,12 @@ class DaysTab(QWidget):
             self.table.show_column(key, counted)
         self.table.set_rows(self.summed.teams)
         self.table.setVisible(bool(self.summed.teams))
-        self.said.setText(_after(self.summed))
+        after = ""
+        if self.summed.days:
+            last = self.summed.days[-1]
+            played = len(self.summed.days)
+            after = after_days(played, _shown(last.date), last.name, over=self.summed.over)
+        self.said.setText(after)
         self._say_why(season, there)
         nothing = fr_en("Aucune équipe n’est encore classée.", "No team is ranked yet.")
         if counted:
@@ -184,13 +189,6 @@ class DaysTab(QWidget):
         )
         self._holder.addWidget(table)
         return table
-
-
-def _after(summed: DaysSummed) -> str:
-    if not summed.days:
-        return ""
-    last = summed.days[-1]
-    return after_days(len(summed.days), _shown(last.date), last.name, over=summed.over)
 
 
 def _shown(day: str) -> str:

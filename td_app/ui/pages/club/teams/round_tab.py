@@ -109,7 +109,11 @@ class RoundTab(QWidget):
             if seat.rank is None and not seat.missing:
                 self.put_out()
             return
-        table = self._table_of(player)
+        table = 0
+        for each in self._held.live.tables(self.number):
+            if any(one.player == player for one in each.seats):
+                table = each.number
+                break
         if several and table == self.active:
             kept = self.chosen
         else:
@@ -367,16 +371,6 @@ class RoundTab(QWidget):
     def _seat(self, player: int) -> SeatRow | None:
         seats = (s for t in self._held.live.tables(self.number) for s in t.seats)
         return next((seat for seat in seats if seat.player == player), None)
-
-    def _table_of(self, player: int) -> int:
-        return next(
-            (
-                table.number
-                for table in self._held.live.tables(self.number)
-                if any(seat.player == player for seat in table.seats)
-            ),
-            0,
-        )
 
     def _make_buttons(self) -> None:
         self.out = Button(

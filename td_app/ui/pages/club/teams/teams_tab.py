@@ -102,7 +102,15 @@ class TeamsTab(QWidget):
             len(teams), fr_en("{0} équipe", "{0} team"), fr_en("{0} équipes", "{0} teams")
         )
         self.counts.setText(f"{entered}, {players_counted(players)}")
-        self._show_twice()
+        # Whose name is there twice: nobody sits at two tables at once.
+        named = "; ".join(
+            f"{name} ({', '.join(where)})" for name, where in self._held.live.written_twice()
+        )
+        words = fr_en(
+            "Inscrits deux fois\u00a0: {0}. Une personne ne joue que dans une équipe.",
+            "Listed twice: {0}. A person plays in one team only.",
+        )
+        tell(self.twice, words.format(named) if named else "")
         if self._chosen is not None and self._team() is None:
             self._held.drafts.teams.pop(self._chosen, None)
             self.choose(None)
@@ -127,17 +135,6 @@ class TeamsTab(QWidget):
         )
         take = fr_en("Les inscrire toutes", "Register them all")
         self.why.say(words.format(last.name), take, lambda: self._held.take_teams(last.id))
-
-    def _show_twice(self) -> None:
-        """Say whose name is there twice: nobody sits at two tables at once."""
-        told = "; ".join(
-            f"{name} ({', '.join(teams)})" for name, teams in self._held.live.written_twice()
-        )
-        words = fr_en(
-            "Inscrits deux fois\u00a0: {0}. Une personne ne joue que dans une équipe.",
-            "Listed twice: {0}. A person plays in one team only.",
-        )
-        tell(self.twice, words.format(told) if told else "")
 
     def choose(self, team: int | None) -> None:
         """Show a team, or the form of a new one, with what was typed about it."""
