@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.buy_ins import LARGEST_SUM
 from td_app.tournament.state.cash_desk import Means
-from td_app.tournament.views.cash_desk import DeskView, MeansRow
+from td_app.tournament.views.cash_desk import DeskView
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import refusal_with_articles
@@ -143,12 +143,6 @@ class TillTab(Page):
         lines = [words, *counted, since_text(view.lines_since)]
         tell(self.last, "\n".join(filter(None, lines)))
 
-    def _expected(self, of: MeansRow) -> int:
-        """Return the amount expected of a means; for cash, the float is included."""
-        if of.means is not Means.CASH:
-            return of.left
-        return of.left + self.float_cents.value() - self.paid_out.value()
-
     def _command(self) -> cmd.CountTill:
         """The count typed; a means that should hold something and has no figure is not counted."""
         others = tuple(
@@ -168,7 +162,9 @@ class TillTab(Page):
     def _update_lines(self) -> None:
         for of in self.live.cash_desk().by_means:
             line = self.lines[of.means]
-            expected = self._expected(of)
+            expected = of.left
+            if of.means is Means.CASH:
+                expected += self.float_cents.value() - self.paid_out.value()
             used = bool(of.received or of.paid_out or line.counted.value())
             if of.received:
                 line.received.setText(_money(of.received))

@@ -112,7 +112,13 @@ class RaceSheet(QWidget):
             line.cards.textChanged.connect(lambda _t: self.written.emit())
             line.alone.toggled.connect(lambda _on: self.written.emit())
         self._body = replaced(self._body, fresh)
-        self._chain()
+        # Enter goes down the chips, then down the cards that are asked, then is done.
+        for line in self.rows:
+            line.cards.setEnabled(False)
+        chips = [line.chips for line in self.rows]
+        cards = [line.cards for line in self.rows]
+        chain(chips, lambda place: self._after(chips, place))
+        chain(cards, lambda place: self._after_card(cards, place))
         if table.race is not None:
             self._show_held(table.race)
 
@@ -220,15 +226,6 @@ class RaceSheet(QWidget):
         else:
             row.cards.setPlaceholderText("")
         self.written.emit()
-
-    def _chain(self) -> None:
-        """Enter goes down the chips, then down the cards that are asked, then is done."""
-        for line in self.rows:
-            line.cards.setEnabled(False)
-        chips = [line.chips for line in self.rows]
-        cards = [line.cards for line in self.rows]
-        chain(chips, lambda place: self._after(chips, place))
-        chain(cards, lambda place: self._after_card(cards, place))
 
     def _after(self, chips: Sequence[TypedField], place: int) -> None:
         if place + 1 < len(chips):

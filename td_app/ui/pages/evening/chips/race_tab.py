@@ -128,7 +128,13 @@ class RaceTab(TableTab):
             self.stack.setCurrentIndex(1)
         if leaving is None or not view.tables:
             return
-        self._show_tables(view, leaving)
+        needed = dict(leaving.by_table)
+        lines = [
+            TableLine(one.table, needed.get(one.table), one.race is not None)
+            for one in view.tables
+            if one.players
+        ]
+        self.tables.show_tables(lines, self._table)
         self._show_head(view, leaving)
         table = self.chosen(view.tables, view.to_race)
         if table is None:
@@ -216,15 +222,6 @@ class RaceTab(TableTab):
             int(chosen) if chosen else None,
             draw,
         )
-
-    def _show_tables(self, view: ChipsView, leaving: Departure) -> None:
-        needed = dict(leaving.by_table)
-        lines = [
-            TableLine(table.table, needed.get(table.table), table.race is not None)
-            for table in view.tables
-            if table.players
-        ]
-        self.tables.show_tables(lines, self._table)
 
     def _show_head(self, view: ChipsView, leaving: Departure) -> None:
         low = whole(leaving.value)

@@ -74,7 +74,13 @@ class ClockControls(QWidget):
     def refresh(self, view: ClockView) -> None:
         """Say what may be done now."""
         self._step = view.step
-        self._show_toggle(view)
+        words = fr_en("Démarrer l’horloge", "Start the clock")
+        if view.running:
+            words = fr_en("Arrêter l’horloge", "Pause the clock")
+        elif view.started:
+            words = fr_en("Reprendre", "Resume")
+        self.toggle.setText(words)
+        give_icon(self.toggle, "pause" if view.running else "play", "on_accent")
         for button, asked in self._asks:
             command = asked()
             refused = None
@@ -131,15 +137,6 @@ class ClockControls(QWidget):
             "Passe immédiatement à la prochaine pause de la structure (Ctrl+B).",
             "Goes to the next break of the structure at once (Ctrl+B).",
         )
-
-    def _show_toggle(self, view: ClockView) -> None:
-        words = fr_en("Démarrer l’horloge", "Start the clock")
-        if view.running:
-            words = fr_en("Arrêter l’horloge", "Pause the clock")
-        elif view.started:
-            words = fr_en("Reprendre", "Resume")
-        self.toggle.setText(words)
-        give_icon(self.toggle, "pause" if view.running else "play", "on_accent")
 
     def _refusal_facts(self, refused: Refused) -> BannerFacts:
         """Return why the clock cannot start, in the page: a tip alone might be missed."""

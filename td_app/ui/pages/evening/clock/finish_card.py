@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from td_app.tournament.planning.finishing_estimate import Way
 from td_app.tournament.views.clock import FinishOption, FinishView, Verdict
 from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, typeface
 from td_app.ui.widgets.buttons import Button, Rank
@@ -203,7 +202,15 @@ def margin_words(view: FinishView) -> str:
 
 def reasons(view: FinishView) -> tuple[str, ...]:
     """Return the ways of seeing it, each with its hour, and what the structure lacks."""
-    told = [_way(view, way) for way in view.estimate.ways]
+    told = [
+        finishing_text(
+            f"way_{way.name}",
+            end=about(view.now_ms + way.minutes * MINUTE_MS),
+            big_blinds=way.big_blinds,
+            weight=way.weight_percent,
+        )
+        for way in view.estimate.ways
+    ]
     if view.estimate.beyond > 0:
         told.append(beyond_words(view))
     return tuple(told)
@@ -246,15 +253,6 @@ def draft_words(option: FinishOption, before: FinishView) -> str:
         minutes=lasting(abs(option.saved)),
         end=about(option.end_ms),
         before=about(before.end_ms),
-    )
-
-
-def _way(view: FinishView, way: Way) -> str:
-    return finishing_text(
-        f"way_{way.name}",
-        end=about(view.now_ms + way.minutes * MINUTE_MS),
-        big_blinds=way.big_blinds,
-        weight=way.weight_percent,
     )
 
 

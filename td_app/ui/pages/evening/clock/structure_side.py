@@ -205,7 +205,11 @@ class StructureList(QWidget):
                 )
             )
             return
-        self.go.setText(self._words(line.row))
+        if line.row.is_break:
+            words = fr_en("Aller à la pause après le niveau {0}", "Go to the break after level {0}")
+        else:
+            words = fr_en("Aller au début du niveau {0}", "Go to the start of level {0}")
+        self.go.setText(words.format(line.row.level))
         if line.row.step == self._step:
             self.go.set_refusal(fr_en("C’est le niveau en cours.", "This is the current level."))
             return
@@ -214,15 +218,6 @@ class StructureList(QWidget):
             self.go.set_refusal(None)
         else:
             self.go.set_refusal(refusal_sentence(refused))
-
-    def _words(self, row: StepRow) -> str:
-        if row.is_break:
-            return fr_en(
-                "Aller à la pause après le niveau {0}", "Go to the break after level {0}"
-            ).format(row.level)
-        return fr_en("Aller au début du niveau {0}", "Go to the start of level {0}").format(
-            row.level
-        )
 
     def _go(self) -> None:
         line = self.table.chosen_row()

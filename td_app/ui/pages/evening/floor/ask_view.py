@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
@@ -93,7 +91,11 @@ class AskView(QWidget):
         self._facts = facts
         self._details = False
         self.title.setText(question_title(questioning.op))
-        self.articles.setText(_articles_told(questioning.question.articles))
+        # The first articles only where the line would not hold them all.
+        articles = cites_text(questioning.question.articles[:MOST_ARTICLES])
+        if len(questioning.question.articles) > MOST_ARTICLES:
+            articles = f"{articles} …"
+        self.articles.setText(articles)
         self.strip.show_answers(answers_told(tellable(self.live), questioning, facts))
         self.strip.setVisible(bool(self.strip.items))
         self.more.setVisible(bool(questioning.seldom))
@@ -251,11 +253,3 @@ class AskView(QWidget):
         self._put(pad)
         pad.given.disconnect(self._given)
         pad.given.connect(lambda name: self._reopen(str(name)))
-
-
-def _articles_told(articles: Sequence[str]) -> str:
-    """The articles of a question, the first ones where the line would not hold them all."""
-    told = cites_text(articles[:MOST_ARTICLES])
-    if len(articles) > MOST_ARTICLES:
-        return f"{told} …"
-    return told

@@ -152,7 +152,12 @@ class RulingView(QWidget):
                 self.setFocus()
             return
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            self._press_with_alt(event)
+            # A figure reopens an answer, a letter takes a reason.
+            rank = figure_with_alt(event) or 0
+            reopened = self.strip is not None and self.strip.reopen_rank(rank)
+            reasons = self.record.reasons
+            taken = reasons.isVisible() and reasons.press(letter_with_alt(event))
+            event.setAccepted(reopened or taken)
         elif event.key() in BACK:
             if event.key() != Qt.Key.Key_Escape or not self._rule_as_told():
                 self._back(event.key())
@@ -164,14 +169,6 @@ class RulingView(QWidget):
             event.accept()
         elif not self.record.press(event):
             super().keyPressEvent(event)
-
-    def _press_with_alt(self, event: QKeyEvent) -> None:
-        """Reopen an answer by its figure, or take a reason by its letter."""
-        rank = figure_with_alt(event) or 0
-        reopened = self.strip is not None and self.strip.reopen_rank(rank)
-        reasons = self.record.reasons
-        taken = reasons.isVisible() and reasons.press(letter_with_alt(event))
-        event.setAccepted(reopened or taken)
 
     def _take(self, event: QKeyEvent) -> bool:
         """Choose an option by its figure, else a player; return whether there was one."""

@@ -88,7 +88,14 @@ class TimeCallForm(QFrame):
             self.table.choose(str(table))
         else:
             self.table.choose("")
-        self._renew_thought()
+        least = declared_house_rules(self._live.setup()).number(TIME_WAIT)
+        offered = sorted({*THOUGHT_S, least} - {0})
+        chips = FilterChips(
+            tuple((str(seconds), length(seconds)) for seconds in offered),
+            fr_en("Temps de réflexion", "Time taken so far"),
+        )
+        chips.choose(str(least or offered[0]))
+        self.thought = self._put(self.thought, chips)
         self._show_players()
         self._set_refusing(False)
         if self.table.table is None:
@@ -160,16 +167,6 @@ class TimeCallForm(QFrame):
             self.refuse.click()
         else:
             super().keyPressEvent(event)
-
-    def _renew_thought(self) -> None:
-        least = declared_house_rules(self._live.setup()).number(TIME_WAIT)
-        offered = sorted({*THOUGHT_S, least} - {0})
-        chips = FilterChips(
-            tuple((str(seconds), length(seconds)) for seconds in offered),
-            fr_en("Temps de réflexion", "Time taken so far"),
-        )
-        chips.choose(str(least or offered[0]))
-        self.thought = self._put(self.thought, chips)
 
     def _show_players(self) -> None:
         number = self.table.table

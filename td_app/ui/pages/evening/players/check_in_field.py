@@ -179,7 +179,12 @@ class CheckInField(QWidget):
     def _on_text(self, text: str) -> None:
         if not self._closed and _several_lines(text):
             # A list, whichever way it came: in one line it would run into one name.
-            self._give_over(text)
+            copied = QGuiApplication.clipboard().text()
+            self.field.clear()
+            if _several_lines(copied) and copied in text:
+                self.pasted.emit(copied)
+            else:
+                self.pasted.emit(text)
             return
         if self._question:
             self._set_aside(text)
@@ -280,15 +285,6 @@ class CheckInField(QWidget):
         self.list.current = at
         self.field.setFocus()
         self.came.emit(choice)
-
-    def _give_over(self, text: str) -> None:
-        """Give a list of several lines over, without what was typed before it."""
-        copied = QGuiApplication.clipboard().text()
-        self.field.clear()
-        if _several_lines(copied) and copied in text:
-            self.pasted.emit(copied)
-        else:
-            self.pasted.emit(text)
 
     def _tell_current(self) -> None:
         told = ""

@@ -111,7 +111,12 @@ class EntrantsView(QWidget):
         self.chips.buttons["unpaid"].setVisible(players.terms.priced)
         self.sold.refresh(players)
         self.chips.set_counts(counts(players))
-        self._show_emptiness(bool(players.rows))
+        somebody = bool(players.rows)
+        self.empty.setVisible(not somebody)
+        self.list.setVisible(somebody)
+        for widget in (self.chips, self.everyone, self.importing):
+            widget.setVisible(somebody)
+        self._show_nothing()
         self._show_waiting(players)
         self.newcomers.refresh()
         self._update_buttons(players)
@@ -471,13 +476,6 @@ class EntrantsView(QWidget):
         self.door.set_closed(closed is not None)
         for entering in (self.last, self.importing, self.empty.primary):
             entering.set_refusal(closed)
-
-    def _show_emptiness(self, somebody: bool) -> None:
-        self.empty.setVisible(not somebody)
-        self.list.setVisible(somebody)
-        for widget in (self.chips, self.everyone, self.importing):
-            widget.setVisible(somebody)
-        self._show_nothing()
 
     def _show_nothing(self) -> None:
         none = not self.table.shown_count() and bool(self.table.rows.rows)

@@ -140,7 +140,10 @@ class BuyInBar(KeyedBar):
             self.buttons["addon"].setAccessibleName(fr_en("Add-on", "Add-on"))
         else:
             self.buttons["addon"].setAccessibleName(fr_en("Add-on pour tous", "Add-on for all"))
-        self._name_waiting()
+        waiting = fr_en("Mettre en attente", "Put on waiting list")
+        if self._waits():
+            waiting = fr_en("Ne plus attendre", "Stop waiting")
+        self.buttons["wait"].setAccessibleName(waiting)
         self._write_keys()
         for act, button in self.buttons.items():
             if button.isVisibleTo(self):
@@ -148,14 +151,6 @@ class BuyInBar(KeyedBar):
         free = len(rows) == 1 and rows[0].seat is None and not rows[0].place
         for part in (self.price, self.choose):
             part.setVisible(self._terms.multi is not None and free)
-
-    def _name_waiting(self) -> None:
-        """Have the button of the waiting list put on it, or take off who is on it."""
-        button = self.buttons["wait"]
-        if self._waits():
-            button.setAccessibleName(fr_en("Ne plus attendre", "Stop waiting"))
-        else:
-            button.setAccessibleName(fr_en("Mettre en attente", "Put on waiting list"))
 
     def _waits(self) -> bool:
         """Return whether the one chosen waits for a seat to enter again."""

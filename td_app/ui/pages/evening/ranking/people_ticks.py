@@ -87,15 +87,13 @@ class PeopleTicks(QWidget):
             return [(0, one) for one in rest]
         return nearest_first(self.search.text(), rest, lambda one: folded(one[1]))
 
-    def _found(self) -> list[tuple[int, str]]:
-        names = dict(self._people)
-        first = [(who, names[who]) for who in self.chosen if who in names]
-        return [*first, *(one for _how_near, one in self._untouched())]
-
     def _show(self) -> None:
         self.list.blockSignals(True)
         self.list.clear()
-        for who, name in self._found()[:SHOWN]:
+        names = dict(self._people)
+        first = [(who, names[who]) for who in self.chosen if who in names]
+        found = [*first, *(one for _how_near, one in self._untouched())]
+        for who, name in found[:SHOWN]:
             item = QListWidgetItem(name)
             item.setSizeHint(QSize(0, Height.ROW - Space.HAIR))
             item.setData(ENTRANT, who)

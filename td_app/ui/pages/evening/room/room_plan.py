@@ -170,7 +170,10 @@ class RoomPlan(QScrollArea):
     def set_tables(self, tables: tuple[RoomTable, ...]) -> None:
         """Show these tables; only what differs is redrawn."""
         same = [t.number for t in tables] == list(self._plans)
-        self._drop_all_but({t.number for t in tables})
+        kept = {t.number for t in tables}
+        for number in [n for n in self._plans if n not in kept]:
+            self._shown.pop(number)
+            put_away(self._plans.pop(number))
         seats_before = self._seats()
         plans: dict[int, TablePlan] = {}
         for table in tables:
@@ -240,12 +243,6 @@ class RoomPlan(QScrollArea):
         plan.ask_place(self._picking, free_only=True)
         plan.show()
         return plan
-
-    def _drop_all_but(self, kept: set[int]) -> None:
-        for number in [n for n in self._plans if n not in kept]:
-            plan = self._plans.pop(number)
-            self._shown.pop(number)
-            put_away(plan)
 
     def _seats(self) -> int:
         return max((p.facts.seats for p in self._plans.values()), default=USUAL_SEATS)

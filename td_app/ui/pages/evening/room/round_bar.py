@@ -169,7 +169,11 @@ class RoundBar(QFrame):
         self.aim.say(played_for(view))
         self.setAccessibleName(f"{self.title.text()}. {self.waited.whole}")
         self._show_buttons(view)
-        self._show_hint(view)
+        if view.all_done:
+            told = ""
+        else:
+            told = self._how_to_note(view)
+        self.hint.say(" ".join(part for part in (told, clock_words(view)) if part))
 
     def takes(self, table: int) -> bool:
         """Return whether a tap on this table notes something: it still plays this hand."""
@@ -223,13 +227,6 @@ class RoundBar(QFrame):
         self.all_in.blockSignals(True)
         self.all_in.setChecked(self.keys.all_in)
         self.all_in.blockSignals(False)
-
-    def _show_hint(self, view: HandForHandView) -> None:
-        if view.all_done:
-            told = ""
-        else:
-            told = self._how_to_note(view)
-        self.hint.say(" ".join(part for part in (told, clock_words(view)) if part))
 
     def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:

@@ -115,19 +115,16 @@ class MissedHandsRow(QWidget):
         self._place.setText(str(seat.place))
         self._name.say(seat.name)
         left = hands_counted(seat.hands_to_miss)
-        self.left.setText(self._with_place(seat, left))
+        if seat.away:
+            told = fr_en("{0}, hors de la table", "{0}, away from the table")
+        else:
+            told = fr_en("{0}, peut rester assis", "{0}, may stay seated")
+        self.left.setText(told.format(left))
         words = fr_en(
             "Une main de moins pour {0}, à qui il reste {1}",
             "One hand served by {0}, {1} to go",
         )
         self.one_less.setAccessibleName(words.format(seat.name, left))
-
-    def _with_place(self, seat: RoomSeat, left: str) -> str:
-        if seat.away:
-            words = fr_en("{0}, hors de la table", "{0}, away from the table")
-        else:
-            words = fr_en("{0}, peut rester assis", "{0}, may stay seated")
-        return words.format(left)
 
     def _count(self) -> None:
         self._live.dispatch(cmd.CountMissedHands((self._penalty,)))

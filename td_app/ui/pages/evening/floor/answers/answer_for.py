@@ -131,13 +131,16 @@ def _map(asked: Asked) -> AnswerPad:
             return f"{name} · {answer_words(what, row['what'])}"
         return name
 
+    how_much = fr_en("Combien\u00a0?", "How many, or how much?")
+    if items.kind == "cards":
+        how_much = fr_en("Quelle carte\u00a0?", "Which card?")
     columns = (
         Column(
             "who",
             fr_en("Quel joueur\u00a0?", "Which player?"),
             lambda: SeatsPad(who, people=True, told=str),
         ),
-        Column("what", _how_much(items), lambda: pad_for(what)),
+        Column("what", how_much, lambda: pad_for(what)),
     )
     begun = asked.first.items() if isinstance(asked.first, Mapping) else ()
     return RowsPad(
@@ -145,12 +148,6 @@ def _map(asked: Asked) -> AnswerPad:
         Rows(columns, words, lambda rows: {str(row["who"]): row["what"] for row in rows}),
         [{"who": name, "what": value} for name, value in begun],
     )
-
-
-def _how_much(items: Shape) -> str:
-    if items.kind == "cards":
-        return fr_en("Quelle carte\u00a0?", "Which card?")
-    return fr_en("Combien\u00a0?", "How many, or how much?")
 
 
 def _objects(asked: Asked, items: Shape) -> AnswerPad:

@@ -106,7 +106,11 @@ class IncidentView(QFrame):
         self.title.setText(shown.title)
         self.head.setText(head_words(shown))
         self.setAccessibleName(f"{shown.title}. {shown.decision}")
-        self._show_marks(shown)
+        emptied(self._marks)
+        for mark in (otherwise_mark(shown), sanction_mark(shown)):
+            if mark is not None:
+                self._marks.addWidget(Pill(mark))
+        self._marks.addStretch(1)
         self._area.fill(
             self._parts(shown), spacing=Space.WIDE, margins=Space.NORMAL, widest=READING_WIDTH
         )
@@ -155,24 +159,11 @@ class IncidentView(QFrame):
             parts.append(section(fr_en("Notes", "Notes"), notes(later, dated=len(days) > 1)))
         return parts
 
-    def _show_marks(self, shown: IncidentLine) -> None:
-        emptied(self._marks)
-        for mark in (otherwise_mark(shown), sanction_mark(shown)):
-            if mark is not None:
-                self._marks.addWidget(Pill(mark))
-        self._marks.addStretch(1)
-
     def _on_sanction(self, entrant: int) -> None:
         if self.line is not None:
             row = self.line.row
-            self.penaltyAsked.emit(row.number, entrant, self._fault())
-
-    def _fault(self) -> str:
-        """Return the offence of the incident, "" where nobody is to blame."""
-        assert self.line is not None
-        row = self.line.row
-        decision = row.outcome.get("decision")
-        return fault_of(row.op, row.given, decision) or ""
+            fault = fault_of(row.op, row.given, row.outcome.get("decision"))
+            self.penaltyAsked.emit(row.number, entrant, fault or "")
 
     def _on_again(self) -> None:
         if self.line is not None:

@@ -10,7 +10,6 @@ from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.floor_head import kept_table
 from td_app.ui.pages.evening.floor.incidents.incident_list import (
-    IncidentLine,
     IncidentLines,
     IncidentList,
     filters_at,
@@ -124,7 +123,11 @@ class IncidentsPage(Page):
         else:
             self._whole.setCurrentIndex(1)
         self._offer_table()
-        self._count(lines)
+        counts = {
+            key: sum(kept is None or kept(line) for line in lines)
+            for key, kept in filters_at(self.table).items()
+        }
+        self.chips.set_counts(counts)
         self._keep()
         if following:
             self.list.choose_first()
@@ -185,13 +188,6 @@ class IncidentsPage(Page):
             set_tip(button, fr_en("Table {0}", "Table {0}").format(self.table))
         elif self.chips.chosen() == "table":
             self.chips.choose("all")
-
-    def _count(self, lines: list[IncidentLine]) -> None:
-        counts = {
-            key: sum(kept is None or kept(line) for line in lines)
-            for key, kept in filters_at(self.table).items()
-        }
-        self.chips.set_counts(counts)
 
     def _keep(self) -> None:
         kept = kept_by(filters_at(self.table), self.chips.chosen(), self.search.text())

@@ -287,22 +287,19 @@ class HandLines(QWidget):
             else:
                 order = order[1:]
         if order != tuple(self.blocks):
-            self._build(order)
+            while (item := self._flow.takeAt(0)) is not None:
+                part = item.widget()
+                if part is not None and part is not self.more:
+                    put_away(part)
+            self.blocks = {line: self._block(line) for line in order}
+            for part in (*self.blocks.values(), self.more):
+                self._flow.addWidget(part)
+                part.show()
         for line, block in self.blocks.items():
             player = named("" if line == BOARD else draft.hands[line].who)
             here = lit == line
             block.show_line(draft, player, lit=here, begun=begun if here else "")
         self.updateGeometry()
-
-    def _build(self, order: Sequence[int]) -> None:
-        while (item := self._flow.takeAt(0)) is not None:
-            part = item.widget()
-            if part is not None and part is not self.more:
-                put_away(part)
-        self.blocks = {line: self._block(line) for line in order}
-        for block in (*self.blocks.values(), self.more):
-            self._flow.addWidget(block)
-            block.show()
 
     def _block(self, line: int) -> HandBlock:
         made = HandBlock(line)

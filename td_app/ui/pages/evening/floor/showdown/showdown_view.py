@@ -153,7 +153,11 @@ class ShowdownView(QWidget):
             if not event.isAutoRepeat():
                 self._move_on(event)
         elif step_of(event):
-            self._step(step_of(event))
+            lines = self.draft.lines
+            here = 0
+            if self.at in lines:
+                here = lines.index(self.at)
+            self._choose(lines[(here + step_of(event)) % len(lines)])
         elif (after := self._begun.and_then(sign_of(event))) is not None and sign_of(event):
             self._begun, card = after
             if card:
@@ -172,14 +176,10 @@ class ShowdownView(QWidget):
             self._show(refused)
             return
         if self.draft.complete or not self.draft.missing(self.at):
-            self.at = self._next_line()
+            where = self.draft.line_with_room(self.at)
+            if where is not None:
+                self.at = where
         self._show()
-
-    def _next_line(self) -> int:
-        where = self.draft.line_with_room(self.at)
-        if where is None:
-            return self.at
-        return where
 
     def _take_text(self, text: str) -> None:
         try:
@@ -223,13 +223,6 @@ class ShowdownView(QWidget):
             self.chips.pot.setFocus()
         else:
             self.record.press(event)
-
-    def _step(self, by: int) -> None:
-        lines = self.draft.lines
-        here = 0
-        if self.at in lines:
-            here = lines.index(self.at)
-        self._choose(lines[(here + by) % len(lines)])
 
     def _choose(self, line: int) -> None:
         self.at = line
