@@ -92,7 +92,12 @@ class Keyboard(QObject):
             # A clicked button keeps no focus: the next Space is for the clock.
             _let_go(new)
             return
-        self._note_how(old, new, pressed=pressed)
+        # Tab reached the widget, or arrows from one that it had reached.
+        further = old is not None and old is self._reached and _is_there(old) and not pressed
+        if self._going_on or further:
+            self._reached = new
+        else:
+            self._reached = None
         typing = is_typing(new)
         asked = asking(new) is not None
         filled_in = in_form(new)
@@ -105,14 +110,6 @@ class Keyboard(QObject):
                 elsewhere = filled_in and act.group is Group.PAGES
                 stopped = typing or answers or searched or elsewhere
                 shortcut.setEnabled(act.while_typing or not stopped)
-
-    def _note_how(self, old: QWidget | None, new: QWidget | None, *, pressed: bool) -> None:
-        """Note whether Tab reached the widget, or arrows from one that it had reached."""
-        further = old is not None and old is self._reached and _is_there(old) and not pressed
-        if self._going_on or further:
-            self._reached = new
-        else:
-            self._reached = None
 
     def _has_space(self, widget: QWidget | None) -> bool:
         """Return whether Space is the widget's own: it is written there, or presses it."""

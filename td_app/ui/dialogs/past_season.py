@@ -232,7 +232,10 @@ class PastDialog(HouseDialog):
         )
         self.card.choiceChanged.connect(self._settle)
         self.whose = label("", Say.SOFT)
-        shown: list[tuple[str, QWidget]] = [(fr_en("Joueurs", "Players"), self._people_part())]
+        people = QWidget()
+        chosen = row(self.whose, wide(self.card), spacing=Space.TIGHT, margins=0)
+        column(wide(self.people), chosen, on=people, spacing=Space.TIGHT, margins=0)
+        shown: list[tuple[str, QWidget]] = [(fr_en("Joueurs", "Players"), people)]
         if self._past.evenings:
             shown.insert(0, (fr_en("Soirées", "Events"), self.evenings))
         wrong = [wrong_words(one.line, one.code, one.params, one.sheet) for one in self._past.wrong]
@@ -254,12 +257,6 @@ class PastDialog(HouseDialog):
         self.tabs.currentChanged.connect(stack.setCurrentIndex)
         self.body.addWidget(self.tabs)
         self.body.addWidget(stack)
-
-    def _people_part(self) -> QWidget:
-        part = QWidget()
-        chosen = row(self.whose, wide(self.card), spacing=Space.TIGHT, margins=0)
-        column(wide(self.people), chosen, on=part, spacing=Space.TIGHT, margins=0)
-        return part
 
     def _chosen(self) -> Season:
         known = {str(one.id): one for one in self._known}

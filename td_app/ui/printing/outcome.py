@@ -137,11 +137,11 @@ class Outcome(QWidget):
                 whole(len(paths))
             )
         told = " · ".join(part for part in (str(folder or ""), self._left_out()) if part)
-        acts = (
-            ()
-            if folder is None
-            else ((fr_en("Ouvrir le dossier", "Open the folder"), lambda: _open(folder)),)
-        )
+        acts: tuple[tuple[str, Callable[[], object]], ...] = ()
+        if folder is not None:
+            place = QUrl.fromLocalFile(str(folder))
+            words = fr_en("Ouvrir le dossier", "Open the folder")
+            acts = ((words, lambda: QDesktopServices.openUrl(place)),)
         self.tell(text, told, Tone.ACCENT, acts)
 
     def tell_printed(self, pages: int) -> None:
@@ -241,23 +241,15 @@ class Outcome(QWidget):
         self.banner.set_facts(BannerFacts(text, detail, tone, words, closable=closable))
         self.show()
         if held:
-            self._hold_keyboard()
-
-    def _hold_keyboard(self) -> None:
-        """Give the keyboard to a button of the banner: the one that had it is gone."""
-        others = (b for b in self.banner.findChildren(Button) if b.isVisibleTo(self.banner))
-        button = next(chain(self.banner.buttons, others), None)
-        if button is not None:
-            # A button just made is seen at the next turn of the events only.
-            button.show()
-            button.setFocus()
+            others = (b for b in self.banner.findChildren(Button) if b.isVisibleTo(self.banner))
+            button = next(chain(self.banner.buttons, others), None)
+            if button is not None:
+                # A button just made is seen at the next turn of the events only.
+                button.show()
+                button.setFocus()
 
     def _left_out(self) -> str:
         """Return the words on what the job left out, once."""
         told = self.left_out
         self.left_out = ""
         return told
-
-
-def _open(folder: Path) -> None:
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -208,7 +208,12 @@ class PreviewView(QWidget):
         self._preview = preview
         self._read.say(self._how_read(preview))
         self._offer_sheets(preview)
-        self._show_notes(preview)
+        told = [sentence_of(note) for note in preview.notes if note.code != "OTHER_SHEETS"]
+        self.notes.setVisible(bool(told))
+        if told:
+            right = (fr_en("Valider les colonnes", "Confirm the columns"),)
+            actions = right if preview.guessed else ()
+            self.notes.set_facts(BannerFacts(" ".join(told), actions=actions))
         self.columns.show_columns(preview.columns)
         self._show()
 
@@ -324,14 +329,6 @@ class PreviewView(QWidget):
             self.sheet.set_choices([(name, name) for name in names])
             self.sheet.choose(preview.sheet)
         self.sheet.setVisible(bool(others))
-
-    def _show_notes(self, preview: ImportPreview) -> None:
-        told = [sentence_of(note) for note in preview.notes if note.code != "OTHER_SHEETS"]
-        self.notes.setVisible(bool(told))
-        if told:
-            right = (fr_en("Valider les colonnes", "Confirm the columns"),)
-            actions = right if preview.guessed else ()
-            self.notes.set_facts(BannerFacts(" ".join(told), actions=actions))
 
     def _filters(self) -> tuple[Answer, ...]:
         return (

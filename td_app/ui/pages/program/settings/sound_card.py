@@ -109,7 +109,9 @@ class SoundCard(Card):
                 ("Un son, sans la voix.", "A sound, without the voice."),
             ),
         )
-        self.words = ChoiceRow(words, ON, lambda value: self._set(self.voice.set_tells, value))
+        self.words = ChoiceRow(
+            words, ON, lambda value: self._keep(lambda: self.voice.set_tells(value == ON))
+        )
         rows.add(
             fr_en("Annonces", "Announcements"),
             self.words,
@@ -212,9 +214,6 @@ class SoundCard(Card):
         self.percent.setText(_percent(percent))
         if not self.volume.isSliderDown() and percent != self.voice.volume:
             self._keep(lambda: self.voice.set_volume(percent))
-
-    def _set(self, change: Callable[[bool], None], value: str) -> None:
-        self._keep(lambda: change(value == ON))
 
     def _keep(self, change: Callable[[], None]) -> None:
         try:

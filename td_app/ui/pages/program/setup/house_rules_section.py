@@ -127,7 +127,19 @@ class HouseRulesSection(Section):
 
     def _lay_out(self) -> None:
         own = fr_en("Dans vos propres mots", "In your own words")
-        parts: list[QWidget | int] = [self._words(), self.begun, self.said, Space.TIGHT]
+        words = fr_en(
+            "Chaque écart au règlement se déclare avant le début, avec l’article dont il "
+            "s’écarte. Les décisions du floor en tiennent compte et le précisent\u00a0; il figure "
+            "sur les papiers.",
+            "Each departure from the rulebook is declared before the start, with the article it "
+            "departs from. The floor’s rulings follow it and say so; it appears on the printouts.",
+        )
+        parts: list[QWidget | int] = [
+            label(words, Say.SOFT, wraps=True),
+            self.begun,
+            self.said,
+            Space.TIGHT,
+        ]
         for title, chapters in self._groups():
             known = [
                 row
@@ -141,16 +153,6 @@ class HouseRulesSection(Section):
         parts += [self.elsewhere_title, self.elsewhere]
         area = ScrolledColumn(*parts, spacing=Space.HAIR, margins=(0, 0, Space.SNUG, 0))
         column(area, on=self, margins=0)
-
-    def _words(self) -> QWidget:
-        words = fr_en(
-            "Chaque écart au règlement se déclare avant le début, avec l’article dont il "
-            "s’écarte. Les décisions du floor en tiennent compte et le précisent\u00a0; il figure "
-            "sur les papiers.",
-            "Each departure from the rulebook is declared before the start, with the article it "
-            "departs from. The floor’s rulings follow it and say so; it appears on the printouts.",
-        )
-        return label(words, Say.SOFT, wraps=True)
 
 
 class DepartureRow(QWidget):

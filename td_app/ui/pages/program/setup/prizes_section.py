@@ -177,16 +177,13 @@ class PrizesSection(Section):
             self.propose_table()
         # A click leaves the keyboard nowhere: it goes where one types next.
         if self._kind is not PrizeKind.NONE and not self.kinds.buttons[value].hasFocus():
-            self._start()
-
-    def _start(self) -> None:
-        if self._kind is PrizeKind.MONEY:
-            self.pool.setFocus()
-            self.pool.selectAll()
-        elif self._kind.worded:
-            self.texts.start()
-        else:
-            self.table.start()
+            if self._kind is PrizeKind.MONEY:
+                self.pool.setFocus()
+                self.pool.selectAll()
+            elif self._kind.worded:
+                self.texts.start()
+            else:
+                self.table.start()
 
     def _won_of(self, kind: PrizeKind) -> tuple[int, ...]:
         money = self.cells.money

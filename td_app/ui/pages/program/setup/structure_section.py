@@ -81,7 +81,13 @@ class StructureSection(Section):
         self.forecast = ForecastStrip()
         self.kinds = self._ready_menu()
         self._lay_out()
-        self._listen()
+        self.editor.edited.connect(self.edited)
+        self.ante.choiceChanged.connect(self._on_ante)
+        self.colour_up.clicked.connect(self._on_colour_up)
+        self.forecast.edited.connect(self._on_players)
+        self.compose.clicked.connect(self.open_maker)
+        self.maker.taken.connect(self.take_made)
+        self.maker.left.connect(self.close_maker)
 
     @property
     def structure(self) -> Structure:
@@ -103,7 +109,11 @@ class StructureSection(Section):
                 )
                 self.forecast.players.setValue(max(2, min(2000, places)))
             self.forecast.players.blockSignals(False)
-        self._show()
+        self.editor.show_setup(self._setup, self._fixed)
+        self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
+        if self.composing:
+            self.maker.follow(self._setup, self._fixed)
+        self._update_buttons()
 
     def follow(self, setup: TournamentSetup) -> None:
         """Foresee with another stack, other chips."""
@@ -162,13 +172,6 @@ class StructureSection(Section):
         written = (self.structure, self._setup.starting_stack)
         return (made.structure, made.starting_stack) != written
 
-    def _show(self) -> None:
-        self.editor.show_setup(self._setup, self._fixed)
-        self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
-        if self.composing:
-            self.maker.follow(self._setup, self._fixed)
-        self._update_buttons()
-
     def _hall(self) -> HallHours | None:
         """Return how long the hall is open for play."""
         return hall_hours(self._setup, now_ms(), started=self._fixed.started)
@@ -212,15 +215,6 @@ class StructureSection(Section):
         made = colour_up_break(self._setup.chips.values, self.structure)
         first = self.editor.first_free
         self.editor.change(Structure((*self.structure.steps[:first], *made.steps[first:])))
-
-    def _listen(self) -> None:
-        self.editor.edited.connect(self.edited)
-        self.ante.choiceChanged.connect(self._on_ante)
-        self.colour_up.clicked.connect(self._on_colour_up)
-        self.forecast.edited.connect(self._on_players)
-        self.compose.clicked.connect(self.open_maker)
-        self.maker.taken.connect(self.take_made)
-        self.maker.left.connect(self.close_maker)
 
     def _ready_menu(self) -> dict[StructureKind, QAction]:
         evening = fr_en(

@@ -186,7 +186,10 @@ class DisputeView(QWidget):
         told = card.case.ruling_text()
         words = fr_en("C’est la décision du règlement.", "This is the rulebook’s ruling.")
         if not right:
-            mine = _answer_words(card, given)
+            if card.amount is not None:
+                mine = whole(given)
+            else:
+                mine = card.offered[given].ruling_text().line
             words = fr_en(
                 "Le règlement décide autrement que «\u00a0{0}\u00a0»\u00a0:",
                 "The rulebook rules otherwise than “{0}”:",
@@ -222,12 +225,6 @@ class DisputeView(QWidget):
         )
         words = fr_en("Revenir", "Go back")
         self.go_on = Button(words, Rank.PRIMARY, does=self.closed)
-
-
-def _answer_words(card: Dispute, given: int) -> str:
-    if card.amount is not None:
-        return whole(given)
-    return card.offered[given].ruling_text().line
 
 
 def _is_own(event: QKeyEvent) -> bool:
