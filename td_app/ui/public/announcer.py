@@ -144,7 +144,12 @@ class TimeAloud(QObject):
         super().__init__(live)
         self._live = live
         self._voice = voice
-        self._said: set[Second] = set(self._passed())
+        now = self._live.session.now_ms()
+        self._said: set[Second] = {
+            (call.number, second)
+            for call in self._live.time_calls()
+            for second in range(seconds_left(call.ends_ms, now), call.aloud_s + 1)
+        }
         live.ticked.connect(self.tick)
         live.changed.connect(self._get_ready)
         self._get_ready()
@@ -174,14 +179,6 @@ class TimeAloud(QObject):
     def _get_ready(self) -> None:
         if self._live.time_calls() and not self.muted:
             self._voice.prepare()
-
-    def _passed(self) -> list[Second]:
-        now = self._live.session.now_ms()
-        return [
-            (call.number, second)
-            for call in self._live.time_calls()
-            for second in range(seconds_left(call.ends_ms, now), call.aloud_s + 1)
-        ]
 
 
 def counted_aloud(live: LiveTournament, voice: Voice) -> TimeAloud:

@@ -119,7 +119,10 @@ def _face(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> FaceWo
     readings = list(live.clocks(number).values())
     shown = {(r.step, r.remaining_ms // 1000, r.overtime_ms // 1000, r.running) for r in readings}
     if len(shown) != 1:
-        return FaceWords(_in_play(live, number, tables), note=_apart(live))
+        note = ""
+        if live.clocks_apart:
+            note = fr_en("Chaque table a son horloge", "Each table has its own clock")
+        return FaceWords(_in_play(live, number, tables), note=note)
     return _timed(live, number, readings[0])
 
 
@@ -164,13 +167,6 @@ def _in_play(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> Clo
     return ClockFacts(ClockLook.RUNNING, heading=_round(live, number), words=words)
 
 
-def _apart(live: LiveMeeting) -> str:
-    told = fr_en("Chaque table a son horloge", "Each table has its own clock")
-    if live.clocks_apart:
-        return told
-    return ""
-
-
 def _won(live: LiveMeeting) -> FaceWords:
     """The team that won the meeting, those that share the first rank, or only that it is over."""
     standings = live.standings()
@@ -187,14 +183,11 @@ def _won(live: LiveMeeting) -> FaceWords:
         )
     heading = fr_en("Vainqueur", "Winner")
     facts = ClockFacts(look, heading=heading, words=first[0].name)
-    return FaceWords(facts, note=_points(first[0]), coming=title)
-
-
-def _points(row: StandingRow) -> str:
-    points = row.standing.points
-    if points is None:
-        return ""
-    return fr_en("{0} points", "{0} points").format(points_figure(points))
+    note = ""
+    points = first[0].standing.points
+    if points is not None:
+        note = fr_en("{0} points", "{0} points").format(points_figure(points))
+    return FaceWords(facts, note=note, coming=title)
 
 
 def _table(table: TableView, reading: ClockReading | None) -> TableWords:
@@ -235,13 +228,10 @@ def _teams(live: LiveMeeting) -> TeamsWords:
         title = fr_en("Classement", "Standings")
     else:
         title = fr_en("Équipes", "Teams")
-    return TeamsWords(title, figure, rows, "" if view.counted else _uncounted(view))
-
-
-def _uncounted(view: StandingsView) -> str:
-    if view.missing:
-        return fr_en("Points non comptés", "Points not counted")
-    return ""
+    note = ""
+    if view.missing and not view.counted:
+        note = fr_en("Points non comptés", "Points not counted")
+    return TeamsWords(title, figure, rows, note)
 
 
 def _team(row: StandingRow, view: StandingsView) -> TeamWords:

@@ -91,22 +91,19 @@ class Sounds(QObject):
                 self._pass_over(live.now_ms())
             self._met.add(self._passage)
         if new and live.gap is None and not live.sounding_clock().over:
-            self._follow_adjustment(new[-1])
+            # Time was taken away: the step reached is announced.
+            now = live.sounding_clock()
+            if (
+                isinstance(new[-1].event, ev.ClockAdjusted)
+                and now.clock.running
+                and now.step > self._step
+            ):
+                self._begin_step(told=False)
         events = fresh_events(new, live.counts, live.now_ms())
         self._tell_moves(events)
         self._tell_order(events)
         self._tell_hands(events)
         self.tick()
-
-    def _follow_adjustment(self, entry: ev.Entry) -> None:
-        """Announce the step reached because time was taken away."""
-        now = self._live.sounding_clock()
-        if (
-            isinstance(entry.event, ev.ClockAdjusted)
-            and now.clock.running
-            and now.step > self._step
-        ):
-            self._begin_step(told=False)
 
     def _tell_moves(self, events: Sequence[ev.Event]) -> None:
         announced = (event for event in events if isinstance(event, ev.MovesAnnounced))

@@ -171,9 +171,19 @@ def time_words(calls: Sequence[TimeOnTheWall], face: FaceWords, now_ms: int) -> 
         return None
     call = calls[0]
     left = seconds_left(call.ends_ms, now_ms)
-    also = ", ".join(_also(other, now_ms) for other in calls[1 : ALSO_SHOWN + 1])
+    if call.place is None:
+        heading = fr_en("TIME · Table {0}", "TIME · Table {0}").format(call.table)
+    else:
+        heading = fr_en("TIME · Table {0} · place {1}", "TIME · Table {0} · seat {1}").format(
+            call.table, call.place
+        )
+    other = fr_en("table {0} · {1}\u00a0s", "table {0} · {1}\u00a0s")
+    also = ", ".join(
+        other.format(one.table, seconds_left(one.ends_ms, now_ms))
+        for one in calls[1 : ALSO_SHOWN + 1]
+    )
     return TimeWords(
-        heading=_call_heading(call),
+        heading=heading,
         seconds=left,
         total=call.seconds,
         hurried=left <= call.aloud_s,
@@ -183,19 +193,6 @@ def time_words(calls: Sequence[TimeOnTheWall], face: FaceWords, now_ms: int) -> 
         clock=face.clock.shown,
         blinds=" · ".join(filter(None, (face.blinds, face.ante))),
     )
-
-
-def _call_heading(call: TimeOnTheWall) -> str:
-    if call.place is None:
-        return fr_en("TIME · Table {0}", "TIME · Table {0}").format(call.table)
-    return fr_en("TIME · Table {0} · place {1}", "TIME · Table {0} · seat {1}").format(
-        call.table, call.place
-    )
-
-
-def _also(call: TimeOnTheWall, now_ms: int) -> str:
-    left = seconds_left(call.ends_ms, now_ms)
-    return fr_en("table {0} · {1}\u00a0s", "table {0} · {1}\u00a0s").format(call.table, left)
 
 
 @dataclass(frozen=True, slots=True)

@@ -314,12 +314,6 @@ def _bounties(heads: tuple[int, ...]) -> Figure:
     return Figure(fr_en("Primes", "Bounties"), money_text(most, language), words)
 
 
-def _through(view: ClockView) -> Iterator[Figure]:
-    """Who goes on to day 2, at the end of a day 1, and with what on average."""
-    yield Figure(fr_en("Qualifiés", "Qualified"), whole(view.players_left))
-    yield Figure(fr_en("Tapis moyen", "Average stack"), whole(view.average_stack))
-
-
 def _figures(wall: Wall) -> tuple[Figure, ...]:
     view = wall.view.clock
     if not wall.view.drawn:
@@ -327,7 +321,12 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
     if view.look == "winner":
         players = Figure(fr_en("Joueurs", "Players"), whole(view.entrants))
         if view.day_over:
-            return (players, *_through(view))
+            # Who goes on to day 2, and with what on average.
+            return (
+                players,
+                Figure(fr_en("Qualifiés", "Qualified"), whole(view.players_left)),
+                Figure(fr_en("Tapis moyen", "Average stack"), whole(view.average_stack)),
+            )
         return (players,)
     found = [
         Figure(fr_en("Joueurs", "Players"), whole(view.players_left), f"/ {whole(view.entrants)}"),

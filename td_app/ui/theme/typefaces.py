@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -22,16 +21,13 @@ def load_typefaces() -> tuple[str, ...]:
     Needs a running application. Empty when no typeface can be read.
     """
     files_of: dict[str, int] = {}
-    for file in sorted(_typeface_files(assets_folder() / "fonts")):
+    fonts = (assets_folder() / "fonts").rglob("*")
+    for file in sorted(one for one in fonts if one.suffix.lower() in (".ttf", ".otf")):
         for family in QFontDatabase.applicationFontFamilies(
             QFontDatabase.addApplicationFont(str(file))
         ):
             files_of[family] = files_of.get(family, 0) + 1
     return tuple(sorted(files_of, key=lambda family: (-files_of[family], family)))
-
-
-def _typeface_files(folder: Path) -> list[Path]:
-    return [file for file in folder.rglob("*") if file.suffix.lower() in (".ttf", ".otf")]
 
 
 def typeface(size: float = TypeSize.BODY, *, strong: bool = False) -> QFont:

@@ -126,19 +126,15 @@ class Rail(QFrame):
             group.addButton(button)
             self._buttons[entry.key] = button
         pages = tuple(self._buttons.values())
+        foot: list[_EntryButton] = []
         if away is not None:
-            foot = [self._away_button(away, key)]
-        else:
-            foot = []
+            leaving = self._buttons[away.key] = _EntryButton(away, key)
+            leaving.setCheckable(False)
+            leaving.clicked.connect(self.awayAsked)
+            foot = [leaving]
         column(*pages, STRETCH, *foot, on=self, spacing=Space.HAIR, margins=Space.TIGHT)
         if entries:
             self.choose(entries[0].key)
-
-    def _away_button(self, away: RailEntry, key: str) -> _EntryButton:
-        button = self._buttons[away.key] = _EntryButton(away, key)
-        button.setCheckable(False)
-        button.clicked.connect(self.awayAsked)
-        return button
 
     def choose(self, key: str) -> None:
         """Show which page is on, without saying it was asked for."""

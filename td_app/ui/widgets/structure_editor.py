@@ -69,7 +69,11 @@ class StructureEditor(QWidget):
         self.said = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.said.hide()
         self.tools = QHBoxLayout()
-        self._lay_out()
+        self.tools.setSpacing(Space.HAIR)
+        for button in (self.add_level, self.add_break, self.remove, self.up, self.down):
+            self.tools.addWidget(button)
+        self.tools.addStretch(1)
+        column(wide(self.grid), self.tools, self.said, on=self, spacing=Space.TIGHT, margins=0)
         self._listen()
 
     @property
@@ -202,13 +206,6 @@ class StructureEditor(QWidget):
 
     def _small(self, icon: str, words: str) -> Button:
         return Button(rank=Rank.QUIET, icon=icon, scale="small", tip=words, name=words)
-
-    def _lay_out(self) -> None:
-        self.tools.setSpacing(Space.HAIR)
-        for button in (self.add_level, self.add_break, self.remove, self.up, self.down):
-            self.tools.addWidget(button)
-        self.tools.addStretch(1)
-        column(wide(self.grid), self.tools, self.said, on=self, spacing=Space.TIGHT, margins=0)
 
 
 def _columns() -> tuple[CellColumn, ...]:
