@@ -301,7 +301,7 @@ def ask_reason(
     title: str,
     words: str,
     verb: str,
-    given: Callable[[str], None],
+    given: Callable[[str], object],
     *,
     needed: bool = True,
 ) -> ReasonDialog:

@@ -52,7 +52,9 @@ class BannerDock(QWidget):
 
     def place(self) -> None:
         """Give the banners that are shown the height they need, the page the rest."""
-        high = self._height()
+        high = 0
+        if not all(banner.isHidden() for banner in self.banners):
+            high = height_at(self._strip, self.width())
         over = self._stays()
         if over:
             top = 0
@@ -83,11 +85,6 @@ class BannerDock(QWidget):
         """Place the banners in the room there is now."""
         super().resizeEvent(event)
         self.place()
-
-    def _height(self) -> int:
-        if all(banner.isHidden() for banner in self.banners):
-            return 0
-        return height_at(self._strip, self.width())
 
 
 SECOND_MS = 1_000

@@ -186,18 +186,15 @@ class ClubSpace(QWidget):
             words = f"{name} · {clock_time(-(-view.remaining_ms // 1000))}"
         else:
             words = name
-        self._give_room(words)
-        if words.replace("&", "&&") != self.running.text():
-            self.running.setText(words.replace("&", "&&"))
-            self.running.setAccessibleName(words)
-
-    def _give_room(self, words: str) -> None:
-        """Keep one size at every second: a new layout of the window costs more than the rest."""
+        # One size at every second: a new layout of the window costs more than the rest.
         widest = "".join("0" if sign.isdigit() else sign for sign in words.replace("&", "&&"))
         if widest != self._widest and self.running.isVisible():
             self._widest = widest
             self.running.setText(widest)
             self.running.setFixedSize(self.running.sizeHint())
+        if words.replace("&", "&&") != self.running.text():
+            self.running.setText(words.replace("&", "&&"))
+            self.running.setAccessibleName(words)
 
     def _behind(self) -> str:
         there = self._desk.live is not None

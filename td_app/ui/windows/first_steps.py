@@ -164,11 +164,17 @@ class FirstSteps(QWidget):
             onward = fr_en("Étape suivante", "Next step")
         actions = (onward, fr_en("Quitter les premiers pas", "Leave the first steps"))
         words = title.format(at + 1, len(STEPS), step.title())
+        tone = Tone.ACCENT
         if self._told:
             tone = Tone.AMBER
-        else:
-            tone = Tone.ACCENT
-        self.banner.set_facts(BannerFacts(words, _to_save() if self._told else said, tone, actions))
+            said = fr_en(
+                "Vos changements ne sont pas enregistrés\u00a0: cliquez sur "
+                "«\u00a0Enregistrer\u00a0», en bas. Un nouveau clic sur «\u00a0Étape "
+                "suivante\u00a0» continue sans eux.",
+                "Your changes are not saved. Press “Save” below, or “Next step” again to go on "
+                "without them.",
+            )
+        self.banner.set_facts(BannerFacts(words, said, tone, actions))
 
     def _reach(self, at: int) -> None:
         if at >= len(STEPS):
@@ -177,15 +183,6 @@ class FirstSteps(QWidget):
         post_settings().setValue(KEPT, f"{self._live.session.tournament} {at}")
         self.refresh()
         self.asked.emit(STEPS[at].where)
-
-
-def _to_save() -> str:
-    return fr_en(
-        "Vos changements ne sont pas enregistrés\u00a0: cliquez sur «\u00a0Enregistrer\u00a0», en "
-        "bas. Un nouveau clic sur «\u00a0Étape suivante\u00a0» continue sans eux.",
-        "Your changes are not saved. Press “Save” below, or “Next step” again to go on without "
-        "them.",
-    )
 
 
 def take_first_steps(window: Window) -> None:

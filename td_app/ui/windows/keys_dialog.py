@@ -39,7 +39,11 @@ class KeysDialog(HouseDialog):
     ) -> None:
         """List the keys of ``acts``, those of the pages last, those of sales where ``sells``."""
         super().__init__(fr_en("Raccourcis", "Shortcuts"), "", parent, icon="help", width=WIDTH)
-        everywhere, *places = _of_places(sells=sells)
+        sections: list[Section] = [
+            (place.title, [(key.words, key.caps) for key in place.keys])
+            for place in page_keys(sells=sells)
+        ]
+        everywhere, *places = sections
         *groups, pages = _of_window(acts)
         inside = QWidget()
         dress(inside, kind="scrolled")
@@ -92,11 +96,6 @@ def _of_window(acts: Sequence[Act]) -> Iterator[Section]:
         ]
         if lines:
             yield group_words(group), lines
-
-
-def _of_places(*, sells: bool) -> Iterator[Section]:
-    for place in page_keys(sells=sells):
-        yield place.title, [(key.words, key.caps) for key in place.keys]
 
 
 def _column(sections: Iterable[Section]) -> QVBoxLayout:

@@ -233,7 +233,11 @@ class TodoList(QWidget):
         for place, fact in enumerate(facts):
             card = self.cards.get(fact.key)
             if card is None:
-                card = self._card(fact)
+                card = TodoCard(fact, self)
+                card.primaryClicked.connect(self.accept)
+                card.secondaryClicked.connect(self._second)
+                card.articleClicked.connect(self._article)
+                self.cards[fact.key] = card
             else:
                 card.set_facts(fact)
             if self.column.indexOf(card) != place:
@@ -283,26 +287,15 @@ class TodoList(QWidget):
             fr_en("Écarter «\u00a0{0}\u00a0»\u00a0?", "Dismiss “{0}”?").format(title),
             must if proposal.must else may,
             fr_en("Écarter", "Dismiss"),
-            lambda note: self._declined(key, note),
+            lambda note: self._live.dispatch(cmd.DeclineProposal(key, note)),
             needed=proposal.must,
         )
 
     def _article(self, number: str) -> None:
         self.asked.emit(ToArticle(number, in_short=True))
 
-    def _declined(self, key: str, note: str) -> None:
-        self._live.dispatch(cmd.DeclineProposal(key, note))
-
     def _proposal(self, key: str) -> Proposal | None:
         return next((p for p in self.proposals if p.key == key), None)
-
-    def _card(self, facts: TodoFacts) -> TodoCard:
-        card = TodoCard(facts, self)
-        card.primaryClicked.connect(self.accept)
-        card.secondaryClicked.connect(self._second)
-        card.articleClicked.connect(self._article)
-        self.cards[facts.key] = card
-        return card
 
     def _facts(self, proposal: Proposal) -> TodoFacts:
         command = command_of(proposal)
@@ -346,20 +339,18 @@ class TodoList(QWidget):
             together = self._live.hand_for_hand() is not None
             stopped = now.started and not now.running and not together
             if stopped:
-                return f"{even} {_clock_stopped()}"
+                # Nothing else says it once hand-for-hand, or a gesture, has stopped the clock.
+                paused = fr_en(
+                    "L’horloge est arrêtée\u00a0: Espace la relance.",
+                    "The clock is paused: Space resumes it.",
+                )
+                return f"{even} {paused}"
             return even
         return fr_en(
             "Les équilibrages et les fermetures de tables s’afficheront ici, une fois les places "
             "tirées.",
             "Balancing moves and table breaks will appear here once the seats are drawn.",
         )
-
-
-def _clock_stopped() -> str:
-    """Nothing else says it once hand-for-hand, or a gesture, has stopped the clock."""
-    return fr_en(
-        "L’horloge est arrêtée\u00a0: Espace la relance.", "The clock is paused: Space resumes it."
-    )
 
 
 #: What needs nothing more to be asked, by kind.

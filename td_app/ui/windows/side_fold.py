@@ -71,7 +71,10 @@ class SideFold(QObject):
             button.setText(str(count))
             set_tip(button, fr_en("{0}\u00a0: {1}", "{0}: {1}").format(words, count))
             button.setAccessibleName(button.toolTip())
-            give_icon(button, "check" if button is self.todo else "announce", _ink(count))
+            ink = "text_soft"
+            if count:
+                ink = "accent_text"
+            give_icon(button, "check" if button is self.todo else "announce", ink)
 
     def fold(self, wanted: bool) -> None:
         """Fold, or put everything back in its place."""
@@ -174,12 +177,6 @@ class SideFold(QObject):
         give_icon(button, icon, "text_soft")
         button.clicked.connect(self.turn_over)
         return button
-
-
-def _ink(count: int) -> str:
-    if count:
-        return "accent_text"
-    return "text_soft"
 
 
 def _takes_keys(part: QWidget) -> bool:

@@ -158,17 +158,17 @@ class TrainingStrip(QFrame):
 
     def _chips(self, verdict: Verdict | None) -> Iterator[Button]:
         for number in verdict.cites if verdict is not None else ():
+            article = ToArticle(number, in_short=True)
             title = cited_title(number)
             yield Button(
                 cite_text(number),
                 scale="small",
                 tip=title,
                 name=f"{cite_text(number)}. {title}",
-                does=lambda _=False, number=number: self._article(number),
+                does=lambda _=False, number=number: self.asked.emit(
+                    ToArticle(number, in_short=True)
+                ),
             )
-
-    def _article(self, number: str) -> None:
-        self.asked.emit(ToArticle(number, in_short=True))
 
     def _name_next(self) -> None:
         evening = self._evening

@@ -61,7 +61,12 @@ class FinderPanel(QWidget):
         self.list = OfferList("")
         self.told = label("", Say.SOFT, wraps=True)
         self.hint = label("", Say.SMALL)
-        self.card = self._card()
+        self.card = QFrame(self)
+        dress(self.card, kind="card")
+        parts = (self.field, self.told, wide(self.list), self.hint)
+        column(*parts, on=self.card, spacing=Space.TIGHT, margins=Space.TIGHT)
+        self.told.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
+        self.hint.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
         self.field.searched.connect(self._on_typed)
         self.list.picked.connect(self.take)
         self.list.currentRowChanged.connect(lambda _row: self._tell_lit())
@@ -256,15 +261,6 @@ class FinderPanel(QWidget):
         self.told.setText(words)
         self.told.setVisible(bool(words))
         self._place()
-
-    def _card(self) -> QFrame:
-        card = QFrame(self)
-        dress(card, kind="card")
-        parts = (self.field, self.told, wide(self.list), self.hint)
-        column(*parts, on=card, spacing=Space.TIGHT, margins=Space.TIGHT)
-        self.told.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
-        self.hint.setContentsMargins(Space.TIGHT, 0, Space.TIGHT, 0)
-        return card
 
     def _place(self) -> None:
         self.setGeometry(self._over.rect())

@@ -79,18 +79,16 @@ def found(window: Window, typed: str) -> list[Offer]:
     groups: list[Ranked] = []
     live = window.desk.live
     if live is not None and window.showing:
-        groups += _in_the_tournament(window, live, typed)
+        groups += [
+            _players(window, live, typed),
+            _returns(window, live, typed),
+            _tables(window, live, typed),
+            _situations(window, typed),
+            _articles(window, typed),
+        ]
     groups += [_plain_group(typed, offers) for offers in _of_the_window(window)]
     ranked = sorted((group for group in groups if group[1]), key=lambda group: group[0])
     return [offer for _, offers in ranked for offer in offers]
-
-
-def _in_the_tournament(window: Window, live: LiveTournament, typed: str) -> Iterator[Ranked]:
-    yield _players(window, live, typed)
-    yield _returns(window, live, typed)
-    yield _tables(window, live, typed)
-    yield _situations(window, typed)
-    yield _articles(window, typed)
 
 
 def _of_the_window(window: Window) -> Iterator[list[Offer]]:
