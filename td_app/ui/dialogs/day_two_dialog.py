@@ -68,7 +68,9 @@ class DayTwoDialog(HouseDialog):
             "Crée le tournoi des qualifiés cochés, chacun avec son plus gros tapis.",
             "Creates the tournament from the qualifiers ticked, each with their largest stack.",
         )
-        self.chosen.connect(self._send)
+        self.when_confirmed(
+            lambda: self.decided.emit(self.flights(), dict(self._said), self.name.text().strip())
+        )
         self._on_flights()
 
     def flights(self) -> tuple[EndedFlight, ...]:
@@ -186,10 +188,6 @@ class DayTwoDialog(HouseDialog):
         if not self.name.text().strip():
             return fr_en("Donnez un nom au jour 2.", "Give Day 2 a name.")
         return None
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.flights(), dict(self._said), self.name.text().strip())
 
 
 def _day_told(written: str) -> str:

@@ -54,11 +54,7 @@ class FinalStacksDialog(HouseDialog):
         self.confirm = self.add_button("confirm", give_them, Rank.PRIMARY)
         if not give:
             self.confirm.set_refusal(all_given())
-        self.chosen.connect(self._send)
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(cmd.SetStartingStacks(self._night.to_give))
+        self.when_confirmed(lambda: self.decided.emit(cmd.SetStartingStacks(self._night.to_give)))
 
 
 def all_given() -> str:

@@ -211,6 +211,15 @@ class HouseDialog(QDialog):
             return
         super().reject()
 
+    def when_confirmed(self, do: Callable[[], object]) -> None:
+        """Do this once the button ``confirm`` is pressed."""
+
+        def on_chosen(name: str) -> None:
+            if name == "confirm":
+                do()
+
+        self.chosen.connect(on_chosen)
+
     def choose(self, name: str) -> None:
         """Choose as its button would."""
         self.accept()
@@ -280,7 +289,7 @@ class ReasonDialog(HouseDialog):
         confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.confirm = told_as(confirm, fr_en("Confirmer", "Confirm"))
         self.reason.textChanged.connect(self._update_confirm)
-        self.chosen.connect(self._give)
+        self.when_confirmed(lambda: self.given.emit(self.reason.toPlainText().strip()))
         self._update_confirm()
         self.reason.setFocus()
 
@@ -290,10 +299,6 @@ class ReasonDialog(HouseDialog):
             self.confirm.set_refusal(fr_en("Indiquez d’abord un motif.", "Enter a reason first."))
         else:
             self.confirm.set_refusal(None)
-
-    def _give(self, name: str) -> None:
-        if name == "confirm":
-            self.given.emit(self.reason.toPlainText().strip())
 
 
 def ask_reason(

@@ -76,7 +76,7 @@ class QualifiedDialog(HouseDialog):
         self.body.addWidget(self.table)
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         self.confirm = self.add_button("confirm", "", Rank.PRIMARY)
-        self.chosen.connect(self._send)
+        self.when_confirmed(lambda: self.decided.emit(self.ticked()))
         self._show()
 
     def ticked(self) -> tuple[Finalist, ...]:
@@ -108,10 +108,6 @@ class QualifiedDialog(HouseDialog):
             self.confirm.set_refusal(None)
         else:
             self.confirm.set_refusal(nobody)
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.ticked())
 
 
 def _columns(plain: int) -> tuple[Column[Finalist], ...]:

@@ -165,9 +165,7 @@ class TrainingStrip(QFrame):
                 scale="small",
                 tip=title,
                 name=f"{cite_text(number)}. {title}",
-                does=lambda _=False, number=number: self.asked.emit(
-                    ToArticle(number, in_short=True)
-                ),
+                does=lambda _=False, article=article: self.asked.emit(article),
             )
 
     def _name_next(self) -> None:

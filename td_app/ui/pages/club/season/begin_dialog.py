@@ -85,7 +85,7 @@ class BeginDialog(HouseDialog):
         self.name.textChanged.connect(self._update_confirm)
         for field in (self.begins, self.ends):
             field.dateChanged.connect(self._update_confirm)
-        self.chosen.connect(self._give)
+        self.when_confirmed(lambda: self.begun.emit(self.season()))
         self.name.setFocus()
 
     def season(self) -> Season:
@@ -114,10 +114,6 @@ class BeginDialog(HouseDialog):
         elif begins and ends and ends < begins:
             why = refusal_sentence(Refused("SEASON_ENDS_BEFORE"))
         self.confirm.set_refusal(why)
-
-    def _give(self, name: str) -> None:
-        if name == "confirm":
-            self.begun.emit(self.season())
 
 
 def _usual(last: Season | None) -> Season:

@@ -283,7 +283,9 @@ class AddDialog(HouseDialog):
             "The selected events count for the season.",
         )
         self.list.itemChanged.connect(lambda _item: self._update_confirm())
-        self.chosen.connect(self._give)
+        self.when_confirmed(
+            lambda: self.added.emit(self.ticked(), int(self.part.chosen() or NO_PART) or None)
+        )
         self._update_confirm()
 
     def ticked(self) -> list[int]:
@@ -301,10 +303,6 @@ class AddDialog(HouseDialog):
             self.confirm.set_refusal(None)
         else:
             self.confirm.set_refusal(nothing)
-
-    def _give(self, name: str) -> None:
-        if name == "confirm":
-            self.added.emit(self.ticked(), int(self.part.chosen() or NO_PART) or None)
 
 
 def _tick(on: bool) -> Qt.CheckState:

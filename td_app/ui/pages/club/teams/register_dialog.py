@@ -76,7 +76,7 @@ class RegisterDialog(HouseDialog):
         self.search.searched.connect(self._find)
         self.search.attach_search(self.list)
         self.list.itemChanged.connect(lambda _item: self._update_confirm())
-        self.chosen.connect(self._give)
+        self.when_confirmed(lambda: self.picked.emit(self.ticked()))
         self.search.setFocus()
         self._update_confirm()
 
@@ -106,10 +106,6 @@ class RegisterDialog(HouseDialog):
             self.confirm.set_refusal(None)
         else:
             self.confirm.set_refusal(nobody)
-
-    def _give(self, name: str) -> None:
-        if name == "confirm":
-            self.picked.emit(self.ticked())
 
 
 def _line(one: Member, team: str) -> QListWidgetItem:

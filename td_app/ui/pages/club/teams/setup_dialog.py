@@ -92,7 +92,7 @@ class MeetingDialog(HouseDialog):
         else:
             verb = fr_en("Enregistrer", "Save")
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
-        self.chosen.connect(self._give)
+        self.when_confirmed(lambda: self.decided.emit(self.setup()))
         self.form.typed.connect(self._update_confirm)
         self.name.setFocus()
         self._update_confirm()
@@ -175,7 +175,3 @@ class MeetingDialog(HouseDialog):
             why = refusal_sentence(refusal)
         self.wrong.setText(why or "")
         self.confirm.set_refusal(why)
-
-    def _give(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.setup())

@@ -69,7 +69,7 @@ class CorrectDialog(HouseDialog):
         self.means.choiceChanged.connect(self._update_confirm)
         self.player.choiceChanged.connect(self._update_confirm)
         self.reason.textChanged.connect(self._update_confirm)
-        self.chosen.connect(self._send)
+        self.when_confirmed(lambda: self.decided.emit(self.command()))
         self._update_confirm()
         self.sum.setFocus()
 
@@ -97,10 +97,6 @@ class CorrectDialog(HouseDialog):
         why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.command())
 
 
 def _line_words(line: PaymentRow) -> str:

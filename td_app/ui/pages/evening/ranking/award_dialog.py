@@ -88,7 +88,7 @@ class AwardDialog(HouseDialog):
             "Saves who gets which prize; the ranking shows it.",
         )
         self.reason.textChanged.connect(self._update_confirm)
-        self.chosen.connect(self._send)
+        self.when_confirmed(lambda: self.decided.emit(self.command()))
         self._update_confirm()
 
     def command(self) -> cmd.AwardPrizes:
@@ -161,10 +161,6 @@ class AwardDialog(HouseDialog):
         return self._decided is not None and _shares(self._decided.given) == _shares(
             self.command().given
         )
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.command())
 
 
 def _shares(given: tuple[PrizeGiven, ...]) -> set[tuple[int, frozenset[int]]]:

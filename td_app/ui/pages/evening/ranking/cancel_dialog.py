@@ -87,7 +87,7 @@ class CancelDialog(HouseDialog):
             "confirm", fr_en("Annuler le tournoi", "Cancel the tournament"), Rank.DANGER
         )
         self.reason.textChanged.connect(self._update_confirm)
-        self.chosen.connect(self._send)
+        self.when_confirmed(lambda: self.decided.emit(self.command()))
         self._reckon()
 
     def command(self) -> cmd.CancelTournament:
@@ -224,7 +224,3 @@ class CancelDialog(HouseDialog):
 
     def _money(self, cents: int) -> str:
         return money_text(cents, current_language())
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.command())

@@ -80,7 +80,7 @@ class DealDialog(HouseDialog):
         self.stacks.changed.connect(self._reckon)
         self.kept.valueChanged.connect(self._on_kept)
         self.plays_on.toggled.connect(self._update_confirm)
-        self.chosen.connect(self._send)
+        self.when_confirmed(lambda: self.decided.emit(self.command()))
         self.ways[DealKind.ICM].setChecked(True)
         self._reckon()
 
@@ -203,7 +203,3 @@ class DealDialog(HouseDialog):
 
     def _money(self, cents: int) -> str:
         return money_text(cents, current_language())
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.command())

@@ -64,7 +64,7 @@ class EndDayDialog(HouseDialog):
         words = fr_en("Finir la journée", "End the day")
         self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
         self.stacks.changed.connect(self._update_confirm)
-        self.chosen.connect(self._send)
+        self.when_confirmed(lambda: self.decided.emit(self.command()))
         self._update_confirm()
 
     def command(self) -> cmd.EndDay:
@@ -155,7 +155,3 @@ class EndDayDialog(HouseDialog):
         why = why_not_plainly(self._live, self.command())
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.command())

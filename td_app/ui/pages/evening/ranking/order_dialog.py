@@ -254,7 +254,7 @@ class OrderDialog(HouseDialog):
         self.table.activated_row.connect(lambda _row: self.reason.setFocus())
         self.tie.clicked.connect(self.turn_tie)
         self.reason.textChanged.connect(self._update_confirm)
-        self.chosen.connect(self._send)
+        self.when_confirmed(lambda: self.decided.emit(self.command()))
         self._live.changed.connect(self._reread)
 
     def _begin(self, entrant: int | None) -> None:
@@ -331,10 +331,6 @@ class OrderDialog(HouseDialog):
             why = fr_en("Rien n’est changé.", "Nothing has changed.")
         self.confirm.set_refusal(why)
         self.missing.setText(why or "")
-
-    def _send(self, name: str) -> None:
-        if name == "confirm":
-            self.decided.emit(self.command())
 
 
 def moves_told(moved: list[OrderRow], first: OrderRow | None) -> str:
