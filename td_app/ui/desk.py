@@ -124,7 +124,7 @@ class Desk(QObject):
         self.copies = CopyKeeper(club.copies, self) if club.copies is not None else None
         self.phones = Phones(club, self)
         self.phones.trouble.connect(self.trouble)
-        self.opened.connect(self._follow_with_phones)
+        self.opened.connect(lambda: self.phones.follow(self.live, self.check_in))
         self.copy_to_put_back: Path | None = None
         #: The tournament put away last, until another act makes it old news; 0 for none.
         self.put_aside = 0
@@ -409,9 +409,6 @@ class Desk(QObject):
         self.opened.emit()
         self.listed.emit()
         return True
-
-    def _follow_with_phones(self) -> None:
-        self.phones.follow(self.live, self.check_in)
 
     def _tell_hall_of_phones(self) -> None:
         self.hall.serve_phones(self.phones.address)

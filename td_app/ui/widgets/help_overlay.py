@@ -171,10 +171,9 @@ class HelpOverlay(QWidget):
 
     def _lay_out(self) -> Laid:
         self.setGeometry(self._over.rect())
-        return lay_out(self.size(), _explained(self.told), self._list_height)
-
-    def _list_height(self, listed: Sequence[int]) -> int:
-        return _below(self._rows(listed))
+        return lay_out(
+            self.size(), _explained(self.told), lambda listed: _below(self._rows(listed))
+        )
 
     def _rows(self, listed: Sequence[int]) -> Iterator[tuple[int, QRect]]:
         """Yield a control and where its line is in the list, column after column."""

@@ -62,7 +62,7 @@ class ReasonLine(QWidget):
             hint=hint or fr_en("Motif, inscrit au journal", "Reason, recorded in the log"),
             name=name or fr_en("Motif", "Reason"),
         )
-        self.button = Button(verb, does=self._give)
+        self.button = Button(verb, does=lambda: self.given.emit(self.reason()))
         self._needed = needed or fr_en("Indiquez d’abord le motif.", "Enter the reason first.")
         parts = (wide(self.field), self.button)
         self.line = row(*parts, on=self, spacing=Space.TIGHT, margins=margins)
@@ -83,9 +83,6 @@ class ReasonLine(QWidget):
             self.button.set_refusal(None)
         else:
             self.button.set_refusal(self._needed)
-
-    def _give(self) -> None:
-        self.given.emit(self.reason())
 
 
 Line = tuple[str, str]

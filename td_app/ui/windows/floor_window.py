@@ -68,7 +68,7 @@ class FloorWindow(QWidget):
         acts = (FLOOR, FIND, PALETTE, KEYS_HELP, PAGE_HELP, GUIDE, QUIT)
         Keyboard(self, acts, self._pressed)
         live.changed.connect(self.refresh)
-        WhileSeen(self, live.ticked, self._tick)
+        WhileSeen(self, live.ticked, lambda: self.page.tick())
         self.refresh()
 
     def refresh(self) -> None:
@@ -113,9 +113,6 @@ class FloorWindow(QWidget):
         page.asked.connect(self.asked)
         self._column.addWidget(page)
         return page
-
-    def _tick(self) -> None:
-        self.page.tick()
 
     def _pressed(self, act: Act) -> None:
         if act is FLOOR:

@@ -89,9 +89,24 @@ def about_acts() -> tuple[Act, ...]:
     """Return the acts that open the papers of training and the words about the application."""
     rows = (
         ("papers", "training_papers", _papers_words, ToPage("training")),
-        ("note", "about", _about_words, Spot.ABOUT),
-        ("note", "changes", _changes_words, Spot.CHANGES),
-        ("open", "licences", _licences_words, Spot.LICENCES),
+        (
+            "note",
+            "about",
+            lambda: fr_en("À propos\u00a0: version, licence", "About: version, licence"),
+            Spot.ABOUT,
+        ),
+        (
+            "note",
+            "changes",
+            lambda: fr_en("Ce qui change dans cette version", "What is new in this version"),
+            Spot.CHANGES,
+        ),
+        (
+            "open",
+            "licences",
+            lambda: fr_en("Licences de chaque composant", "Licences of each component"),
+            Spot.LICENCES,
+        ),
     )
     return tuple(
         Act(Group.CLUB, icon, name, words, going(where), anywhere=True)
@@ -104,18 +119,6 @@ def _papers_words() -> str:
         "Papiers d’entraînement\u00a0: bilan, feuille de litiges",
         "Practice printouts: report, rulings sheet",
     )
-
-
-def _about_words() -> str:
-    return fr_en("À propos\u00a0: version, licence", "About: version, licence")
-
-
-def _changes_words() -> str:
-    return fr_en("Ce qui change dans cette version", "What is new in this version")
-
-
-def _licences_words() -> str:
-    return fr_en("Licences de chaque composant", "Licences of each component")
 
 
 #: What is asked over the window, or begun from anywhere.
@@ -156,13 +159,16 @@ def club_acts() -> tuple[Act, ...]:
     go = going(ToPage("training"))
     return (
         *opening,
-        Act(Group.CLUB, "play", "train", _train_words, go, anywhere=True),
+        Act(
+            Group.CLUB,
+            "play",
+            "train",
+            lambda: fr_en("S’entraîner\u00a0: soirée, litiges", "Practice: an evening, rulings"),
+            go,
+            anywhere=True,
+        ),
         *about_acts(),
     )
-
-
-def _train_words() -> str:
-    return fr_en("S’entraîner\u00a0: soirée, litiges", "Practice: an evening, rulings")
 
 
 def _page_act(number: int, page: TournamentPage) -> Act:

@@ -143,10 +143,6 @@ def _cash(desk: Desk, live: LiveTournament) -> Page:
     return CashPage(live, desk.stationery)
 
 
-def _has_cash_desk(live: LiveTournament) -> bool:
-    return live.money().desk_open
-
-
 def _members(desk: Desk) -> ClubPage:
     from td_app.ui.pages.club.members.page import MembersPage
 
@@ -291,7 +287,7 @@ PAGES: tuple[TournamentPage, ...] = (
         "cash-desk",
         _cash,
         explains=("Ce que chacun doit et a payé.", "What each player owes and has paid."),
-        shown=_has_cash_desk,
+        shown=lambda live: live.money().desk_open,
     ),
 )
 

@@ -236,7 +236,9 @@ class TodoList(QWidget):
                 card = TodoCard(fact, self)
                 card.primaryClicked.connect(self.accept)
                 card.secondaryClicked.connect(self._second)
-                card.articleClicked.connect(self._article)
+                card.articleClicked.connect(
+                    lambda number: self.asked.emit(ToArticle(number, in_short=True))
+                )
                 self.cards[fact.key] = card
             else:
                 card.set_facts(fact)
@@ -290,9 +292,6 @@ class TodoList(QWidget):
             lambda note: self._live.dispatch(cmd.DeclineProposal(key, note)),
             needed=proposal.must,
         )
-
-    def _article(self, number: str) -> None:
-        self.asked.emit(ToArticle(number, in_short=True))
 
     def _proposal(self, key: str) -> Proposal | None:
         return next((p for p in self.proposals if p.key == key), None)

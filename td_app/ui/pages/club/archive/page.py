@@ -333,10 +333,6 @@ class ArchivePage(ClubPage):
             where[season.id or chosen].append(evening)
         return take_over(self.club, past, where, taken.cards)
 
-    def _ask_away(self) -> None:
-        """Go where the club is taken along."""
-        self.asked.emit(Spot.SAFE_COPIES)
-
     def _heading(self) -> SectionHeading:
         heading = SectionHeading(fr_en("Archives", "Archive"), say=Say.TITLE)
         words = fr_en("Importer une saison…", "Import a season…")
@@ -351,7 +347,9 @@ class ArchivePage(ClubPage):
             words = fr_en("Réunir un autre fichier…", "Merge another file…")
             self.join = Button(words, icon="import", does=self.joining.ask_which)
             away = fr_en("Emporter le club…", "Move to another computer…")
-            copies = Button(away, Rank.QUIET, icon="export", does=self._ask_away)
+            copies = Button(
+                away, Rank.QUIET, icon="export", does=lambda: self.asked.emit(Spot.SAFE_COPIES)
+            )
             for button in (copies, self.join):
                 heading.add(button)
         return heading

@@ -84,7 +84,9 @@ class TickedView(QWidget):
         widen_to_titles(self.table)
         self.every = Button(fr_en("Tout cocher", "Tick all"), Rank.QUIET, scale="small")
         self.none = Button(fr_en("Tout décocher", "Untick all"), Rank.QUIET, scale="small")
-        self.take = Button("", Rank.PRIMARY, icon="check", does=self._take)
+        self.take = Button(
+            "", Rank.PRIMARY, icon="check", does=lambda: self.accepted.emit(frozenset(self.ticked))
+        )
         self._lay_out()
         self.chips.picked.connect(lambda _key: self._show())
         self.table.box_clicked.connect(lambda _key, proposed: self.toggle(proposed))
@@ -169,9 +171,6 @@ class TickedView(QWidget):
         if proposed.takeable:
             return proposed.key in self.ticked
         return None
-
-    def _take(self) -> None:
-        self.accepted.emit(frozenset(self.ticked))
 
     def _columns(self) -> tuple[Column[Proposed], ...]:
         who, now, then = self._words.columns

@@ -338,10 +338,6 @@ def _state(one: EveningFacts) -> str:
     return fr_en("en cours", "in progress")
 
 
-def _role_and_state(one: EveningFacts) -> str:
-    return ", ".join(filter(None, (_role(one.kept), _state(one))))
-
-
 def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFacts], ...]:
     return (
         Column(
@@ -372,5 +368,11 @@ def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFact
             width=100,
             figures=True,
         ),
-        Column("state", fr_en("État", "State"), _role_and_state, width=230, grows=True),
+        Column(
+            "state",
+            fr_en("État", "State"),
+            lambda one: ", ".join(filter(None, (_role(one.kept), _state(one)))),
+            width=230,
+            grows=True,
+        ),
     )

@@ -63,7 +63,12 @@ class SeasonPage(ClubPage):
         self._begins = fr_en("Nouvelle saison…", "New season…")
         self.begin = Button(self._begins, icon="add", does=self.ask_new)
         self.publish = explained(
-            Button(fr_en("Publier…", "Publish…"), Rank.PRIMARY, icon="export", does=self._publish),
+            Button(
+                fr_en("Publier…", "Publish…"),
+                Rank.PRIMARY,
+                icon="export",
+                does=lambda: self.publishing.ask(),
+            ),
             "Publie le classement : papier, tableur, page web, texte à coller.",
             "Publishes the standings: printout, spreadsheet, web page, text to paste.",
         )
@@ -260,9 +265,6 @@ class SeasonPage(ClubPage):
     def _on_tab(self, tab: int) -> None:
         self._stack.setCurrentWidget(self.part_at(tab))
         self._show()
-
-    def _publish(self) -> None:
-        self.publishing.ask()
 
     def _lay_out(self) -> None:
         self.begin.setAccessibleName(self._begins)

@@ -264,18 +264,10 @@ def _pill(row: DeskRow) -> PillFacts | None:
 def _columns() -> tuple[Column[DeskRow], ...]:
     return (
         *_who(),
-        _sum("owed", fr_en("Dû", "Owed"), _owed),
-        _sum("paid", fr_en("Payé", "Paid"), _paid),
+        _sum("owed", fr_en("Dû", "Owed"), lambda row: row.owed),
+        _sum("paid", fr_en("Payé", "Paid"), lambda row: row.paid),
         *_left(),
     )
-
-
-def _owed(row: DeskRow) -> int:
-    return row.owed
-
-
-def _paid(row: DeskRow) -> int:
-    return row.paid
 
 
 def _sum(key: str, title: str, cents: Callable[[DeskRow], int]) -> Column[DeskRow]:

@@ -187,10 +187,6 @@ def _sum(row: DueRow) -> PillFacts:
     return PillFacts(cents, Tone.AMBER, Shape.RING)
 
 
-def _purpose(row: DueRow) -> str:
-    return purpose_text(row.purpose.value)
-
-
 def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
     def sentence_of(row: DueRow) -> str:
         if row.act:
@@ -203,7 +199,13 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
 
     return (
         Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
-        Column("purpose", fr_en("Motif", "Purpose"), _purpose, width=88, grows=True),
+        Column(
+            "purpose",
+            fr_en("Motif", "Purpose"),
+            lambda row: purpose_text(row.purpose.value),
+            width=88,
+            grows=True,
+        ),
         Column("why", fr_en("Détail", "Details"), due_text, width=160, tip=due_text, grows=True),
         Column(
             "since",

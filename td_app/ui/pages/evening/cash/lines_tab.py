@@ -147,10 +147,6 @@ def _filters() -> tuple[Answer, ...]:
     )
 
 
-def _sum(row: PaymentRow) -> str:
-    return money_text(row.cents, current_language())
-
-
 def _note(row: PaymentRow) -> str:
     return " · ".join(filter(None, (state_text(row), row.note)))
 
@@ -196,7 +192,7 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             "sum",
             fr_en("Montant", "Amount"),
             lambda row: row.cents,
-            text=_sum,
+            text=lambda row: money_text(row.cents, current_language()),
             width=112,
             figures=True,
             searched=False,

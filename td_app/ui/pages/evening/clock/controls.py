@@ -172,11 +172,8 @@ class ClockControls(QWidget):
                 "A table has too few players to start (§\u00a02.2). It is your decision.",
             ),
             fr_en("Démarrer l’horloge", "Start the clock"),
-            self._start_anyway,
+            lambda reason: self._live.dispatch(cmd.StartClock(overruled=True, note=reason)),
         )
-
-    def _start_anyway(self, reason: str) -> None:
-        self._live.dispatch(cmd.StartClock(overruled=True, note=reason))
 
 
 def next_break_step(view: ClockView) -> int | None:

@@ -247,12 +247,11 @@ class LookPart(QWidget):
             "The colour of the display.",
         )
         self.colours.choose(hall.wishes.colours)
-        self.colours.choiceChanged.connect(self._on_colours)
+        self.colours.choiceChanged.connect(
+            lambda name: self._hall.wish(replace(self._hall.wishes, colours=name))
+        )
         self.logo = LogoRow(hall)
         self._lay_out()
-
-    def _on_colours(self, name: str) -> None:
-        self._hall.wish(replace(self._hall.wishes, colours=name))
 
     def _on_panel(self, key: str) -> None:
         wishes = self._hall.wishes

@@ -148,7 +148,12 @@ class MinuteList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__(parent)
-        column: Column[MinuteRow] = Column("line", "", lambda row: row.text, tip=_beside_whole)
+        column: Column[MinuteRow] = Column(
+            "line",
+            "",
+            lambda row: row.text,
+            tip=lambda row: " · ".join(part for part in (row.articles, row.who) if part),
+        )
         self.rows: RowModel[MinuteRow] = RowModel((column,), lambda row: row.key, self)
         self.filter: RowFilter[MinuteRow] = RowFilter(self.rows, self)
         self.setModel(self.filter)
@@ -297,10 +302,6 @@ def _beside_on_one_line(row: MinuteRow) -> bool:
     measure = QFontMetricsF(_small())
     wide = sum(measure.horizontalAdvance(part) + Space.SNUG for part in parts)
     return len(parts) < 2 or wide - Space.SNUG <= BESIDE - Space.WIDE
-
-
-def _beside_whole(row: MinuteRow) -> str:
-    return " · ".join(part for part in (row.articles, row.who) if part)
 
 
 def _beside(painter: QPainter, inner: QRectF, row: MinuteRow) -> None:

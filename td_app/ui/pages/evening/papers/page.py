@@ -157,7 +157,9 @@ class PapersPage(Page):
     def _listen(self) -> None:
         self.papers.chosen.connect(self.show_document)
         self.papers.activated.connect(lambda _: self.view.print.click())
-        self.view.print.clicked.connect(self._print)
+        self.view.print.clicked.connect(
+            lambda: self.room.print(self.room.order(document(self._name)))
+        )
         self.view.save.clicked.connect(lambda: self.room.save(document(self._name)))
         self.view.stale.acted.connect(lambda _: self._make())
         self.room.noted.connect(self._show_states)
@@ -337,9 +339,6 @@ class PapersPage(Page):
         self._shown = wanted
         self._took = perf_counter() - began
         self.view.show_pdf(pdf, afresh=afresh)
-
-    def _print(self) -> None:
-        self.room.print(self.room.order(document(self._name)))
 
     def write_all(self, folder: Path) -> None:
         """Write every paper that is ready, and the exports, into a folder."""

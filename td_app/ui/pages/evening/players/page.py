@@ -69,7 +69,13 @@ class PlayersPage(TakesFiles, Page):
     def importing(self) -> ImportPage:
         """Return where a list is imported."""
         page = ImportPage(
-            Into(fr_en("Joueurs", "Players"), self._entered, self._closed, self._take, self._cards)
+            Into(
+                fr_en("Joueurs", "Players"),
+                lambda: tuple(row.person for row in self.live.players().rows),
+                self._closed,
+                lambda people, present: self.entrants.take_list(people, present),
+                self._cards,
+            )
         )
         page.closed.connect(self.show_list)
         page.imported.connect(lambda _people: self._on_imported())
@@ -174,9 +180,6 @@ class PlayersPage(TakesFiles, Page):
         """Show the list of entrants."""
         self._stack.setCurrentWidget(self.entrants)
 
-    def _entered(self) -> tuple[Person, ...]:
-        return tuple(row.person for row in self.live.players().rows)
-
     def _cards(self) -> tuple[Person, ...]:
         check_in = self.entrants.check_in
         if check_in is not None:
@@ -193,6 +196,3 @@ class PlayersPage(TakesFiles, Page):
         """Show the list; who was doubtful on the other one, and left there, is named."""
         self.show_list()
         self.entrants.name_left(self.importing.preview.left)
-
-    def _take(self, people: tuple[Person, ...], present: bool) -> bool:
-        return self.entrants.take_list(people, present)

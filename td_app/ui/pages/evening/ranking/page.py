@@ -219,7 +219,12 @@ class RankingPage(Page):
         )
         self.knockouts.clicked.connect(lambda: self.say_knockouts())
         told = fr_en("Imprimer…", "Print…")
-        self.print = Button(told, Rank.PRIMARY, icon="print", does=self._ask_print)
+        self.print = Button(
+            told,
+            Rank.PRIMARY,
+            icon="print",
+            does=lambda: self.room.print(self.room.order(document("ranking"))),
+        )
         self.deal = Button(fr_en("Conclure un accord…", "Make a deal…"), does=self.make_deal)
         words = fr_en("Finir la journée…", "End the day…")
         self.day = Button(words, Rank.PRIMARY, scale="small", does=self.end_day)
@@ -231,7 +236,12 @@ class RankingPage(Page):
             "Registers the players who qualified from the Day 1 flights in a Day 2 tournament.",
         )
         self.day_two.clicked.connect(lambda: self.asked.emit(two))
-        self.lock = Button("", icon="lock", scale="small", does=self._lock)
+        self.lock = Button(
+            "",
+            icon="lock",
+            scale="small",
+            does=lambda: self.live.dispatch(cmd.LockPrizes(not self.live.prizes().locked)),
+        )
         self.behind = label("", Say.SOFT, wraps=True)
         of_the_day = (self.day, self.day_two, self.lock)
         buttons = (self.deal, self.order, self.exports, self.print)
@@ -250,9 +260,6 @@ class RankingPage(Page):
         prizes = self.live.prizes()
         rounded = rounding_told(prizes.lowered, prizes.unpaid)
         tell(self.behind, " ".join(filter(None, (behind_words(len(view.flights)), rounded))))
-
-    def _lock(self) -> None:
-        self.live.dispatch(cmd.LockPrizes(not self.live.prizes().locked))
 
     def _show_lock(self) -> None:
         """Offer to lock prizes that entries make, or to let them follow again (room 31)."""
@@ -277,9 +284,6 @@ class RankingPage(Page):
             self.lock.set_refusal(refusal_sentence(refused))
         else:
             self.lock.set_refusal(None)
-
-    def _ask_print(self) -> None:
-        self.room.print(self.room.order(document("ranking")))
 
 
 def why_no_knockouts(live: LiveTournament) -> str:

@@ -54,7 +54,7 @@ class MissedHands(QWidget):
                 "Compter une main pour tous les sanctionnés de la table",
                 "Count a hand for every penalised player at the table",
             ),
-            does=self._count_all,
+            does=lambda: self._live.dispatch(cmd.CountMissedHands(table=self._table)),
         )
         self.title = label("", Say.SMALL, wraps=True)
         below = (0, 0, 0, Space.TIGHT)
@@ -87,9 +87,6 @@ class MissedHands(QWidget):
         self.all.setVisible(len(missing) > 1)
         self.setVisible(bool(missing))
 
-    def _count_all(self) -> None:
-        self._live.dispatch(cmd.CountMissedHands(table=self._table))
-
 
 class MissedHandsRow(QWidget):
     """One player: place, name, hands left, and the tap that counts one."""
@@ -104,7 +101,11 @@ class MissedHandsRow(QWidget):
         self._name = CutLabel(named=True)
         self.left = label("", Say.SMALL, tone=Tone.AMBER)
         words = fr_en("\u22121 main", "\u22121 hand")
-        self.one_less = Button(words, scale="small", does=self._count)
+        self.one_less = Button(
+            words,
+            scale="small",
+            does=lambda: self._live.dispatch(cmd.CountMissedHands((self._penalty,))),
+        )
         self.one_less.setMinimumHeight(ROW_HEIGHT)
         told = column(self._name, self.left, spacing=0)
         row(self._place, wide(told), self.one_less, on=self, spacing=Space.TIGHT, margins=0)
@@ -125,9 +126,6 @@ class MissedHandsRow(QWidget):
             "One hand served by {0}, {1} to go",
         )
         self.one_less.setAccessibleName(words.format(seat.name, left))
-
-    def _count(self) -> None:
-        self._live.dispatch(cmd.CountMissedHands((self._penalty,)))
 
 
 def served_by_player(live: LiveTournament) -> dict[int, PenaltyRow]:

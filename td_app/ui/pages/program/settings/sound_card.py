@@ -123,7 +123,9 @@ class SoundCard(Card):
             ),
         )
         rows.add(fr_en("Volume", "Volume"), self._volume())
-        self.here = ChoiceRow(_here_or_not(), ON if sounds_here() else OFF, self._on_here)
+        self.here = ChoiceRow(
+            _here_or_not(), ON if sounds_here() else OFF, lambda value: set_sounds_here(value == ON)
+        )
         rows.add(
             fr_en("Sons joués par", "Sounds played by"),
             self.here,
@@ -206,9 +208,6 @@ class SoundCard(Card):
             self._sounds.mute(value == OFF)
         else:
             self._keep(lambda: self.voice.mute(value == OFF))
-
-    def _on_here(self, value: str) -> None:
-        set_sounds_here(value == ON)
 
     def _on_volume(self, percent: int) -> None:
         self.percent.setText(_percent(percent))

@@ -84,7 +84,11 @@ class FormatSection(Section):
             self.course,
         )
         self._lay_out()
-        self.formats.choiceChanged.connect(self._on_format)
+        self.formats.choiceChanged.connect(
+            lambda key: self._keep(
+                replace(self._setup, entry_terms=ready_terms(Format(key), self._setup))
+            )
+        )
         for part, box in self.parts.items():
             box.toggled.connect(lambda on, part=part: self._on_part(part, on))
         for group in self.groups:
@@ -109,9 +113,6 @@ class FormatSection(Section):
     def values(self) -> dict[str, object]:
         """Return the format chosen."""
         return {name: getattr(self._setup, name) for name in self.decides}
-
-    def _on_format(self, key: str) -> None:
-        self._keep(replace(self._setup, entry_terms=ready_terms(Format(key), self._setup)))
 
     def _on_part(self, part: Part, on: bool) -> None:
         if not self._showing:

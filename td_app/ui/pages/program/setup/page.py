@@ -46,7 +46,7 @@ class SetupPage(Page):
         super().__init__(live, parent)
         self._saved = live.setup()
         self._step = -1
-        self.form = SetupForm(self._refusal_of)
+        self.form = SetupForm(lambda setup: self.live.can(cmd.ChangeSetup(setup)))
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
         self.drop = explained(
             Button(fr_en("Abandonner les changements", "Discard the changes"), Rank.QUIET),
@@ -94,9 +94,6 @@ class SetupPage(Page):
         """Grey the row that has just been played out."""
         if self.live.progress().started and self.live.clock().step != self._step:
             self.refresh()
-
-    def _refusal_of(self, setup: TournamentSetup) -> Refused | None:
-        return self.live.can(cmd.ChangeSetup(setup))
 
     def _show_foot(self) -> None:
         refused = None

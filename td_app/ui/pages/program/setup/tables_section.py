@@ -225,9 +225,6 @@ class TablesSection(Section):
             self.say("")
         self._change_tables(turned(self.setup.tables, row, text))
 
-    def _on_turned(self, row: int, place: int) -> None:
-        self._change_tables(room_tables.with_place_turned(self.setup.tables, row, place))
-
     def _on_insert(self) -> None:
         self._on_count(len(self.setup.tables) + 1)
         self.grid.go_to(len(self.setup.tables) - 1)
@@ -299,7 +296,11 @@ class TablesSection(Section):
     def _listen(self) -> None:
         self.count.valueChanged.connect(self._on_count)
         self.model.typed.connect(self._on_typed)
-        self._cells.turned.connect(self._on_turned)
+        self._cells.turned.connect(
+            lambda row, place: self._change_tables(
+                room_tables.with_place_turned(self.setup.tables, row, place)
+            )
+        )
         self.grid.insertAsked.connect(self._on_insert)
         self.grid.removeAsked.connect(self._on_remove)
         self.grid.currentChangedTo.connect(lambda _row: self._update_buttons())

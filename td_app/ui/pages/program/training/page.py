@@ -69,7 +69,9 @@ class TrainingPage(QStackedWidget):
         self.seed.setFixedWidth(120)
         self.begin = explained(
             Button(
-                fr_en("Commencer la soirée", "Begin the evening"), Rank.PRIMARY, does=self._begin
+                fr_en("Commencer la soirée", "Begin the evening"),
+                Rank.PRIMARY,
+                does=lambda: self._desk.training_asked.emit(Wish(self.seed.value(), self._pace)),
             ),
             "Ouvre une soirée jouée par des robots, dans un fichier à part.",
             "Opens an evening played by bots, in a separate file.",
@@ -78,7 +80,14 @@ class TrainingPage(QStackedWidget):
             "Là où vous l’avez laissée, bilan compris.",
             "Where you left it, with its report so far.",
         )
-        self.resume = Button("", Rank.PRIMARY, tip=there, does=self._go_on)
+        self.resume = Button(
+            "",
+            Rank.PRIMARY,
+            tip=there,
+            does=lambda: self._desk.training_asked.emit(
+                Wish(self.seed.value(), self._pace, goes_on=True)
+            ),
+        )
         self.left = label("", Say.BODY, wraps=True)
         self.last = label("", Say.STRONG)
         self.report = PaperButtons(
@@ -177,12 +186,6 @@ class TrainingPage(QStackedWidget):
             gone.deleteLater()
         self.refresh()
         self.rule.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _begin(self) -> None:
-        self._desk.training_asked.emit(Wish(self.seed.value(), self._pace))
-
-    def _go_on(self) -> None:
-        self._desk.training_asked.emit(Wish(self.seed.value(), self._pace, goes_on=True))
 
     def _report(self) -> bytes:
         club = self._desk.club

@@ -265,7 +265,9 @@ class IncidentList(RowTable[IncidentLine]):
             fr_en("Incidents", "Incidents"),
             lambda line: line.text,
             fills=True,
-            tip=_tip,
+            tip=lambda line: "\n".join(
+                part for part in (line.title, line.decision, line.players) if part
+            ),
         )
         super().__init__((column,), lambda line: line.row.number, parent, sortable=False)
         self.setAccessibleName(
@@ -310,10 +312,6 @@ class IncidentList(RowTable[IncidentLine]):
         if first.isValid():
             self.setCurrentIndex(first)
             self.scrollToTop()
-
-
-def _tip(line: IncidentLine) -> str:
-    return "\n".join(part for part in (line.title, line.decision, line.players) if part)
 
 
 class _Drawing(QStyledItemDelegate):
