@@ -275,7 +275,10 @@ class Phones(QObject):
         """Return the phones paired, whether they are there, and what each did last."""
         if self._pairing is None or self._live is None:
             return ()
-        last = self._last_acts(self._live)
+        last: dict[str, str] = {}
+        for entry in self._live.entries_since(max(0, self._live.sequence - LOOKED_THROUGH)):
+            if entry.post.startswith("web-"):
+                last[entry.post] = action_label(entry.event, partial(_name, self._live))
         return tuple(
             PairedRow(device, self._pairing.connected(device.post), last.get(device.post, ""))
             for device in self._pairing.devices
@@ -312,13 +315,6 @@ class Phones(QObject):
         if isinstance(event, Refused):
             return refusal_sentence(event)
         return action_label(event)
-
-    def _last_acts(self, live: LiveTournament) -> dict[str, str]:
-        last: dict[str, str] = {}
-        for entry in live.entries_since(max(0, live.sequence - LOOKED_THROUGH)):
-            if entry.post.startswith("web-"):
-                last[entry.post] = action_label(entry.event, partial(_name, live))
-        return last
 
     def _book(self, live: LiveTournament) -> Book:
         def write(text: str) -> None:

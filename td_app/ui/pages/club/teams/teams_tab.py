@@ -209,18 +209,15 @@ class TeamsTab(QWidget):
         club = self.club.text()
         entry = self._held.send(cmd.EnterTeam(name, club, people_of(players), people_of(bench)))
         if entry is not None:
-            self._link(entry.event)
+            # Those picked in the register are linked, by the name they were written under.
+            if isinstance(entry.event, ev.TeamEntered):
+                numbers = (*entry.event.players, *entry.event.substitutes)
+                keys = {who: self._held.live.person(who).name_key for who in numbers}
+                picked = self._held.drafts.picked
+                self._held.link({who: picked[key] for who, key in keys.items() if key in picked})
+                picked.clear()
             self._held.drafts.teams.pop(NEW_TEAM, None)
             self.choose(None)
-
-    def _link(self, entered: ev.Event) -> None:
-        """Link those who were picked in the register, by the name they were written under."""
-        if isinstance(entered, ev.TeamEntered):
-            numbers = (*entered.players, *entered.substitutes)
-            keys = {who: self._held.live.person(who).name_key for who in numbers}
-            picked = self._held.drafts.picked
-            self._held.link({who: picked[key] for who, key in keys.items() if key in picked})
-            picked.clear()
 
     def _pick(self) -> None:
         """Ask which members play in the team that is written."""

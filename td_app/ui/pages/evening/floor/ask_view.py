@@ -155,7 +155,13 @@ class AskView(QWidget):
         heading = framed(told)
         heading.setFixedHeight(HEAD)
         self._heading = heading
-        self._area = self._middle()
+        self._stripe.setFixedWidth(STRIPE)
+        self._area = ScrolledColumn()
+        lines = self._area.renew(spacing=Space.SNUG, margins=(0, 0, Space.TIGHT, 0))
+        lines.addWidget(self.strip)
+        # The question stands after a bar, green while the keyboard is on it.
+        lines.addLayout(row(self._stripe, wide(self.question), spacing=Space.SNUG))
+        lines.addLayout(self._place, 1)
         self.keys.setText(fr_en("Retour arrière\u00a0: revenir", "Backspace: go back"))
         parts = (self._heading, wide(self._area), row(wide(self.hint), self.keys))
         self._lines = column(*parts, on=whole, spacing=Space.SNUG, margins=0)
@@ -184,17 +190,6 @@ class AskView(QWidget):
     @property
     def _low(self) -> bool:
         return self.window().height() < LOW_WINDOW
-
-    def _middle(self) -> ScrolledColumn:
-        """Return the answers before, the question and its answers; it scrolls only if it must."""
-        self._stripe.setFixedWidth(STRIPE)
-        scroll = ScrolledColumn()
-        lines = scroll.renew(spacing=Space.SNUG, margins=(0, 0, Space.TIGHT, 0))
-        lines.addWidget(self.strip)
-        # The question stands after a bar, green while the keyboard is on it.
-        lines.addLayout(row(self._stripe, wide(self.question), spacing=Space.SNUG))
-        lines.addLayout(self._place, 1)
-        return scroll
 
     def _on_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         here = new is not None and (new is self or self.isAncestorOf(new))

@@ -102,7 +102,13 @@ class KnockoutBar(QFrame):
             self._next = (*((one,) for one in self.outs[1:]), *self._next)
             self._begin(self.outs[:1])
         elif act == NOBODY:
-            self._nobody()
+            # A bounty then goes where the director says, with a reason.
+            refused = self._live.can(self._command(()))
+            if refused is not None and refused.code in ("BOUNTY_DIRECTOR_SAYS", "REASON_NEEDED"):
+                self.leave()
+                self.elsewhere.emit()
+            else:
+                self._send(())
         elif act == NOTE:
             self._send(self.authors)
         else:
@@ -163,15 +169,6 @@ class KnockoutBar(QFrame):
         self._next = ()
         self.hide()
         self.ended.emit()
-
-    def _nobody(self) -> None:
-        """Record that nobody did; a bounty then goes where the director says, with a reason."""
-        refused = self._live.can(self._command(()))
-        if refused is not None and refused.code in ("BOUNTY_DIRECTOR_SAYS", "REASON_NEEDED"):
-            self.leave()
-            self.elsewhere.emit()
-        else:
-            self._send(())
 
     def _send(self, authors: tuple[int, ...]) -> None:
         command = self._command(authors)

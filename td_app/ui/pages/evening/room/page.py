@@ -88,7 +88,13 @@ class RoomPage(Page):
             if len(self.floor.plan.plans) < before:
                 # What was said spoke of seats that are no longer there.
                 self.floor.notice.hide()
-            self._show_room_or_table()
+            page = self.table_page
+            if page is not None and page.table() is not None:
+                page.refresh()
+                self.stack.setCurrentWidget(page)
+            else:
+                self.close_table()
+                self.stack.setCurrentWidget(self.floor)
 
     def go(self, destination: Destination) -> None:
         """Show a destination of the room."""
@@ -166,15 +172,6 @@ class RoomPage(Page):
         self._leave()
         self.close_table()
         return self.floor
-
-    def _show_room_or_table(self) -> None:
-        page = self.table_page
-        if page is not None and page.table() is not None:
-            page.refresh()
-            self.stack.setCurrentWidget(page)
-        else:
-            self.close_table()
-            self.stack.setCurrentWidget(self.floor)
 
     def stays_put(self) -> bool:
         """Return that tables are shown: somebody may be about to click one."""

@@ -168,7 +168,17 @@ class RoundBar(QFrame):
         self.waited.say(waited_for(view))
         self.aim.say(played_for(view))
         self.setAccessibleName(f"{self.title.text()}. {self.waited.whole}")
-        self._show_buttons(view)
+        refused = self.live.can(cmd.StartNextHand())
+        self.signal.setText(signal_words(view))
+        if refused:
+            self.signal.set_refusal(refusal_with_articles(self.live, refused))
+        else:
+            self.signal.set_refusal(None)
+        self.end.set_refusal(why_not(self.live, cmd.EndHandForHand()))
+        self.all_in.setVisible(bool(view.hand and view.awaited))
+        self.all_in.blockSignals(True)
+        self.all_in.setChecked(self.keys.all_in)
+        self.all_in.blockSignals(False)
         if view.all_done:
             told = ""
         else:
@@ -214,19 +224,6 @@ class RoundBar(QFrame):
         self.live.dispatch(command)
         self.refresh()
         self.acted.emit()
-
-    def _show_buttons(self, view: HandForHandView) -> None:
-        refused = self.live.can(cmd.StartNextHand())
-        self.signal.setText(signal_words(view))
-        if refused:
-            self.signal.set_refusal(refusal_with_articles(self.live, refused))
-        else:
-            self.signal.set_refusal(None)
-        self.end.set_refusal(why_not(self.live, cmd.EndHandForHand()))
-        self.all_in.setVisible(bool(view.hand and view.awaited))
-        self.all_in.blockSignals(True)
-        self.all_in.setChecked(self.keys.all_in)
-        self.all_in.blockSignals(False)
 
     def _how_to_note(self, view: HandForHandView) -> str:
         if self.keys.typed:

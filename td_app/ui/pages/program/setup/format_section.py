@@ -138,16 +138,7 @@ class FormatSection(Section):
         money = self._money_allowed or self._setup.of_money
         made = parts_of(terms)
         self._showing = True
-        self._show_formats(format_of(terms), money=money)
-        for part, box in self.parts.items():
-            box.setChecked(part in made)
-            box.setVisible(money or part is not Part.MULTI or part in made)
-        for group in self.groups:
-            group.money = money
-            group.show_value(self._setup)
-        self._showing = False
-
-    def _show_formats(self, now: Format, *, money: bool) -> None:
+        now = format_of(terms)
         known = [
             (one.value, words)
             for one, words in format_words().items()
@@ -157,6 +148,13 @@ class FormatSection(Section):
         self.formats.set_choices(known)
         self.formats.choose(now.value)
         self.explained.setText(format_explained()[now])
+        for part, box in self.parts.items():
+            box.setChecked(part in made)
+            box.setVisible(money or part is not Part.MULTI or part in made)
+        for group in self.groups:
+            group.money = money
+            group.show_value(self._setup)
+        self._showing = False
 
     def _lay_out(self) -> None:
         top = FormRows()

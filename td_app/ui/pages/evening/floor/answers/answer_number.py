@@ -97,11 +97,6 @@ class NumberPad(AnswerPad):
         self._large = span.at_most > LAST_TAPPED
         self._more = TypedNumberPad(asked)
         self._more.given.connect(self.given)
-        self._fill()
-        column(self._grid, self._more, STRETCH, on=self, margins=0)
-        self._more.hide()
-
-    def _fill(self) -> None:
         self._cells.setContentsMargins(0, 0, 0, 0)
         self._cells.setSpacing(Space.TIGHT)
         self.buttons += [NumberButton(whole(n), partial(self.given.emit, n)) for n in self.numbers]
@@ -114,6 +109,8 @@ class NumberPad(AnswerPad):
             none = AnswerButton(self.asked.choice(None), "N", lambda: self.given.emit(None))
             self.buttons.append(none)
         self._set_out(IN_A_ROW)
+        column(self._grid, self._more, STRETCH, on=self, margins=0)
+        self._more.hide()
 
     def stand_low(self) -> None:
         """Stand ten numbers in a row, lower."""
