@@ -102,15 +102,13 @@ class ProgressDialog(HouseDialog):
             self._thread.join()
             if self._swept:
                 gc.enable()
-            self._tell(self.work.outcome)
-
-    def _tell(self, outcome: object) -> None:
-        super().accept()
-        if isinstance(outcome, StorageTrouble):
-            self.failed.emit(outcome)
-        elif isinstance(outcome, Exception):
-            raise outcome
-        elif self.work.given_up.is_set():
-            self.stopped.emit()
-        else:
-            self.ended.emit(outcome)
+            outcome = self.work.outcome
+            super().accept()
+            if isinstance(outcome, StorageTrouble):
+                self.failed.emit(outcome)
+            elif isinstance(outcome, Exception):
+                raise outcome
+            elif self.work.given_up.is_set():
+                self.stopped.emit()
+            else:
+                self.ended.emit(outcome)

@@ -67,20 +67,16 @@ class MeetingTables(TurningPart):
         if shown:
             each = min(MOST_TABLES, len(self._words))
             columns = next(across for most, across in ACROSS if each <= most)
-            _cells(painter, QRectF(self.rect()), shown, columns, ceil(each / columns))
+            box = QRectF(self.rect())
+            rows = ceil(each / columns)
+            gap = box.width() * 0.012
+            wide = (box.width() - gap * (columns - 1)) / columns
+            high = min((box.height() - gap * (rows - 1)) / rows, box.width() * 0.2)
+            for at, table in enumerate(shown):
+                left = at % columns * (wide + gap)
+                top = at // columns * (high + gap)
+                _cell(painter, QRectF(box.left() + left, box.top() + top, wide, high), table)
         painter.end()
-
-
-def _cells(
-    painter: QPainter, box: QRectF, tables: tuple[TableWords, ...], columns: int, rows: int
-) -> None:
-    gap = box.width() * 0.012
-    wide = (box.width() - gap * (columns - 1)) / columns
-    high = min((box.height() - gap * (rows - 1)) / rows, box.width() * 0.2)
-    for at, table in enumerate(tables):
-        left = at % columns * (wide + gap)
-        top = at // columns * (high + gap)
-        _cell(painter, QRectF(box.left() + left, box.top() + top, wide, high), table)
 
 
 def _cell(painter: QPainter, box: QRectF, table: TableWords) -> None:

@@ -84,7 +84,12 @@ def name_of(widget: QWidget) -> str:
 
 def help_of(widget: QWidget) -> str:
     """Return the help of a control as it is now, "" for none."""
-    described = _plain(widget.accessibleDescription() or widget.toolTip())
+    tip = widget.accessibleDescription() or widget.toolTip()
+    if tip.startswith("<qt>"):
+        text = QTextDocumentFragment.fromHtml(tip).toPlainText()
+    else:
+        text = tip
+    described = " ".join(text.split("\n"))
     if plain_name(described) == name_of(widget):
         described = ""
     else:
@@ -137,15 +142,6 @@ def _held_by(widget: QWidget) -> Iterator[QWidget]:
     while above is not None:
         yield above
         above = above.parentWidget()
-
-
-def _plain(tip: str) -> str:
-    """Return a tip letter by letter, its lines one after the other."""
-    if tip.startswith("<qt>"):
-        text = QTextDocumentFragment.fromHtml(tip).toPlainText()
-    else:
-        text = tip
-    return " ".join(text.split("\n"))
 
 
 def _as_sentence(words: str) -> str:

@@ -123,7 +123,11 @@ class CallsBanner(QWidget):
         if calls.waiting:
             return self._call_facts()
         if calls.requests:
-            return self._request_facts()
+            request = self._phones.calls.requests[0]
+            text = fr_en("La table {0} demande\u00a0: {1}", "Table {0} asks: {1}")
+            told = text.format(request.device.table, self._phones.preview_sentence(request))
+            actions = fr_en("Confirmer", "Confirm"), fr_en("Écarter", "Dismiss")
+            return BannerFacts(told, request.device.name, Tone.AMBER, actions)
         return None
 
     def _call_facts(self) -> BannerFacts:
@@ -142,13 +146,6 @@ class CallsBanner(QWidget):
         going = (fr_en("Prendre l’appel", "Take the call"),) if not call.taken_by else ()
         over = fr_en("Appel terminé", "Call closed")
         return BannerFacts(text, " ".join(told), Tone.RED, (*going, over))
-
-    def _request_facts(self) -> BannerFacts:
-        request = self._phones.calls.requests[0]
-        text = fr_en("La table {0} demande\u00a0: {1}", "Table {0} asks: {1}")
-        told = text.format(request.device.table, self._phones.preview_sentence(request))
-        actions = fr_en("Confirmer", "Confirm"), fr_en("Écarter", "Dismiss")
-        return BannerFacts(told, request.device.name, Tone.AMBER, actions)
 
     def _on_acted(self, place: int) -> None:
         calls = self._phones.calls

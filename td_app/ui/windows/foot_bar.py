@@ -169,19 +169,16 @@ class FootBar(QFrame):
         """Give undo the room left beside the words, and never less than before."""
         undo = self._whole.get(self.undo)
         if undo is not None:
-            self._fit_undo(undo)
+            taken = 0
+            if self.redo.isVisibleTo(self):
+                taken = self.redo.sizeHint().width()
+            taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
+            # A page of a room's rules takes more room than an article of the rulebook.
+            chips = (self._articles.itemAt(at) for at in range(self._articles.count()))
+            taken += sum(chip.sizeHint().width() + Space.HAIR for chip in chips if chip)
+            free = self.width() - taken - 3 * Space.ROOMY - self.words.sizeHint().width()
+            room = max(UNDO_WIDTH, free) - UNDO_PADDING
+            shown = self.undo.fontMetrics().elidedText(undo, Qt.TextElideMode.ElideRight, room)
+            self.undo.setText(shown.replace("&", "&&"))
         if (laid_out := self.layout()) is not None:
             laid_out.activate()
-
-    def _fit_undo(self, undo: str) -> None:
-        taken = 0
-        if self.redo.isVisibleTo(self):
-            taken = self.redo.sizeHint().width()
-        taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
-        # A page of a room's rules takes more room than an article of the rulebook.
-        chips = (self._articles.itemAt(at) for at in range(self._articles.count()))
-        taken += sum(chip.sizeHint().width() + Space.HAIR for chip in chips if chip)
-        free = self.width() - taken - 3 * Space.ROOMY - self.words.sizeHint().width()
-        room = max(UNDO_WIDTH, free) - UNDO_PADDING
-        shown = self.undo.fontMetrics().elidedText(undo, Qt.TextElideMode.ElideRight, room)
-        self.undo.setText(shown.replace("&", "&&"))
