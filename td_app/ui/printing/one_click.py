@@ -20,13 +20,6 @@ from td_app.words.language import fr_en
 BOTH_ENDS: tuple[Part, ...] = ("before", "after")
 
 
-def _file_of(part: Part) -> str:
-    """Return the name of one file with all the papers of a part of the evening."""
-    if part == "before":
-        return fr_en("papiers_du_debut.pdf", "papers_for_the_start.pdf")
-    return fr_en("papiers_de_la_fin.pdf", "papers_for_the_end.pdf")
-
-
 def whole_words(part: Part) -> str:
     """Return what everything for a part of the evening is called."""
     if part == "after":
@@ -72,7 +65,10 @@ class OneClick(QWidget):
         menu = QMenu(self)
         room = self._room
         words = whole_words(part)
-        file = _file_of(part)
+        if part == "before":
+            file = fr_en("papiers_du_debut.pdf", "papers_for_the_start.pdf")
+        else:
+            file = fr_en("papiers_de_la_fin.pdf", "papers_for_the_end.pdf")
         ways: tuple[tuple[str, str, Callable[[], object]], ...] = (
             (fr_en("Imprimer…", "Print…"), "print", lambda: room.print_part(part, words)),
             (

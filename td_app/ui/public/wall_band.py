@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -314,8 +313,9 @@ class WallSeats(TurningPart):
         gap = room.width() * 0.025
         wide = (room.width() - gap * (COLUMNS - 1)) / COLUMNS
         size = room.height() / (ROWS + 1) * NAME_SIZE
-        fits = partial(_name_fits, size, wide * (1 - 2 * FIGURE_WIDTH) - size * 0.4)
-        names = named([name for name, _, _ in self._words.seats], fits)
+        for_name = wide * (1 - 2 * FIGURE_WIDTH) - size * 0.4
+        written = [name for name, _, _ in self._words.seats]
+        names = named(written, lambda form: width_of(form, size) <= for_name)
         told = [(name, *seat[1:]) for name, seat in zip(names, self._words.seats, strict=True)]
         first = self.page * PER_PAGE
         for column in range(COLUMNS):
@@ -358,7 +358,3 @@ class WallSeats(TurningPart):
             ):
                 where = QRectF(room.left(), top, room.width(), high)
                 paint_line(painter, where, words, colour, most=size * 1.1, align=RIGHT)
-
-
-def _name_fits(size: float, room: float, form: str) -> bool:
-    return width_of(form, size) <= room

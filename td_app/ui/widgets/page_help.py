@@ -92,8 +92,8 @@ def help_of(widget: QWidget) -> str:
     described = " ".join(text.split("\n"))
     if plain_name(described) == name_of(widget):
         described = ""
-    else:
-        described = _as_sentence(described)
+    elif described and not described.endswith((".", "!", "?", "…")):
+        described = f"{described}."
     if described and not widget.isEnabled():
         return described
     above = tuple(_held_by(widget))
@@ -142,9 +142,3 @@ def _held_by(widget: QWidget) -> Iterator[QWidget]:
     while above is not None:
         yield above
         above = above.parentWidget()
-
-
-def _as_sentence(words: str) -> str:
-    if not words or words.endswith((".", "!", "?", "…")):
-        return words
-    return f"{words}."

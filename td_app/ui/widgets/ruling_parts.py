@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from rules_ropta import EDITION
 from rules_ropta.rulebook import Certainty, load_rulebook
@@ -121,7 +121,10 @@ class Cited(QWidget):
         for number in told.cites:
             flow.addWidget(self._chip(number))
         if any(text_of(number) == FEDERATION for number in told.cites):
-            flow.addWidget(_edition())
+            edition = fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION)
+            chip = label(edition, Say.SMALL)
+            chip.setMinimumHeight(CHIP)
+            flow.addWidget(chip)
         self.reading: Button | None = None
         self.readings = _readings(told.readings)
         self.readings.hide()
@@ -182,13 +185,6 @@ class Cited(QWidget):
         chip.setCheckable(True)
         self.chips[number] = chip
         return chip
-
-
-def _edition() -> QLabel:
-    words = fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION)
-    edition = label(words, Say.SMALL)
-    edition.setMinimumHeight(CHIP)
-    return edition
 
 
 def house_rule(article: str, words: str) -> QWidget:

@@ -9,7 +9,6 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from rules_ropta.ruling import Refused
 from td_app.live.waiting import waits_again, why_not_wait
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -163,26 +162,26 @@ class BuyInBar(KeyedBar):
 
     def _update_button(self, act: str, button: Button) -> None:
         command = self._command(act)
-        if command is not None:
-            why = None
-        else:
-            why = self._whom(act)
-        if command is not None:
-            refused = self._refused(command)
-            imposed = refused is not None and refused.code in cmd.OVERRULABLE
-            if isinstance(command, cmd.WaitToReEnter):
-                # Nothing is imposed here: the director imposes the re-entry itself.
-                imposed = False
-            why = None
-            if refused is not None and not imposed:
-                why = refusal_with_articles(self._live, refused)
-        button.set_refusal(why)
-
-    def _refused(self, command: cmd.Command) -> Refused | None:
-        """Return why this is not done now; None while it is."""
+        if command is None:
+            whom = fr_en("Choisissez un seul joueur.", "Select one player only.")
+            if act in ("pay", "answer", "addon"):
+                whom = fr_en(
+                    "Choisissez d’abord un joueur dans la liste.",
+                    "Select a player in the list first.",
+                )
+            button.set_refusal(whom)
+            return
         if isinstance(command, cmd.WaitToReEnter):
-            return why_not_wait(self._live.can, command.entrant)
-        return self._live.can(command)
+            # Nothing is imposed here: the director imposes the re-entry itself.
+            refused = why_not_wait(self._live.can, command.entrant)
+            imposed = False
+        else:
+            refused = self._live.can(command)
+            imposed = refused is not None and refused.code in cmd.OVERRULABLE
+        why = None
+        if refused is not None and not imposed:
+            why = refusal_with_articles(self._live, refused)
+        button.set_refusal(why)
 
     def _command(self, act: str) -> cmd.Command | None:
         means = Means(self.means.chosen())
@@ -192,14 +191,6 @@ class BuyInBar(KeyedBar):
             # Nobody chosen: everybody who plays and has not taken it.
             return ACTS[act](self._seated, means)
         return ACTS[act](self._rows, means)
-
-    def _whom(self, act: str) -> str:
-        if act in ("pay", "answer", "addon"):
-            return fr_en(
-                "Choisissez d’abord un joueur dans la liste.",
-                "Select a player in the list first.",
-            )
-        return fr_en("Choisissez un seul joueur.", "Select one player only.")
 
     def _act(self, act: str) -> None:
         command = self._command(act)

@@ -109,7 +109,12 @@ class SetupPage(Page):
         self.save.set_refusal(nothing or told)
         self.drop.setVisible(self.unsaved)
         waiting = fr_en("Changements non enregistrés", "Unsaved changes")
-        dress(self.told, tone=_tone(refused, self.unsaved).value)
+        tone = Tone.NEUTRAL
+        if refused is not None:
+            tone = Tone.RED
+        elif self.unsaved:
+            tone = Tone.AMBER
+        dress(self.told, tone=tone.value)
         self.told.say(told or nothing or waiting)
 
     def _save(self) -> None:
@@ -236,14 +241,6 @@ def _playable(setup: TournamentSetup) -> Refused | None:
         except Refused as refused:
             return refused
     return None
-
-
-def _tone(refused: Refused | None, unsaved: bool) -> Tone:
-    if refused is not None:
-        return Tone.RED
-    if unsaved:
-        return Tone.AMBER
-    return Tone.NEUTRAL
 
 
 def _lay_out(

@@ -227,8 +227,15 @@ class PrizesSection(Section):
             self.table.show_kind(kind)
         else:
             self.table.show_kind(PrizeKind.POINTS)
-        places = self._places_words(places_proposed(self.players.value()))
-        self.places_said.setText(places)
+        places = places_proposed(self.players.value())
+        if places == 1:
+            words = fr_en("1 rang proposé", "1 place suggested")
+        else:
+            words = fr_en(
+                "{0} rangs proposés, un pour huit joueurs",
+                "{0} places suggested, one for every eight players",
+            )
+        self.places_said.setText(words.format(places))
         self.total.setText(self._total_words())
         self.total.setVisible(some and not kind.worded)
 
@@ -258,14 +265,6 @@ class PrizesSection(Section):
             rounded = rounding_told(plan.lowered, plan.unpaid)
             return ". ".join(filter(None, (whole_sum, rounded)))
         return of.format(money_text(self.cells.given_cents, language), pool)
-
-    def _places_words(self, places: int) -> str:
-        if places == 1:
-            return fr_en("1 rang proposé", "1 place suggested")
-        return fr_en(
-            "{0} rangs proposés, un pour huit joueurs",
-            "{0} places suggested, one for every eight players",
-        ).format(places)
 
     def _choices(self) -> list[tuple[str, str]]:
         words = {
