@@ -121,6 +121,8 @@ def every_command(program: Program, place: Path) -> Path:
     club = out / "simulation.db"
     _hold(json.loads(program.run("check", club))["ok"], "check")
     program.run("verify-draw", club)
+    chain = json.loads(program.run("check", club))["tournaments"][0]["chain"]
+    program.run("verify-seal", club, chain)
     program.run("verify-draw", next(out.glob("tirage_*.json")))
     (place / "membres.csv").write_text(MEMBERS, encoding="utf-8")
     for listed, rows in (("membres.csv", 2), ("simulate/classement.xlsx", 80)):

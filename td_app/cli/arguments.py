@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 #: What works on a database too (without a command, the window); the others refuse one.
 ON_A_SERVER = frozenset(
-    {None, "serve", "import", "play", "print", "check", "backup", "restore", "database"}
+    {
+        *(None, "serve", "import", "play", "print", "check", "verify-seal", "backup", "restore"),
+        "database",
+    }
 )
 
 
@@ -92,6 +95,10 @@ def parser() -> argparse.ArgumentParser:
     _join(command("join"))
     verify = command("verify-draw")
     verify.add_argument("path", type=Path, metavar="FILE")
+    seal = command("verify-seal")
+    seal.add_argument("given", nargs="+", metavar="FILE SEAL")
+    seal.add_argument("--json", action="store_true")
+    seal.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
     _serve(command("serve"))
     _standings(command("standings"))
     _words(command("words"))
@@ -256,7 +263,7 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.guide import write_guide as answer
         case "ask":
             from td_app.cli.ask import ask as answer
-        case "import" | "check" | "backup" | "salvage" | "restore" | "verify-draw":
+        case "import" | "check" | "backup" | "salvage" | "restore" | "verify-draw" | "verify-seal":
             from td_app.cli import files
 
             answer = files.ANSWERS[subcommand]

@@ -68,6 +68,15 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "un tirage (JSON) ou le fichier d’un club",
         "a draw (JSON) or a club’s file",
     ),
+    "verify-seal": (
+        "compare l’empreinte d’un papier aux journaux d’un fichier",
+        "compare a printout’s seal with the logs of a file",
+    ),
+    "verify-seal given": (
+        "le fichier du club, puis une empreinte ou plusieurs, entre guillemets",
+        "the club’s file, then one seal or several, in quotes",
+    ),
+    "verify-seal --json": ("les réponses en JSON", "the answers as JSON"),
     "serve": (
         "ouvre un tournoi aux téléphones et à d’autres programmes",
         "serve a tournament to phones and other programs",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,16 @@ from td_app.persistence.engine import open_club_file
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.places import check_kind, club_file
 from td_app.persistence.salvage import salvage as save_what_is_whole
+from td_app.persistence.seal_check import verify_database, verify_file
 from td_app.persistence.transfer import into_database, into_file
 from td_app.ports.copies import ClubFileSummary
+from td_app.ports.seals import read_seals
 from td_app.program.atomic_files import read_file
 from td_app.tournament.state.person import Person
 from td_app.wire import refused_json
 from td_app.words.language import set_current_language
 from td_app.words.members_file import sentence_of
+from td_app.words.seals import answer_sentences
 
 
 @complaining
@@ -209,6 +213,27 @@ def verify_draw(options: argparse.Namespace) -> int:
     return 0 if ok else 1
 
 
+@complaining
+def verify_seal(options: argparse.Namespace) -> int:
+    """Print what a file says of seals; 0 when each is that of a journal, 1 when one is not."""
+    if options.lang:
+        set_current_language(options.lang)
+    if options.database:
+        seals = read_seals(options.given)
+        report = with_password(options.database, lambda url: verify_database(url, seals))
+    else:
+        (path, *typed) = options.given
+        if not typed:
+            raise Refused("LOG_SEAL_UNREADABLE", typed=path)
+        report = verify_file(Path(path), read_seals(typed))
+    if options.json:
+        say({"ok": report.ok, **as_json(report)}, indented=True)
+    else:
+        for answer in report.answers:
+            print(f"{answer.seal}\n  {answer_sentences(asdict(answer))}")
+    return 0 if report.ok else 1
+
+
 def _drawn(draw: AnyDraw) -> dict[str, object]:
     """Return the result of a draw in short: the number of seats, or a jackpot's multiplier."""
     if isinstance(draw, WrittenJackpot):
@@ -251,4 +276,5 @@ ANSWERS: Mapping[str, Answer] = {
     "salvage": salvage,
     "restore": restore,
     "verify-draw": verify_draw,
+    "verify-seal": verify_seal,
 }

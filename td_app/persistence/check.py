@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, RowMapping, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,6 +25,8 @@ from td_app.persistence.tables import ON_POSTGRESQL, ON_SQLITE
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
+
+Read = TypeVar("Read")
 
 #: Found of a file before it is read: what goes with it is not there.
 NOT_WHOLE = frozenset({"PART_MISSING"})
@@ -74,19 +76,31 @@ def check_file(path: Path) -> FileReport:
 
     Raises :class:`~td_app.ports.trouble.StorageTrouble` when it cannot be opened at all.
     """
+    return read_file(path, _with_warnings)
+
+
+def read_file(path: Path, read: Callable[[ClubFile], Read]) -> Read:
+    """Return what ``read`` makes of a club's file, opened read-only.
+
+    Raises :class:`~td_app.ports.trouble.StorageTrouble`, also where a page of it is damaged.
+    """
     with open_club_file(path, read_only=True) as file, storage_trouble():
         try:
-            report = _looked_through(file)
-            told = [one.code for one in file.warnings]
-            parted = tuple(Finding(code, {}) for code in told if code in NOT_WHOLE)
-            notes = tuple(Finding(code, {}) for code in told if code in NOTED)
-            return replace(report, findings=(*parted, *report.findings), notes=notes)
+            return read(file)
         except (StorageTrouble, SQLAlchemyError):
             raise
         except Exception as fault:
             # Whatever a page of the file that is no page any more makes its reader say.
             detail = f"{type(fault).__name__}: {fault}"
             raise StorageTrouble("FILE_CORRUPTED", detail, path=str(path)) from fault
+
+
+def _with_warnings(file: ClubFile) -> FileReport:
+    report = _looked_through(file)
+    told = [one.code for one in file.warnings]
+    parted = tuple(Finding(code, {}) for code in told if code in NOT_WHOLE)
+    notes = tuple(Finding(code, {}) for code in told if code in NOTED)
+    return replace(report, findings=(*parted, *report.findings), notes=notes)
 
 
 def check_database(url: str) -> FileReport:
@@ -107,12 +121,14 @@ def _looked_through(file: ClubFile) -> FileReport:
                 tables.tournament.c.id
             )
         ).all()
-    reports = tuple(replayed(file, row[0], row[1]) for row in rows)
+    reports = tuple(replayed(file, row[0], row[1])[0] for row in rows)
     return FileReport(str(file.path), reports, of_the_file)
 
 
-def replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
-    """Return what replaying a tournament's journal shows.
+def replayed(
+    file: ClubFile, tournament: int, name: str
+) -> tuple[TournamentReport, History | MeetingHistory]:
+    """Return what replaying a tournament's journal shows, and how far it was replayed.
 
     After a finding in the journal the rest is not replayed: it would be guesswork.
     """
@@ -139,7 +155,7 @@ def replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
             beside += texts.left_over()
         covered = texts.covered_from
         beside += _names_missing(connection, tournament, history, before=covered)
-    return TournamentReport(
+    report = TournamentReport(
         tournament,
         name,
         len(rows),
@@ -149,6 +165,7 @@ def replayed(file: ClubFile, tournament: int, name: str) -> TournamentReport:
         covered,
         texts.erased,
     )
+    return report, history
 
 
 def _unchained(before: str, row: dict[str, Any]) -> Iterator[Finding]:

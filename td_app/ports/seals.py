@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from pathlib import Path
+from typing import Final, Literal, Protocol
 
 from rules_ropta.ruling import Refused
 
@@ -48,6 +50,19 @@ class Cover:
     erased: int = 0
 
 
+def read_seals(typed: Sequence[str]) -> tuple[Seal, ...]:
+    """Return the seals that were typed apart, or the one of which all are parts.
+
+    Raises :class:`Refused`.
+    """
+    try:
+        return tuple(map(read_seal, typed))
+    except Refused:
+        if len(typed) > 1:
+            return (read_seal(" ".join(typed)),)
+        raise
+
+
 def by_fours(figures: str) -> str:
     """Return figures by fours, as people compare them, on one line.
 
@@ -68,3 +83,65 @@ def read_seal(typed: str) -> Seal:
     if found is None:
         raise Refused("LOG_SEAL_UNREADABLE", typed=typed.strip())
     return Seal(found[2] or found[4], int(found[1] or 0))
+
+
+#: What is found of a seal; the first two are as it should be.
+Verdict = Literal["same", "longer", "shorter", "altered", "no_such_seal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A tournament or a meeting in a file: its number there, how many entries its journal has."""
+
+    number: int
+    name: str
+    date: str
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class SealAnswer:
+    """What a file says of a seal.
+
+    ``entry`` is the one sealed, ``since`` counts those after it. An altered journal breaks at the
+    entry ``broken_at``, or was written anew ``between`` the last entry that a seal vouches for and
+    the first that one does not. ``ends_before``: the evenings whose journal is too short.
+    ``covered_from`` and ``erased`` are as in :class:`Cover`.
+    """
+
+    seal: str
+    verdict: Verdict
+    evening: Evening | None = None
+    entry: int = 0
+    since: int = 0
+    broken_at: int | None = None
+    between: tuple[int, int] | None = None
+    ends_before: tuple[Evening, ...] = ()
+    covered_from: int | None = None
+    erased: int = 0
+
+    @property
+    def ok(self) -> bool:
+        """Return whether the journal is the one sealed, gone on with or not."""
+        return self.verdict in ("same", "longer")
+
+
+@dataclass(frozen=True, slots=True)
+class SealReport:
+    """What a file, or a database, says of seals, in the order they were given."""
+
+    path: str
+    answers: tuple[SealAnswer, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Return whether every seal is that of a journal of the file."""
+        return all(answer.ok for answer in self.answers)
+
+
+class SealReader(Protocol):
+    """Verifies seals in the club that is open, or in another file; asked from any thread."""
+
+    def __call__(self, seals: Sequence[Seal], other: Path | None = None) -> SealReport:
+        """Return what it says of them; raises :class:`StorageTrouble`."""
+        ...

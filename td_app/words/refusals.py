@@ -26,6 +26,7 @@ from td_app.words.refusals_entries import ENTRIES
 from td_app.words.refusals_meetings import MEETINGS
 from td_app.words.refusals_play import PLAY
 from td_app.words.refusals_settings import SETTINGS
+from td_app.words.seals import REFUSALS as SEALS
 from td_app.words.season import REFUSALS as SEASON
 from td_app.words.season_page import REFUSALS as SEASON_PAGE
 from td_app.words.showdown import REFUSALS as SHOWDOWN
@@ -84,6 +85,7 @@ REFUSALS: Final[Table] = {
     **CHIPS,
     **PRIZES,
     **PAST_RESULTS,
+    **SEALS,
     **SEASON,
     **SEASON_PAGE,
     **TRAINING,
@@ -95,12 +97,6 @@ REFUSALS: Final[Table] = {
     "NO_SUCH_DOCUMENT": (
         "Il n’y a pas de papier nommé « {name} » : choisissez parmi {known}, ou all pour tous.",
         "There is no printout named “{name}”. Choose from {known}, or all for every one.",
-    ),
-    "LOG_SEAL_UNREADABLE": (
-        "«\u00a0{typed}\u00a0» n’est pas une empreinte : tapez les 16, 32 ou 64 chiffres et "
-        "lettres (0 à 9, a à f) imprimés sur le papier.",
-        "“{typed}” is not a seal. Type the 16, 32 or 64 digits and letters (0 to 9, a to f) "
-        "printed on the paper.",
     ),
     "LOGO_UNREADABLE": (
         "« {name} » n’est pas une image lisible : choisissez un fichier PNG, JPEG ou SVG.",

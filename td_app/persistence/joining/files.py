@@ -208,7 +208,7 @@ def _write(ours: ClubFile, theirs: ClubFile, chosen: Chosen, step: Steps) -> Non
         step()
         if one.after is None:
             continue
-        report = replayed(ours, one.number, one.told.name)
+        report, _ = replayed(ours, one.number, one.told.name)
         if report.findings:
             raise StorageTrouble("JOIN_FAILED", str(report.findings[0]))
 

@@ -3,64 +3,29 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from builders import CountedChance, SteppedClock, a_setup, registered
-from sqlalchemy import Connection, text
+from builders import CountedChance, SteppedClock, a_setup
+from seal_builders import FORGED, by_hand, chain_again, committed_evening
+from sqlalchemy import text
 
 from td_app.club.club import Club
 from td_app.persistence import tables
 from td_app.persistence.check import FileReport, TournamentReport, check_file
 from td_app.persistence.commitments import commitment, commitments_of, new_salt, printed_of
-from td_app.persistence.database import file_engine
 from td_app.persistence.engine import open_club_file
-from td_app.persistence.seals import CHAINED, chained, joined_numbers, seal
+from td_app.persistence.seals import CHAINED, chained
 from td_app.ports.privacy import Trace
-from td_app.tournament import commands as cmd
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """An evening of twelve, with a reason and two operators."""
     path = tmp_path / "club.db"
-    with open_club_file(path) as file:
-        club = Club(file.store, file.directory, SteppedClock(), CountedChance(), "Zoé", "accueil")
-        session = club.create(a_setup(tables=2))
-        registered(session, 12, club="La Rivière Noire")
-        session.dispatch(cmd.DrawSeats())
-        session.dispatch(cmd.StartClock(note="on attend la table 2"))
-        session.dispatch(cmd.Eliminate((cmd.PlayerOut(5),)))
+    committed_evening(path)
     return path
-
-
-@contextmanager
-def by_hand(path: Path) -> Iterator[Connection]:
-    """The file opened as a forger would: no trigger, every digest made again afterwards."""
-    engine = file_engine(path)
-    with engine.begin() as connection:
-        for trigger in tables.ON_SQLITE:
-            connection.exec_driver_sql(f"DROP TRIGGER IF EXISTS {trigger}")
-        yield connection
-        for table in tables.SEALED:
-            seal(connection, table)
-        tables.guard_journal(connection)
-    engine.dispose()
-
-
-def chain_again(connection: Connection) -> None:
-    """Write the hashes of every journal anew, as one who knows how would."""
-    j = tables.journal_entry
-    before: dict[int, str] = {}
-    numbers = joined_numbers(connection)
-    for row in connection.execute(j.select().order_by(*j.primary_key.columns)).mappings().all():
-        number = row["tournament_id"]
-        told = {**row, "tournament_id": numbers.get(number, number)}
-        before[number] = chained(before.get(number, ""), told)
-        here = (j.c.tournament_id == number, j.c.sequence == row["sequence"])
-        connection.execute(j.update().where(*here).values(hash=before[number]))
 
 
 def evening(path: Path) -> TournamentReport:
@@ -69,49 +34,6 @@ def evening(path: Path) -> TournamentReport:
 
 def codes(report: FileReport) -> list[str]:
     return [found.code for one in report.tournaments for found in one.findings]
-
-
-#: What a forger does, the code that tells it.
-FORGED = {
-    "two last names": (
-        "UPDATE entrant_person SET last_name = 'Autre' WHERE entrant IN (5, 6)",
-        ["TEXT_CHANGED", "TEXT_CHANGED"],
-    ),
-    "the winner’s first name": (
-        "UPDATE entrant_person SET first_name = 'Autre' WHERE entrant = 1",
-        ["TEXT_CHANGED"],
-    ),
-    "a pseudonym": (
-        "UPDATE entrant_person SET pseudonym = 'As' WHERE entrant = 1",
-        ["TEXT_CHANGED"],
-    ),
-    "a club": ("UPDATE entrant_person SET club = 'Autre' WHERE entrant = 1", ["TEXT_CHANGED"]),
-    "two players change names, salts too": (
-        "UPDATE entrant_person SET entrant = -entrant WHERE entrant IN (5, 6);"
-        "UPDATE entrant_person SET entrant = 11 + entrant WHERE entrant < 0",
-        ["TEXT_CHANGED", "TEXT_CHANGED"],
-    ),
-    "a reason rewritten": ("UPDATE entry_note SET text = 'en retard'", ["TEXT_CHANGED"]),
-    "a reason deleted": ("DELETE FROM entry_note", ["TEXT_MISSING"]),
-    "a reason with a salt of its own": (
-        "UPDATE entry_note SET text = 'x', salt = '00112233445566778899aabbccddeeff'",
-        ["TEXT_CHANGED"],
-    ),
-    "a name deleted": ("DELETE FROM entrant_person WHERE entrant = 4", ["NAME_MISSING"]),
-    "a name added": (
-        "INSERT INTO entrant_person (tournament_id, entrant, sequence, last_name)"
-        " VALUES (1, 4, 5, 'Autre')",
-        ["TEXT_ADDED"],
-    ),
-    "a reason added": (
-        "INSERT INTO entry_note (tournament_id, sequence, text) VALUES (1, 5, 'Autre')",
-        ["TEXT_ADDED"],
-    ),
-    "the salt thrown away, the name left": (
-        "UPDATE entrant_person SET salt = '' WHERE entrant = 4",
-        ["TEXT_CHANGED"],
-    ),
-}
 
 
 class TestAForger:

@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 from builders import CountedChance, SteppedClock, a_setup, out, registered
 from pypdf import PdfReader
-from read_papers import as_searched
+from read_papers import as_searched, read_codes
 
+from reports.facts import PaperSize
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
 from td_app.ports.privacy import Trace
 from td_app.ports.seals import PRINTED, Cover, Seal, by_fours, read_seal
-from td_app.printing.document import Stationery, printed_seal
+from td_app.printing.document import Stationery
 from td_app.printing.register import document
 from td_app.tournament import commands as cmd
 
@@ -63,12 +64,12 @@ def test_what_was_erased_is_counted_as_check_counts_it(tmp_path: Path, trace: Tr
     assert report.erased == 1
 
 
-def test_the_code_holds_the_line_and_the_whole_hash(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+def test_a_telephone_reads_the_line_and_the_whole_hash(tmp_path: Path, size: PaperSize) -> None:
     with open_club_file(tmp_path / "club.db") as file:
         session = an_evening(Club(file.store, file.directory, SteppedClock(), CountedChance()))
-        seal = printed_seal(session)
-        assert seal is not None
-        assert read_seal(seal.code) == Seal(session.seal(), 6)
+        (code,) = read_codes(document("ranking").pdf(session, Stationery("fr", size=size)))
+        assert read_seal(code) == Seal(session.seal(), 6)
 
 
 def test_a_ranking_that_tells_the_same_is_not_printed_again_for_its_seal(tmp_path: Path) -> None:

@@ -19,8 +19,10 @@ from td_app.persistence import tables
 from td_app.persistence.check import check_database, check_file
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.roles import prepare
+from td_app.persistence.seal_check import seal_reader
 from td_app.persistence.server import server_engine
 from td_app.persistence.transfer import into_database, into_file
+from td_app.ports.seals import PRINTED, Cover, Seal
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -197,7 +199,10 @@ class TestTakenAlong:
             assert check_database(another).ok
             with open_database(another) as club:
                 assert club.store.seal(1, 4) == seal
+                assert club.store.cover(1) == Cover(1, 0)
+                assert seal_reader(club)([Seal(seal, 4)]).ok
                 assert club.store.new_tournament("Autre", "", 1) == 2
+            assert main(["verify-seal", seal[:PRINTED], "--database", another]) == 0
             with pytest.raises(StorageTrouble, match="DATABASE_NOT_EMPTY"):
                 into_database(tmp_path / "club.db", another)
 
