@@ -179,7 +179,9 @@ class Journal(ABC, Generic[Line, Entry, State]):
             self._done.append(_Step(entry.sequence))
         self.state = state
         self._states[len(self._done)] = state
-        self._thin_out()
+        old = len(self._done) - KEPT
+        if old > 0 and old % KEPT:
+            self._states.pop(old, None)
 
     def sign(self, operators: Mapping[int, str]) -> None:
         """Take over who was at the post, by sequence: a name that was erased is gone."""
@@ -187,11 +189,6 @@ class Journal(ABC, Generic[Line, Entry, State]):
             replace(entry, operator=operators.get(entry.sequence, entry.operator))
             for entry in self.entries
         ]
-
-    def _thin_out(self) -> None:
-        old = len(self._done) - KEPT
-        if old > 0 and old % KEPT:
-            self._states.pop(old, None)
 
     def _state_after(self, count: int) -> State:
         """The state after the first ``count`` effective entries, kept or folded again."""

@@ -35,7 +35,12 @@ def apply_moves(state: TournamentState, event: ev.MovesEvent, entry: ev.Entry) -
             )
             return moved(state, moves, "swapped", event.cites, event.at_ms)
         case ev.PlayersAway():
-            return _away(state, event)
+            if not event.away:
+                return without_absences(state, event.entrants)
+            record = AbsenceRecord(event.level, event.at_ms, event.never_came)
+            return replace(
+                state, absences={**state.absences, **dict.fromkeys(event.entrants, record)}
+            )
         case ev.MovesAnnounced(moves=numbers):
             told = (replace(m, announced=True) if m.number in numbers else m for m in state.moves)
             return replace(state, moves=tuple(told))
@@ -148,13 +153,6 @@ def without_absences(state: TournamentState, entrants: Iterable[int]) -> Tournam
         return state
     kept = {who: absence for who, absence in state.absences.items() if who not in gone}
     return replace(state, absences=kept)
-
-
-def _away(state: TournamentState, event: ev.PlayersAway) -> TournamentState:
-    if not event.away:
-        return without_absences(state, event.entrants)
-    record = AbsenceRecord(event.level, event.at_ms, event.never_came)
-    return replace(state, absences={**state.absences, **dict.fromkeys(event.entrants, record)})
 
 
 def _corrected(state: TournamentState, event: ev.SeatCorrected) -> TournamentState:

@@ -11,7 +11,6 @@ from typing import Any
 from rules_ropta.house_rules import BY_THE_BOOK, HouseRules
 from rules_ropta.levels_and_time import TimeCall, time_call, time_expired
 from rules_ropta.outcome import PlainOutcome, plain_answer
-from rules_ropta.question import Question
 from rules_ropta.registry import question
 from rules_ropta.rulebook import load_rulebook
 from rules_ropta.ruling import Refused
@@ -45,7 +44,11 @@ def ruled(op: str, given: str, house: HouseRules = BY_THE_BOOK) -> RuledCase:
         asked = question(op)
     except Malformed as unknown:
         raise Refused("NO_SUCH_QUESTION") from unknown
-    case = _without_words(asked, _read(op, given))
+    told = _read(op, given)
+    # What somebody said goes to the note, which can be erased.
+    remarks = {name for name in told if name.startswith("note") or name.endswith("_note")}
+    kept = {name: value for name, value in told.items() if name not in remarks}
+    case = _object(asked.fields, kept, "")
     try:
         answer = asked.ask(case, house)
     except Malformed as malformed:
@@ -78,13 +81,6 @@ def _no_such_number(name: str) -> None:
 
 def _unsound(op: str, malformed: Malformed) -> Refused:
     return Refused("INCIDENT_UNSOUND", op=op, problem=malformed.code, field=malformed.field or "")
-
-
-def _without_words(asked: Question, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The case without what somebody said in it: that goes to the note, which can be erased."""
-    remarks = {name for name in given if name.startswith("note") or name.endswith("_note")}
-    kept = {name: value for name, value in given.items() if name not in remarks}
-    return _object(asked.fields, kept, "")
 
 
 def _object(
@@ -175,7 +171,9 @@ def _check_where(state: TournamentState, command: cmd.RecordIncident) -> None:
 
 def _own_decision(command: cmd.RecordIncident, outcome: PlainOutcome) -> bool:
     """Return whether the decision is the floor's own, so that a reason is owed."""
-    options = tuple(outcome["decision"].get("options", ())) if _left_open(outcome) else ()
+    options = ()
+    if outcome["outcome"] == "director_decides":
+        options = tuple(outcome["decision"].get("options", ()))
     if command.chosen and command.chosen not in options:
         raise Refused("NO_SUCH_OPTION", option=command.chosen)
     if options and not command.chosen and not command.overruled:
@@ -184,10 +182,6 @@ def _own_decision(command: cmd.RecordIncident, outcome: PlainOutcome) -> bool:
     if own_decision and not command.note.strip():
         raise Refused("REASON_NEEDED", cites=(FAIRNESS,))
     return own_decision
-
-
-def _left_open(outcome: PlainOutcome) -> bool:
-    return bool(outcome["outcome"] == "director_decides")
 
 
 def note_incident(

@@ -310,7 +310,9 @@ def withdrawal_found(
 ) -> WithdrawalFound:
     """Return how this abandon may be recorded; refused where the chips stay in play (1.9)."""
     if command.no_show:
-        return _no_show(state, command.entrant, context)
+        if command.entrant not in no_shows_due(state, context):
+            raise Refused("NO_SHOW_KEPT", cites=("1.8", "1.9"), entrant=command.entrant)
+        return WithdrawalFound("no_show", ("1.8", "1.9"))
     if set(command.signs) - set(SIGNS):
         raise Refused("NO_SUCH_SIGN", cites=("1.9",))
     ruling = declared_abandon(
@@ -338,12 +340,6 @@ def no_shows_due(state: TournamentState, context: Context) -> tuple[int, ...]:
     level = entry_level(state, context.now_ms)
     house = declared_house_rules(state.setup)
     return never_came if no_show_leaves(level, house).decision else ()
-
-
-def _no_show(state: TournamentState, who: int, context: Context) -> WithdrawalFound:
-    if who not in no_shows_due(state, context):
-        raise Refused("NO_SHOW_KEPT", cites=("1.8", "1.9"), entrant=who)
-    return WithdrawalFound("no_show", ("1.8", "1.9"))
 
 
 #: Which function judges which command.

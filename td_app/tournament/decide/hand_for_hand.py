@@ -14,7 +14,7 @@ from td_app.tournament.decide.checks import Context, Deciders, hand_for_hand_end
 from td_app.tournament.decide.penalties import missed_in_the_hand
 from td_app.tournament.planning.pool import steps_of_prizes
 from td_app.tournament.state import clock as time
-from td_app.tournament.state.hands import HandForHandRecord, NotedOut, RoundRecord
+from td_app.tournament.state.hands import HandForHandRecord, RoundRecord
 from td_app.tournament.state.setup import declared_house_rules
 from td_app.tournament.state.structure import Break
 from td_app.tournament.state.tournament import TournamentState
@@ -193,7 +193,9 @@ def rank_hand(
         raise Refused("NOBODY_OUT", cites=("2.7",))
     eliminated = eliminations.put_out(
         state,
-        tuple(_as_out(state, out) for out in now.noted),
+        tuple(
+            ev.Out(out.entrant, checks.seat_of(state, out.entrant), out.stack) for out in now.noted
+        ),
         tuple(ev.Out(out.entrant, out.seat, out.stack) for out in now.gone),
         eliminations.Ranked(
             ranking=command.ranking,
@@ -213,10 +215,6 @@ def _by_whom(now: HandForHandRecord) -> dict[int, tuple[int, ...] | None]:
     """Return who knocked each player out; None where the one named goes out in the same hand."""
     gone = now.noted_entrants()
     return {out.entrant: None if gone & set(out.by or ()) else out.by for out in now.noted}
-
-
-def _as_out(state: TournamentState, noted: NotedOut) -> ev.Out:
-    return ev.Out(noted.entrant, checks.seat_of(state, noted.entrant), noted.stack)
 
 
 def end_hand_for_hand(

@@ -51,14 +51,11 @@ def owed(state: TournamentState, who: int) -> int:
     if entrant is None:
         return 0
     bought = sum(stay.cost.total for stay in state.stays.by_entrant[who])
-    waits = entrant.standing is Standing.REGISTERED and not _ended_without(state)
+    # Without entries to come; the refunds of a cancellation are separate.
+    ended = state.over and state.cancelled is None
+    waits = entrant.standing is Standing.REGISTERED and not ended
     coming = entry_cost(state, who) if waits else FREE
     return bought + coming.total - _brought(state, who)
-
-
-def _ended_without(state: TournamentState) -> bool:
-    """Return whether entries are over for good; the refunds of a cancellation are separate."""
-    return state.over and state.cancelled is None
 
 
 def _brought(state: TournamentState, who: int) -> int:

@@ -159,7 +159,11 @@ def ladder(climb: Climb, levels: int) -> tuple[float, tuple[int, ...]] | None:
         allowed = [figure for figure in figures if _belongs(figure, place, levels, climb)]
         ways = _one_higher(ways, allowed, climb.values[0], rise, weigh)
         if place == levels:
-            ways = {figure: (_late(way[0], figure, climb), way[1]) for figure, way in ways.items()}
+            # An end with fewer than twenty big blinds in play strains.
+            ways = {
+                figure: (strain + 0.2 * log(figure / climb.end), climbed)
+                for figure, (strain, climbed) in ways.items()
+            }
     return min(ways.values(), default=None)
 
 
@@ -204,11 +208,6 @@ def _belongs(figure: int, place: int, levels: int, climb: Climb) -> bool:
 
 def _ends(figure: int, climb: Climb) -> bool:
     return figure >= climb.end and figure * FEWEST_AT_THE_END <= climb.in_play
-
-
-def _late(strain: float, figure: int, climb: Climb) -> float:
-    """Return the strain of an end with fewer than twenty big blinds in play."""
-    return strain + 0.2 * log(figure / climb.end)
 
 
 def _figures(climb: Climb) -> tuple[int, ...]:

@@ -68,7 +68,9 @@ def preparation(
         if isinstance(step, Break):
             for value in step.removes:
                 leaving = in_play.pop(value, 0)
-                larger = _larger(value, step, owned)
+                larger = tuple(
+                    sorted(other for other in owned if other > value and other not in step.removes)
+                )
                 brought = _exchanged(value * leaving, larger, cases)
                 for coming, count in brought:
                     cases.take(coming, count)
@@ -79,10 +81,6 @@ def preparation(
             return None
     needed = tuple(sorted(cases.taken.items()))
     return Preparation(tuple(colour_ups), needed, _missing(needed, owned))
-
-
-def _larger(value: int, pause: Break, owned: Owned) -> tuple[int, ...]:
-    return tuple(sorted(other for other in owned if other > value and other not in pause.removes))
 
 
 def _exchanged(amount: int, larger: tuple[int, ...], cases: _Cases) -> tuple[tuple[int, int], ...]:

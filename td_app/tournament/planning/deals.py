@@ -176,7 +176,10 @@ def settlement(
     house = 0 if converted or stage is not Stage.NOT_IN_MONEY else added_by_house(state)
     if not share_added and house:
         pool = paid_by_players(state)
-    sums = _sums(state, stacks, days_before=days_before)
+    sums = tuple(
+        _still_in(state, who, stacks.get(who, 1), fee_before(state, who) if days_before else 0)
+        for who in with_bags(state)
+    )
     anything = pool if stage in OF_THE_POOL else sum(prizes)
     waiting = _never_seated(state)
     if not anything and not waiting and not any(one.fee or one.bounty for one in sums):
@@ -221,16 +224,6 @@ def _given_back(state: TournamentState, who: int) -> Settled:
     paid = state.cash.by_means(who)
     cents = sum(cents for means, cents in paid.items() if means is not Means.TICKET)
     return Settled(who, 0, max(0, cents), 0, ticket=paid.get(Means.TICKET, 0) > 0)
-
-
-def _sums(
-    state: TournamentState, stacks: Mapping[int, int], *, days_before: bool
-) -> tuple[StillIn, ...]:
-    """Return those still in, with what they bought, all its fees, and the bounty on their heads."""
-    return tuple(
-        _still_in(state, who, stacks.get(who, 1), fee_before(state, who) if days_before else 0)
-        for who in with_bags(state)
-    )
 
 
 def _still_in(state: TournamentState, who: int, stack: int, fee_of_day_one: int) -> StillIn:

@@ -275,7 +275,8 @@ def _by_convention(evening: EveningSoFar) -> float:
     The fewer are left, the more the blinds already played made what they play with.
     """
     played = _usual_so_far(evening)
-    coming = _usual_to_come(evening)
+    level = max(1, evening.structure.level_number(evening.step))
+    coming = _usual(evening.structure, level, len(evening.structure.levels))
     of_the_past = min(1.0, LEFT_TO_THE_PAST / evening.left) * _weight_of_pace(evening)
     return exp(of_the_past * log(played) + (1 - of_the_past) * log(coming))
 
@@ -295,11 +296,6 @@ def _by_pace(evening: EveningSoFar) -> float | None:
 
 def _usual_so_far(evening: EveningSoFar) -> float:
     return _usual(evening.structure, 1, max(2, evening.structure.level_number(evening.step)))
-
-
-def _usual_to_come(evening: EveningSoFar) -> float:
-    level = max(1, evening.structure.level_number(evening.step))
-    return _usual(evening.structure, level, len(evening.structure.levels))
 
 
 def _usual(structure: Structure, first: int, last: int) -> float:

@@ -224,7 +224,8 @@ def starting_stack(
     for dearness in LACK_WEIGHS:
         parts = [_Part(amount)]
         for rank, value in enumerate(usable):
-            room = _room(owned.get(value), stacks)
+            held = owned.get(value)
+            room = MOST_CHIPS if held is None else held // stacks
             works = value <= 2 * big_blind
             laid = (
                 laid for part in parts for laid in _with(part, usable[rank:], rank, room, works)
@@ -246,12 +247,9 @@ def _best(parts: Iterable[_Part], dearness: float) -> list[_Part]:
 
 def _laid_out(part: _Part, stacks: int) -> StartingStack:
     counts = tuple((value, count) for value, count in part.counts if count)
-    return StartingStack(counts, part.strain + _crowd(part.chips), part.lacking * stacks)
-
-
-def _room(owned: int | None, stacks: int) -> int:
-    """Return how many chips of a value each player can get."""
-    return MOST_CHIPS if owned is None else owned // stacks
+    # What too many chips cost, or too few to play with.
+    crowd = 0.01 * max(0, part.chips - 40) + 0.02 * max(0, 20 - part.chips)
+    return StartingStack(counts, part.strain + crowd, part.lacking * stacks)
 
 
 def _with(
@@ -260,14 +258,18 @@ def _with(
     """Yield the part with each possible count of ``values[0]`` more; ``works`` at level 1."""
     value = values[0]
     larger = values[1:]
+    usual = DOZENS if rank < 2 else SEVERAL
+    weight = 0.02 if rank < 2 else 0.015
     for count in _counts(part, value, larger, rank):
         rest = part.rest - count * value
         if rest and not payable(rest, larger):
             continue
+        none = 0.02 if not count else 0.0
+        off_usual = weight * abs(count - usual) + 0.02 * max(0, count - 20) + none
         yield _Part(
             rest,
             (*part.counts, (value, count)),
-            part.strain + _off_usual(count, rank),
+            part.strain + off_usual,
             part.lacking + max(0, count - room),
             part.working + (count if works else 0),
         )
@@ -288,14 +290,3 @@ def _counts(part: _Part, value: int, larger: tuple[int, ...], rank: int) -> rang
         (n for n in range(least, least + step) if (part.rest - n * value) % unit == 0), None
     )
     return range(0) if first is None else range(first, most + 1, step)
-
-
-def _off_usual(count: int, rank: int) -> float:
-    usual = DOZENS if rank < 2 else SEVERAL
-    weight = 0.02 if rank < 2 else 0.015
-    return weight * abs(count - usual) + 0.02 * max(0, count - 20) + (0.02 if not count else 0.0)
-
-
-def _crowd(chips: int) -> float:
-    """Return what too many chips, or too few to play with, cost."""
-    return 0.01 * max(0, chips - 40) + 0.02 * max(0, 20 - chips)

@@ -245,9 +245,11 @@ def usual_wish(
     first_break, between = _breaks(setup, minutes)
     least, most = _depths(setup)
     ante = next((n for n, level in enumerate(levels, 1) if level.ante), USUAL.ante_from_level)
+    # One stack in reserve for ten players, as far as there are seats.
+    places = sum(setup.seats_of(table) - len(table.out_of_use) for table in setup.tables)
     return StructureRequest(
         players=players,
-        late=_late(setup, players),
+        late=max(0, min(-(-players // ONE_LATE_IN), places - players)),
         minutes=_length(setup, players, hall),
         shortest_level=_within(SHORTEST_LEVEL, minutes - EITHER_SIDE, LONGEST_LEVEL),
         longest_level=_within(SHORTEST_LEVEL, minutes + EITHER_SIDE, LONGEST_LEVEL),
@@ -263,12 +265,6 @@ def usual_wish(
         most_depth=most,
         stack=setup.starting_stack if drawn else None,
     )
-
-
-def _late(setup: TournamentSetup, players: int) -> int:
-    """Return one stack in reserve for ten players, as far as there are seats."""
-    places = sum(setup.seats_of(table) - len(table.out_of_use) for table in setup.tables)
-    return max(0, min(-(-players // ONE_LATE_IN), places - players))
 
 
 def _length(setup: TournamentSetup, players: int, hall: int | None) -> int:

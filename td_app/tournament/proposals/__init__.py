@@ -167,6 +167,10 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
         if ruling is None:
             break
         move = ruling.decision
+        # No big blind is anywhere at a table where fewer than two sit; where the house has the
+        # player drawn, nobody need say where it is at the table that gives.
+        there = ("to_big_blind",) if len(state.tables[move.to_table].places) > 1 else ()
+        by_lot = declared_house_rules(state.setup).obeyed(MOVER_BY_LOT)
         found.append(
             Proposal(
                 key=f"balance:{move.from_table}:{move.to_table}"
@@ -177,7 +181,7 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
                 cites=ruling.cites,
                 table=move.from_table,
                 to_table=move.to_table,
-                asks=_places_asked(state, move.to_table),
+                asks=there if by_lot else ("big_blind", *there),
                 readings=ruling.readings,
             )
         )
@@ -192,16 +196,6 @@ def _who_moves(state: TournamentState, because: Reason) -> Reason:
         return because
     advised = because.code == "TABLES_COULD_BE_EVENER"
     return Reason("TABLES_EVENER_BY_LOT" if advised else "TABLE_SHORT_BY_LOT", because.params)
-
-
-def _places_asked(state: TournamentState, to_table: int) -> tuple[str, ...]:
-    """No big blind is anywhere at a table where fewer than two sit.
-
-    Where the house has the player drawn, nobody need say where it is at the table that gives.
-    """
-    there = ("to_big_blind",) if len(state.tables[to_table].places) > 1 else ()
-    by_lot = declared_house_rules(state.setup).obeyed(MOVER_BY_LOT)
-    return there if by_lot else ("big_blind", *there)
 
 
 def _stops(state: TournamentState) -> tuple[Proposal, ...]:

@@ -170,7 +170,11 @@ def prizes_in_cents(money: MoneyPool, entered: Entered) -> tuple[int, ...]:
     if pool <= 0 or unit <= 0:
         return ()
     if money.seat:
-        return _seats(pool, money.seat)
+        # As many seats as the pool buys, then what is left over for the next place (room 41).
+        seats, left = divmod(pool, money.seat)
+        if seats > MOST_SEATS:
+            return (pool - (MOST_SEATS - 1) * money.seat, *(money.seat,) * (MOST_SEATS - 1))
+        return (*(money.seat,) * seats, *((left,) if left else ()))
     if money.sums:
         over = max(0, pool - sum(money.sums))
         return (money.sums[0] + over, *money.sums[1:])
@@ -217,14 +221,6 @@ def _rounded_down(pool: int, unit: int, shares: tuple[int, ...]) -> tuple[int, .
     """Return the shares of the pool in whole units, what is left over at the first place."""
     rounded = [pool * share // (WHOLE * unit) * unit for share in shares]
     return (pool - sum(rounded[1:]), *rounded[1:])
-
-
-def _seats(pool: int, seat: int) -> tuple[int, ...]:
-    """As many seats as the pool buys, then what is left over for the next place (room 41)."""
-    seats, left = divmod(pool, seat)
-    if seats > MOST_SEATS:
-        return (pool - (MOST_SEATS - 1) * seat, *(seat,) * (MOST_SEATS - 1))
-    return (*(seat,) * seats, *((left,) if left else ()))
 
 
 def _shaped(pool: int, unit: int, entries: int) -> tuple[int, ...]:

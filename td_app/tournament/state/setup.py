@@ -348,16 +348,12 @@ def _check_figures(setup: TournamentSetup) -> None:
     # At two, three players would be left two and one: the one could not play (2.2).
     if setup.final_size is not None and not 3 <= setup.final_size <= 10:
         raise Refused("SETUP_FINAL_TABLE", cites=("2.6",), size=setup.final_size)
-    _check_prize_steps(setup)
-    check_prizes(setup.prize_kind, setup.prize_points, setup.prize_money, texts=len(setup.prizes))
-    if setup.satellite:
-        check_satellite(setup.prize_kind, setup.prize_money, texts=len(setup.prizes))
-
-
-def _check_prize_steps(setup: TournamentSetup) -> None:
     for step in setup.prize_steps:
         if not 1 <= step <= 9999:
             raise Refused("SETUP_PRIZE_STEPS", cites=("2.7",), place=step)
+    check_prizes(setup.prize_kind, setup.prize_points, setup.prize_money, texts=len(setup.prizes))
+    if setup.satellite:
+        check_satellite(setup.prize_kind, setup.prize_money, texts=len(setup.prizes))
 
 
 def _check_house_rules(setup: TournamentSetup) -> None:

@@ -138,7 +138,9 @@ class ChipsView:
 
 def chips_view(state: TournamentState, names: NamesAndNotes, now_ms: int) -> ChipsView:
     """Return the view of the chips at ``now_ms``."""
-    step = read_clock(state.clock, state.setup.structure, now_ms).step if _started(state) else -1
+    step = -1
+    if state.clock.started and not state.over:
+        step = read_clock(state.clock, state.setup.structure, now_ms).step
     now = due(state, step)
     ahead = announced(state, step) if step >= 0 else ()
     leaving = next(iter((*now, *ahead)), None)
@@ -160,10 +162,6 @@ def chips_view(state: TournamentState, names: NamesAndNotes, now_ms: int) -> Chi
         average=state.average,
         players_left=state.players_left,
     )
-
-
-def _started(state: TournamentState) -> bool:
-    return state.clock.started and not state.over
 
 
 def _table(

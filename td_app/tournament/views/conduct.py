@@ -76,13 +76,15 @@ def incidents(
     rows = []
     for number in sorted(state.incidents, reverse=True):
         incident = state.incidents[number]
+        written = ((incident.event.number, incident.event.at_ms), *incident.notes)
+        told = ((at_ms, names.note(sequence)) for sequence, at_ms in written)
         values = (
             incident,
             names.shown_number(number),
             tuple(sorted(led_to.get(number, ()))),
             _named(incident.players, names),
             _named(incident.dead_hands, names),
-            _notes(incident, names),
+            tuple((at_ms, text) for at_ms, text in told if text),
         )
         rows.append(kept.row(number, values, partial(_incident_row, *values)))
     return tuple(rows)
@@ -120,12 +122,6 @@ def _incident_row(
 
 def _named(who: tuple[int, ...], names: NamesAndNotes) -> tuple[tuple[int, str], ...]:
     return tuple((one, name_known(names, one)) for one in who)
-
-
-def _notes(incident: IncidentRecord, names: NamesAndNotes) -> tuple[Note, ...]:
-    written = ((incident.event.number, incident.event.at_ms), *incident.notes)
-    told = ((at_ms, names.note(sequence)) for sequence, at_ms in written)
-    return tuple((at_ms, text) for at_ms, text in told if text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,13 +151,6 @@ def _overlay(state: TournamentState, plan: PrizePlan) -> int:
     return pool.overlay + max(0, sum(plan.cents) - pool.total)
 
 
-def _share(plan: PrizePlan, at: int) -> int:
-    """The share of a place, where places were given shares of the pool."""
-    money = plan.money
-    said = plan.kind is PrizeKind.MONEY and not (money.sums or money.seat)
-    return money.shares[at] if said and at < len(money.shares) else 0
-
-
 def winnings(state: TournamentState) -> dict[int, Won]:
     """Return what each entrant who holds a place wins, the best place first."""
     plan = prize_plan(state)
@@ -268,12 +261,15 @@ def _row(
         holders = tuple(
             who for who in holders if who in won and place in {t.place for t in won[who].texts}
         )
+    # A share, where places were given shares of the pool.
+    money = plan.money
+    said = plan.kind is PrizeKind.MONEY and not (money.sums or money.seat)
     return PrizeRow(
         place=place,
         text=plan.texts[at] if plan.kind.worded else "",
         points=plan.points[at] if plan.kind is PrizeKind.POINTS else 0,
         cents=plan.cents[at] if plan.kind is PrizeKind.MONEY else 0,
-        share=_share(plan, at),
+        share=money.shares[at] if said and at < len(money.shares) else 0,
         holders=tuple(names.person(who).display_name for who in holders),
         shared=len(holders) > 1,
         awaits=awaits,

@@ -170,6 +170,9 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
     )
     addon = state.setup.entry_terms.addon
     won = standings(state, names).winners if state.over else ()
+    kept = state.setup.entry_terms.greatest_field is not None or state.waiting
+    row = new_breaking_order(state)
+    shown = row is not None and (not row.announced or now_ms - row.at_ms <= SHOWN_MS)
     return PublicView(
         title=state.setup.name,
         place=state.setup.place,
@@ -190,9 +193,9 @@ def public_view(state: TournamentState, names: Names, now_ms: int) -> PublicView
         time_calls=time_on_the_wall(state, now_ms),
         hand_for_hand=hand_for_hand_view(state, names),
         hands_over=None if state.over else just_over(state, now_ms),
-        new_order=_order_on_the_wall(state, now_ms),
+        new_order=row if shown else None,
         calls=_calls(state, names, now_ms),
-        waiting=_waiting(state),
+        waiting=len(waiting_list(state)) if kept and not state.over else 0,
         addon=_addon_to_come(state, now_ms),
         addon_now=addon is not None and add_on_now(state, addon, now_ms),
         bounties=tuple(bounties_on_heads(state).values()),
@@ -211,12 +214,6 @@ def _calls(state: TournamentState, names: Names, now_ms: int) -> tuple[CallRow, 
             name = names.person(call.entrant).display_name
             found.append(CallRow(name, call.seat, call.at_ms))
     return tuple(found)
-
-
-def _waiting(state: TournamentState) -> int:
-    """Return how many players wait for a seat, 0 without a waiting list."""
-    kept = state.setup.entry_terms.greatest_field is not None or state.waiting
-    return len(waiting_list(state)) if kept and not state.over else 0
 
 
 def _addon_to_come(state: TournamentState, now_ms: int) -> AddOn | None:
@@ -244,13 +241,6 @@ def time_on_the_wall(state: TournamentState, now_ms: int) -> tuple[TimeOnTheWall
         )
         for call in calls
     )
-
-
-def _order_on_the_wall(state: TournamentState, now_ms: int) -> OrderRow | None:
-    """The breaking order that was changed, until it has been told for as long as a move."""
-    row = new_breaking_order(state)
-    shown = row is not None and (not row.announced or now_ms - row.at_ms <= SHOWN_MS)
-    return row if shown else None
 
 
 def _place_of(state: TournamentState, entrant: int | None) -> int | None:

@@ -212,7 +212,9 @@ class CuesHeard:
             if cue.key not in self._heard
         ]
         self._heard.update(cue.key for cue in fresh)
-        timely = [cue for cue in fresh if now_ms - cue.at_ms <= _tolerated(cue.kind)]
+        timely = [
+            cue for cue in fresh if now_ms - cue.at_ms <= TOLERATED_MS.get(cue.kind, LATEST_MS)
+        ]
         return self._not_again(timely[-1], steady_ms) if timely else None
 
     def stepped(self, structure: Structure, step: int, now: tuple[int, int, int]) -> Cue | None:
@@ -235,10 +237,6 @@ class CuesHeard:
             return None
         self._lately[same] = steady_ms
         return cue
-
-
-def _tolerated(kind: CueKind) -> int:
-    return TOLERATED_MS.get(kind, LATEST_MS)
 
 
 def fresh_events(
