@@ -45,12 +45,9 @@ def every_text() -> tuple[Text, ...]:
     """Return each pair once, in the order of the files; nothing where there are no sources."""
     found: dict[Pair, Text] = {}
     for where, pair in _everything():
-        found.setdefault(pair, Text(pair, where, _tier(where)))
+        tier = next((name for name, starts in TIERS if where.startswith(starts)), DESK)
+        found.setdefault(pair, Text(pair, where, tier))
     return tuple(found.values())
-
-
-def _tier(where: str) -> str:
-    return next((name for name, starts in TIERS if where.startswith(starts)), DESK)
 
 
 def _everything() -> Iterator[tuple[str, Pair]]:
@@ -100,13 +97,11 @@ def _pair(node: ast.AST, *, told: bool = False) -> Pair | None:
     if len(texts) != 2 or texts[0] is None or texts[1] is None:
         return None
     pair = (texts[0], texts[1])
-    words = any(_is_words(text) for text in pair)
+    # A text is no code where it holds a space, a field, a capital.
+    words = any(
+        text[:1].isupper() or any(sign in text for sign in (" ", NO_BREAK, "{")) for text in pair
+    )
     return pair if called or words or (told and any(pair)) else None
-
-
-def _is_words(text: str) -> bool:
-    """Whether a text is no code: a space, a field, a capital."""
-    return any(sign in text for sign in (" ", NO_BREAK, "{")) or text[:1].isupper()
 
 
 def _written(node: ast.expr) -> str | None:

@@ -148,7 +148,9 @@ def print_training(options: argparse.Namespace) -> int:
         evenings = training_file(file.path)
     made: dict[str, Callable[[], bytes | None]] = {
         REPORT_FILE: lambda: _report(evenings, stationery),
-        SHEET_FILE: lambda: _sheet(stationery),
+        SHEET_FILE: lambda: dispute_sheets_pdf(
+            sheet_cards(date.today().toordinal()), stationery, datetime.now()
+        ),
     }
     names = {REPORT: REPORT_FILE, SHEET: SHEET_FILE}
     written: list[str] = []
@@ -174,7 +176,3 @@ def _report(evenings: Path, stationery: Stationery) -> bytes | None:
         clock = PacedClock(SystemClock(), kept.at_ms)
         evening = evening_again(club_of(file), clock, kept)
         return training_report_pdf(evening, stationery, datetime.now())
-
-
-def _sheet(stationery: Stationery) -> bytes:
-    return dispute_sheets_pdf(sheet_cards(date.today().toordinal()), stationery, datetime.now())

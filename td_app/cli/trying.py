@@ -86,9 +86,13 @@ def pictures_written(
         settings_kept_in(Path(beside)),
     ):
         clock = SimulatedClock()
+        path = Path(beside) / "club.db"
+        open_club_file(path).close()
+        copies = PrivateCopies(path)
+        copies.make(datetime.now())
         club = Club(
             *(file.store, file.directory, clock, SeededChance(36)),
-            copies=_with_a_copy(Path(beside) / "club.db"),
+            copies=copies,
             post=in_language(("Direction", "Desk"), language),
             prints=file.prints,
             privacy=file.privacy,
@@ -97,14 +101,6 @@ def pictures_written(
             meeting_store=file.meetings,
         )
         return Gallery(club, clock, language=language, theme=theme, size=size).write(folder, only)
-
-
-def _with_a_copy(path: Path) -> PrivateCopies:
-    """The copies of a club kept in a file, one made: nothing else is asked of it."""
-    open_club_file(path).close()
-    copies = PrivateCopies(path)
-    copies.make(datetime.now())
-    return copies
 
 
 @complaining

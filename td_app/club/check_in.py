@@ -326,7 +326,10 @@ class CheckIn:
         left out.
         """
         person, chosen = comer
-        cards = self._named().of(person)
+        # Sorted out by name once, until something is written.
+        if self._by_name is None:
+            self._by_name = Cards(self.cards())
+        cards = self._by_name.of(person)
         if chosen is not None:
             cards = tuple(card for card in self.cards() if card.id == chosen.id)
         return tuple(card for card in cards if card.id not in taken)
@@ -339,12 +342,6 @@ class CheckIn:
             if marks and entrant in entry.event.who() and history.counts(entry.sequence):
                 return entry.recorded_at
         return self._live.now_ms()
-
-    def _named(self) -> Cards:
-        """The cards by name and licence, sorted out once until something is written."""
-        if self._by_name is None:
-            self._by_name = Cards(self.cards())
-        return self._by_name
 
     def _links(self) -> Mapping[Played, int]:
         if self._played is None:

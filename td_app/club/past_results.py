@@ -310,7 +310,11 @@ def _ranking(
     for line, cells in rows:
         try:
             player = _player(cells)
-            points = _points(cells["points"])
+            text = cells["points"]
+            plain = re.sub(r"\s", "", text).replace(",", ".")
+            if not re.fullmatch(r"-?[0-9]{1,7}(\.[0-9]{1,4})?", plain):
+                raise _Wrong("PAST_POINTS", value=text)
+            points = Fraction(plain)
             if plain_words(player) in found:
                 raise _Wrong("PAST_TWICE", name=player)
         except _Wrong as fault:
@@ -339,10 +343,3 @@ def _count(text: str, code: str, *, least: int) -> int:
     if not least <= number <= LARGEST:
         raise _Wrong(code, value=text)
     return number
-
-
-def _points(text: str) -> Fraction:
-    plain = re.sub(r"\s", "", text).replace(",", ".")
-    if not re.fullmatch(r"-?[0-9]{1,7}(\.[0-9]{1,4})?", plain):
-        raise _Wrong("PAST_POINTS", value=text)
-    return Fraction(plain)

@@ -136,7 +136,10 @@ def possible(shape: Shape, chance: Random) -> object:
         case "cards":
             return "".join(chance.sample(CARDS, chance.randint(0, len(CARDS))))
         case "list":
-            return _list(shape, chance)
+            things = [possible(_of(shape), chance) for _ in range(chance.randint(0, 4))]
+            # Most often each once, as players and places are.
+            each_once = [thing for rank, thing in enumerate(things) if thing not in things[:rank]]
+            return things if _of(shape).kind == "int" and chance.randrange(2) else each_once
         case "map":
             items = _of(shape)
             return {name: possible(items, chance) for name in NAMES[: chance.randint(1, 3)]}
@@ -144,13 +147,6 @@ def possible(shape: Shape, chance: Random) -> object:
             assert shape.situation is not None
             inner = fields_of(shape.situation)
             return {f.name: possible(f.shape, chance) for f in inner if not f.unasked}
-
-
-def _list(shape: Shape, chance: Random) -> list[object]:
-    """A list of up to four things: most often each once, as players and places are."""
-    things = [possible(_of(shape), chance) for _ in range(chance.randint(0, 4))]
-    each_once = [thing for rank, thing in enumerate(things) if thing not in things[:rank]]
-    return things if _of(shape).kind == "int" and chance.randrange(2) else each_once
 
 
 def _of(shape: Shape) -> Shape:

@@ -206,15 +206,13 @@ def answered_lines(op: str, given: Mapping[str, Any]) -> tuple[tuple[str, str], 
     go without a name: others may sit there since. That none of several things happened is an
     answer too.
     """
-    return tuple(
-        (field_question(op, step.name), _begun(answer_words(_nowhere(op, step), step.value)))
-        for step in begin(op, given).steps
-        if (step.answered or step.alternatives) and step.value != ""
-    )
-
-
-def _nowhere(op: str, step: Step) -> Asked:
-    return Asked(op, step.name, step.field.shape, TableFacts())
+    lines: list[tuple[str, str]] = []
+    for step in begin(op, given).steps:
+        if (step.answered or step.alternatives) and step.value != "":
+            asked = Asked(op, step.name, step.field.shape, TableFacts())
+            answer = _begun(answer_words(asked, step.value))
+            lines.append((field_question(op, step.name), answer))
+    return tuple(lines)
 
 
 def _begun(words: str) -> str:

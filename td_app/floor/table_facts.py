@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rules_ropta.situation import AskedField
 from td_app.floor.steps import every_step, fits
 from td_app.tournament.state.chips import values_in_play
 from td_app.tournament.state.clock import ClockReading, read_clock
@@ -85,8 +84,9 @@ def table_facts(state: TournamentState, now_ms: int, table: int | None) -> Table
     found = None if table is None else state.tables.get(table)
     players = () if found is None else _players(state, found)
     button, sb, bb = (None, None, None) if found is None else _positions(state, found)
+    here = None if found is None else found.number
     return TableFacts(
-        table=None if found is None else found.number,
+        table=here,
         level=clock.level_number,
         entry_level=clock.entry_level,
         small_blind=clock.level.small_blind,
@@ -101,7 +101,9 @@ def table_facts(state: TournamentState, now_ms: int, table: int | None) -> Table
         sb=sb,
         bb=bb,
         late_entry_until=setup.late_entry_until,
-        largest_other_table=_largest_other(state, found),
+        largest_other_table=max(
+            (n for number, n in state.counts().items() if number != here), default=None
+        ),
         tables_have_closed=state.tables_have_closed,
         started=clock.started,
         in_break=clock.in_break,
@@ -129,7 +131,12 @@ def prefilled(op: str, facts: TableFacts) -> Mapping[str, object]:
         name = step.name.rpartition(".")[2]
         if other_ante and name == "ante":
             continue
-        sure = SURE.get((name, _unit(step.field)))
+        shape = step.field.shape
+        inner = shape.items or shape
+        unit = inner.whole.unit if inner.whole else shape.kind
+        if shape.kind == "list":
+            unit = f"[{unit}]"
+        sure = SURE.get((name, unit))
         for value in sure(facts) if sure else ():
             if fits(step.field, value):
                 found[step.name] = value
@@ -169,11 +176,6 @@ def _chip_values(
     )
 
 
-def _largest_other(state: TournamentState, table: Table | None) -> int | None:
-    here = table.number if table else None
-    return max((n for number, n in state.counts().items() if number != here), default=None)
-
-
 def _others_playing(state: TournamentState, table: Table | None) -> bool | None:
     going = state.hand_for_hand
     if going is None or not going.hand_going:
@@ -182,13 +184,6 @@ def _others_playing(state: TournamentState, table: Table | None) -> bool | None:
     if table is None:
         return len(waited_for) > 1 or (None if waited_for else False)
     return bool(waited_for - {table.number})
-
-
-def _unit(asked: AskedField) -> str:
-    shape = asked.shape
-    inner = shape.items or shape
-    unit = inner.whole.unit if inner.whole else shape.kind
-    return f"[{unit}]" if shape.kind == "list" else unit
 
 
 def _phase(facts: TableFacts) -> tuple[object, ...]:

@@ -220,7 +220,11 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
             if trouble.code != "ACT_IN_DOUBT":
                 raise
             self._doubt = entry.act, command
-            self._clear_doubt(trouble)
+            # Found out at once whether it is written; else it remains in doubt.
+            try:
+                self.settle_doubt()
+            except StorageTrouble as again:
+                raise (again if again.code == "ENTRY_UNKNOWN" else trouble) from again
             return False
         self._people.update({(who, entry.sequence): person for who, person in people.items()})
         if note:
@@ -271,13 +275,6 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
             self.refresh()
         self._doubt = None
         return self._written(act) if written else None
-
-    def _clear_doubt(self, trouble: StorageTrouble) -> None:
-        """Find out at once whether the act in doubt is written; else it remains in doubt."""
-        try:
-            self.settle_doubt()
-        except StorageTrouble as again:
-            raise (again if again.code == "ENTRY_UNKNOWN" else trouble) from again
 
     def _act_of(self, command: Command, named: str) -> tuple[str, Entry | None]:
         """The id of an act, and its entry when it was written without our being told."""

@@ -162,13 +162,11 @@ def read_draws(text: str, name: str) -> tuple[AnyDraw, ...]:
         raise Refused("DRAW_FILE_WRONG", what=name) from trouble
     many = written if isinstance(written, list) else [written]
     return tuple(
-        rounds.from_json(draw) if isinstance(draw, dict) and _of_a_round(draw) else from_json(draw)
+        rounds.from_json(draw)
+        if isinstance(draw, dict) and "seats_at_a_table" in draw
+        else from_json(draw)
         for draw in many
     )
-
-
-def _of_a_round(draw: dict[str, object]) -> bool:
-    return "seats_at_a_table" in draw
 
 
 def from_json(text: object) -> Written:

@@ -85,7 +85,10 @@ class RulesShelf:
         path = self._path()
         if refused is not None or path is None:
             raise refused or Refused("RULES_NOWHERE")
-        write_file(path, _pdf(source))
+        content = read_file(source, MOST)
+        if b"%PDF-" not in content[:HEAD]:
+            raise StorageTrouble("NOT_A_PDF", path=source.name)
+        write_file(path, content)
         self.directory.set_setting(ATTACHED, source.name)
         return path
 
@@ -97,14 +100,6 @@ class RulesShelf:
             return self.directory.setting(name)
         except StorageTrouble:
             return ""
-
-
-def _pdf(source: Path) -> bytes:
-    """The content of a PDF."""
-    content = read_file(source, MOST)
-    if b"%PDF-" not in content[:HEAD]:
-        raise StorageTrouble("NOT_A_PDF", path=source.name)
-    return content
 
 
 @dataclass(frozen=True, slots=True)

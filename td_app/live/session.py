@@ -150,7 +150,11 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
         if isinstance(command, cmd.SettleClockGap):
             if self._asked_of_gap and self.gap is None:
                 raise Refused("CLOCK_GAP_SETTLED")
-            command, context = self._settling(command, context)
+            # Answered as of now, however long it waited, with the time of day it takes up.
+            gap = self._watch.gap_at(context.now_ms)
+            if gap is not None:
+                command = replace(command, seen_ms=gap.seen_ms, back_ms=gap.back_ms)
+            context = replace(context, now_ms=context.now_ms + self._watch.jump_ms)
         event = decided(self.history, command, context)
         moment = (context.sequence, context.now_ms)
         return ev.Entry(*moment, event, actor.operator, actor.post, act)
@@ -196,15 +200,6 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
 
     def _look(self) -> Look:
         return Look(self._clock.now_ms(), self._clock.steady_ms())
-
-    def _settling(
-        self, command: cmd.SettleClockGap, context: Context
-    ) -> tuple[cmd.SettleClockGap, Context]:
-        """Return the answer as of now, however long it waited, and the time of day it takes up."""
-        gap = self._watch.gap_at(context.now_ms)
-        if gap is not None:
-            command = replace(command, seen_ms=gap.seen_ms, back_ms=gap.back_ms)
-        return command, replace(context, now_ms=context.now_ms + self._watch.jump_ms)
 
     def _label(self, entry: ev.Entry, after: TournamentState) -> tuple[str, str] | None:
         event = entry.event

@@ -35,7 +35,12 @@ def points_filled(state: MeetingState, event: ev.PointsFilled) -> MeetingState:
 
 def round_drawn(state: MeetingState, event: ev.RoundDrawn) -> MeetingState:
     """Return the meeting with one round more."""
-    return state.with_round(_drawn(event))
+    places: dict[int, dict[int, int]] = {n: {} for n in range(1, event.tables + 1)}
+    for drawn in event.drawn:
+        places[drawn.seat.table][drawn.seat.number] = drawn.entrant
+    return state.with_round(
+        Round(event.round, {n: PlayedTable(n, there) for n, there in places.items()})
+    )
 
 
 def clocks_set(state: MeetingState, event: ev.ClockEvent) -> MeetingState:
@@ -53,7 +58,9 @@ def team_missing(state: MeetingState, event: ev.TeamMissing) -> MeetingState:
     """Return the meeting where a team is missing at its tables, or came."""
     for one in event.tables:
         table = state.rounds[event.round - 1].tables[one.table]
-        state = state.with_table(event.round, _with_team(table, event, one.outs))
+        here = frozenset(event.players) & {*table.players}
+        absents = table.absents | here if event.missing else table.absents - here
+        state = state.with_table(event.round, replace(table, outs=one.outs, absents=absents))
     return state
 
 
@@ -120,13 +127,6 @@ def _with_player(state: MeetingState, player: Player) -> MeetingState:
     return replace(state, players={**state.players, player.id: player})
 
 
-def _drawn(event: ev.RoundDrawn) -> Round:
-    places: dict[int, dict[int, int]] = {n: {} for n in range(1, event.tables + 1)}
-    for drawn in event.drawn:
-        places[drawn.seat.table][drawn.seat.number] = drawn.entrant
-    return Round(event.round, {n: PlayedTable(n, there) for n, there in places.items()})
-
-
 def _played(table: PlayedTable, event: AtATable) -> PlayedTable:
     match event:
         case ev.SubstituteIn(entrant=leaves, other=sits):
@@ -144,14 +144,6 @@ def _played(table: PlayedTable, event: AtATable) -> PlayedTable:
             return replace(table, outs=outs)
         case _:
             assert_never(event)
-
-
-def _with_team(
-    table: PlayedTable, event: ev.TeamMissing, outs: tuple[tuple[int, ...], ...]
-) -> PlayedTable:
-    here = frozenset(event.players) & {*table.players}
-    absents = table.absents | here if event.missing else table.absents - here
-    return replace(table, outs=outs, absents=absents)
 
 
 def with_clocks(state: MeetingState, clocks: Iterable[ev.TableClock]) -> MeetingState:

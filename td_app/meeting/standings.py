@@ -136,12 +136,8 @@ def standings(
     rows = [_standing(team, theirs, rounds, counted) for team, theirs in of_team.items()]
     if not counted:
         return tuple(rows)
-    rows.sort(key=lambda row: (-_value(row.points), -row.tables_won, row.team))
+    rows.sort(key=lambda row: (-(row.points or NOTHING), -row.tables_won, row.team))
     return tuple(_ranked(rows))
-
-
-def _value(points: Fraction | None) -> Fraction:
-    return NOTHING if points is None else points
 
 
 def _total(points: Iterable[Fraction | None]) -> Fraction:

@@ -77,7 +77,9 @@ class Cards:
         for member in members:
             if licence := plain_letters(member.person.licence):
                 self._licensed[licence].append(member)
-            for name in {member.person.name_key, _turned(member.person)}:
+            first = plain_letters(member.person.first_name)
+            last = plain_letters(member.person.last_name)
+            for name in {member.person.name_key, f"{first} {last}"}:
                 self._named[name].append(member)
 
     def of(self, person: Person) -> tuple[Member, ...]:
@@ -163,10 +165,6 @@ def _of_a_name(members: Sequence[Member]) -> Iterator[tuple[Member, Member, str]
             other = named[place + 1 + at]
             if not (member.person.licence and other.person.licence):
                 yield member, other, "name" if score == 100 else "alike"
-
-
-def _turned(person: Person) -> str:
-    return f"{plain_letters(person.first_name)} {plain_letters(person.last_name)}"
 
 
 #: The club's setting that keeps the pairs of cards said to be two people.
