@@ -91,17 +91,16 @@ def catalogue() -> dict[str, Any]:
             "clock in doubt": '"computer_hour": {"hour": "YYYY-MM-DD HH:MM", "reason": TEXT}',
         },
         "commands": {
-            name: {"does": _first_line(command), "fields": _fields(command)}
+            name: {
+                "does": (inspect.getdoc(command) or "").split("\n", 1)[0],
+                "fields": _fields(command),
+            }
             for name, command in COMMANDS.items()
         },
         "views": {
             name: {"fields": _shape(get_type_hints(view)["return"])} for name, view in VIEWS.items()
         },
     }
-
-
-def _first_line(documented: type) -> str:
-    return (inspect.getdoc(documented) or "").split("\n", 1)[0]
 
 
 def _fields(kind: type) -> dict[str, Any]:

@@ -157,17 +157,15 @@ def payout_receipts(
 
 def _paid_for(rows: list[PaymentRow], language: Language) -> str:
     """Return what a payment is for, its means, its hour and its operator."""
-    purposes = dict.fromkeys(purpose_words(_purpose(row), language) for row in rows)
+    purposes = dict.fromkeys(
+        purpose_words(row.purpose.value if row.purpose else None, language) for row in rows
+    )
     by: dict[str, int] = {}
     for row in rows:
         by[row.means.value] = by.get(row.means.value, 0) - row.cents
     hour = time_of_day(local_time(rows[0].at_ms))
     told = (", ".join(filter(None, purposes)), paid_text(list(by.items()), language), hour)
     return " · ".join(filter(None, (*told, rows[0].cashier)))
-
-
-def _purpose(row: PaymentRow) -> str | None:
-    return row.purpose.value if row.purpose else None
 
 
 def _bought(session: TournamentSession, who: int, language: Language) -> Iterator[tuple[str, str]]:

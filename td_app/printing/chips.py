@@ -16,7 +16,7 @@ from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of
 from td_app.tournament.planning.colour_ups import Departure, values_left
 from td_app.tournament.state.chips import Race
-from td_app.tournament.views.chips import ChipsTable, ChipsView, chips_view
+from td_app.tournament.views.chips import ChipsView, chips_view
 from td_app.words.language import Language
 from td_app.words.speaking import card_text
 
@@ -63,12 +63,8 @@ def _blank_or_held(
         if table.table in races:
             yield _raced_table(session, races[table.table], language)
         elif table.players:
-            yield _blank(table, needed.get(table.table))
-
-
-def _blank(table: ChipsTable, needed: int | None) -> RaceTable:
-    lines = tuple(RaceLine(player.place, player.name) for player in table.players)
-    return RaceTable(table.table, lines, needed)
+            lines = tuple(RaceLine(player.place, player.name) for player in table.players)
+            yield RaceTable(table.table, lines, needed.get(table.table))
 
 
 def _raced_table(session: TournamentSession, race: Race, language: Language) -> RaceTable:

@@ -110,15 +110,13 @@ def _proof(session: TournamentSession, language: Language) -> DrawProof | None:
 def _certified(
     session: TournamentSession, draw: DrawView, number: int, replaced: bool
 ) -> CertifiedDraw:
-    entrants = session.state.entrants
+    drawn = []
+    for one in draw.seats:
+        given = getattr(session.state.entrants[one.entrant].need, "place", None) is not None
+        drawn.append(DrawnEntrant(one.name, one.seat.table, one.seat.number, given))
     return CertifiedDraw(
         seed=draw.seed,
-        entrants=tuple(
-            DrawnEntrant(
-                seat.name, seat.seat.table, seat.seat.number, _given(entrants[seat.entrant].need)
-            )
-            for seat in draw.seats
-        ),
+        entrants=tuple(drawn),
         button_place=draw.button_place,
         buttons=tuple(TablePlace(table, place) for table, place in draw.buttons),
         file=f"tirage_{draw.sequence}.json",
@@ -127,7 +125,3 @@ def _certified(
         final_table=draw.final_table,
         replaced=replaced,
     )
-
-
-def _given(need: object) -> bool:
-    return getattr(need, "place", None) is not None

@@ -75,7 +75,11 @@ def write_parts(path: Path, more: tuple[Part, ...] = ()) -> None:
 @cache
 def installed_parts() -> tuple[Part, ...]:
     """Return Python, the typeface and every library that the project asks for, by name."""
-    found = [_python(), _typeface(), *(_part(one) for one in _needed())]
+    letters = ""
+    with suppress(OSError):
+        letters = (assets_folder() / "fonts" / "OFL.txt").read_text(encoding="utf-8")
+    typeface = Part("Tapis Sans", "", "OFL-1.1", "", letters)
+    found = [_python(), typeface, *(_part(one) for one in _needed())]
     borrowed = {part.licence: part.text for part in found if part.text}
     # Some say which licence is theirs without its text: it is that of another of the same.
     whole = [
@@ -211,10 +215,3 @@ def _python() -> Part:
         with suppress(OSError, UnicodeDecodeError):
             text = text or (folder / "LICENSE.txt").read_text(encoding="utf-8")
     return Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org", text)
-
-
-def _typeface() -> Part:
-    text = ""
-    with suppress(OSError):
-        text = (assets_folder() / "fonts" / "OFL.txt").read_text(encoding="utf-8")
-    return Part("Tapis Sans", "", "OFL-1.1", "", text)

@@ -144,7 +144,8 @@ def _incident(happening: Happening, state: TournamentState) -> cmd.Command | Non
     assert case is not None
     if max(state.incidents, default=0) > happening.before:
         return None
-    options = case.outcome["decision"].get("options", ()) if _left_open(happening) else ()
+    left_open = case.outcome["outcome"] == "director_decides"
+    options = case.outcome["decision"].get("options", ()) if left_open else ()
     return cmd.RecordIncident(
         case.op,
         json.dumps(case.given),
@@ -152,10 +153,6 @@ def _incident(happening: Happening, state: TournamentState) -> cmd.Command | Non
         chosen=options[0] if options else "",
         note=A_REASON if options else "",
     )
-
-
-def _left_open(happening: Happening) -> bool:
-    return happening.case is not None and happening.case.outcome["outcome"] == "director_decides"
 
 
 def _race(happening: Happening, state: TournamentState) -> cmd.Command | None:

@@ -275,20 +275,13 @@ def act_judged(
             # Said with a reason or shared: the text leaves it to the director.
             return _right(happening, "right_award", {"place": event.place}, entry)
         case ev.PlayersEliminated():
-            return _caught_up(happening, event, entry)
+            late = tuple(out.entrant for out in event.outs if out.entrant in happening.owed)
+            if not late:
+                return None
+            return _right(happening, "caught_up", {"losers": late}, entry)
         case ev.TableBroken() | ev.TableStopped() | ev.FinalTableFormed():
             return _accepted(happening, entry, asked)
     return None
-
-
-def _caught_up(
-    happening: Happening, event: ev.PlayersEliminated, entry: ev.Entry
-) -> Verdict | None:
-    """Return a verdict when a player missed at their elimination is put out after all."""
-    late = tuple(out.entrant for out in event.outs if out.entrant in happening.owed)
-    if not late:
-        return None
-    return _right(happening, "caught_up", {"losers": late}, entry)
 
 
 def _accepted(happening: Happening, entry: ev.Entry, asked: tuple[Proposal, ...]) -> Verdict | None:

@@ -13,7 +13,7 @@ from td_app.tournament.planning.ready_structures import StructureKind, ready_str
 from td_app.tournament.state.clock import MINUTE_MS
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
-from td_app.tournament.state.structure import AnteFormat, Level, Structure
+from td_app.tournament.state.structure import AnteFormat, Level
 from td_app.tournament.state.tournament import Majority
 from td_app.words.language import fr_en
 
@@ -60,7 +60,11 @@ def sample_tournament(club: Club, seed: bytes | None = None) -> TournamentSessio
     """
     chance = club.shuffler if seed is None else _Chance(seed)
     session = replace(club, shuffler=chance).create(sample_setup(club.clock.now_ms()), sample=True)
-    session.dispatch(cmd.RegisterEntrants(_people(), True, Majority.CHECKED))
+    people = tuple(
+        Person(last, first, licence=f"E{1001 + i}", club=CLUBS[i % len(CLUBS)])
+        for i, (last, first) in enumerate(ENTRANTS)
+    )
+    session.dispatch(cmd.RegisterEntrants(people, True, Majority.CHECKED))
     session.dispatch(cmd.DrawSeats())
     session.dispatch(cmd.StartClock())
     _play_to_level_three(session)
@@ -90,24 +94,13 @@ def sample_setup(now_ms: int) -> TournamentSetup:
     )
 
 
-def _people() -> tuple[Person, ...]:
-    return tuple(
-        Person(last, first, licence=f"E{1001 + i}", club=CLUBS[i % len(CLUBS)])
-        for i, (last, first) in enumerate(ENTRANTS)
-    )
-
-
 def _play_to_level_three(session: TournamentSession) -> None:
+    steps = session.state.setup.structure.steps
+    levels = [number for number, step in enumerate(steps) if isinstance(step, Level)]
     for level, outs in enumerate(OUTS, 1):
         for table, place in outs:
             who = session.state.tables[table].places[place]
             session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
         if level < 3:
-            step = _step_of_level(session.state.setup.structure, level + 1)
-            session.dispatch(cmd.GoToStep(step))
+            session.dispatch(cmd.GoToStep(levels[level]))
     session.dispatch(cmd.AdjustClock(-(INTO_LEVEL_MS // 1000)))
-
-
-def _step_of_level(structure: Structure, number: int) -> int:
-    levels = [i for i, step in enumerate(structure.steps) if isinstance(step, Level)]
-    return levels[number - 1]

@@ -128,7 +128,9 @@ class Simulation:
         self.ask(cmd.DrawSeats())
         self.outcome.tables = len(self.session.state.counts())
         self.after_draw(self.session)
-        self._issue()
+        for table in self.session.state.open_tables():
+            for who in table.places.values():
+                self.stacks.setdefault(who, STARTING_STACK)
         self.ask(cmd.StartClock())
         self._evening()
         return self._final_outcome()
@@ -167,11 +169,6 @@ class Simulation:
         assert isinstance(entry.event, ev.EntrantsRegistered)
         return tuple(entrant.id for entrant in entry.event.entrants)
 
-    def _issue(self) -> None:
-        for table in self.session.state.open_tables():
-            for who in table.places.values():
-                self.stacks.setdefault(who, STARTING_STACK)
-
     def _evening(self) -> None:
         state = self.session.state
         step = max(1, EVENING_MS // max(1, self.plan.players))
@@ -193,7 +190,10 @@ class Simulation:
                 self.clock.at += step
                 self._one_hand()
             self._accept_proposals()
-            self._measure()
+            counts = self.session.state.counts().values()
+            if len(counts) > 1:
+                gap = max(counts) - min(counts)
+                self.outcome.largest_gap = max(self.outcome.largest_gap, gap)
 
     def _has_room(self) -> bool:
         """Return whether a late entrant can be seated; if not, they wait for the next hand."""
@@ -290,12 +290,6 @@ class Simulation:
 
     def _some_place(self, table: Table) -> int:
         return self.bots.choice(sorted(table.places)) if table.places else 1
-
-    def _measure(self) -> None:
-        counts = self.session.state.counts().values()
-        if len(counts) > 1:
-            gap = max(counts) - min(counts)
-            self.outcome.largest_gap = max(self.outcome.largest_gap, gap)
 
     def _final_outcome(self) -> Outcome:
         state = self.session.state

@@ -49,9 +49,17 @@ def happening_told(happening: Happening, state: TournamentState, names: Names) -
     """Return a happening in words; ``state`` is the one in which it was announced."""
     kind = happening.kind.value
     case = happening.case
+    if case is not None:
+        facts = answered_lines(case.op, case.given)
+    else:
+        # The chips of the value that each place holds, a line a table.
+        facts = tuple(
+            (part_words("table", {"table": table}), _stacks_text(held))
+            for table, held in sorted(happening.odd.items())
+        )
     return ToldHappening(
         happening_words(kind, _params(happening, state, names), names),
-        _odd(happening) if case is None else answered_lines(case.op, case.given),
+        facts,
         how_words(kind),
         _blinds(happening, state) if happening.kind not in WITHOUT_BLINDS else "",
     )
@@ -139,14 +147,6 @@ def _loser(happening: Happening, loser: Loser, names: Names) -> str:
         code = "loser+table"
     figures = {"place": loser.place, "table": loser.table, "stack": loser.stack}
     return part_words(code, {"entrant": loser.entrant, **figures}, names)
-
-
-def _odd(happening: Happening) -> tuple[tuple[str, str], ...]:
-    """The chips of the value that each place holds, a line a table."""
-    return tuple(
-        (part_words("table", {"table": table}), _stacks_text(held))
-        for table, held in sorted(happening.odd.items())
-    )
 
 
 def _stacks_text(held: tuple[tuple[int, int], ...]) -> str:

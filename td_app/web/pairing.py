@@ -168,7 +168,9 @@ class Pairing:
         """
         with self._lock:
             now = self.clock()
-            tries = self._tries_of(address)
+            tries = self._tries.setdefault(address, _Tries())
+            while len(self._tries) > MOST_ADDRESSES:
+                del self._tries[next(iter(self._tries))]
             closed = max(tries.closed_s(now), self._of_all.closed_s(now))
             typed = hashed(pin)
             offered = self._offered(typed)
@@ -255,9 +257,3 @@ class Pairing:
             del devices[at_tables[0] if at_tables else next(iter(devices))]
         self.book.keep()
         return token, device
-
-    def _tries_of(self, address: str) -> _Tries:
-        tries = self._tries.setdefault(address, _Tries())
-        while len(self._tries) > MOST_ADDRESSES:
-            del self._tries[next(iter(self._tries))]
-        return tries

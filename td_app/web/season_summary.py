@@ -72,7 +72,9 @@ class SeasonForPhones:
         moment = session.tournament, live.standings().players_left, self.seasons.changes
         before = self._known[0]
         now = self.clock()
-        if before != moment and (not _alike(before, moment) or now - self._made >= PATIENCE_S):
+        # Where only the number of players left differs, what is known is good for a while.
+        alike = before is not None and (before[0], before[2]) == (moment[0], moment[2])
+        if before != moment and (not alike or now - self._made >= PATIENCE_S):
             self._known = (moment, self._beside(live))
             self._made = now
         found = self._known[1]
@@ -89,13 +91,6 @@ class SeasonForPhones:
             return self.seasons.beside(live.session)
         except (StorageTrouble, Refused):
             return None
-
-
-def _alike(before: Moment | None, moment: Moment) -> bool:
-    """Return whether only the number of players left differs: same tournament, seasons
-    unchanged.
-    """
-    return before is not None and (before[0], before[2]) == (moment[0], moment[2])
 
 
 def _summary(season: Season, board: Board, way: NameDisplay, language: Language) -> SeasonSummary:

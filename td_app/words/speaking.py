@@ -177,15 +177,11 @@ class Shown:
             return time_of_day(value)
         if isinstance(value, tuple):
             each = asked if asked == "cents" else ""
-            return self._several(
-                [format(Shown(part, self.language), each) for part in value], asked
-            )
+            parts = [format(Shown(part, self.language), each) for part in value]
+            if asked == "apart":
+                return tongue_of(self.language).semicolon.join(parts)
+            return ", ".join(parts) if asked == "," else listed(parts, self.language)
         return str(value)
-
-    def _several(self, parts: list[str], asked: str) -> str:
-        if asked == "apart":
-            return tongue_of(self.language).semicolon.join(parts)
-        return ", ".join(parts) if asked == "," else listed(parts, self.language)
 
     def _counted(self, count: int, asked: str) -> str:
         if asked == "signed":

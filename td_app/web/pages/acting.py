@@ -111,7 +111,9 @@ class Acting:
             return RedirectResponse(await does(device, form), 303)
         except Refused as refusal:
             told = refusal
-            said = await self.site.gate.ask(lambda: self._refused(told, device))
+            said = await self.site.gate.ask(
+                lambda: refusal_sentence(told, self.site.served.names_for(device.role))
+            )
             cites = cites_text(refusal.cites)
             return await self._no(request, device, form, 409, said, cites=cites, mend=True)
         except Stale as stale:
@@ -148,9 +150,6 @@ class Acting:
         return await self.site.show(
             request, device, "refused.html", lambda live: facts, status=status
         )
-
-    def _refused(self, refusal: Refused, device: Device) -> str:
-        return refusal_sentence(refusal, self.site.served.names_for(device.role))
 
     async def _act(self, device: Device, form: Form) -> str:
         key = one(form, "key")

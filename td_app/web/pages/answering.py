@@ -154,20 +154,20 @@ def answer_of(asked: Asked, form: Form) -> object:
     if way in ("buttons", "picks"):
         return _json(one(form, "value"))
     if way == "number":
-        return _number(form, "value", needed=not shape.nullable)
+        found = number(form, "value")
+        if found is None and not shape.nullable:
+            raise Wrong("NOT_A_NUMBER", "a number is needed", "value")
+        return found
     if way == "words":
-        return _words(shape, one(form, "value"))
+        written = one(form, "value")
+        if shape.kind == "list":
+            return [part for part in _APART.split(written) if part]
+        return written if written or not shape.nullable else None
     if way == "numbers":
         return _numbers(one(form, "value"))
     if way == "ticks" or way == "choices":
         return [_json(value) for value in form.get("value", ()) if value]
     return _mapped(asked, form) if shape.kind == "map" else _rows(asked, form)
-
-
-def _words(shape: Shape, written: str) -> object:
-    if shape.kind == "list":
-        return [part for part in _APART.split(written) if part]
-    return written if written or not shape.nullable else None
 
 
 def _numbers(written: str) -> list[int]:
@@ -178,13 +178,6 @@ def _numbers(written: str) -> list[int]:
 def _whole(part: str) -> int:
     found = number({"value": (part,)}, "value")
     assert found is not None
-    return found
-
-
-def _number(form: Form, name: str, *, needed: bool) -> int | None:
-    found = number(form, name)
-    if found is None and needed:
-        raise Wrong("NOT_A_NUMBER", "a number is needed", name)
     return found
 
 

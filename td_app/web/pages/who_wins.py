@@ -207,7 +207,10 @@ def _shown(laid: Laid, names: Mapping[str, str]) -> dict[str, Any]:
         said = said or refusal_sentence(refusal)
     hands = [(hand.who, list(hand.cards)) for hand in showdown.hands]
     carried = {"board": list(showdown.board), "hands": hands, "at": laid.at}
-    lines = [(line, _called(showdown, line, names), _cards(showdown, line)) for line in _all(laid)]
+    lines = [
+        (line, _called(showdown, line, names), _cards(showdown, line))
+        for line in (BOARD, *range(len(laid.showdown.hands)))
+    ]
     return {
         **facts,
         "said": said,
@@ -219,10 +222,6 @@ def _shown(laid: Laid, names: Mapping[str, str]) -> dict[str, Any]:
         "shows": [hand.who for hand in showdown.hands],
         "deck": [(card, card_text(card), card in showdown.used) for card in showdown.deck],
     }
-
-
-def _all(laid: Laid) -> tuple[int, ...]:
-    return (BOARD, *range(len(laid.showdown.hands)))
 
 
 def _cards(showdown: Showdown, line: int) -> list[tuple[str, str]]:
