@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reports.facts import Heading, Words
+from reports.facts import Heading
 from reports.half_sheet import LABEL
 from reports.lettering import BLACK, LEAST, RULE, SOFT, Fitted, TypeStyle, Weight, fit
 from reports.name_setting import NameRoom, set_names
@@ -90,7 +90,17 @@ def _slip(sheet: Sheet, box: Box, facts: BagSlips, number: int, name: Fitted) ->
     seat = words.say(SEAT, table=bag.table, place=bag.place) if bag.table else ""
     club = fit(" · ".join(filter(None, (bag.club, seat))), box.width, QUIET, smallest=7)
     top = sheet.stack(box.row(box.top + HEAD, 0), [event, name, club], (2, 2, 5))
-    _panel(sheet, Box(box.x, top, box.width, PANEL), bag, words)
+    # The chips beside the seal, both large.
+    panel = Box(box.x, top, box.width, PANEL)
+    sheet.frame(panel, thick=1.2, radius=4)
+    half = panel.width / 2
+    shown = ((words.say(CHIPS), words.whole(bag.stack)), (words.say(SEAL), bag.seal))
+    for side, (title, figure) in enumerate(shown):
+        x = panel.x + side * half + 10
+        sheet.text(x, panel.top + 12, title, LABEL)
+        sheet.fitted(x, panel.bottom - 12, figure, half - 20, FIGURE, LEAST)
+    middle = panel.x + half
+    sheet.line((middle, panel.top), (middle, panel.bottom), thick=0.8, ink=BLACK)
     foot = Box(box.x, box.bottom - FOOT - SIGNED, box.width, SIGNED)
     for line, who in zip(
         foot.split((foot.width / 2 - 7, foot.width / 2 - 7), 14), SIGN, strict=True
@@ -101,16 +111,3 @@ def _slip(sheet: Sheet, box: Box, facts: BagSlips, number: int, name: Fitted) ->
 
 
 SIGN = (COUNTED, PLAYER)
-
-
-def _panel(sheet: Sheet, panel: Box, bag: BagSlip, words: Words) -> None:
-    """Write the chips beside the seal, both large."""
-    sheet.frame(panel, thick=1.2, radius=4)
-    half = panel.width / 2
-    shown = ((words.say(CHIPS), words.whole(bag.stack)), (words.say(SEAL), bag.seal))
-    for side, (title, figure) in enumerate(shown):
-        x = panel.x + side * half + 10
-        sheet.text(x, panel.top + 12, title, LABEL)
-        sheet.fitted(x, panel.bottom - 12, figure, half - 20, FIGURE, LEAST)
-    middle = panel.x + half
-    sheet.line((middle, panel.top), (middle, panel.bottom), thick=0.8, ink=BLACK)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from reports.facts import Heading
@@ -95,7 +94,15 @@ def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: EntryReceipt, na
     club = fit(receipt.club, box.width, QUIET, smallest=7)
     top = sheet.stack(box.row(box.top + HEAD, 0), [name, club], (0, 4))
     foot = box.bottom - FOOT - SIGNED
-    top = _bought(sheet, box, receipt.lines, top, foot - 2 * TOTAL.leading)
+    # The lines as far apart as there is room for.
+    room = foot - 2 * TOTAL.leading - top
+    step = min(LINE.leading, room / max(1, len(receipt.lines)))
+    style = replace(LINE, size=min(LINE.size, step * 0.8))
+    cents_style = replace(SUM, size=style.size)
+    for what, cents in receipt.lines:
+        top += step
+        sheet.fitted(box.x, top - 3, what, box.width - SUM_WIDTH, style, 6)
+        sheet.fitted(box.right, top - 3, cents, SUM_WIDTH, cents_style, 6, "right")
     sheet.rule(box.x, top + 2, box.width, thick=0.7, ink=BLACK)
     paid = f"{words.say(PAID)}{DOT}{receipt.by}"
     sheet.fitted(box.x, top + 16, paid, box.width - SUM_WIDTH, TOTAL, LEAST)
@@ -106,18 +113,3 @@ def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: EntryReceipt, na
     sheet.text(box.x, foot + 7, words.say(FOR_CLUB), LABEL)
     sheet.rule(box.x, foot + SIGNED - 1, box.width * 0.6, thick=0.7, ink=BLACK)
     sheet.text(box.right, box.bottom, edition_line(heading), replace(SMALL, size=7), "right")
-
-
-def _bought(
-    sheet: Sheet, box: Box, lines: Sequence[tuple[str, str]], top: float, bottom: float
-) -> float:
-    """Write the lines as far apart as there is room for; return how far down they go."""
-    step = min(LINE.leading, (bottom - top) / max(1, len(lines)))
-    style = replace(LINE, size=min(LINE.size, step * 0.8))
-    for what, cents in lines:
-        top += step
-        sheet.fitted(box.x, top - 3, what, box.width - SUM_WIDTH, style, 6)
-        sheet.fitted(
-            box.right, top - 3, cents, SUM_WIDTH, replace(SUM, size=style.size), 6, "right"
-        )
-    return top

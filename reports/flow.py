@@ -205,19 +205,15 @@ def _even_columns(blocks: Sequence[Block], section: Section, room: Box) -> list[
     while height < limit:
         placed, taken = _fill(blocks, section, Box(room.x, room.top, room.width, height))
         if taken == len(blocks):
-            if _step_down(placed):
+            # Good where each column ends no lower than the one at its left.
+            bottoms: dict[float, float] = {}
+            for one in placed:
+                bottoms[one.box.x] = max(one.box.bottom, bottoms.get(one.box.x, 0))
+            ends = [bottoms[x] for x in sorted(bottoms)]
+            if all(left >= right - CLOSE for left, right in pairwise(ends)):
                 return placed
             if not lowest:
                 lowest = placed
                 limit = min(limit, height * MORE_HEIGHT)
         height += BALANCE_STEP
     return lowest or _fill(blocks, section, room)[0]
-
-
-def _step_down(placed: Sequence[Placed]) -> bool:
-    """Return whether each column ends no lower than the one at its left."""
-    bottoms: dict[float, float] = {}
-    for one in placed:
-        bottoms[one.box.x] = max(one.box.bottom, bottoms.get(one.box.x, 0))
-    ends = [bottoms[x] for x in sorted(bottoms)]
-    return all(left >= right - CLOSE for left, right in pairwise(ends))

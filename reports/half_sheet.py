@@ -52,7 +52,15 @@ def halves(
         sheet.text(box.x, box.bottom - 1, edition_line(heading), SMALL)
         sheet.text(box.right, box.bottom - 1, printed_line(heading), SMALL, "right")
     if heading.size != "A5":
-        _draw_cut(sheet, heading.words)
+        # Where the sheet is cut.
+        size = sheet.size
+        said = heading.words.say(CUT_HERE)
+        room = SMALL.width(said) / 2 + 8
+        middle = size.width / 2
+        half = size.height / 2
+        for start, end in ((size.side, middle - room), (middle + room, size.width - size.side)):
+            sheet.line((start, half), (end, half), thick=0.5, ink=RULE, dash=(3, 3))
+        sheet.text(middle, half + 3, said, SMALL, "center")
 
 
 def half_boxes(file: PaperFile, heading: Heading) -> Iterator[tuple[Sheet, Box]]:
@@ -71,18 +79,6 @@ def half_boxes(file: PaperFile, heading: Heading) -> Iterator[tuple[Sheet, Box]]
     yield sheet, Box(size.side, size.top, size.body, upper)
     lower = min(HEIGHT, size.height / 2 - size.bottom - NEAREST_THE_CUT)
     yield sheet, Box(size.side, size.height - size.bottom - lower, size.body, lower)
-
-
-def _draw_cut(sheet: Sheet, words: Words) -> None:
-    """Draw where the sheet is cut."""
-    size = sheet.size
-    said = words.say(CUT_HERE)
-    room = SMALL.width(said) / 2 + 8
-    middle = size.width / 2
-    half = size.height / 2
-    for start, end in ((size.side, middle - room), (middle + room, size.width - size.side)):
-        sheet.line((start, half), (end, half), thick=0.5, ink=RULE, dash=(3, 3))
-    sheet.text(middle, half + 3, said, SMALL, "center")
 
 
 def _draw_head(sheet: Sheet, box: Box, heading: Heading, beside: tuple[str, str]) -> None:

@@ -105,7 +105,12 @@ def render_prize_receipts(facts: PrizeReceipts) -> bytes:
         here = facts.receipts[first : first + per_sheet]
         for row, receipt in enumerate(here):
             strip = Box(size.side, size.top + row * height, size.body, height)
-            _cut(sheet, strip, stub_width, last=row == per_sheet - 1)
+            # Where the stub is torn off, and where the receipts are cut from one another.
+            x = strip.x + stub_width + BESIDE_CUT
+            sheet.line((x, strip.top + 4), (x, strip.bottom - 4), thick=0.6, ink=RULE, dash=(2, 3))
+            if row != per_sheet - 1:
+                end = (strip.right, strip.bottom)
+                sheet.line((strip.x, strip.bottom), end, thick=0.5, ink=RULE, dash=(3, 3))
             top = strip.top + AROUND
             _stub(sheet, replace(stub, top=top), receipt, kept[first + row], heading)
             _receipt(sheet, replace(right, top=top), heading, receipt, names[first + row])
@@ -136,15 +141,6 @@ def _left(receipt: PrizeReceipt, box: Box, words: Words) -> float:
 def _amount(receipt: PrizeReceipt, width: float, words: Words) -> list[Fitted]:
     amount = words.amount_in_words(receipt.cents) if receipt.cents else ""
     return [fit(amount, width, WORDS, smallest=7.5, lines=2)] if amount else []
-
-
-def _cut(sheet: Sheet, strip: Box, stub_width: float, last: bool) -> None:
-    """Draw where the stub is torn off, and where the receipts are cut from one another."""
-    x = strip.x + stub_width + BESIDE_CUT
-    sheet.line((x, strip.top + 4), (x, strip.bottom - 4), thick=0.6, ink=RULE, dash=(2, 3))
-    if not last:
-        end = (strip.right, strip.bottom)
-        sheet.line((strip.x, strip.bottom), end, thick=0.5, ink=RULE, dash=(3, 3))
 
 
 def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, name: Fitted, heading: Heading) -> None:
@@ -188,7 +184,12 @@ def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, na
     top = sheet.stack(box.row(box.top + HEAD_HEIGHT, 0), [name, place], (0, 2))
     prize = fit_in(receipt.prize, left, PRIZE, 10, SMALLEST_PRIZE, lines=2)
     sheet.stack(box.row(top, 0), [prize, *_amount(receipt, box.width, words)])
-    _signatures(sheet, signed, heading, words)
+    date, club = signed.split((signed.width * 0.3, signed.width * 0.7 - 14), 14)
+    for line, label in ((date, DATE), (club, FOR_CLUB)):
+        sheet.text(line.x, line.top + 7, words.say(label), LABEL)
+        sheet.rule(line.x, line.bottom - 1, line.width, thick=0.7, ink=BLACK)
+    if heading.day:
+        sheet.text(date.x, date.bottom - 6, words.short_day(heading.day), RANK)
     small = replace(SMALL, size=7)
     sheet.text(box.right, box.bottom, edition_line(heading), small, "right")
 
@@ -205,16 +206,6 @@ def receipt_head(sheet: Sheet, box: Box, heading: Heading, number: str) -> None:
     for row, (text, style) in enumerate(beside):
         sheet.fitted(box.right, box.top + 8 + row * 11, text, room, style, 7, "right")
     sheet.rule(box.x, box.top + 35, box.width, thick=1, ink=BLACK)
-
-
-def _signatures(sheet: Sheet, box: Box, heading: Heading, words: Words) -> None:
-    """The date, known or to be written, then who signs for the club."""
-    date, club = box.split((box.width * 0.3, box.width * 0.7 - 14), 14)
-    for line, label in ((date, DATE), (club, FOR_CLUB)):
-        sheet.text(line.x, line.top + 7, words.say(label), LABEL)
-        sheet.rule(line.x, line.bottom - 1, line.width, thick=0.7, ink=BLACK)
-    if heading.day:
-        sheet.text(date.x, date.bottom - 6, words.short_day(heading.day), RANK)
 
 
 def _place(receipt: PrizeReceipt, words: Words) -> str:

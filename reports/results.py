@@ -331,7 +331,11 @@ def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
 def render_eliminations(facts: Eliminations) -> bytes:
     """Return the PDF of the eliminations in the order they came."""
     words = facts.heading.words
-    remarks = _remarks(facts, words)
+    together = Counter(player.hand for player in facts.players if player.hand)
+    remarks = []
+    for player in facts.players:
+        same = words.say(SAME_HAND) if together[player.hand] > 1 else ""
+        remarks.append(", ".join(filter(None, (words.say(LEFT[player.left]), same))))
     rows = tuple(_eliminated_rows(facts, remarks, words))
     totals = totals_block(body_width(facts.heading), *_eliminated_totals(facts, words))
 
@@ -383,16 +387,6 @@ def _eliminated_rows(facts: Eliminations, remarks: list[str], words: Words) -> I
             *([remark] if any(remarks) else []),
         ]
         yield Row(tuple(cells))
-
-
-def _remarks(facts: Eliminations, words: Words) -> list[str]:
-    """Return the remark on each player, in their order: how they left, a hand shared."""
-    together = Counter(player.hand for player in facts.players if player.hand)
-    remarks = []
-    for player in facts.players:
-        same = words.say(SAME_HAND) if together[player.hand] > 1 else ""
-        remarks.append(", ".join(filter(None, (words.say(LEFT[player.left]), same))))
-    return remarks
 
 
 def _eliminated_totals(facts: Eliminations, words: Words) -> tuple[str, ...]:

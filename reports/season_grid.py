@@ -80,7 +80,12 @@ def render_season_grid(facts: SeasonGrid) -> bytes:
     """Return the PDF of the grid, on sheets that lie across."""
     facts = replace(facts, heading=replace(facts.heading, across=True))
     words = facts.heading.words
-    fixed = _fixed(facts)
+    fixed = (
+        _Column(words.say(labels.RANK), 28),
+        _Column(words.say(labels.PLAYER), 100 if is_small(facts.heading) else 134, "left"),
+        *(_Column(title, 46) for title in facts.sums),
+        _Column(words.say(POINTS), 48),
+    )
     room = body_width(facts.heading) - sum(column.width for column in fixed)
     sheets = _shared_out(len(facts.evenings), int(room / NARROWEST))
     width = max(NARROWEST, room / max((len(one) for one in sheets), default=1))
@@ -106,17 +111,6 @@ def _shared_out(evenings: int, room: int) -> tuple[range, ...]:
     each = -(-evenings // sheets)
     return tuple(
         range(first, min(first + each, evenings)) for first in range(0, evenings, each or 1)
-    )
-
-
-def _fixed(facts: SeasonGrid) -> tuple[_Column, ...]:
-    say = facts.heading.words.say
-    small = is_small(facts.heading)
-    return (
-        _Column(say(labels.RANK), 28),
-        _Column(say(labels.PLAYER), 100 if small else 134, "left"),
-        *(_Column(title, 46) for title in facts.sums),
-        _Column(say(POINTS), 48),
     )
 
 

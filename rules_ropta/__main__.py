@@ -26,23 +26,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _print(f"{coverage_table()}\n\n{coverage_of_other_texts()}")
         return SOUND
     if options.list or options.article is not None:
-        return _listed(options.article)
+        from rules_ropta.listing import article_lines, every_question
+
+        if options.article is None:
+            _print(every_question())
+            return SOUND
+        lines = article_lines(options.article)
+        _print(lines or f"{options.article}?")
+        return SOUND if lines else MALFORMED
     from rules_ropta.json_door import answer_text
 
     text, sound = answer_text(sys.stdin.buffer.read())
     _print(text)
     return SOUND if sound else MALFORMED
-
-
-def _listed(article: str | None) -> int:
-    from rules_ropta.listing import article_lines, every_question
-
-    if article is None:
-        _print(every_question())
-        return SOUND
-    lines = article_lines(article)
-    _print(lines or f"{article}?")
-    return SOUND if lines else MALFORMED
 
 
 def _print(text: str) -> None:

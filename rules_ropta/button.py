@@ -67,7 +67,14 @@ def next_positions(
     if len(live) < 2:
         raise Refused("TOO_FEW_TO_PLAY", cites=("4.4",), players=len(live))
     if len(live) == 2:
-        return _heads_up(prev, live, bb_history)
+        # The last to pay the big blind gets the button, not the blind again.
+        button, code = last_to_pay_big_blind(prev, live, bb_history)
+        (big_blind,) = live - {button}
+        return Ruling(
+            NextHand(Positions(button, button, big_blind), button_dead=False, dealer=button),
+            cites=("4.4",),
+            because=Reason(code, {"button": button, "big_blind": big_blind}),
+        )
     return positions_of_three_or_more(prev, live, seats or max(players_before))
 
 
@@ -120,19 +127,6 @@ def _why_three_or_more(positions: Positions, dead: bool, stays: bool) -> Reason:
     if positions.small_blind is None:
         return Reason("NO_SMALL_BLIND", params)
     return Reason("POSITIONS_ADVANCE", params)
-
-
-def _heads_up(prev: Positions, live: frozenset[int], bb_history: Sequence[int]) -> Ruling[NextHand]:
-    """Return the positions heads-up: the last to pay the big blind gets the button, not the blind
-    again.
-    """
-    button, code = last_to_pay_big_blind(prev, live, bb_history)
-    (big_blind,) = live - {button}
-    return Ruling(
-        NextHand(Positions(button, button, big_blind), button_dead=False, dealer=button),
-        cites=("4.4",),
-        because=Reason(code, {"button": button, "big_blind": big_blind}),
-    )
 
 
 def last_to_pay_big_blind(

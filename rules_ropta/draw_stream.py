@@ -39,7 +39,12 @@ class DrawStream:
         span = 1 << (DIGEST_BITS * digests)
         limit = span - span % n
         while True:
-            drawn = self._next(digests)
+            drawn = 0
+            for _ in range(digests):
+                digest = self._start.copy()
+                digest.update(self._counter.to_bytes(8, "big"))
+                self._counter += 1
+                drawn = drawn << DIGEST_BITS | int.from_bytes(digest.digest(), "big")
             if drawn < limit:
                 return drawn % n
 
@@ -54,12 +59,3 @@ class DrawStream:
             chosen = self.below(last + 1)
             order[last], order[chosen] = order[chosen], order[last]
         return tuple(order)
-
-    def _next(self, digests: int) -> int:
-        number = 0
-        for _ in range(digests):
-            digest = self._start.copy()
-            digest.update(self._counter.to_bytes(8, "big"))
-            self._counter += 1
-            number = number << DIGEST_BITS | int.from_bytes(digest.digest(), "big")
-        return number

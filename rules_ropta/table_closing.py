@@ -45,20 +45,17 @@ def table_to_close(
                 "players": counts[table],
                 "free_seats": room - capacities[table] - players + counts[table],
             }
-            return _closes(table, in_order[0], facts, late_entry_open)
+            first = in_order[0]
+            if table != first:
+                return Ruling(
+                    table,
+                    cites=("2.4",),
+                    because=Reason(OUT_OF_ORDER, {**facts, "first": first}),
+                    force=Force.DIRECTOR,
+                )
+            code = "TABLE_CLOSES_ENTRIES_OPEN" if late_entry_open else "TABLE_CLOSES"
+            return Ruling(table, cites=("2.4",), because=Reason(code, facts))
     return None
-
-
-def _closes(table: int, first: int, facts: Mapping[str, int], late_entry_open: bool) -> Ruling[int]:
-    if table != first:
-        return Ruling(
-            table,
-            cites=("2.4",),
-            because=Reason(OUT_OF_ORDER, {**facts, "first": first}),
-            force=Force.DIRECTOR,
-        )
-    code = "TABLE_CLOSES_ENTRIES_OPEN" if late_entry_open else "TABLE_CLOSES"
-    return Ruling(table, cites=("2.4",), because=Reason(code, facts))
 
 
 @applies("2.1", "2.4")

@@ -65,16 +65,6 @@ def payout(case: PoolToPay) -> Ruling[Payout]:
     cites = ("room 31", "room 39")
     if case.pool < case.paid * case.unit:
         raise Refused("POOL_TOO_SMALL", cites=cites, pool=case.pool, paid=case.paid, unit=case.unit)
-    return Ruling(
-        Payout(_falling(case)),
-        cites=cites,
-        because=Reason("PRIZES_SHAPED", {"entrants": case.entrants, "paid": case.paid}),
-        force=Force.DIRECTOR,
-        readings=(SHAPE,),
-    )
-
-
-def _falling(case: PoolToPay) -> tuple[int, ...]:
     one_entry = Fraction(case.pool, case.entrants)
     least = min(Fraction(case.pool, case.paid), LEAST_PRIZE * one_entry)
     least = max(least, Fraction(case.unit))
@@ -83,7 +73,13 @@ def _falling(case: PoolToPay) -> tuple[int, ...]:
     shares = [least + of_one * weight for weight in weights]
     rounded = [int(share // case.unit) * case.unit for share in shares]
     rounded[0] += case.pool - sum(rounded)
-    return tuple(rounded)
+    return Ruling(
+        Payout(tuple(rounded)),
+        cites=cites,
+        because=Reason("PRIZES_SHAPED", {"entrants": case.entrants, "paid": case.paid}),
+        force=Force.DIRECTOR,
+        readings=(SHAPE,),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -99,7 +99,14 @@ class Awards:
 def _showdown_line(decision: Plain, _: Plain) -> Line:
     won = {name: chips for name, chips in decision["awards"].items() if chips}
     if not won:
-        return _best_hands_line(decision["pots"])
+        # No chips to give: the best hand is named, and the low where there is one.
+        pots = decision["pots"]
+        if not pots:
+            return Line("POT_EMPTY")
+        high = pots[0]["high"]
+        low = pots[0]["low"]
+        best = line_of_players("HAND_WINS" if len(high) == 1 else "HANDS_EQUAL", high)
+        return replace(best, then=(line_of_players("LOW_WINS", low),) if low else ())
     place = all(name.isdigit() for name in won)
     amount = "AMOUNT_AWARD_SEAT" if place else "AMOUNT_AWARD"
     amounts = tuple(
@@ -108,18 +115,6 @@ def _showdown_line(decision: Plain, _: Plain) -> Line:
     )
     code = "SHOWDOWN_WON" if len(won) == 1 else "SHOWDOWN_SHARED"
     return replace(line_of_players(code, won, chips=sum(won.values())), amounts=amounts)
-
-
-def _best_hands_line(pots: Sequence[Plain]) -> Line:
-    """Return the line naming the best hand where no chips are given, and the low where there is
-    one.
-    """
-    if not pots:
-        return Line("POT_EMPTY")
-    high = pots[0]["high"]
-    low = pots[0]["low"]
-    best = line_of_players("HAND_WINS" if len(high) == 1 else "HANDS_EQUAL", high)
-    return replace(best, then=(line_of_players("LOW_WINS", low),) if low else ())
 
 
 @procedure(

@@ -13,7 +13,6 @@ from enum import Enum
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any
 
 from rules_ropta.rulebook.book import Reading, reading_from
 from rules_ropta.texts import EDITIONS, FEDERATION, Text
@@ -76,7 +75,18 @@ def load_clauses(text: Text) -> OtherText:
     """
     file = files("rules_ropta.other_texts") / f"{text}.toml"
     tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    clauses = [_clause(f"{text} {n}", table) for n, table in tables.get("clause", {}).items()]
+    clauses = [
+        Clause(
+            number=f"{text} {n}",
+            title_fr=table["fr"],
+            title_en=table["en"],
+            standing=Standing(table["standing"]),
+            why_fr=table.get("why_fr", ""),
+            why_en=table.get("why_en", ""),
+            see=tuple(table.get("see", ())),
+        )
+        for n, table in tables.get("clause", {}).items()
+    ]
     readings = [reading_from(code, table) for code, table in tables.get("reading", {}).items()]
     return OtherText(
         MappingProxyType({clause.number: clause for clause in clauses}),
@@ -102,16 +112,4 @@ def other_reading(code: str) -> Reading | None:
     """
     return next(
         (found for text in other_texts() if (found := load_clauses(text).readings.get(code))), None
-    )
-
-
-def _clause(number: str, table: Mapping[str, Any]) -> Clause:
-    return Clause(
-        number=number,
-        title_fr=table["fr"],
-        title_en=table["en"],
-        standing=Standing(table["standing"]),
-        why_fr=table.get("why_fr", ""),
-        why_en=table.get("why_en", ""),
-        see=tuple(table.get("see", ())),
     )
