@@ -14,7 +14,7 @@ from td_app.tournament.decide.checks import Context, Deciders, entry_level, leve
 from td_app.tournament.decide.late_entries import entry_imposed, late_seat, resumed_at
 from td_app.tournament.planning.amounts_due import entry_cost, entry_stack, to_pay
 from td_app.tournament.planning.bounties import settled
-from td_app.tournament.state.buy_ins import AddOn, Cost, MultiBuyIn, ReBuy, ReEntry
+from td_app.tournament.state.buy_ins import AddOn, Cost, ReBuy, ReEntry
 from td_app.tournament.state.cash_desk import Means, Paid, Purpose
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.stays import ADD_ON, RE_BUY
@@ -32,20 +32,14 @@ def choose_buy_in(
         raise Refused("NO_CHOICE_OF_BUY_IN")
     if entrant.seat is not None:
         raise Refused("ALREADY_SEATED", entrant=entrant.id)
-    stack = _stack_bought(state, multi, command.price)
-    return ev.BuyInChosen(entrant.id, command.price, stack)
-
-
-def _stack_bought(state: TournamentState, multi: MultiBuyIn, price: int) -> int:
-    """The chips this price buys, whole and at least one of the smallest."""
-    if not multi.least <= price <= multi.greatest:
+    if not multi.least <= command.price <= multi.greatest:
         raise Refused("BUY_IN_OUTSIDE", least=multi.least, most=multi.greatest)
-    full = state.setup.starting_stack * price
+    full = state.setup.starting_stack * command.price
     whole = state.setup.entry_terms.cost.price
     smallest = min(state.setup.chips.values, default=1)
     if full % (whole * smallest):
-        raise Refused("BUY_IN_ODD", price=price, chip=smallest)
-    return full // whole
+        raise Refused("BUY_IN_ODD", price=command.price, chip=smallest)
+    return ev.BuyInChosen(entrant.id, command.price, full // whole)
 
 
 def re_enter(state: TournamentState, command: cmd.ReEnter, context: Context) -> ev.ReEntered:

@@ -21,7 +21,7 @@ from td_app.tournament.planning.till import (
     tickets_back,
 )
 from td_app.tournament.state.buy_ins import LARGEST_PRICE, LARGEST_SUM, Cost
-from td_app.tournament.state.cash_desk import Means, MeansCount, Paid, Payment, Purpose
+from td_app.tournament.state.cash_desk import Means, MeansCount, Paid, Purpose
 from td_app.tournament.state.tournament import TournamentState
 
 
@@ -162,7 +162,14 @@ def correct_payment(
     state: TournamentState, command: cmd.CorrectPayment, context: Context
 ) -> ev.PaymentCorrected:
     """Take back a line and write the right one: the wrong one stays, with what put it right."""
-    wrong = _line_to_correct(state, command)
+    wrong = state.cash.line(command.number, command.line)
+    if wrong is None:
+        raise Refused("NO_SUCH_PAYMENT")
+    if wrong.corrected:
+        raise Refused("PAYMENT_CORRECTED")
+    if wrong.corrects is not None and command.line == 0:
+        # What takes a line back is not a payment: the right one beside it is.
+        raise Refused("PAYMENT_CORRECTED")
     if not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
     taken_back = Paid(wrong.entrant, -wrong.cents, wrong.means, wrong.purpose)
@@ -182,18 +189,6 @@ def correct_payment(
     if right == Paid(wrong.entrant, wrong.cents, wrong.means, wrong.purpose):
         raise Refused("PAYMENT_UNCHANGED")
     return ev.PaymentCorrected(command.number, command.line, (taken_back, right), context.now_ms)
-
-
-def _line_to_correct(state: TournamentState, command: cmd.CorrectPayment) -> Payment:
-    line = state.cash.line(command.number, command.line)
-    if line is None:
-        raise Refused("NO_SUCH_PAYMENT")
-    if line.corrected:
-        raise Refused("PAYMENT_CORRECTED")
-    if line.corrects is not None and command.line == 0:
-        # What takes a line back is not a payment: the right one beside it is.
-        raise Refused("PAYMENT_CORRECTED")
-    return line
 
 
 def answer_for_unpaid(

@@ -137,7 +137,12 @@ def record_incident(
     Refused: a case that is unsound or names somebody, an option that is not offered, a
     choice missing, and a director's decision without its reason.
     """
-    _check_where(state, command)
+    if command.table is not None:
+        checks.the_table(state, command.table)
+    if command.hand is not None and command.hand < 1:
+        raise Refused("HAND_NUMBER", hand=command.hand)
+    if command.players:
+        checks.the_entrants(state, command.players)
     case = ruled(command.op, command.given, declared_house_rules(state.setup))
     own_decision = _own_decision(command, case.outcome)
     cites = tuple(str(article) for article in case.outcome["cites"])
@@ -158,15 +163,6 @@ def record_incident(
         ruled_by=command.ruled_by,
         at_ms=context.now_ms,
     )
-
-
-def _check_where(state: TournamentState, command: cmd.RecordIncident) -> None:
-    if command.table is not None:
-        checks.the_table(state, command.table)
-    if command.hand is not None and command.hand < 1:
-        raise Refused("HAND_NUMBER", hand=command.hand)
-    if command.players:
-        checks.the_entrants(state, command.players)
 
 
 def _own_decision(command: cmd.RecordIncident, outcome: PlainOutcome) -> bool:

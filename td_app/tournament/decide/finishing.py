@@ -136,10 +136,16 @@ def put_out(
     counts = state.counts()
     for out in outs:
         counts[out.seat.table] -= 1
+    # The place each group takes now: the best among those it shares.
+    places = []
+    place = state.players_left + len(gone) - sum(len(group) for group in ranked.ranking) + 1
+    for group in ranked.ranking:
+        places.append(place)
+        place += len(group)
     return ev.PlayersEliminated(
         outs=outs,
         ranking=ranked.ranking,
-        places=_places(state.players_left + len(gone), ranked.ranking),
+        places=tuple(places),
         level=checks.level_now(state, context),
         at_ms=context.now_ms,
         resumed=checks.resumed_by(state, counts),
@@ -203,16 +209,6 @@ def _ranked(outs: tuple[ev.Out, ...], by: Ranked, house: HouseRules, context: Co
         )
     ranking = tuple(tuple(int(i) for i in group) for group in answer.decision)
     return _Order(ranking, answer.cites, seed=seed.hex())
-
-
-def _places(players_left: int, ranking: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The place each group takes now: the best among those it shares."""
-    places = []
-    place = players_left - sum(len(group) for group in ranking) + 1
-    for group in ranking:
-        places.append(place)
-        place += len(group)
-    return tuple(places)
 
 
 def withdraw(state: TournamentState, command: cmd.Withdraw, context: Context) -> ev.PlayerWithdrew:

@@ -20,7 +20,6 @@ from td_app.tournament.state.flights import (
     BagTaken,
     Carried,
     DayOver,
-    Flight,
     step_after,
 )
 from td_app.tournament.state.knockouts import BountyKind
@@ -32,7 +31,13 @@ CITES = ("room types",)
 
 def end_day(state: TournamentState, command: cmd.EndDay, context: Context) -> ev.DayEnded:
     """Record every bag, and end the day: the clock stands where the next one begins."""
-    flight = _flight_in_play(state, context)
+    flight = state.setup.flight
+    if flight is None:
+        raise Refused("NOT_A_FLIGHT", cites=CITES)
+    checks.playing(state)
+    if checks.level_now(state, context) < flight.ends_after:
+        raise Refused("DAY_ENDS_LATER", cites=CITES, level=flight.ends_after)
+    checks.between_hands(state)
     players = still_in(state)
     stacks = checks.stack_of_each(command.stacks, players)
     gap = sum(stacks.values()) - state.chips_in_play
@@ -54,17 +59,6 @@ def end_day(state: TournamentState, command: cmd.EndDay, context: Context) -> ev
     clock = replace(clock, ends_with=None)
     day = DayOver(in_order, flight.ends_after, gap, context.now_ms)
     return ev.DayEnded(day, clock, CITES)
-
-
-def _flight_in_play(state: TournamentState, context: Context) -> Flight:
-    flight = state.setup.flight
-    if flight is None:
-        raise Refused("NOT_A_FLIGHT", cites=CITES)
-    checks.playing(state)
-    if checks.level_now(state, context) < flight.ends_after:
-        raise Refused("DAY_ENDS_LATER", cites=CITES, level=flight.ends_after)
-    checks.between_hands(state)
-    return flight
 
 
 def _seals(given: Iterable[tuple[int, str]], players: tuple[int, ...]) -> dict[int, str]:

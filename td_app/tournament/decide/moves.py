@@ -8,7 +8,7 @@ from rules_ropta.arrivals import seat_for_arrival
 from rules_ropta.balancing import final_table_due, table_stop
 from rules_ropta.house_rules import MOVER_BY_LOT
 from rules_ropta.player_to_move import player_by_lot, player_to_move, seat_far_from_big_blind
-from rules_ropta.ruling import Refused, Ruling
+from rules_ropta.ruling import Refused
 from rules_ropta.seat_draw import draw_places
 from rules_ropta.table_closing import OUT_OF_ORDER, destinations, table_to_close
 from rules_ropta.table_layout import Seat
@@ -165,7 +165,13 @@ def break_table(
         raise Refused("LAST_TABLE", cites=("2.4",), table=table.number)
     between_hands(state)
     _check_final_draw(state, command.overruled)
-    next_one = _next_to_break(state, context)
+    next_one = table_to_close(
+        state.counts(),
+        state.capacities(),
+        state.closing_order(),
+        late_entry_open=late_entry_open(state, context.now_ms),
+        final_table_size=None if state.setup.flight else state.setup.final_table_size,
+    )
     proposed = next_one is not None and next_one.decision == table.number
     in_order = proposed and next_one is not None and next_one.because.code != OUT_OF_ORDER
     if not proposed and not command.overruled:
@@ -193,16 +199,6 @@ def _check_final_draw(state: TournamentState, overruled: bool) -> None:
         raise Refused(
             "FINAL_TABLE_DUE", cites=("2.1", "2.6"), players=state.players_left, size=size
         )
-
-
-def _next_to_break(state: TournamentState, context: Context) -> Ruling[int] | None:
-    return table_to_close(
-        state.counts(),
-        state.capacities(),
-        state.closing_order(),
-        late_entry_open=late_entry_open(state, context.now_ms),
-        final_table_size=None if state.setup.flight else state.setup.final_table_size,
-    )
 
 
 def _broken(

@@ -188,7 +188,12 @@ def _moved_on(state: TournamentState, table: Table, last: HandRecord) -> _Moved:
     gone = dealt_in - stayed
     arrivals = set(now) - stayed
     if not arrivals and not waiting:
-        history = _big_blinds(state, table)
+        # Those who paid the big blind, the latest last, their player still there.
+        history = tuple(
+            hand.big_blind
+            for hand in state.hands[table.number]
+            if hand.seated.get(hand.big_blind) == table.places.get(hand.big_blind)
+        )
         if house.obeyed(BIG_BLIND_FORWARD):
             forward = forward_in(house, last.positions, dealt_in - gone)
             return _moved_hand(forward.decision, (), last, forward.because.code, forward.cites)
@@ -223,15 +228,6 @@ def _moved_hand(
         # Nobody posted it: the button stays, at any place it would have fallen on.
         return _Moved(hand, entering, places.small_blind, tuple(dict.fromkeys(codes)), cites)
     return _Moved(hand, entering, sb_place, tuple(dict.fromkeys(codes)), cites)
-
-
-def _big_blinds(state: TournamentState, table: Table) -> tuple[int, ...]:
-    """The places that paid the big blind, the latest last, their player still there."""
-    return tuple(
-        hand.big_blind
-        for hand in state.hands[table.number]
-        if hand.seated.get(hand.big_blind) == table.places.get(hand.big_blind)
-    )
 
 
 def _ante(

@@ -215,7 +215,12 @@ def finishing_estimate(evening: EveningSoFar) -> FinishingEstimate | None:
     if evening.left < 2 or evening.chips < 1:
         return None
     outlook = _outlook(evening)
-    ways = _ways(evening)
+    pace = _by_pace(evening)
+    weight = 0 if pace is None else round(100 * _weight_of_pace(evening))
+    ways = [_way("big_blinds", _by_convention(evening), SPREAD_AT_START, 100 - weight, evening)]
+    if pace is not None:
+        ways.append(_way("pace", pace, SPREAD_OF_PACE, weight, evening))
+
     middle = outlook.minutes(MIDDLE)
     steps = evening.structure.steps[evening.step :]
     last = sum(row.minutes for row in steps) - evening.elapsed_ms / 60_000
@@ -224,7 +229,7 @@ def finishing_estimate(evening: EveningSoFar) -> FinishingEstimate | None:
         middle=round(middle),
         high=round(outlook.minutes(HIGH)),
         beyond=max(0, round(middle - max(0.0, last))),
-        ways=ways,
+        ways=tuple(ways),
     )
 
 
@@ -246,15 +251,6 @@ def _outlook(evening: EveningSoFar) -> _Outlook:
         centre += weight * (log(pace) - centre)
     variance = (1 - weight) * SPREAD_AT_START**2 + weight * SPREAD_OF_PACE**2
     return _Outlook(centre, sqrt(variance), now, evening.chips, rise)
-
-
-def _ways(evening: EveningSoFar) -> tuple[Way, ...]:
-    pace = _by_pace(evening)
-    weight = 0 if pace is None else round(100 * _weight_of_pace(evening))
-    ways = [_way("big_blinds", _by_convention(evening), SPREAD_AT_START, 100 - weight, evening)]
-    if pace is not None:
-        ways.append(_way("pace", pace, SPREAD_OF_PACE, weight, evening))
-    return tuple(ways)
 
 
 def _way(name: str, big_blinds: float, spread: float, weight: int, evening: EveningSoFar) -> Way:

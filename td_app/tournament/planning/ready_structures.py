@@ -66,32 +66,24 @@ def ready_structure(
     """
     check_chip_set(chips)
     values = chips.values
-    _check_stack(starting_stack, values, players)
-    pace = PACES[kind]
-    levels = _levels(pace, starting_stack, values, ante_format, players)
-    return colour_up_break(values, _with_breaks(levels, values))
-
-
-def _check_stack(stack: int, values: tuple[int, ...], players: int) -> None:
     if players < 2:
         raise Refused("PLAYERS_TOO_FEW", players=players, least=2)
     needed = LEAST_BIG_BLINDS * 2 * values[0]
-    if stack < needed:
-        raise Refused("STACK_TOO_SMALL_FOR_CHIPS", stack=stack, smallest=values[0], needed=needed)
-    if not payable(stack, values):
-        raise Refused("STACK_NOT_PAYABLE_IN_CHIPS", stack=stack, smallest=values[0])
-
-
-def _levels(
-    pace: Pace, stack: int, values: tuple[int, ...], ante_format: AnteFormat, players: int
-) -> tuple[Level, ...]:
-    big = _first_big_blind(stack, pace.first_big_blinds, values)
+    if starting_stack < needed:
+        raise Refused(
+            "STACK_TOO_SMALL_FOR_CHIPS", stack=starting_stack, smallest=values[0], needed=needed
+        )
+    if not payable(starting_stack, values):
+        raise Refused("STACK_NOT_PAYABLE_IN_CHIPS", stack=starting_stack, smallest=values[0])
+    pace = PACES[kind]
+    big = _first_big_blind(starting_stack, pace.first_big_blinds, values)
     blinds = [big]
-    while big * BIG_BLINDS_AT_THE_END < stack * players:
+    while big * BIG_BLINDS_AT_THE_END < starting_stack * players:
         big = _next_big_blind(big, pace.rise_percent, values)
         blinds.append(big)
     blinds.append(_next_big_blind(big, pace.rise_percent, values))
-    return levels_of(blinds, pace.ante_from_level, ante_format, values, pace.minutes)
+    levels = levels_of(blinds, pace.ante_from_level, ante_format, values, pace.minutes)
+    return colour_up_break(values, _with_breaks(levels, values))
 
 
 def _first_big_blind(stack: int, depth: int, values: tuple[int, ...]) -> int:

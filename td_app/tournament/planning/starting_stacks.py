@@ -106,19 +106,16 @@ def no_stack(wish: StructureRequest, chips: ChipSet) -> Refused:
     stack = wish.stack
     if stack is not None and not payable(stack, values):
         return Refused("STACK_NOT_PAYABLE_IN_CHIPS", stack=stack, smallest=values[0])
-    if stack is not None and not _deep_enough(stack, wish, values):
-        return Refused(
-            "STACK_OUT_OF_DEPTH", stack=stack, shallow=wish.least_depth, deep=wish.most_depth
-        )
-    return Refused("CHIPS_NO_SOUND_STACK", largest=values[-1], most=MOST_CHIPS)
-
-
-def _deep_enough(stack: int, wish: StructureRequest, values: Iterable[int]) -> bool:
-    return any(
+    deep_enough = stack is not None and any(
         wish.least_depth <= stack / (pairs * value) <= wish.most_depth
         for value in values
         for pairs in PAIRS_OF_A_GIVEN_STACK
     )
+    if stack is not None and not deep_enough:
+        return Refused(
+            "STACK_OUT_OF_DEPTH", stack=stack, shallow=wish.least_depth, deep=wish.most_depth
+        )
+    return Refused("CHIPS_NO_SOUND_STACK", largest=values[-1], most=MOST_CHIPS)
 
 
 def no_way_up(wish: StructureRequest, climbs: Sequence[Climb]) -> Refused:

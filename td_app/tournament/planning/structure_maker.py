@@ -164,22 +164,18 @@ def _laid_out(wish: StructureRequest, attempt: Attempt, owned: Owned) -> Draft |
     )
     later = (v for v, held in owned.items() if v > stack.values[-1] and held != 0)
     values = (*stack.values, *sorted(later))
-    structure = colour_up_break(values, _with_breaks(levels, plan, wish.break_minutes))
+    steps: list[Level | Break] = []
+    for number, level in enumerate(levels, 1):
+        steps.append(level)
+        if number in plan.breaks:
+            steps.append(Break(wish.break_minutes))
+    structure = colour_up_break(values, Structure(tuple(steps)))
     needs = preparation(
         structure, stack.counts, wish.stacks, {value: owned[value] for value in values}
     )
     if needs is None:
         return None
     return Draft(attempt, structure, needs, attempt.strain + strain)
-
-
-def _with_breaks(levels: Sequence[Level], plan: EveningPlan, minutes: int) -> Structure:
-    steps: list[Level | Break] = []
-    for number, level in enumerate(levels, 1):
-        steps.append(level)
-        if number in plan.breaks:
-            steps.append(Break(minutes))
-    return Structure(tuple(steps))
 
 
 def _made_structure(wish: StructureRequest, draft: Draft, owned: Owned) -> MadeStructure:

@@ -326,16 +326,13 @@ class ClockWatch:
         elif not self._asks:
             self._moment_apart += moved
         elif abs(moved) >= ABSORBED_MS:
-            self._jumped(moved, look.steady_ms + self._moment_apart)
+            if not self._jump:
+                self._found_ms = look.steady_ms + self._moment_apart
+            self._jump += moved
+            if abs(self._jump) < ABSORBED_MS:
+                # Put right again before anybody answered: every answer would be the same.
+                self._jump = 0
         return look.steady_ms + self._moment_apart
-
-    def _jumped(self, moved_ms: int, moment_ms: int) -> None:
-        if not self._jump:
-            self._found_ms = moment_ms
-        self._jump += moved_ms
-        if abs(self._jump) < ABSORBED_MS:
-            # Put right again before anybody answered: every answer would be the same.
-            self._jump = 0
 
     @property
     def gap(self) -> ClockGap | None:

@@ -109,21 +109,20 @@ def check_structure(structure: Structure) -> None:
         if not 1 <= step.minutes <= 600:
             raise Refused("STRUCTURE_MINUTES", row=row, minutes=step.minutes)
         if isinstance(step, Level):
-            _check_level(row, step)
+            if not 0 < step.small_blind <= step.big_blind:
+                raise Refused(
+                    "STRUCTURE_BLINDS",
+                    row=row,
+                    small_blind=step.small_blind,
+                    big_blind=step.big_blind,
+                )
+            if step.big_blind > HIGHEST_BLIND:
+                raise Refused("STRUCTURE_TOO_HIGH", row=row, highest=HIGHEST_BLIND)
+            if not 0 <= step.ante <= step.big_blind:
+                raise Refused("STRUCTURE_ANTE", row=row, ante=step.ante, big_blind=step.big_blind)
         elif any(value < 1 for value in step.removes):
             raise Refused("STRUCTURE_REMOVES", row=row)
     _check_rising(structure.steps)
-
-
-def _check_level(row: int, level: Level) -> None:
-    if not 0 < level.small_blind <= level.big_blind:
-        raise Refused(
-            "STRUCTURE_BLINDS", row=row, small_blind=level.small_blind, big_blind=level.big_blind
-        )
-    if level.big_blind > HIGHEST_BLIND:
-        raise Refused("STRUCTURE_TOO_HIGH", row=row, highest=HIGHEST_BLIND)
-    if not 0 <= level.ante <= level.big_blind:
-        raise Refused("STRUCTURE_ANTE", row=row, ante=level.ante, big_blind=level.big_blind)
 
 
 def _check_rising(steps: Iterable[Level | Break]) -> None:

@@ -121,7 +121,12 @@ def prizes_view(state: TournamentState, names: Names) -> PrizesView:
     """Return the prizes: before the end the table, then with the names of those who won."""
     plan = prize_plan(state)
     won = winnings(state)
-    covered = _covered(state, plan)
+    covered: dict[int, Placing] = {}
+    for placing in placings(state):
+        if placing.place > plan.paid:
+            break
+        for place in places_covered(placing.place, len(placing.entrants)):
+            covered[place] = placing
     money = plan.money if plan.kind is PrizeKind.MONEY else None
     return PrizesView(
         kind=plan.kind,
@@ -238,17 +243,6 @@ def _to_win(state: TournamentState, plan: PrizePlan) -> range:
     """The places that win what the plan says; those of a deal no longer do."""
     dealt = len(state.deal.shares) if state.deal else 0
     return range(dealt + 1, plan.paid + 1)
-
-
-def _covered(state: TournamentState, plan: PrizePlan) -> dict[int, Placing]:
-    """The players whose places cover each place paid."""
-    found: dict[int, Placing] = {}
-    for placing in placings(state):
-        if placing.place > plan.paid:
-            break
-        for place in places_covered(placing.place, len(placing.entrants)):
-            found[place] = placing
-    return found
 
 
 def _row(
