@@ -20,7 +20,6 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
-from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
 from td_app.web.api import Api
 from td_app.web.devices import book_of
@@ -47,7 +46,14 @@ def serve(options: argparse.Namespace) -> int:
         club = club_of(file)
         if isinstance(club.clock, ComputerHour) and (options.hour or options.reason):
             club.clock.settle(options.hour, options.reason)
-        live = Live(_chosen(club, options.tournament))
+        # The tournament asked for, or the latest.
+        number = options.tournament
+        if number is None:
+            rows = club.tournaments()
+            if not rows:
+                raise Refused("NO_TOURNAMENT")
+            number = rows[0].id
+        live = Live(club.open(number))
         book = book_of(club.directory, live.session.tournament, time.time())
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
         if club.register is not None and not live.read_only:
@@ -62,16 +68,6 @@ def serve(options: argparse.Namespace) -> int:
 
 def _say_trouble(trouble: StorageTrouble) -> None:
     print(trouble_sentence(trouble), file=sys.stderr, flush=True)
-
-
-def _chosen(club: Club, number: int | None) -> TournamentSession:
-    """The tournament asked for, or the latest."""
-    if number is None:
-        rows = club.tournaments()
-        if not rows:
-            raise Refused("NO_TOURNAMENT")
-        number = rows[0].id
-    return club.open(number)
 
 
 def _say_where(options: argparse.Namespace, listener: socket.socket, pairing: Pairing) -> None:

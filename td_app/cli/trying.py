@@ -30,22 +30,19 @@ def simulate(options: argparse.Namespace) -> int:
     """Play, write the papers and exports into the folder, print one JSON object."""
     plan = Plan(options.players, options.seats, options.tables, options.seed, options.late)
     began = time.perf_counter()
-    simulation = _played(plan, options.out, options.acknowledge)
+    clock = SimulatedClock()
+    with open_club_file(options.out / "simulation.db") as file:
+        club = Club(file.store, file.directory, clock, SeededChance(plan.seed))
+        simulation = Simulation(
+            club, clock, plan, _print_sequence if options.acknowledge else _quiet
+        )
+        simulation.after_draw = lambda session: write_papers(session, options.out, BEFORE)
+        simulation.play()
+        write_papers(simulation.session, options.out, AFTER)
+        write_exports(simulation.session, options.out)
     simulation.outcome.seconds = round(time.perf_counter() - began, 3)
     say(simulation.outcome.as_json(), indented=not options.json)
     return 0
-
-
-def _played(plan: Plan, out: Path, acknowledge: bool) -> Simulation:
-    clock = SimulatedClock()
-    with open_club_file(out / "simulation.db") as file:
-        club = Club(file.store, file.directory, clock, SeededChance(plan.seed))
-        simulation = Simulation(club, clock, plan, _print_sequence if acknowledge else _quiet)
-        simulation.after_draw = lambda session: write_papers(session, out, BEFORE)
-        simulation.play()
-        write_papers(simulation.session, out, AFTER)
-        write_exports(simulation.session, out)
-    return simulation
 
 
 def _print_sequence(sequence: int) -> None:

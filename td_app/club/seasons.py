@@ -148,26 +148,17 @@ class ClubSeasons:
         seen = (evenings, len(entries), now)
         known = self._known.get(season.id)
         if known is None or known[0] != seen:
-            known = seen, self._gather(season.id, evenings, entries, live if there else None)
+            sources = Sources(
+                self._readings(season.id, evenings, live if there else None),
+                self._recorded(season.id),
+                self._book.people(season.id),
+                self._club.register.played() if self._club.register is not None else {},
+                self._cards(),
+                self._register(),
+            )
+            known = seen, gathered(evenings, entries, sources)
             self._known[season.id] = known
         return known[1]
-
-    def _gather(
-        self,
-        season: int,
-        evenings: Sequence[SeasonEvening],
-        entries: Sequence[SeasonEntry],
-        live: TournamentSession | None,
-    ) -> SeasonFacts:
-        sources = Sources(
-            self._readings(season, evenings, live),
-            self._recorded(season),
-            self._book.people(season),
-            self._club.register.played() if self._club.register is not None else {},
-            self._cards(),
-            self._register(),
-        )
-        return gathered(evenings, entries, sources)
 
     def _cards(self) -> Mapping[int, Card]:
         """The cards of the register, by number; those merged into another are left out."""

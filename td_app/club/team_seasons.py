@@ -91,22 +91,19 @@ class TeamSeasons:
             placed = known.get(row.id)
             here = _within(season, row.date) if placed is None else placed.season == season.id
             if here:
-                state = self._state(row.id)
+                # Only what is new of its journal is read again.
+                session = self._open.get(row.id)
+                if session is None:
+                    session = self._open[row.id] = self._club.open_meeting(row.id)
+                else:
+                    session.refresh()
+                state = session.state
                 rounds = played(state)
                 over = len(rounds) == state.setup.rounds and all(one.over for one in rounds)
                 counts = placed is None or placed.counts
                 told = (row.id, row.name, row.date, counts, bool(rounds), over)
                 found.append((Day(*told), state))
         return sorted(found, key=lambda one: (one[0].date, one[0].meeting))
-
-    def _state(self, meeting: int) -> MeetingState:
-        """A meeting as it is now: only what is new of its journal is read again."""
-        session = self._open.get(meeting)
-        if session is None:
-            session = self._open[meeting] = self._club.open_meeting(meeting)
-        else:
-            session.refresh()
-        return session.state
 
     def _placed(self) -> Mapping[int, SeasonEvening]:
         """Return the placements of meetings and tournaments in seasons, by their numbers."""

@@ -210,12 +210,9 @@ def answered_lines(op: str, given: Mapping[str, Any]) -> tuple[tuple[str, str], 
     for step in begin(op, given).steps:
         if (step.answered or step.alternatives) and step.value != "":
             asked = Asked(op, step.name, step.field.shape, TableFacts())
-            answer = _begun(answer_words(asked, step.value))
+            # With a capital first, unless it is the letter of a player.
+            answer = answer_words(asked, step.value)
+            if answer[1:2] not in ("", ","):
+                answer = answer[:1].upper() + answer[1:]
             lines.append((field_question(op, step.name), answer))
     return tuple(lines)
-
-
-def _begun(words: str) -> str:
-    """An answer with a capital first, unless it is the letter of a player."""
-    a_letter = words[1:2] in ("", ",")
-    return words if a_letter else words[:1].upper() + words[1:]

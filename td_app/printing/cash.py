@@ -35,7 +35,18 @@ def cash_report(session: TournamentSession, stationery: Stationery) -> CashRepor
         heading=sealed_heading(session, stationery),
         taken=tuple(_taken(view, language)),
         made=tuple(_made(view, language)),
-        lines=tuple(_line(row, language) for row in view.rows if row.owed or row.paid),
+        lines=tuple(
+            CashLine(
+                name=row.name,
+                bought=bought_text(row.stays, row.rebuys, row.addons, language),
+                owed=money_text(row.owed, language) if row.owed else "",
+                paid=money_text(row.paid, language) if row.paid else "",
+                by=_by(row, language),
+                left=owes_text(row.owes, answered=row.answered, language=language),
+            )
+            for row in view.rows
+            if row.owed or row.paid
+        ),
         total=say(SHEET[total], {"cents": paid, "back": back}, language=language),
         owes=tuple(
             (
@@ -85,17 +96,6 @@ def _made(view: DeskView, language: Language) -> Iterator[tuple[str, str]]:
     for key, words in sum_lines(tuple(shown), language):
         if shown[key] or key == "pool":
             yield words, money_text(shown[key], language)
-
-
-def _line(row: DeskRow, language: Language) -> CashLine:
-    return CashLine(
-        name=row.name,
-        bought=bought_text(row.stays, row.rebuys, row.addons, language),
-        owed=money_text(row.owed, language) if row.owed else "",
-        paid=money_text(row.paid, language) if row.paid else "",
-        by=_by(row, language),
-        left=owes_text(row.owes, answered=row.answered, language=language),
-    )
 
 
 def _by(row: DeskRow, language: Language) -> str:

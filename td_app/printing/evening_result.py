@@ -56,6 +56,12 @@ def evening_result(session: TournamentSession, stationery: Stationery) -> Evenin
     table = standings(session.state, session)
     minutes = _minutes_played(session)
     told = [players_counted(table.entrants), lasting(minutes) if minutes else ""]
+    # Those who win something beyond the podium, by place.
+    held: dict[int, list[StandingRow]] = {}
+    for row in table.rows if table.winners else ():
+        if row.place is not None and row.place > STEPS and row.won is not None:
+            held.setdefault(row.place, []).append(row)
+    steps = (_step("", rows) for _, rows in sorted(held.items()))
     return EveningResult(
         tournament=setup.name,
         day=day(date.fromisoformat(setup.date)) if setup.date else "",
@@ -63,7 +69,7 @@ def evening_result(session: TournamentSession, stationery: Stationery) -> Evenin
         told=" · ".join(fact for fact in told if fact),
         club=stationery.club,
         logo=stationery.logo,
-        further=_further(table),
+        further=tuple(step for step in steps if step.won),
     )
 
 
@@ -83,16 +89,6 @@ def _podium(table: Standings) -> tuple[ResultStep, ...]:
         _step("" if place > 1 else winners_title(table.winners), rows)
         for place, rows in places_of_podium(table).items()
     )
-
-
-def _further(table: Standings) -> tuple[ResultStep, ...]:
-    """Return those who win something beyond the podium, by place."""
-    held: dict[int, list[StandingRow]] = {}
-    for row in table.rows if table.winners else ():
-        if row.place is not None and row.place > STEPS and row.won is not None:
-            held.setdefault(row.place, []).append(row)
-    steps = (_step("", rows) for _, rows in sorted(held.items()))
-    return tuple(step for step in steps if step.won)
 
 
 def _through(table: Standings) -> tuple[ResultStep, ...]:

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from reports.facts import Heading
 from reports.player_card import CardDuel, CardEvening, PlayerCardFacts, render_player_card
 from reports.privacy_notice import PrivacyNotice, render_privacy_notice
-from td_app.club.player_cards import Duel, EveningPlayed, PlayerCard
+from td_app.club.player_cards import Duel, PlayerCard
 from td_app.printing.document import Stationery
 from td_app.words.figures import short_day, whole
 from td_app.words.language import Language
@@ -28,7 +28,18 @@ def player_card_pdf(
         heading=_heading(stationery, now),
         player=card.member.name,
         figures=figures(card, language),
-        evenings=tuple(_evening(e, points, language) for e in card.evenings),
+        evenings=tuple(
+            CardEvening(
+                date=_day(e.date),
+                name=e.name,
+                place=place_of(e.place, e.entrants, language),
+                kills=str(e.kills or ""),
+                points=points.get(e.tournament, ""),
+                beaten=e.beaten if e.place else None,
+                rank=e.place,
+            )
+            for e in card.evenings
+        ),
         duels=tuple(map(_duel, card.duels)),
     )
     return render_player_card(facts)
@@ -50,18 +61,6 @@ def figures(card: PlayerCard, language: Language | None = None) -> tuple[tuple[s
         "best": best,
     }
     return tuple((figure_words(key, language), figure) for key, figure in told.items())
-
-
-def _evening(e: EveningPlayed, points: Mapping[int, str], language: Language) -> CardEvening:
-    return CardEvening(
-        date=_day(e.date),
-        name=e.name,
-        place=place_of(e.place, e.entrants, language),
-        kills=str(e.kills or ""),
-        points=points.get(e.tournament, ""),
-        beaten=e.beaten if e.place else None,
-        rank=e.place,
-    )
 
 
 def _duel(duel: Duel) -> CardDuel:

@@ -25,7 +25,12 @@ from td_app.words.speaking import listed, say
 def eliminations(session: TournamentSession, stationery: Stationery) -> Eliminations:
     """Return the players who are out, first out first; a player brought back is not listed."""
     table = standings(session.state, session)
-    hands = _hands(session)
+    # The entry that says so of each: one entry is one hand (1.10).
+    hands: dict[int, int] = {}
+    for entry in session.history.entries:
+        event = entry.event
+        if isinstance(event, ev.PlayersEliminated) and session.history.counts(entry.sequence):
+            hands.update((out.entrant, entry.sequence) for out in event.outs)
     by = _authors(session, stationery.language)
     gone = [row for row in table.rows if row.entrant in session.state.outs]
     gone.sort(key=lambda row: -(row.place or 0))
@@ -68,16 +73,6 @@ def _leaving(row: StandingRow) -> Leaving:
     if row.disqualified:
         return "disqualified"
     return "withdrawn" if row.withdrew else "eliminated"
-
-
-def _hands(session: TournamentSession) -> dict[int, int]:
-    """Return for each player eliminated the entry that says so: one entry is one hand (1.10)."""
-    hands: dict[int, int] = {}
-    for entry in session.history.entries:
-        event = entry.event
-        if isinstance(event, ev.PlayersEliminated) and session.history.counts(entry.sequence):
-            hands.update((out.entrant, entry.sequence) for out in event.outs)
-    return hands
 
 
 def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:

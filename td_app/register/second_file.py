@@ -90,9 +90,15 @@ def compared(
         if len(fits) != 1 or fits[0].id in met:
             added.append(Added(line, person, () if len(fits) == 1 else fits, told))
             continue
-        met[fits[0].id] = person
-        changed += _changes(fits[0], person)
-        changed += _changed_days(fits[0], told)
+        member = fits[0]
+        met[member.id] = person
+        changed += _changes(member, person)
+        pairs = ((name, getattr(member, name), day) for name, day in zip(DAYS, told, strict=True))
+        changed += [
+            FieldChange(member, name, before.isoformat() if before else "", after.isoformat())
+            for name, before, after in pairs
+            if after is not None and after != before
+        ]
     touched = {change.member.id for change in changed}
     untouched = [m for m in members if m.id in met and m.id not in touched]
     missing = [m for m in members if m.id not in met and not m.guest and m.left is None]
@@ -123,15 +129,6 @@ def _with_change(card: Member, change: FieldChange) -> Member:
         day: dict[str, Any] = {change.field: date.fromisoformat(change.after)}
         return replace(card, **day)
     return replace(card, person=replace(card.person, **{change.field: change.after}))
-
-
-def _changed_days(member: Member, days: Days) -> list[FieldChange]:
-    pairs = ((name, getattr(member, name), day) for name, day in zip(DAYS, days, strict=True))
-    return [
-        FieldChange(member, name, before.isoformat() if before else "", after.isoformat())
-        for name, before, after in pairs
-        if after is not None and after != before
-    ]
 
 
 def missing_key(member: Member) -> Key:

@@ -97,8 +97,15 @@ def dispute(op: str, seed: int) -> Dispute:
     """
     chance = Random(f"{op}:{seed}")
     put, case = _a_case(op, chance)
-    others = _others(put, case, chance)
-    offered = [case, *others]
+    # Rulings of other situations that read otherwise, those closest first.
+    found: dict[str, Ruled] = {}
+    right = _sense(case)
+    for other in _close_by(put, chance):
+        if (sense := _sense(other)) != right:
+            found.setdefault(sense, other)
+        if len(found) == OFFERED - 1:
+            break
+    offered = [case, *found.values()]
     chance.shuffle(offered)
     typed = _to_work_out(case) is not None and chance.random() < 0.5
     return Dispute(seed, case, tuple(offered), typed)
@@ -142,18 +149,6 @@ def _ruled(put: Questioning) -> Ruled | None:
     except Malformed:
         return None
     return None if outcome is None else Ruled(put.op, put.given, outcome)
-
-
-def _others(put: Questioning, case: Ruled, chance: Random) -> tuple[Ruled, ...]:
-    """Rulings of other situations that read otherwise, those closest first."""
-    found: dict[str, Ruled] = {}
-    right = _sense(case)
-    for other in _close_by(put, chance):
-        if (sense := _sense(other)) != right:
-            found.setdefault(sense, other)
-        if len(found) == OFFERED - 1:
-            break
-    return tuple(found.values())
 
 
 def _sense(ruled: Ruled) -> str:

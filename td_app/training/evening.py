@@ -110,7 +110,14 @@ class Evening:
                 break
             self._read_on(past, step.sequence)
             past.at_ms = step.at_ms
-            self._do_again(step)
+            if step.what == "told":
+                self._beat = step.beat
+                self._again = step.again
+                self._tell_at(self._now())
+            elif self.happening is not None and step.what == "given":
+                self._give_out()
+            elif self.happening is not None:
+                self._leave()
         self._read_on(past, len(entries))
         self._played = self.session
         self._before = self.session.state
@@ -121,16 +128,6 @@ class Evening:
         for entry in self.session.history.entries[past.history.sequence : sequence]:
             past.read((entry,))
             self._on_changed()
-
-    def _do_again(self, step: Step) -> None:
-        if step.what == "told":
-            self._beat = step.beat
-            self._again = step.again
-            self._tell_at(self._now())
-        elif self.happening is not None and step.what == "given":
-            self._give_out()
-        elif self.happening is not None:
-            self._leave()
 
     def snapshot(self, tournament: int) -> SavedEvening:
         """Return what the evening is restored from later, as it is now."""

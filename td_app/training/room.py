@@ -70,6 +70,8 @@ def training_setup(seed: int, now_ms: int) -> TournamentSetup:
     Its name says that it is no real evening: it stands on the wall and on every paper.
     """
     today = datetime.fromtimestamp(now_ms / 1000, UTC).astimezone().date()
+    early = ((25, 50), (50, 100), (75, 150))
+    late = ((100, 200), (150, 300), (200, 400), (300, 600), (400, 800), (600, 1200))
     return TournamentSetup(
         name=training_name(seed),
         date=today.isoformat(),
@@ -78,7 +80,13 @@ def training_setup(seed: int, now_ms: int) -> TournamentSetup:
         starting_stack=STACK,
         tables=tuple(TableSetup(number) for number in range(1, TABLES + 1)),
         breaking_order=tuple(range(TABLES, 0, -1)),
-        structure=_structure(),
+        structure=Structure(
+            (
+                *(Level(small, big, big, minutes=MINUTES) for small, big in early),
+                Break(10, removes=(25,)),
+                *(Level(small, big, big, minutes=MINUTES) for small, big in late),
+            )
+        ),
         late_entry_until=LATE_UNTIL,
         prize_kind=PrizeKind.HONORARY,
         prizes=training_prizes(),
@@ -103,15 +111,3 @@ def catch_up(clock: PacedClock, session: TournamentSession) -> None:
     seen = session.last_seen()
     latest = max(session.history.entries[-1].recorded_at, seen.at_ms if seen is not None else 0)
     clock.skip(latest - clock.now_ms())
-
-
-def _structure() -> Structure:
-    early = ((25, 50), (50, 100), (75, 150))
-    late = ((100, 200), (150, 300), (200, 400), (300, 600), (400, 800), (600, 1200))
-    return Structure(
-        (
-            *(Level(small, big, big, minutes=MINUTES) for small, big in early),
-            Break(10, removes=(25,)),
-            *(Level(small, big, big, minutes=MINUTES) for small, big in late),
-        )
-    )

@@ -67,7 +67,16 @@ def sample_tournament(club: Club, seed: bytes | None = None) -> TournamentSessio
     session.dispatch(cmd.RegisterEntrants(people, True, Majority.CHECKED))
     session.dispatch(cmd.DrawSeats())
     session.dispatch(cmd.StartClock())
-    _play_to_level_three(session)
+    # Played to level three.
+    steps = session.state.setup.structure.steps
+    levels = [number for number, step in enumerate(steps) if isinstance(step, Level)]
+    for level, outs in enumerate(OUTS, 1):
+        for table, place in outs:
+            who = session.state.tables[table].places[place]
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+        if level < 3:
+            session.dispatch(cmd.GoToStep(levels[level]))
+    session.dispatch(cmd.AdjustClock(-(INTO_LEVEL_MS // 1000)))
     return club.open(session.tournament)
 
 
@@ -92,15 +101,3 @@ def sample_setup(now_ms: int) -> TournamentSetup:
         structure=structure,
         late_entry_until=2,
     )
-
-
-def _play_to_level_three(session: TournamentSession) -> None:
-    steps = session.state.setup.structure.steps
-    levels = [number for number, step in enumerate(steps) if isinstance(step, Level)]
-    for level, outs in enumerate(OUTS, 1):
-        for table, place in outs:
-            who = session.state.tables[table].places[place]
-            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
-        if level < 3:
-            session.dispatch(cmd.GoToStep(levels[level]))
-    session.dispatch(cmd.AdjustClock(-(INTO_LEVEL_MS // 1000)))

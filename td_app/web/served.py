@@ -23,7 +23,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.tournament.views.players import PlayerRow
-from td_app.tournament.views.public import MoveRow, PublicView
+from td_app.tournament.views.public import PublicView
 from td_app.web.devices import Device
 from td_app.web.published import NameDisplay, told_names
 from td_app.web.roles import Role, may_ask, may_ask_kind, may_see
@@ -196,7 +196,16 @@ class Served:
             "players_left": clock.players_left,
             "entrants": clock.entrants,
             "average": clock.average_stack,
-            "moves": [_move(move) for move in wall.moves],
+            "moves": [
+                {
+                    "number": move.number,
+                    "name": move.name,
+                    "from": f"{move.from_seat.table}.{move.from_seat.number}",
+                    "to": f"{move.to_seat.table}.{move.to_seat.number}",
+                    "announced": move.announced,
+                }
+                for move in wall.moves
+            ],
             "winner": wall.winner,
             "winners": list(wall.winners),
         }
@@ -240,13 +249,3 @@ class Served:
         last = self.live.session.history.sequence
         if entry is None or entry.post != device.post or entry.sequence != last:
             raise Refused("NOT_YOUR_LAST_ACT")
-
-
-def _move(move: MoveRow) -> dict[str, Any]:
-    return {
-        "number": move.number,
-        "name": move.name,
-        "from": f"{move.from_seat.table}.{move.from_seat.number}",
-        "to": f"{move.to_seat.table}.{move.to_seat.number}",
-        "announced": move.announced,
-    }
