@@ -185,7 +185,11 @@ def _steps(facts: BlindsStructure, row: float, words: Words) -> tuple[Block, ...
     blocks: list[Block] = []
     minutes = number = 0
     for step in facts.steps:
-        begins = _begins(facts, minutes, words)
+        if facts.begins_at is None:
+            begins = words.lasting(minutes)
+        else:
+            day = facts.heading.day or date(2000, 1, 1)
+            begins = f"{datetime.combine(day, facts.begins_at) + timedelta(minutes=minutes):%H:%M}"
         minutes += step.minutes
         if isinstance(step, StructureBreak):
             blocks.append(
@@ -230,13 +234,6 @@ def _table(facts: BlindsStructure, row: float, with_ante: bool, words: Words) ->
         columns.append(Column(words.say(labels.ANTE), plain, align="right", smallest=7))
     columns.append(Column(words.say(LENGTH), quiet, width=size * 5, align="right", smallest=7))
     return Table(tuple(columns), body_width(facts.heading), padding=padding)
-
-
-def _begins(facts: BlindsStructure, minutes: int, words: Words) -> str:
-    if facts.begins_at is None:
-        return words.lasting(minutes)
-    day = facts.heading.day or date(2000, 1, 1)
-    return f"{datetime.combine(day, facts.begins_at) + timedelta(minutes=minutes):%H:%M}"
 
 
 def _break(step: StructureBreak, chips: tuple[ChipLook, ...], words: Words) -> str:

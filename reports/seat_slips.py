@@ -155,6 +155,11 @@ def _slip(facts: SeatSlips, number: int) -> _Slip:
     player = facts.players[number]
     words = facts.heading.words
     stack = facts.starting_stack if player.stack is None else player.stack
+    # None without an address, or when it is too long for a slip.
+    code = None
+    address = printable(facts.phones or facts.address)
+    if address and len(address.encode("utf-8")) <= LONGEST_ADDRESS:
+        code = dots_of(address)
     return _Slip(
         tournament=facts.heading.tournament,
         when=f"{NO_BREAK}· ".join(day_and_place(facts.heading)),
@@ -167,17 +172,9 @@ def _slip(facts: SeatSlips, number: int) -> _Slip:
         stack=(words.say(STACK), "" if stack is None else words.whole(stack)),
         count=words.say(COUNT, number=number + 1, total=len(facts.players)),
         edition=edition_line(facts.heading),
-        code=_code(facts.phones or facts.address),
+        code=code,
         leads_to=words.say(MY_SEAT if facts.phones else RULES),
     )
-
-
-def _code(address: str) -> Dots | None:
-    """Return the code of an address; None without one, or when it is too long for a slip."""
-    told = printable(address)
-    if not told or len(told.encode("utf-8")) > LONGEST_ADDRESS:
-        return None
-    return dots_of(told)
 
 
 def _draw_code(sheet: Sheet, box: Box, slip: _Slip, ink: Ink = BLACK) -> None:

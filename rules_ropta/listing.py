@@ -60,20 +60,16 @@ def article_lines(article: str) -> str:
         lines = [f"{found.number} {found.title}", found.summary_fr, found.summary_en]
         lines.append("see: " + ", ".join(found.see))
     except Refused:
-        lines = _clause_lines(article)
+        clause = load_clauses(text_of(article)).clauses.get(article)
+        lines = []
+        if clause is not None:
+            told = (f"{article} {clause.title_fr}", clause.title_en, clause.why_fr, clause.why_en)
+            see = ["see: " + ", ".join(clause.see)] if clause.see else []
+            lines = [*(line for line in (*told, clause.standing.value) if line), *see]
     applied = questions_of(article)
     if applied:
         lines.append("op: " + ", ".join(asked.op for asked in applied))
     return "\n".join(lines)
-
-
-def _clause_lines(number: str) -> list[str]:
-    clause = load_clauses(text_of(number)).clauses.get(number)
-    if clause is None:
-        return []
-    told = (f"{number} {clause.title_fr}", clause.title_en, clause.why_fr, clause.why_en)
-    see = ["see: " + ", ".join(clause.see)] if clause.see else []
-    return [*(line for line in (*told, clause.standing.value) if line), *see]
 
 
 def coverage_table() -> str:

@@ -107,6 +107,11 @@ def club_of(file: ClubFile) -> Club:
     link = link_of(file)
     if link is not None:
         tell_version(file, post_name())
+    copies: PrivateCopies | None = None
+    if file.line is not None:
+        copies = ServerCopies(file, data_folder(), platform.node())
+    elif file.path is not None and not file.read_only:
+        copies = PrivateCopies(file.path, platform.node())
     return Club(
         _through(link, file.store),
         _through(link, file.directory),
@@ -123,7 +128,7 @@ def club_of(file: ClubFile) -> Club:
         privacy=_through(link, file.privacy),
         seasons=_through(link, file.seasons),
         register=_through(link, file.register),
-        copies=_copies_of(file),
+        copies=copies,
         meeting_store=_through(link, file.meetings),
         training=partial(training_of, file.path, _through(link, file.directory)),
         training_folder=training_file(file.path).parent,
@@ -171,14 +176,6 @@ def training_of(
 
 def _through(link: ServerLink | None, kept: T) -> T:
     return kept if link is None else link.errands.through(kept)
-
-
-def _copies_of(file: ClubFile) -> PrivateCopies | None:
-    if file.line is not None:
-        return ServerCopies(file, data_folder(), platform.node())
-    if file.path is None or file.read_only:
-        return None
-    return PrivateCopies(file.path, platform.node())
 
 
 def link_of(file: ClubFile) -> ServerLink | None:

@@ -156,11 +156,16 @@ def cancellation(case: Cancelled) -> Ruling[Settlement]:
             players = len(case.players)
             raise Refused("MORE_PRIZES_THAN_PLAYERS", cites=cites, prizes=prizes, players=players)
         payments = _payments(case, _shares(case))
+    readings: tuple[str, ...] = ()
+    if case.stage == "jackpot":
+        readings = (TENTH,)
+    elif case.stage == "not_in_money" and case.free:
+        readings = (HALVES,)
     return Ruling(
         _settlement(case, payments),
         cites=cites,
         because=Reason(WHY[case.stage], {"players": len(case.players)}),
-        readings=_readings(case),
+        readings=readings,
     )
 
 
@@ -172,12 +177,6 @@ def _settlement(case: Cancelled, payments: Sequence[Payment]) -> Settlement:
         equally = {name: one.total for name, one in zip(names, alike, strict=True)}
     by_name = dict(zip(names, payments, strict=True))
     return Settlement(by_name, sum(one.total for one in payments), equally)
-
-
-def _readings(case: Cancelled) -> tuple[str, ...]:
-    if case.stage == "jackpot":
-        return (TENTH,)
-    return (HALVES,) if case.stage == "not_in_money" and case.free else ()
 
 
 def _refund(player: StillIn) -> Payment:

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 from rules_ropta.field_types import Advanced, Cards, Chips, Whole, asked_when
 from rules_ropta.games.dealt import check_apart, check_hand
-from rules_ropta.games.hand_order import Category, Five, best_high
+from rules_ropta.games.hand_order import Category, best_high
 from rules_ropta.question import procedure
 from rules_ropta.ruling import Amount, Line, Plain, Reason, Ruling
 
@@ -129,7 +129,9 @@ def ultimate(case: UltimateHand) -> Ruling[Settlement]:
         return Ruling(told, (*cites, "uth decisions"), Reason(REASONS["folded"]))
     theirs = best_high("holdem", case.dealer, case.board)
     qualifies = theirs.category != "high_card"
-    result = _result(mine, theirs)
+    result: Result = "player" if mine.strength > theirs.strength else "dealer"
+    if mine.strength == theirs.strength:
+        result = "equal"
     sign = {"player": 1, "dealer": -1}.get(result, 0)
     ante = sign * case.ante if qualifies else 0
     blind = _blind(case.ante, mine.category) if sign > 0 else sign * case.ante
@@ -143,12 +145,6 @@ def ultimate(case: UltimateHand) -> Ruling[Settlement]:
         because=Reason(REASONS[result]),
         chain=() if qualifies else (Reason("UTH_NOT_QUALIFIED"),),
     )
-
-
-def _result(mine: Five, theirs: Five) -> Result:
-    if mine.strength == theirs.strength:
-        return "equal"
-    return "player" if mine.strength > theirs.strength else "dealer"
 
 
 def _blind(ante: int, hand: Category) -> int:

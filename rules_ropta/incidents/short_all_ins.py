@@ -120,21 +120,18 @@ def short_all_in(case: ShortAllIn) -> Ruling[AllInFaced]:
         is_raise=raised,
         full_raise_would_be=None if opens else before.full_raise,
     )
+    cites = ("9.8", "9.6")
+    if case.street == "postflop":
+        cites = ("9.9", "9.6")
+    elif before.level == case.bb and case.all_in < case.bb:
+        cites = ("9.7", "9.8")
     return Ruling(
         faced,
-        cites=_articles(case, before),
+        cites=(*cites, "9.21") if case.earlier_all_ins else cites,
         because=_why(case, before, raised),
         readings=(C14,) if after.short > 1 else (),
         announce=_announcement(faced.call, faced.min_raise_total),
     )
-
-
-def _articles(case: ShortAllIn, before: Standing) -> tuple[str, ...]:
-    several = ("9.21",) if case.earlier_all_ins else ()
-    if case.street == "postflop":
-        return ("9.9", "9.6", *several)
-    below = before.level == case.bb and case.all_in < case.bb
-    return ("9.7", "9.8", *several) if below else ("9.8", "9.6", *several)
 
 
 def _why(case: ShortAllIn, before: Standing, raised: bool) -> Reason:
@@ -245,6 +242,9 @@ def short_all_in_over_raise(
     freed = after.short > 0 and faced >= after.increment and not opened_short
     departures = house.obeyed(CALLERS_NOT_BLOCKED) if blocked else ()
     several = (C14,) if after.short > 1 else ()
+    cites: tuple[str, ...] = ("9.21",) if case.all_in > before.level else ("9.21", "9.8")
+    if opened_short:
+        cites = ("9.21", "9.9")
     return Ruling(
         AllInOverRaiseFaced(
             is_raise=raised,
@@ -254,15 +254,9 @@ def short_all_in_over_raise(
             raiser_blocked=blocked,
             raiser_freed=True if freed else None,
         ),
-        cites=_over_a_raise(case, before, opened_short),
+        cites=cites,
         because=_why_over_a_bet(case.all_in, before, raised),
         readings=(U20, *several) if blocked and not departures else several,
         announce=_announcement(after.level, after.full_raise),
         departures=departures,
     )
-
-
-def _over_a_raise(case: AllInOverRaise, before: Standing, opened_short: bool) -> tuple[str, ...]:
-    if opened_short:
-        return ("9.21", "9.9")
-    return ("9.21",) if case.all_in > before.level else ("9.21", "9.8")

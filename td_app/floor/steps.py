@@ -180,7 +180,10 @@ def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walk
     demanded = step.field.demanded(values)
     if not (demanded or step.asked(values)):
         return
-    chosen = _chosen(step, so_far)
+    # The field chosen in the question that this one shares, if it shares one.
+    chosen: object = None
+    if step.field.one_of:
+        chosen = _answer(step.name.removesuffix(step.field.name) + step.field.one_of, so_far)
     # A yes or a no that was chosen is the other one than by default.
     told = not step.field.default if step.field.shape.kind == "bool" else step.field.told
     if chosen == name and told is not None:
@@ -201,13 +204,6 @@ def _walk_past(step: FormStep, so_far: Answered, values: dict[str, object], walk
     if put.answered:
         values[name] = put.value
         _give(step, put.value, walked.given)
-
-
-def _chosen(step: FormStep, so_far: Answered) -> object:
-    """Return the field chosen in the question that this one shares, None where it shares none."""
-    if not step.field.one_of:
-        return None
-    return _answer(step.name.removesuffix(step.field.name) + step.field.one_of, so_far)
 
 
 def _answer(name: str, so_far: Answered) -> object:

@@ -10,7 +10,7 @@ from reports.prize_receipts import PrizeReceipt, PrizeReceipts
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of
 from td_app.tournament.state.prizes import PrizeKind
-from td_app.tournament.views.prizes import PrizeRow, PrizesView, PrizeWinner, prizes_view
+from td_app.tournament.views.prizes import PrizeRow, PrizesView, prizes_view
 from td_app.words.deals import listed_words
 from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import Language
@@ -53,6 +53,9 @@ def _lines(view: PrizesView, language: Language) -> Iterator[PrizeLine]:
         won = winner.won
         row = rows.get(winner.won.place)
         covered.update(range(won.place, won.place + won.among))
+        standing: Standing = "withdrawn" if winner.withdrew else ""
+        if winner.disqualified:
+            standing = "disqualified"
         yield PrizeLine(
             place=won.place,
             prize=won_text(won, language),
@@ -63,7 +66,7 @@ def _lines(view: PrizesView, language: Language) -> Iterator[PrizeLine]:
             club=winner.club,
             tied=won.among > 1,
             awaits=won.awaits,
-            standing=_standing(winner),
+            standing=standing,
         )
     for row in view.rows:
         prize = prize_text(view.kind, row, language)
@@ -73,12 +76,6 @@ def _lines(view: PrizesView, language: Language) -> Iterator[PrizeLine]:
 
 def _share(row: PrizeRow, view: PrizesView, language: Language) -> str:
     return percent_text(row.share, language) if row.share else ""
-
-
-def _standing(winner: PrizeWinner) -> Standing:
-    if winner.disqualified:
-        return "disqualified"
-    return "withdrawn" if winner.withdrew else ""
 
 
 def _total(view: PrizesView, language: Language) -> str:

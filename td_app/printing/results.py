@@ -55,6 +55,9 @@ def _authors(session: TournamentSession, language: Language) -> dict[int, str]:
 
 def _eliminated(session: TournamentSession, row: StandingRow, hand: int) -> EliminatedPlayer:
     record = session.state.outs[row.entrant]
+    left: Leaving = "withdrawn" if row.withdrew else "eliminated"
+    if row.disqualified:
+        left = "disqualified"
     return EliminatedPlayer(
         rank=row.place or 0,
         name=row.name,
@@ -64,15 +67,9 @@ def _eliminated(session: TournamentSession, row: StandingRow, hand: int) -> Elim
         place=record.seat.number,
         club=row.club,
         tied=row.tied,
-        left=_leaving(row),
+        left=left,
         hand=hand,
     )
-
-
-def _leaving(row: StandingRow) -> Leaving:
-    if row.disqualified:
-        return "disqualified"
-    return "withdrawn" if row.withdrew else "eliminated"
 
 
 def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:

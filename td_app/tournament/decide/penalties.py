@@ -107,7 +107,14 @@ def give_penalty(
     suggested, imposed, cites = _suggested(state, command)
     table, players = _table_of(state, command)
     rounds = rule.sanction_of(command.step).rounds
-    hands = _hands(command, rounds, players)
+    if command.step == "hands":
+        if command.hands is None or not 1 <= command.hands <= MOST_HANDS:
+            raise Refused("HANDS_NEEDED", cites=("11.2",), most=MOST_HANDS)
+        hands = command.hands
+    elif command.hands is not None:
+        raise Refused("HANDS_NOT_ASKED", cites=("11.1",))
+    else:
+        hands = rule.missed_hands(players or 0, rounds).decision.hands_missed if rounds else 0
     return ev.PenaltyGiven(
         number=context.sequence,
         entrant=command.entrant,
@@ -163,16 +170,6 @@ def _table_of(state: TournamentState, command: cmd.GivePenalty) -> tuple[int | N
         return None, None
     table = checks.seat_of(state, command.entrant).table
     return table, len(state.tables[table].places)
-
-
-def _hands(command: cmd.GivePenalty, rounds: int, players: int | None) -> int:
-    if command.step != "hands":
-        if command.hands is not None:
-            raise Refused("HANDS_NOT_ASKED", cites=("11.1",))
-        return rule.missed_hands(players or 0, rounds).decision.hands_missed if rounds else 0
-    if command.hands is None or not 1 <= command.hands <= MOST_HANDS:
-        raise Refused("HANDS_NEEDED", cites=("11.2",), most=MOST_HANDS)
-    return command.hands
 
 
 def disqualify(

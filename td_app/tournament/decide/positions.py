@@ -116,6 +116,11 @@ def next_hand(state: TournamentState, command: cmd.NextHand, context: Context) -
     moved = _moved_on(state, table, last)
     places = moved.hand.positions
     ante, payer = _ante(state, context, places, moved.hand.button_dead)
+    # A hand that all tables play together is counted as missed when its table is done, whenever
+    # that is tapped.
+    going = state.hand_for_hand
+    together = going is not None and going.round.hand and last.at_ms >= going.announced_ms
+    missed = () if together else missed_in_the_hand(state, table.number, last.at_ms)
     return ev.HandTapped(
         table=table.number,
         hand=last.number + 1,
@@ -132,21 +137,8 @@ def next_hand(state: TournamentState, command: cmd.NextHand, context: Context) -
         level=checks.level_now(state, context),
         at_ms=context.now_ms,
         cites=moved.cites,
-        missed=_missed(state, table, last),
+        missed=missed,
     )
-
-
-def _missed(
-    state: TournamentState, table: Table, last: HandRecord
-) -> tuple[tuple[int, int, int], ...]:
-    """The sanctions of which a hand was missed in the one that ends.
-
-    One that all tables play together is counted as its table is done, whenever that is tapped.
-    """
-    going = state.hand_for_hand
-    if going is not None and going.round.hand and last.at_ms >= going.announced_ms:
-        return ()
-    return missed_in_the_hand(state, table.number, last.at_ms)
 
 
 def entering_next_hand(

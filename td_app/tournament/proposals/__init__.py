@@ -68,7 +68,16 @@ def _to_be_started(state: TournamentState) -> tuple[Proposal, ...]:
 def _in_play(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
     final = _final_table(state, context)
     if final is None:
-        found = _room(state, context)
+        # A table to close, then moves: none towards that table, whose players would move twice
+        # (2.3 is balancing without a closure; 2.4).
+        closing = _closing(state, context)
+        if closing is None or closing.key in state.declined:
+            found = (*_stops(state), *_balancing(state))
+        elif closing.must:
+            found = (closing,)
+        else:
+            moves = (move for move in _balancing(state) if move.to_table != closing.table)
+            found = (*_stops(state), closing, *moves)
     else:
         found = (
             (final,) if final.key not in state.declined else (*_stops(state), *_balancing(state))
@@ -116,19 +125,6 @@ def _final_table(state: TournamentState, context: Context) -> Proposal | None:
     )
 
 
-def _room(state: TournamentState, context: Context) -> tuple[Proposal, ...]:
-    """Return a table to close, then moves: none towards that table, whose players would move
-    twice (2.3 is balancing without a closure; 2.4).
-    """
-    closing = _closing(state, context)
-    if closing is None or closing.key in state.declined:
-        return (*_stops(state), *_balancing(state))
-    if closing.must:
-        return (closing,)
-    moves = (move for move in _balancing(state) if move.to_table != closing.table)
-    return (*_stops(state), closing, *moves)
-
-
 def _closing(state: TournamentState, context: Context) -> Proposal | None:
     open_now = late_entry_open(state, context.now_ms)
     ruling = table_to_close(
@@ -171,13 +167,18 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
         # player drawn, nobody need say where it is at the table that gives.
         there = ("to_big_blind",) if len(state.tables[move.to_table].places) > 1 else ()
         by_lot = declared_house_rules(state.setup).obeyed(MOVER_BY_LOT)
+        because = ruling.because
+        if by_lot:
+            advised = because.code == "TABLES_COULD_BE_EVENER"
+            code = "TABLES_EVENER_BY_LOT" if advised else "TABLE_SHORT_BY_LOT"
+            because = Reason(code, because.params)
         found.append(
             Proposal(
                 key=f"balance:{move.from_table}:{move.to_table}"
                 f":{counts[move.from_table]}:{counts[move.to_table]}",
                 kind="balance_tables",
                 must=ruling.force is not Force.ADVICE,
-                because=_who_moves(state, ruling.because),
+                because=because,
                 cites=ruling.cites,
                 table=move.from_table,
                 to_table=move.to_table,
@@ -188,14 +189,6 @@ def _balancing(state: TournamentState) -> tuple[Proposal, ...]:
         counts[move.from_table] -= 1
         counts[move.to_table] += 1
     return tuple(found)
-
-
-def _who_moves(state: TournamentState, because: Reason) -> Reason:
-    """Why, as the rules in force say it: the house may draw the player, not the next big blind."""
-    if not declared_house_rules(state.setup).obeyed(MOVER_BY_LOT):
-        return because
-    advised = because.code == "TABLES_COULD_BE_EVENER"
-    return Reason("TABLES_EVENER_BY_LOT" if advised else "TABLE_SHORT_BY_LOT", because.params)
 
 
 def _stops(state: TournamentState) -> tuple[Proposal, ...]:

@@ -112,6 +112,12 @@ def read_clock(clock: ClockState, structure: Structure, now_ms: int) -> ClockRea
     later = [s for s in structure.steps[step + 1 :] if isinstance(s, Level)]
     last = step == len(structure.steps) - 1
     hold = clock.hold_at(now_ms)
+    # The wait before a break of the structure, or before a hold that comes sooner.
+    next_break_ms = _until_break(structure, step, elapsed)
+    if clock.since_ms is not None:
+        holds = (begin - now_ms for begin, _ in clock.holds if begin > now_ms)
+        waits = [one for one in (next_break_ms, next(holds, None)) if one is not None]
+        next_break_ms = min(waits, default=None)
     return ClockReading(
         step=step,
         elapsed_ms=elapsed,
@@ -123,7 +129,7 @@ def read_clock(clock: ClockState, structure: Structure, now_ms: int) -> ClockRea
         playing=structure.steps[step],
         level=levels[-1] if levels else later[0],
         next_level=later[0] if later else None,
-        next_break_ms=_next_break(clock, _until_break(structure, step, elapsed), now_ms),
+        next_break_ms=next_break_ms,
         last=last,
         held=hold is not None,
     )
@@ -159,15 +165,6 @@ def _until_break(structure: Structure, step: int, elapsed: int) -> int | None:
             return max(0, wait)
         wait += later.minutes * MINUTE_MS
     return None
-
-
-def _next_break(clock: ClockState, wait: int | None, now_ms: int) -> int | None:
-    """The wait before a break of the structure, or before a hold that comes sooner."""
-    if clock.since_ms is None:
-        return wait
-    holds = (begin - now_ms for begin, _ in clock.holds if begin > now_ms)
-    waits = [one for one in (wait, next(holds, None)) if one is not None]
-    return min(waits, default=None)
 
 
 def held_at(clock: ClockState, structure: Structure, now_ms: int) -> ClockState:

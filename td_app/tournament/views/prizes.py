@@ -128,13 +128,18 @@ def prizes_view(state: TournamentState, names: Names) -> PrizesView:
         for place in places_covered(placing.place, len(placing.entrants)):
             covered[place] = placing
     money = plan.money if plan.kind is PrizeKind.MONEY else None
+    # What the house adds to the entries, in cents: up to its guarantee or announced prizes.
+    overlay = 0
+    if plan.kind is PrizeKind.MONEY and plan.money.from_entries:
+        pool = pool_now(state)
+        overlay = pool.overlay + max(0, sum(plan.cents) - pool.total)
     return PrizesView(
         kind=plan.kind,
         paid=plan.paid,
         rows=tuple(_row(plan, at, covered.get(at), won, names) for at in _to_win(state, plan)),
         winners=tuple(_winner(state, who, one, names) for who, one in won.items() if one.place),
         pool=sum(plan.cents),
-        overlay=_overlay(state, plan),
+        overlay=overlay,
         given_cents=sum(one.cents for one in won.values()),
         unfilled=unfilled_places(state),
         over=state.over,
@@ -144,16 +149,6 @@ def prizes_view(state: TournamentState, names: Names) -> PrizesView:
         lowered=plan.lowered,
         unpaid=plan.unpaid,
     )
-
-
-def _overlay(state: TournamentState, plan: PrizePlan) -> int:
-    """Return what the house adds to the entries, in cents: up to its guarantee or announced
-    prizes.
-    """
-    if plan.kind is not PrizeKind.MONEY or not plan.money.from_entries:
-        return 0
-    pool = pool_now(state)
-    return pool.overlay + max(0, sum(plan.cents) - pool.total)
 
 
 def winnings(state: TournamentState) -> dict[int, Won]:

@@ -188,7 +188,10 @@ def _show(
         if table is None:
             kept.shown.drop(number)
             continue
-        players = _with_noted(kept.seats[number], noted)
+        # Players out in the hand being played are told as such.
+        players = kept.seats[number]
+        if noted and any(seat.entrant in noted for seat in players):
+            players = tuple(replace(seat, noted_out=seat.entrant in noted) for seat in players)
         button = buttons.get(number)
         rank = closing_rank.get(number, 0)
         row = _table(state, kept, table, short(table), players, button, rank)
@@ -264,13 +267,6 @@ def _with_figures(
         replace(seat, bounty=heads.get(seat.entrant, 0), stack=own.get(seat.entrant))
         for seat in seats
     )
-
-
-def _with_noted(seats: tuple[RoomSeat, ...], out: frozenset[int]) -> tuple[RoomSeat, ...]:
-    """The seats, those of players out in the hand being played told as such."""
-    if not out or not any(seat.entrant in out for seat in seats):
-        return seats
-    return tuple(replace(seat, noted_out=seat.entrant in out) for seat in seats)
 
 
 def _missing(state: TournamentState) -> dict[int, Missing]:
