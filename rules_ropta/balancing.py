@@ -178,11 +178,12 @@ class PlayersCounted:
     players: int
 
 
-def _players_counted_line(decision: Plain, _: Plain) -> Line:
-    return Line("TABLE_COUNTS", {"count": decision["players"]})
-
-
-@procedure("players_counted_at_table", "2.3", moment="before_deal", line=_players_counted_line)
+@procedure(
+    "players_counted_at_table",
+    "2.3",
+    moment="before_deal",
+    line=lambda decision, _: Line("TABLE_COUNTS", {"count": decision["players"]}),
+)
 def players_counted_at_table(case: Stacks) -> Ruling[PlayersCounted]:
     """Return how many players a table counts: an absent stack is a player.
 
@@ -289,12 +290,12 @@ class FinalTable:
     final_table: int
 
 
-def _final_table_line(decision: Plain, _: Plain) -> Line:
-    return Line("FINAL_TABLE_OF", {"count": decision["final_table"]})
-
-
 @procedure(
-    "final_table_size", "2.6", moment="clock", line=_final_table_line, departs=(FINAL_TABLE_SIZE,)
+    "final_table_size",
+    "2.6",
+    moment="clock",
+    line=lambda decision, _: Line("FINAL_TABLE_OF", {"count": decision["final_table"]}),
+    departs=(FINAL_TABLE_SIZE,),
 )
 def final_table_size_asked(case: Format, house: HouseRules) -> Ruling[FinalTable]:
     """Return how many players the final table takes."""

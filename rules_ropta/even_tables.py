@@ -28,26 +28,21 @@ def even_sizes(stream: DrawStream, tables: Sequence[Filling], players: int) -> d
     >>> even_sizes(DrawStream(b""), tables, 12)
     {1: 5, 2: 5, 3: 2}
     """
-    level = _level(tables, players)
+    # The greatest size that every table can be brought to, as far as it may.
+    level = 0
+    high = max(t.capacity for t in tables)
+    while level < high:
+        middle = (level + high + 1) // 2
+        if sum(min(max(middle, t.held), t.capacity) for t in tables) <= players:
+            level = middle
+        else:
+            high = middle - 1
     sizes = {t.number: min(max(level, t.held), t.capacity) for t in tables}
     more = players - sum(sizes.values())
     may_take = [t for t in tables if t.held <= level < t.capacity]
     for table in _takers(stream, may_take, more, level):
         sizes[table.number] += 1
     return sizes
-
-
-def _level(tables: Sequence[Filling], players: int) -> int:
-    """The greatest size that every table can be brought to, as far as it may, by ``players``."""
-    low = 0
-    high = max(t.capacity for t in tables)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if sum(min(max(middle, t.held), t.capacity) for t in tables) <= players:
-            low = middle
-        else:
-            high = middle - 1
-    return low
 
 
 def _takers(

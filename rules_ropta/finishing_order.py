@@ -74,7 +74,10 @@ def order_of_elimination(
             ((outs[0].id,),), cites=("1.9",), because=Reason("OUT_ALONE", {"player": outs[0].id})
         )
     unsure_bubble = bubble and not hand_for_hand
-    _check_stacks(outs, all_of_them=unsure_bubble)
+    for out in outs:
+        with_others = sum(other.table == out.table for other in outs) > 1
+        if out.stack is None and (unsure_bubble or with_others):
+            raise Refused("STACK_NEEDED", cites=("1.10",), entrant=out.id, table=out.table)
     by_stack = order_by_option(BY_STACK, outs)
     cites = ("1.10", "2.7") if bubble or hand_for_hand else ("1.10",)
     if len({out.table for out in outs}) == 1:
@@ -87,7 +90,12 @@ def order_of_elimination(
         return _on_the_bubble(outs, cites, house, seed)
     if all(len(group) == 1 for group in tables_ranked(outs)):
         return Ruling(tied, cites, Reason("DIFFERENT_TABLES_TIE", {"share_last_prize": bubble}))
-    return _mixed(outs, cites)
+    # One beats another at their table, both tie with a third elsewhere: no order fits.
+    return DirectorDecides(
+        Reason("SAME_TABLE_AND_OTHERS", {"players": tuple(out.id for out in outs)}),
+        options=_options(outs, TABLES_SIDE_BY_SIDE, BY_STACK, ALL_TIED),
+        cites=cites,
+    )
 
 
 def order_by_option(option: str, outs: Sequence[Out]) -> FinishingOrder:
@@ -177,15 +185,6 @@ def _on_the_bubble(
     )
 
 
-def _mixed(outs: Sequence[Out], cites: tuple[str, ...]) -> DirectorDecides:
-    """Leave it to the director: A beats B at a table, both tie with C at another; no order fits."""
-    return DirectorDecides(
-        Reason("SAME_TABLE_AND_OTHERS", {"players": tuple(out.id for out in outs)}),
-        options=_options(outs, TABLES_SIDE_BY_SIDE, BY_STACK, ALL_TIED),
-        cites=cites,
-    )
-
-
 def _options(outs: Sequence[Out], *codes: str) -> tuple[Option, ...]:
     """The options that can be worked out: ranking by stack needs every stack."""
     known = all(out.stack is not None for out in outs)
@@ -200,13 +199,6 @@ def _check_outs(outs: Sequence[Out]) -> None:
         if out.id in seen:
             raise Refused("ENTRANT_TWICE", entrant=out.id)
         seen.add(out.id)
-
-
-def _check_stacks(outs: Sequence[Out], all_of_them: bool) -> None:
-    for out in outs:
-        with_others = sum(other.table == out.table for other in outs) > 1
-        if out.stack is None and (all_of_them or with_others):
-            raise Refused("STACK_NEEDED", cites=("1.10",), entrant=out.id, table=out.table)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

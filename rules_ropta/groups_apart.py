@@ -45,7 +45,14 @@ def groups_apart(
     """
     kept = frozenset(held)
     walk = _Walk(seats, groups, tuple(who for who in seats if who not in kept))
-    fewest = _fewest_pairs(walk, kept)
+    # The least number of pairs: each group spread alone over the places not held.
+    room = {table: len(players - kept) for table, players in walk.at.items()}
+    fewest = 0
+    for group, members in Counter(g for g in walk.group.values() if g).items():
+        if members < 2:
+            continue
+        there = Counter(walk.seats[who].table for who in kept if walk.group.get(who) == group)
+        fewest += _pairs_of_one_group(members - there.total(), there, room)
     free = len(walk.free)
     for _ in range(TRIES_PER_PLAYER * free):
         if walk.pairs <= fewest or not walk.clashing:
@@ -141,18 +148,6 @@ class _Walk:
             if last != who:
                 self.clashing[listed] = last
                 self._place_in_list[last] = listed
-
-
-def _fewest_pairs(walk: _Walk, held: frozenset[int]) -> int:
-    """The least number of pairs, each group spread alone over the places not held."""
-    room = {table: len(players - held) for table, players in walk.at.items()}
-    fewest = 0
-    for group, members in Counter(g for g in walk.group.values() if g).items():
-        if members < 2:
-            continue
-        there = Counter(walk.seats[who].table for who in held if walk.group.get(who) == group)
-        fewest += _pairs_of_one_group(members - there.total(), there, room)
-    return fewest
 
 
 def _pairs_of_one_group(free: int, there: Mapping[int, int], room: Mapping[int, int]) -> int:

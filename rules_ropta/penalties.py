@@ -234,11 +234,13 @@ class RoundsGiven:
     rounds: Rounds
 
 
-def _rounds_line(decision: Plain, _: Plain) -> Line:
-    return Line("HANDS_TO_MISS", {"hands": decision["hands_missed"]})
-
-
-@procedure("penalty_rounds", "11.1", "11.2", moment="behaviour", line=_rounds_line)
+@procedure(
+    "penalty_rounds",
+    "11.1",
+    "11.2",
+    moment="behaviour",
+    line=lambda decision, _: Line("HANDS_TO_MISS", {"hands": decision["hands_missed"]}),
+)
 def penalty_rounds(case: RoundsGiven) -> Ruling[MissedHands]:
     """Return how many hands a sanction in rounds costs."""
     return missed_hands(case.players_at_table, case.rounds)

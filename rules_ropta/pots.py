@@ -296,11 +296,12 @@ class AwardOrder:
     order: tuple[str, ...]
 
 
-def _award_order_line(decision: Plain, _: Plain) -> Line:
-    return Line("AWARD_IN_ORDER", {"order": ", ".join(decision["order"])})
-
-
-@procedure("award_order", "10.7", moment="showdown", line=_award_order_line)
+@procedure(
+    "award_order",
+    "10.7",
+    moment="showdown",
+    line=lambda decision, _: Line("AWARD_IN_ORDER", {"order": ", ".join(decision["order"])}),
+)
 def award_order(case: PotsToAward) -> Ruling[AwardOrder]:
     """Return in which order pots are awarded: from the outside in.
 
@@ -338,11 +339,12 @@ class OddChip:
     receiver: int
 
 
-def _odd_chip_line(decision: Plain, _: Plain) -> Line:
-    return Line("ODD_CHIP_TO", {"place": decision["receiver"]})
-
-
-@procedure("odd_chip", "10.8", moment="showdown", line=_odd_chip_line)
+@procedure(
+    "odd_chip",
+    "10.8",
+    moment="showdown",
+    line=lambda decision, _: Line("ODD_CHIP_TO", {"place": decision["receiver"]}),
+)
 def odd_chip(case: PotShared) -> Ruling[OddChip]:
     """Return the place that gets the odd chip: the first winner to the left of the button.
 

@@ -84,11 +84,14 @@ class HeadsUpRoles:
     first_card_to: Who
 
 
-def _heads_up_line(decision: Plain, _: Plain) -> Line:
-    return Line("HEADS_UP_PARTS", {"entrant": decision["sb"], "other": decision["bb"]})
-
-
-@procedure("heads_up", "4.4", moment="before_deal", line=_heads_up_line)
+@procedure(
+    "heads_up",
+    "4.4",
+    moment="before_deal",
+    line=lambda decision, _: Line(
+        "HEADS_UP_PARTS", {"entrant": decision["sb"], "other": decision["bb"]}
+    ),
+)
 def heads_up(case: TwoPlayers) -> Ruling[HeadsUpRoles]:
     """Return the parts between two: the button posts the small blind, is dealt last.
 

@@ -161,22 +161,18 @@ def cancellation(case: Cancelled) -> Ruling[Settlement]:
         readings = (TENTH,)
     elif case.stage == "not_in_money" and case.free:
         readings = (HALVES,)
-    return Ruling(
-        _settlement(case, payments),
-        cites=cites,
-        because=Reason(WHY[case.stage], {"players": len(case.players)}),
-        readings=readings,
-    )
-
-
-def _settlement(case: Cancelled, payments: Sequence[Payment]) -> Settlement:
     names = [player.name for player in case.players]
     equally = None
     if case.stage == "not_in_money" and case.free:
         alike = _payments(case, evenly(case.pool or 0, len(names)))
         equally = {name: one.total for name, one in zip(names, alike, strict=True)}
     by_name = dict(zip(names, payments, strict=True))
-    return Settlement(by_name, sum(one.total for one in payments), equally)
+    return Ruling(
+        Settlement(by_name, sum(one.total for one in payments), equally),
+        cites=cites,
+        because=Reason(WHY[case.stage], {"players": len(case.players)}),
+        readings=readings,
+    )
 
 
 def _refund(player: StillIn) -> Payment:

@@ -62,7 +62,12 @@ def integrated_shares(stacks: Sequence[int], prizes: Sequence[int | Fraction]) -
         shares = finer
         if moved <= close and abs(float(shares.sum()) - total) <= close:
             break
-    return _alike(stacks, shares)
+    # The shares of equal stacks are made equal to the last digit.
+    of_stack: dict[int, list[float]] = {}
+    for stack, share in zip(stacks, shares.tolist(), strict=True):
+        of_stack.setdefault(stack, []).append(share)
+    mean = {stack: sum(alike) / len(alike) for stack, alike in of_stack.items()}
+    return tuple(mean[stack] for stack in stacks)
 
 
 def _sums_at(nodes: Floats, rates: Floats, paid: Floats) -> Floats:
@@ -100,12 +105,3 @@ def _expected(times: Floats, rates: Floats, paid: Floats) -> Floats:
     expected *= longer
     expected *= rates[:, None]
     return expected
-
-
-def _alike(stacks: Sequence[int], shares: Floats) -> tuple[float, ...]:
-    """The shares, those of equal stacks made equal to the last digit."""
-    of_stack: dict[int, list[float]] = {}
-    for stack, share in zip(stacks, shares.tolist(), strict=True):
-        of_stack.setdefault(stack, []).append(share)
-    mean = {stack: sum(alike) / len(alike) for stack, alike in of_stack.items()}
-    return tuple(mean[stack] for stack in stacks)

@@ -10,7 +10,7 @@ from rules_ropta.field_types import Cards
 from rules_ropta.games.dealt import DEALT, check_apart
 from rules_ropta.games.hand_order import by_rank_and_suit
 from rules_ropta.question import procedure
-from rules_ropta.ruling import Line, Plain, Reason, Ruling
+from rules_ropta.ruling import Line, Reason, Ruling
 from rules_ropta.situation import Malformed
 
 ACE_IS_HIGH: Final = "HST-ace-high"
@@ -44,16 +44,14 @@ class BringIn:
     card: str
 
 
-def _bring_in_line(decision: Plain, _: Plain) -> Line:
-    return Line("BRINGS_IN", {"entrant": decision["player"], "card": decision["card"]})
-
-
 @procedure(
     "bring_in",
     "help stud 5",
     "help stud 7",
     moment="betting",
-    line=_bring_in_line,
+    line=lambda decision, _: Line(
+        "BRINGS_IN", {"entrant": decision["player"], "card": decision["card"]}
+    ),
     text="help",
 )
 def bring_in(case: UpCards) -> Ruling[BringIn]:

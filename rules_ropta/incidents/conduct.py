@@ -288,12 +288,12 @@ _MAY_SAY: Final[Mapping[tuple[str, ...], str]] = {
 }
 
 
-def _exposed_line(decision: Plain, _: Plain) -> Line:
-    return Line(_MAY_SAY[tuple(decision["options"])])
-
-
 @incident(
-    "expose_on_turn", "8.6", moment="behaviour", line=_exposed_line, departs=(EXPOSED_FOLD_OR_CALL,)
+    "expose_on_turn",
+    "8.6",
+    moment="behaviour",
+    line=lambda decision, _: Line(_MAY_SAY[tuple(decision["options"])]),
+    departs=(EXPOSED_FOLD_OR_CALL,),
 )
 def expose_on_turn(case: ExposedOnTurn, house: HouseRules = BY_THE_BOOK) -> Ruling[ExposedHand]:
     """Return what laying one's hand open in turn, unsaid, is: no action at all.

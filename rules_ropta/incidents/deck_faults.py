@@ -288,11 +288,13 @@ _SHUFFLED: Final[Mapping[tuple[str, ...], str]] = {
 }
 
 
-def _dropped_stub_line(decision: Plain, _: Plain) -> Line:
-    return Line(_SHUFFLED[tuple(decision["shuffle"])])
-
-
-@incident("dropped_stub", "6.4", "7.5", moment="board", line=_dropped_stub_line)
+@incident(
+    "dropped_stub",
+    "6.4",
+    "7.5",
+    moment="board",
+    line=lambda decision, _: Line(_SHUFFLED[tuple(decision["shuffle"])]),
+)
 def dropped_stub(case: DroppedStub) -> Ruling[StubRestored]:
     """Return what is shuffled after the stub was dropped: none, the stub, or all it mixed with.
 

@@ -101,16 +101,17 @@ class MuckFacingAllInDecision:
     may_win: bool
 
 
-def _muck_line(decision: Plain, _: Plain) -> Line:
-    return muck_facing_all_in_line(decision["may_win"])
-
-
 def muck_facing_all_in_line(may_win: bool) -> Line:
     """Return the line of a hand thrown against an all-in, found again or not."""
     return Line("THROWN_AT_ALL_IN_PLAYS" if may_win else "THROWN_AT_ALL_IN_LOST")
 
 
-@incident("muck_facing_all_in", "10.4", moment="showdown", line=_muck_line)
+@incident(
+    "muck_facing_all_in",
+    "10.4",
+    moment="showdown",
+    line=lambda decision, _: muck_facing_all_in_line(decision["may_win"]),
+)
 def muck_facing_all_in(case: MuckFacingAllIn) -> Ruling[MuckFacingAllInDecision]:
     """Return what throwing one's cards face down against an all-in costs, no raise being faced.
 
