@@ -118,7 +118,8 @@ def render_blinds_structure(facts: BlindsStructure) -> bytes:
     words = facts.heading.words
     notes = _notes(facts, words)
     room = first_page_height(facts.heading) - sum(note.height + note.gap for note in notes) - HEADER
-    row = min(LARGEST * AIRY, room / max(1, _rows_in(facts)))
+    rows = len(facts.steps) + (facts.late_entry_until is not None) + (facts.rebuys is not None)
+    row = min(LARGEST * AIRY, room / max(1, rows))
     stack = facts.starting_stack
     told = "" if stack is None else words.say(labels.STARTING_STACK, stack=stack)
     return print_pages(
@@ -131,11 +132,6 @@ def render_blinds_structure(facts: BlindsStructure) -> bytes:
 
 def _levels(facts: BlindsStructure) -> tuple[StructureLevel, ...]:
     return tuple(step for step in facts.steps if isinstance(step, StructureLevel))
-
-
-def _rows_in(facts: BlindsStructure) -> int:
-    told = (facts.late_entry_until is not None) + (facts.rebuys is not None)
-    return len(facts.steps) + told
 
 
 def _notes(facts: BlindsStructure, words: Words) -> tuple[Block, ...]:

@@ -176,18 +176,7 @@ def render_chip_count_sheets(facts: ChipCountSheets) -> bytes:
     words = facts.heading.words
     drawn = _count_table(facts, words)
     cards = [_count_card(drawn, facts, table, words) for table in facts.tables]
-    return print_pages(
-        facts.heading,
-        words.say(COUNT),
-        Section(paragraph(words.say(COUNT_HOW), body_width(facts.heading), ASIDE)),
-        Section(tuple(ended_together([*cards, _in_all(facts, words)], last=2))),
-        summary=words.say(labels.TABLES, n=len(facts.tables)),
-        range_words=labels.TABLES_SHOWN,
-    )
-
-
-def _in_all(facts: ChipCountSheets, words: Words) -> Block:
-    """Return the sum of every table, to be written as long as one of them is not counted."""
+    # The sum of every table, to be written as long as one of them is not counted.
     counted = _whole([line for table in facts.tables for line in table.lines])
     told = words.say(
         IN_ALL,
@@ -196,7 +185,15 @@ def _in_all(facts: ChipCountSheets, words: Words) -> Block:
         total=BLANK if counted is None else counted,
         gap=BLANK if counted is None else words.signed(counted - facts.chips),
     )
-    return replace(totals_block(body_width(facts.heading), told), gap=GAP)
+    in_all = replace(totals_block(body_width(facts.heading), told), gap=GAP)
+    return print_pages(
+        facts.heading,
+        words.say(COUNT),
+        Section(paragraph(words.say(COUNT_HOW), body_width(facts.heading), ASIDE)),
+        Section(tuple(ended_together([*cards, in_all], last=2))),
+        summary=words.say(labels.TABLES, n=len(facts.tables)),
+        range_words=labels.TABLES_SHOWN,
+    )
 
 
 def _whole(lines: list[CountLine] | tuple[CountLine, ...]) -> int | None:

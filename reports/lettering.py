@@ -73,11 +73,7 @@ def printable(text: str) -> str:
     >>> printable("Zoe\\u0301\\n \\u200fD'Œuvre \\u05d0, 1er et 12e ex æquo")
     'Zoé D’Œuvre □, 1ᵉʳ et 12ᵉ ex æquo'
     """
-    return ORDINALS.sub(_raised, plain_letters(text))
-
-
-def _raised(ordinal: re.Match[str]) -> str:
-    return ordinal[1] + ordinal[2].translate(SUPERIOR)
+    return ORDINALS.sub(lambda o: o[1] + o[2].translate(SUPERIOR), plain_letters(text))
 
 
 def plain_letters(text: str) -> str:

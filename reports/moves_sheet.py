@@ -6,7 +6,7 @@ breaking order changed in play stands above them all (2.4).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -156,9 +156,14 @@ def render_moves_sheet(facts: MovesSheet) -> bytes:
         summary.append(words.say(WAITING, n=waiting))
     blocks = [] if order is None else [_order(order, heading)]
     to_tell = [event for event in facts.events if not event.announced]
-    names = iter(_large_names(to_tell, heading))
+    sizes = ON_A_SMALL if is_small(heading) else LARGE
+    room = NameRoom(body_width(heading) - sizes.places - 12, lines=3)
+    to_read_out = [move.name for event in to_tell for move in event.moves]
+    names = iter(set_names(to_read_out, room, sizes.name, LEAST_LARGE))
     for event in to_tell:
-        blocks += _waiting(event, names, heading)
+        # Its head, to be ticked, then a move after another.
+        blocks.append(_head(_about(event, words), words.articles(event.cites), heading))
+        blocks += [_move(move, next(names), heading) for move in event.moves]
     past = tuple(event for event in facts.events if event.announced)
     if past:
         blocks += _announced(past, heading)
@@ -173,22 +178,6 @@ def _about(event: MoveEvent, words: Words) -> str:
     what = words.say(REASONS[event.because], table=event.table) if known else event.because
     what = what[:1].upper() + what[1:]
     return words.say(EVENT_AT, hour=event.at, what=what) if event.at else what
-
-
-def _large_names(events: Sequence[MoveEvent], heading: Heading) -> tuple[Fitted, ...]:
-    """Return the names to be read out, in order, all of one size."""
-    sizes = ON_A_SMALL if is_small(heading) else LARGE
-    room = NameRoom(body_width(heading) - sizes.places - 12, lines=3)
-    names = [move.name for event in events for move in event.moves]
-    return set_names(names, room, sizes.name, LEAST_LARGE)
-
-
-def _waiting(event: MoveEvent, names: Iterator[Fitted], heading: Heading) -> Iterator[Block]:
-    """An event to be read out: its head, to be ticked, then a move after another."""
-    words = heading.words
-    yield _head(_about(event, words), words.articles(event.cites), heading)
-    for move in event.moves:
-        yield _move(move, next(names), heading)
 
 
 def _head(what: str, cites: str, heading: Heading) -> Block:

@@ -102,7 +102,12 @@ def render_presence_sheet(facts: PresenceSheet) -> bytes:
             heading_block(words.say(OTHERS), wide),
             header,
             *(_row(None, widths, header) for _ in range(blanks)),
-            totals_block(wide, *_totals(facts, words)),
+            totals_block(
+                wide,
+                words.say(ENTERED, n=len(facts.entrants)),
+                words.say(PRESENT, n=sum(one.present for one in facts.entrants)),
+                words.say(OF_AGE, n=sum(one.of_age for one in facts.entrants)),
+            ),
         ),
         gap=14,
     )
@@ -112,14 +117,6 @@ def render_presence_sheet(facts: PresenceSheet) -> bytes:
         Section((*above, *rows, others)),
         summary=words.say(ENTERED, n=len(rows)),
         range_words=ALONE,
-    )
-
-
-def _totals(facts: PresenceSheet, words: Words) -> tuple[str, ...]:
-    return (
-        words.say(ENTERED, n=len(facts.entrants)),
-        words.say(PRESENT, n=sum(one.present for one in facts.entrants)),
-        words.say(OF_AGE, n=sum(one.of_age for one in facts.entrants)),
     )
 
 

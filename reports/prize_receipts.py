@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from reports.facts import Heading, Words
@@ -99,7 +98,12 @@ def render_prize_receipts(facts: PrizeReceipts) -> bytes:
     stub = Box(size.side, size.top, stub_width, height - 2 * AROUND)
     taken = stub_width + 2 * BESIDE_CUT
     right = Box(size.side + taken, size.top, size.body - taken, stub.height)
-    kept, names = _names(facts.receipts, stub, right, words)
+    told = [receipt.name for receipt in facts.receipts]
+    on_stub = NameRoom(stub.width, lines=2 if stub.width == STUB_WIDTH else 3)
+    kept = set_names(told, on_stub, STUB_NAME, 8)
+    left = (_left(receipt, right, words) - LEAST_FOR_A_PRIZE for receipt in facts.receipts)
+    rooms = [NameRoom(right.width, height, 2) for height in left]
+    names = set_names(told, rooms, NAME, SMALLEST_NAME)
     for first in range(0, len(facts.receipts), per_sheet):
         sheet = file.new_sheet()
         here = facts.receipts[first : first + per_sheet]
@@ -117,18 +121,6 @@ def render_prize_receipts(facts: PrizeReceipts) -> bytes:
     if not facts.receipts:
         file.new_sheet().text(size.side, size.top + 20, words.say(NOTHING), NAME)
     return file.to_bytes()
-
-
-def _names(
-    receipts: Sequence[PrizeReceipt], stub: Box, right: Box, words: Words
-) -> tuple[tuple[Fitted, ...], tuple[Fitted, ...]]:
-    """Return the names on the stubs and on the receipts, each of one size."""
-    names = [receipt.name for receipt in receipts]
-    on_stub = NameRoom(stub.width, lines=2 if stub.width == STUB_WIDTH else 3)
-    kept = set_names(names, on_stub, STUB_NAME, 8)
-    left = (_left(receipt, right, words) - LEAST_FOR_A_PRIZE for receipt in receipts)
-    rooms = [NameRoom(right.width, height, 2) for height in left]
-    return kept, set_names(names, rooms, NAME, SMALLEST_NAME)
 
 
 def _left(receipt: PrizeReceipt, box: Box, words: Words) -> float:

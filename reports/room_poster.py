@@ -64,7 +64,13 @@ def render_room_poster(facts: RoomPoster) -> bytes:
     file = open_file(words.say(TITLE), heading)
     sheet = file.new_sheet()
     page = page_content(heading)
-    top = _head(sheet, page, heading)
+    top = page.top
+    middle = page.x + page.width / 2
+    if sheet.logo(heading.logo, middle, top, LOGO_HEIGHT, LOGO_WIDEST, "center"):
+        top += LOGO_HEIGHT + GAP / 2
+    lines = [fit(heading.tournament, page.width, TOURNAMENT, smallest=9, lines=2)]
+    lines += [fit(told, page.width, NOTE, smallest=8) for told in day_and_place(heading)]
+    top = sheet.stack(page.row(top, 0), lines, align="center") + GAP
     asks = fit(words.say(ASKS), page.width, QUESTION, smallest=30)
     top = sheet.stack(page.row(top, 0), (asks,), align="center")
     if facts.address:
@@ -75,17 +81,6 @@ def render_room_poster(facts: RoomPoster) -> bytes:
     told = f"{printed_line(heading)}{DOT}{edition_line(heading)}"
     sheet.text(page.x + page.width / 2, page.bottom - 2, told, SMALL, "center")
     return file.to_bytes()
-
-
-def _head(sheet: Sheet, page: Box, heading: Heading) -> float:
-    """Draw the logo, the tournament, the day and the place; return how far down they go."""
-    top = page.top
-    middle = page.x + page.width / 2
-    if sheet.logo(heading.logo, middle, top, LOGO_HEIGHT, LOGO_WIDEST, "center"):
-        top += LOGO_HEIGHT + GAP / 2
-    lines = [fit(heading.tournament, page.width, TOURNAMENT, smallest=9, lines=2)]
-    lines += [fit(told, page.width, NOTE, smallest=8) for told in day_and_place(heading)]
-    return sheet.stack(page.row(top, 0), lines, align="center") + GAP
 
 
 def _code(sheet: Sheet, page: Box, top: float, facts: RoomPoster) -> None:

@@ -87,7 +87,13 @@ def render_season_grid(facts: SeasonGrid) -> bytes:
         _Column(words.say(POINTS), 48),
     )
     room = body_width(facts.heading) - sum(column.width for column in fixed)
-    sheets = _shared_out(len(facts.evenings), int(room / NARROWEST))
+    evenings = len(facts.evenings)
+    # The evenings of each sheet: as many alike as it takes, at least one sheet.
+    count = max(1, -(-evenings // max(int(room / NARROWEST), 1)))
+    each = -(-evenings // count)
+    sheets = tuple(
+        range(first, min(first + each, evenings)) for first in range(0, evenings, each or 1)
+    )
     width = max(NARROWEST, room / max((len(one) for one in sheets), default=1))
     short = abbreviations(tuple(printable(line.name) for line in facts.lines))
     width = min(width, NARROWEST * 2)
@@ -102,15 +108,6 @@ def render_season_grid(facts: SeasonGrid) -> bytes:
     summary = f"{told} · {words.say(EVENINGS)} {words.whole(len(facts.evenings))}"
     return print_pages(
         facts.heading, words.say(TITLE), *sections, summary=summary, range_words=ALONE
-    )
-
-
-def _shared_out(evenings: int, room: int) -> tuple[range, ...]:
-    """The evenings of each sheet: as many alike as it takes, at least one sheet."""
-    sheets = max(1, -(-evenings // max(room, 1)))
-    each = -(-evenings // sheets)
-    return tuple(
-        range(first, min(first + each, evenings)) for first in range(0, evenings, each or 1)
     )
 
 

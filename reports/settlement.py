@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -69,7 +68,7 @@ def render_settlement(facts: SettlementSheet) -> bytes:
     words = facts.heading.words
     wide = body_width(facts.heading)
     table = _table(facts)
-    rows = tuple(_rows(facts))
+    rows = tuple(Row((line.name, *line.figures, "")) for line in facts.lines)
     notes = tuple(block for note in facts.notes for block in paragraph(note, wide, ASIDE))
     totals = totals_block(
         wide, words.say(PLAYERS, n=len(facts.lines)), words.say(TOTAL, total=facts.total)
@@ -117,8 +116,3 @@ def _table(facts: SettlementSheet) -> Table:
         body_width(facts.heading),
         padding=padding,
     )
-
-
-def _rows(facts: SettlementSheet) -> Iterator[Row]:
-    for line in facts.lines:
-        yield Row((line.name, *line.figures, ""))

@@ -88,7 +88,14 @@ def render_table_sheets(facts: TableSheets) -> bytes:
     file = open_file(words.say(TITLE), facts.heading)
     content = page_content(facts.heading)
     size = seat_size(facts, content)
-    names = _names(facts, size)
+    room = _room(Box(0, 0, *size))
+    players = [player for table in facts.tables for player in table.players]
+    clubs = (_club(player, room) for player in players)
+    rooms = [
+        NameRoom(room.width, room.height - DISC_INTO - (c.height if c else 0), 4) for c in clubs
+    ]
+    told = set_names([player.name for player in players], rooms, NAME, SMALLEST_NAME)
+    names = dict(zip(players, told, strict=True))
     for number, table in enumerate(facts.tables, 1):
         sheet = file.new_sheet()
         _head(sheet, content, facts.heading, table)
@@ -193,18 +200,6 @@ def _room(seat: Box) -> Box:
 
 def _club(player: SeatedPlayer, room: Box) -> Fitted | None:
     return fit(player.club, room.width, CLUB, smallest=7, lines=2) if player.club else None
-
-
-def _names(facts: TableSheets, size: tuple[float, float]) -> dict[SeatedPlayer, Fitted]:
-    """Return every player's name, of one size at all tables."""
-    room = _room(Box(0, 0, *size))
-    players = [player for table in facts.tables for player in table.players]
-    clubs = (_club(player, room) for player in players)
-    rooms = [
-        NameRoom(room.width, room.height - DISC_INTO - (c.height if c else 0), 4) for c in clubs
-    ]
-    names = set_names([player.name for player in players], rooms, NAME, SMALLEST_NAME)
-    return dict(zip(players, names, strict=True))
 
 
 def _plan(
