@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -39,14 +38,11 @@ def _drawn(folder: Path, options: argparse.Namespace) -> list[Path]:
     """Return the picture files, one for each scene; all of them are written, or none."""
     with tempfile.TemporaryDirectory(prefix="td-guide-") as made:
         pictures = pictures_written(Path(made), options.lang, "light", SIZE, scenes())
-        return list(_written_into(pictures, folder))
-
-
-def _written_into(pictures: tuple[Path, ...], folder: Path) -> Iterator[Path]:
-    for picture in pictures:
-        kept = folder / picture.name.partition("_")[2]
-        kept.write_bytes(picture.read_bytes())
-        yield kept
+        kept = []
+        for picture in pictures:
+            kept.append(folder / picture.name.partition("_")[2])
+            kept[-1].write_bytes(picture.read_bytes())
+        return kept
 
 
 def _written(options: argparse.Namespace) -> list[Path]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from td_app.cli.answers import complaining, say
-from td_app.joining import Chosen, Kept, MergePreview
+from td_app.joining import Chosen, Kept
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.joining.files import join_files, what_differs
 from td_app.persistence.places import club_file
@@ -26,7 +26,15 @@ def join(options: argparse.Namespace) -> int:
         set_current_language(options.lang)
     path: Path = options.file or club_file()
     differs = what_differs(path, options.other)
-    kept = _choices(options.keep, differs)
+    # What ``--keep`` says: one choice for all, or NUMBER=CHOICE for each.
+    kept: dict[int, Kept] = {}
+    known = {one.number for one in differs.diverged}
+    for one in options.keep:
+        number, equals, choice = one.rpartition("=")
+        which = known if not equals else {int(number)} if number.isdecimal() else set()
+        if choice not in CHOICES or not which <= known or (equals and not which):
+            raise StorageTrouble("JOIN_CHOICE", typed=one)
+        kept |= dict.fromkeys(which, CHOICES[choice])
     undecided = [one.number for one in differs.diverged if one.number not in kept]
     told: dict[str, Any] = {"ok": not undecided, "joined": False, **as_json(differs)}
     if undecided:
@@ -39,16 +47,3 @@ def join(options: argparse.Namespace) -> int:
         told |= {"joined": True, "before": str(before), "entries": held.entries}
     say(told, indented=True)
     return 1 if undecided else 0
-
-
-def _choices(typed: Sequence[str], differs: MergePreview) -> dict[int, Kept]:
-    """Return the choices after ``--keep``: one for all, or NUMBER=CHOICE for each."""
-    kept: dict[int, Kept] = {}
-    known = {one.number for one in differs.diverged}
-    for one in typed:
-        number, equals, choice = one.rpartition("=")
-        which = known if not equals else {int(number)} if number.isdecimal() else set()
-        if choice not in CHOICES or not which <= known or (equals and not which):
-            raise StorageTrouble("JOIN_CHOICE", typed=one)
-        kept |= dict.fromkeys(which, CHOICES[choice])
-    return kept

@@ -15,7 +15,6 @@ from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.cli.paper_options import ALL, club_of, stationery_asked
 from td_app.club.seasons import ClubSeasons
-from td_app.live.session import TournamentSession
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.places import training_file
 from td_app.printing.document import Document, Stationery
@@ -60,7 +59,12 @@ def print_papers(options: argparse.Namespace) -> int:
         club = club_of(file)
         stationery = stationery_asked(club, options)
         session = club.open(options.tournament)
-        left_out = _left_out(session, wanted)
+        has = {paper.name for paper in offered(session)}
+        left_out = []
+        for paper in wanted:
+            why = paper.ready(session) if paper.name in has else "NOT_OF_THIS_TOURNAMENT"
+            if why is not None:
+                left_out.append((paper, why))
         if options.document != ALL and left_out:
             print(waiting_sentence(left_out[0][1]), file=sys.stderr)
             return 2
@@ -116,19 +120,6 @@ def _wanted(name: str) -> tuple[Document, ...]:
     if not found:
         known = ", ".join(paper.name for paper in DOCUMENTS)
         raise Refused("NO_SUCH_DOCUMENT", name=name, known=known)
-    return found
-
-
-def _left_out(
-    session: TournamentSession, wanted: tuple[Document, ...]
-) -> list[tuple[Document, str]]:
-    """Return the papers that cannot be made now, each with the code of why."""
-    has = {paper.name for paper in offered(session)}
-    found = []
-    for paper in wanted:
-        why = paper.ready(session) if paper.name in has else "NOT_OF_THIS_TOURNAMENT"
-        if why is not None:
-            found.append((paper, why))
     return found
 
 

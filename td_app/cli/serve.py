@@ -57,17 +57,17 @@ def serve(options: argparse.Namespace) -> int:
         book = book_of(club.directory, live.session.tournament, time.time())
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
         if club.register is not None and not live.read_only:
-            served.check_in = CheckIn(live, club.register, _say_trouble)
+            served.check_in = CheckIn(
+                live,
+                club.register,
+                lambda trouble: print(trouble_sentence(trouble), file=sys.stderr, flush=True),
+            )
         api = Api(served, Pairing(time.monotonic, book))
         server = server_of(api, options.certificate)
         _say_where(options, listener, api.pairing)
         _say_doubt(options, club)
         asyncio.run(_serving(api, listener, server))
     return 0
-
-
-def _say_trouble(trouble: StorageTrouble) -> None:
-    print(trouble_sentence(trouble), file=sys.stderr, flush=True)
 
 
 def _say_where(options: argparse.Namespace, listener: socket.socket, pairing: Pairing) -> None:

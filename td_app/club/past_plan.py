@@ -66,7 +66,8 @@ def people_named(past: PastResults, register: Register | None) -> tuple[Named, .
     A name without a licence is the one licensed name of the file, where there is one alone.
     """
     lines = [*_results(past)]
-    keys = _keys(lines)
+    licences = _licences(lines)
+    keys = [_key(one, licences) for one in lines]
     known = _Register(register)
     played = Counter(keys)
     guests = {key for key, one in zip(keys, lines, strict=True) if one.guest}
@@ -208,11 +209,6 @@ def _key(one: RecordedResult, licences: Mapping[str, set[str]]) -> NameKey:
     licence = plain_letters(one.licence)
     alone = licences.get(name, set())
     return name, licence or (next(iter(alone)) if len(alone) == 1 else "")
-
-
-def _keys(results: Sequence[RecordedResult]) -> list[NameKey]:
-    licences = _licences(results)
-    return [_key(one, licences) for one in results]
 
 
 class _Register:

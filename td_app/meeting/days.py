@@ -102,7 +102,12 @@ def summed(days: Sequence[tuple[Day, MeetingState]], matrix: PointsMatrix) -> Da
         teams = [replace(one, points=None) for one in teams]
         return DaysSummed(tuple(d for d, _ in found), tuple(sorted(teams, key=_by_name)), sizes)
     teams.sort(key=lambda one: (*_worth(one), _by_name(one)))
-    return DaysSummed(tuple(day for day, _ in found), _ranked(teams))
+    # Equal points and tables won share one rank (1, 2, 2, 4).
+    ranked: list[TeamOfDays] = []
+    for _, equal in groupby(teams, key=_worth):
+        rank = len(ranked) + 1
+        ranked += [replace(one, rank=rank) for one in equal]
+    return DaysSummed(tuple(day for day, _ in found), tuple(ranked))
 
 
 def _team(
@@ -120,15 +125,6 @@ def _worth(team: TeamOfDays) -> tuple[Fraction, int]:
 
 def _by_name(team: TeamOfDays) -> str:
     return club_key(team.name)
-
-
-def _ranked(teams: Sequence[TeamOfDays]) -> tuple[TeamOfDays, ...]:
-    """The same with their ranks: equal points and tables won share one (1, 2, 2, 4)."""
-    ranked: list[TeamOfDays] = []
-    for _, equal in groupby(teams, key=_worth):
-        rank = len(ranked) + 1
-        ranked += [replace(one, rank=rank) for one in equal]
-    return tuple(ranked)
 
 
 def matrix_written(matrix: PointsMatrix) -> str:

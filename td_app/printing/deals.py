@@ -49,7 +49,10 @@ def settlement_sheet(session: TournamentSession, stationery: Stationery) -> Sett
     """Return what a cancelled tournament pays each, for each to sign."""
     view = deals_view(session.state, session)
     language = stationery.language
-    figures = _figures(view.settled)
+    parts: tuple[Figure, ...] = ("fee", "share", "bounty")
+    held = tuple(one for one in parts if any(getattr(row, one) for row in view.settled))
+    # The total alone where there is one figure.
+    figures: tuple[Figure, ...] = (*held, "total") if len(held) > 1 else ("total",)
     entrants = session.state.entrants
     new = (row.entrant for row in view.settled if row.entrant not in session.state.carried)
     waited = any(entrants[who].standing is Standing.REGISTERED for who in new)
@@ -71,13 +74,6 @@ def settlement_sheet(session: TournamentSession, stationery: Stationery) -> Sett
         total=money_text(sum(row.total for row in view.settled), language),
         notes=(*((say(NEVER_SEATED, language=language),) if never else ()), *notes),
     )
-
-
-def _figures(rows: tuple[SettledRow, ...]) -> tuple[Figure, ...]:
-    """The figures that somebody has, then the total; the total alone where there is one."""
-    parts: tuple[Figure, ...] = ("fee", "share", "bounty")
-    held = tuple(one for one in parts if any(getattr(row, one) for row in rows))
-    return (*held, "total") if len(held) > 1 else ("total",)
 
 
 def _figure(row: SettledRow, figure: Figure, language: Language) -> str:

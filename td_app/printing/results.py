@@ -31,7 +31,9 @@ def eliminations(session: TournamentSession, stationery: Stationery) -> Eliminat
         event = entry.event
         if isinstance(event, ev.PlayersEliminated) and session.history.counts(entry.sequence):
             hands.update((out.entrant, entry.sequence) for out in event.outs)
-    by = _authors(session, stationery.language)
+    rows = reversed(knockouts_view(session.state, session).rows)
+    nobody = say(NOBODY, language=stationery.language)
+    by = {r.entrant: listed(r.authors, stationery.language) or nobody for r in rows if r.said}
     gone = [row for row in table.rows if row.entrant in session.state.outs]
     gone.sort(key=lambda row: -(row.place or 0))
     return Eliminations(
@@ -44,13 +46,6 @@ def eliminations(session: TournamentSession, stationery: Stationery) -> Eliminat
         ),
         table.players_left,
     )
-
-
-def _authors(session: TournamentSession, language: Language) -> dict[int, str]:
-    """Return by entrant who knocked them out last, as far as it is recorded."""
-    rows = reversed(knockouts_view(session.state, session).rows)
-    nobody = say(NOBODY, language=language)
-    return {row.entrant: listed(row.authors, language) or nobody for row in rows if row.said}
 
 
 def _eliminated(session: TournamentSession, row: StandingRow, hand: int) -> EliminatedPlayer:

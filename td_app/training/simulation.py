@@ -189,7 +189,13 @@ class Simulation:
             else:
                 self.clock.at += step
                 self._one_hand()
-            self._accept_proposals()
+            for _ in range(1000):
+                todo = [p for p in self.session.proposals() if p.kind not in LEFT_ALONE]
+                if not todo:
+                    break
+                self._accept(todo[0])
+            if any(not move.announced for move in self.session.state.moves[-30:]):
+                self.ask(cmd.AnnounceMoves())
             counts = self.session.state.counts().values()
             if len(counts) > 1:
                 gap = max(counts) - min(counts)
@@ -238,15 +244,6 @@ class Simulation:
         for who in losers:
             self.stacks[winner] += self.stacks.pop(who)
         self.outcome.eliminations += len(losers)
-
-    def _accept_proposals(self) -> None:
-        for _ in range(1000):
-            todo = [p for p in self.session.proposals() if p.kind not in LEFT_ALONE]
-            if not todo:
-                break
-            self._accept(todo[0])
-        if any(not move.announced for move in self.session.state.moves[-30:]):
-            self.ask(cmd.AnnounceMoves())
 
     def _accept(self, proposal: Proposal) -> None:
         tables = self.session.state.tables

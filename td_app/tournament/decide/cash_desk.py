@@ -107,7 +107,12 @@ def pay_out(
     if closed and any(never_seats(state, one.entrant) for one in due):
         return _never_sat(state, command, context)
     if command.cents is not None:
-        due = [_part_of(due, command.cents)]
+        if len(due) > 1:
+            raise Refused("ONE_SUM_FOR_SEVERAL")
+        (one,) = due
+        if not 0 < command.cents <= one.cents:
+            raise Refused("PAID_OUT_MORE", entrant=one.entrant, most=one.cents)
+        due = [replace(one, cents=command.cents)]
     whole = command.cents is None
     paid = tuple(line for one in due for line in _paid_out(state, one, command.means, whole=whole))
     return ev.PaidOut(paid, context.now_ms)
@@ -130,16 +135,6 @@ def _never_sat(
         at_ms=context.now_ms,
         cites=("room 52",),
     )
-
-
-def _part_of(due: list[Due], cents: int) -> Due:
-    """A part of what is due to one person for one thing."""
-    if len(due) > 1:
-        raise Refused("ONE_SUM_FOR_SEVERAL")
-    (one,) = due
-    if not 0 < cents <= one.cents:
-        raise Refused("PAID_OUT_MORE", entrant=one.entrant, most=one.cents)
-    return replace(one, cents=cents)
 
 
 def _paid_out(state: TournamentState, due: Due, means: Means, *, whole: bool) -> Iterator[Paid]:

@@ -105,7 +105,10 @@ def race_chips(state: TournamentState, command: cmd.RaceChips, context: Context)
     )
     if command.draw:
         racers = dealt(seed, command.low, high, racers)
-    _check_cards(racers)
+    for racer in racers:
+        for card in racer.cards:
+            if card not in PACK:
+                raise Refused("CARD_UNKNOWN", place=racer.seat, written=card)
     ruling = rule.colour_up(command.low, high, racers, smallest_left(state, command.low, high))
     return _raced(state, table, command, high, racers, ruling.decision, seed, context)
 
@@ -144,13 +147,6 @@ def _racer(state: TournamentState, table: Table, low: int, asked: cmd.RacerAsked
                 )
     # Not counted: all that matters is that he has something else, so that he stays in.
     return rule.Racer(asked.place, asked.chips, 1 if other is None else other, asked.cards)
-
-
-def _check_cards(racers: tuple[rule.Racer, ...]) -> None:
-    for racer in racers:
-        for card in racer.cards:
-            if card not in PACK:
-                raise Refused("CARD_UNKNOWN", place=racer.seat, written=card)
 
 
 def _raced(

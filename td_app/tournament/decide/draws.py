@@ -232,19 +232,14 @@ def form_final_table(
     if command.overruled and not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.1",))
     between_hands(state)
-    number = command.table if command.table is not None else _where(state, tables)
+    number = command.table
+    if number is None:
+        # Where a player keeps their seat for a need, else the last to break.
+        needed = {e.seat.table for e in state.entrants.values() if e.seat and e.keeps_seat}
+        candidates = [t for t in tables if t in needed] or list(tables)
+        number = max(candidates, key=state.setup.closing_order.index)
     kept = checks.open_table(state, number)
     return _final_draw(state, kept, max(size, state.players_left), context)
-
-
-def _where(state: TournamentState, tables: tuple[int, ...]) -> int:
-    """Return the final table: one where a player keeps their seat for a need, else the last to
-    break.
-    """
-    needed = {e.seat.table for e in state.entrants.values() if e.seat and e.keeps_seat}
-    order = state.setup.closing_order
-    candidates = [t for t in tables if t in needed] or list(tables)
-    return max(candidates, key=order.index)
 
 
 def final_draw_inputs(state: TournamentState, table: int, size: int) -> DrawInputs:

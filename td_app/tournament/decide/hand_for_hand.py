@@ -191,6 +191,8 @@ def rank_hand(
         raise Refused("TABLES_STILL_PLAY", cites=("2.7",), tables=now.round.playing)
     if not now.to_rank:
         raise Refused("NOBODY_OUT", cites=("2.7",))
+    # Nobody is said to have knocked a player out where the one named goes out in the same hand.
+    gone = now.noted_entrants()
     eliminated = eliminations.put_out(
         state,
         tuple(
@@ -202,19 +204,13 @@ def rank_hand(
             note=command.note,
             bubble=now.reason == "prize",
             hand_for_hand=True,
-            by=_by_whom(now),
+            by={out.entrant: None if gone & set(out.by or ()) else out.by for out in now.noted},
         ),
         context,
     )
     left = state.players_left - len(now.noted)
     over = hand_for_hand_end(state, context, players_left=left, now=now.ranked())
     return replace(eliminated, hand=now.round.hand, round_over=over)
-
-
-def _by_whom(now: HandForHandRecord) -> dict[int, tuple[int, ...] | None]:
-    """Return who knocked each player out; None where the one named goes out in the same hand."""
-    gone = now.noted_entrants()
-    return {out.entrant: None if gone & set(out.by or ()) else out.by for out in now.noted}
 
 
 def end_hand_for_hand(

@@ -100,7 +100,8 @@ def matched(bagged: Sequence[Bagged], said: Mapping[Pair, bool]) -> Matched:
         if known is Likeness.SAME:
             people.join(one, other)
     in_doubt = (pair for pair in unclear if people.may_be_one(*pair))
-    return Matched(tuple(sorted(people.survivors(), key=_largest_first)), tuple(in_doubt))
+    survivors = sorted(people.survivors(), key=lambda s: (-s.bags[0].stack, s.person.sort_key))
+    return Matched(tuple(survivors), tuple(in_doubt))
 
 
 def with_fees_of_outs(through: Iterable[Through], outs: Iterable[Bagged]) -> tuple[Through, ...]:
@@ -200,7 +201,3 @@ class _People:
                 card = next((one.member for one in in_order if one.member is not None), None)
                 taken = tuple(one.bag for one in in_order)
                 yield Through(best.person, taken, best.majority, card)
-
-
-def _largest_first(survivor: Through) -> tuple[int, tuple[str, str]]:
-    return -survivor.bags[0].stack, survivor.person.sort_key

@@ -5,7 +5,6 @@ Breaks at the same minute of every hour come wherever the clock is in its levels
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta, tzinfo
 from typing import Final
@@ -52,10 +51,5 @@ def with_holds(
     until = start - timedelta(minutes=1)
     hours = HoursOfPlay(start=f"{start:%H:%M}", first_level_min=first, until=f"{until:%H:%M}")
     begins = synchronized_breaks(hours).decision.breaks
-    return replace(clock, holds=tuple(_holds(begins, now_ms, zone)))
-
-
-def _holds(begins: Iterable[str], now_ms: int, zone: tzinfo | None) -> Iterator[tuple[int, int]]:
-    for told in begins:
-        moment = closing_moment(told, now_ms - 1, zone)
-        yield moment, moment + BREAK_MS
+    moments = (closing_moment(told, now_ms - 1, zone) for told in begins)
+    return replace(clock, holds=tuple((moment, moment + BREAK_MS) for moment in moments))

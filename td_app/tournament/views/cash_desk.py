@@ -184,8 +184,13 @@ def desk_view(state: TournamentState, journal: Journal) -> DeskView:
     closed = entries_closed(state, journal.now_ms())
     by = _by_means(state)
     owing = tuple(_Dues(state, journal, closed).rows())
-    paid_out = _won_and_paid(state)
-    to_pay = _to_pay(owing)
+    paid_out: dict[int, int] = {}
+    for (who, _), cents in state.cash.paid_out().items():
+        paid_out[who] = paid_out.get(who, 0) + cents
+    # What the till owes, less what it overpaid.
+    to_pay: dict[int, int] = {}
+    for row in owing:
+        to_pay[row.entrant] = to_pay.get(row.entrant, 0) + (-row.cents if row.over else row.cents)
     given_back = _given_back(state)
     everybody = {
         *(state.entrants if state.setup.entry_terms.priced or by else ()),
@@ -245,22 +250,6 @@ def _given_back(state: TournamentState) -> dict[int, int]:
         stands = not (payment.corrected or _takes_back(state, payment))
         if payment.cents < 0 and stands and not won:
             found[payment.entrant] = found.get(payment.entrant, 0) - payment.cents
-    return found
-
-
-def _won_and_paid(state: TournamentState) -> dict[int, int]:
-    """Return by entrant the prizes paid to them, in cents."""
-    found: dict[int, int] = {}
-    for (who, _), cents in state.cash.paid_out().items():
-        found[who] = found.get(who, 0) + cents
-    return found
-
-
-def _to_pay(owing: tuple[DueRow, ...]) -> dict[int, int]:
-    """Return by entrant what the till owes, less what it overpaid, in cents."""
-    found: dict[int, int] = {}
-    for row in owing:
-        found[row.entrant] = found.get(row.entrant, 0) + (-row.cents if row.over else row.cents)
     return found
 
 

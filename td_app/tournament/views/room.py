@@ -237,7 +237,10 @@ def _table(
 
 def _seats_now(state: TournamentState, names: Names, kept: RoomViewCache) -> set[int]:
     """Read again the tables where somebody or something changed; return their numbers."""
-    missing = _missing(state)
+    now = served_now(state)
+    missing = {
+        who: (hands, not now[who].event.may_stay) for who, hands in hands_to_miss(state).items()
+    }
     heads = bounties_on_heads(state)
     own = {} if state.clock.started else state.own_stacks
     away = state.away
@@ -267,14 +270,6 @@ def _with_figures(
         replace(seat, bounty=heads.get(seat.entrant, 0), stack=own.get(seat.entrant))
         for seat in seats
     )
-
-
-def _missing(state: TournamentState) -> dict[int, Missing]:
-    """Return by penalised player the hands to miss, and whether they sit away now."""
-    now = served_now(state)
-    return {
-        who: (hands, not now[who].event.may_stay) for who, hands in hands_to_miss(state).items()
-    }
 
 
 def _seats(
