@@ -62,17 +62,27 @@ def content_of(values: Sequence[str]) -> Content:
     size = max(1, len(filled))
     names = [read_name(value).name for value in filled]
     words = [name.split() for name in names]
+    # A country, a category, a sex, a yes or no: never the name of a person or a club.
+    codes = [value for value in filled if _CODE.fullmatch(value) or value.lower() in _ANSWERS]
+    figures = [int(value) for value in filled if value.isdecimal() and len(value) < 6]
+    # A column that numbers its rows: 1, 2, 3…
+    counting = (
+        len(figures) > 2
+        and figures[0] < 10
+        and len(figures) >= 0.8 * len(filled)
+        and all(b - a == 1 for a, b in pairwise(figures))
+    )
     return Content(
         looks={d.field: sum(map(d.looks, filled)) / size for d in DETAILS if d.looks},
         words=sum(bool(_NAME.fullmatch(name)) for name in names) / size,
-        codes=sum(_is_code(value) for value in filled) / size,
+        codes=len(codes) / size,
         handles=sum(bool(_HANDLE.fullmatch(value)) for value in filled) / size,
         several_words=sum(len(w) > 1 for w in words) / size,
         distinct=len({plain_words(value) for value in filled}) / size,
         given=sum(any(how_given(word) for word in (w[:1] + w[-1:])) for w in words) / size,
         capitals=sum(any(in_capitals(word) for word in w) for w in words) / size,
         clubs=sum(bool(_OF_CLUBS.intersection(plain_words(v).split())) for v in filled) / size,
-        counting=_counts(filled),
+        counting=counting,
     )
 
 
@@ -100,11 +110,6 @@ def guess_meanings(columns: Sequence[Sequence[str]]) -> list[tuple[str, bool]]:
     if not any(meaning in NAMES for meaning, _ in found):
         _place_pseudonyms(contents, found)
     return found
-
-
-def _is_code(value: str) -> bool:
-    """A country, a category, a sex, a yes or no: never the name of a person or a club."""
-    return bool(_CODE.fullmatch(value)) or value.lower() in _ANSWERS
 
 
 def _place_pseudonyms(contents: Sequence[Content], found: list[tuple[str, bool]]) -> None:
@@ -160,18 +165,6 @@ def _personal(content: Content) -> float:
     return (max(content.given, content.capitals) + content.distinct) / 2 - content.clubs
 
 
-def _counts(values: Sequence[str]) -> bool:
-    """Return whether a column numbers its rows: 1, 2, 3…"""
-    figures = [int(value) for value in values if value.isdecimal() and len(value) < 6]
-    steps = [b - a for a, b in pairwise(figures)]
-    return (
-        len(figures) > 2
-        and figures[0] < 10
-        and len(figures) >= 0.8 * len(values)
-        and set(steps) == {1}
-    )
-
-
 _SEARCHED = 30
 _SAMPLE = 500
 _NEVER_YES_OR_NO = frozenset(detail.field for detail in DETAILS if detail.looks)
@@ -215,13 +208,21 @@ def understand_columns(rows: Sequence[GridRow], corrected: Mapping[int, str]) ->
         found = guess_meanings(values)
     else:
         headers = [_cell(rows[header_at], at) for at in range(width)]
-        found = _by_headers(headers, values)
+        found = []
+        for at, meaning in enumerate(header_meanings(headers)):
+            taken = any(meaning == other for other, _ in found)
+            if meaning is None or taken or _contradicted(meaning, values[at]):
+                found.append((Meaning.IGNORED, meaning is None and bool(headers[at])))
+            else:
+                found.append((meaning, True))
+        found = _settled_names(found, values)
     found = _corrected(found, corrected)
     if not any(meaning in (*NAMES, Meaning.PSEUDONYM) for meaning, _ in found):
         raise Refused("NO_NAME_COLUMN", headers=tuple(h for h in headers if h)[:12])
+    examples = [next(filter(None, column), "")[:80] for column in values]
     return Columns(
         tuple(
-            ColumnMeaning(at, headers[at], meaning, certain, _example(values[at]))
+            ColumnMeaning(at, headers[at], meaning, certain, examples[at])
             for at, (meaning, certain) in enumerate(found)
         ),
         header_at,
@@ -278,21 +279,6 @@ def _find_header(rows: Sequence[GridRow], width: int) -> int | None:
 
 def _cell(row: GridRow, at: int) -> str:
     return row.cells[at] if at < len(row.cells) else ""
-
-
-def _example(values: Sequence[str]) -> str:
-    return next((value for value in values if value), "")[:80]
-
-
-def _by_headers(headers: Sequence[str], values: Sequence[Sequence[str]]) -> list[tuple[str, bool]]:
-    found: list[tuple[str, bool]] = []
-    for at, meaning in enumerate(header_meanings(headers)):
-        taken = any(meaning == other for other, _ in found)
-        if meaning is None or taken or _contradicted(meaning, values[at]):
-            found.append((Meaning.IGNORED, meaning is None and bool(headers[at])))
-        else:
-            found.append((meaning, True))
-    return _settled_names(found, values)
 
 
 def _contradicted(meaning: str, values: Sequence[str]) -> bool:

@@ -87,7 +87,8 @@ def clean_cell(raw: str) -> CleanCell:
         doubts.append("HIDDEN_CHARACTERS")
     text = _HARMLESS.sub("", _DIRECTION_TRICKS.sub("", text))
     text = unicodedata.normalize("NFC", _CONTROLS.sub("", text))
-    text = " ".join(_encodable(text).split())
+    # A lone half of a surrogate pair can be neither shown nor kept.
+    text = " ".join(text.encode("utf-8", "replace").decode("utf-8").split())
     return CleanCell(text, (*doubts, *_doubts_of(text)))
 
 
@@ -108,8 +109,3 @@ def _doubts_of(text: str) -> list[str]:
     elif _LOST_LETTER.search(text):
         doubts.append("LETTER_LOST")
     return doubts
-
-
-def _encodable(text: str) -> str:
-    """A lone half of a surrogate pair can be neither shown nor kept."""
-    return text.encode("utf-8", "replace").decode("utf-8")

@@ -251,7 +251,10 @@ def is_header(cells: Sequence[str]) -> bool:
     (True, False)
     """
     filled = [cell for cell in cells if cell.strip()]
-    if not filled or any(_is_a_value(cell) for cell in filled):
+    # Long figures, an address or a formula stand in rows, not in headers.
+    if not filled or any(
+        len(cell) > 80 or re.search(r"\d{5}|^\d+$|@|^=", cell.strip()) for cell in filled
+    ):
         return False
     found = [meaning for meaning in header_meanings(filled) if meaning]
     named = any(meaning in NAMES for meaning in found)
@@ -266,8 +269,3 @@ def is_header(cells: Sequence[str]) -> bool:
     # "Poker Club des Deux Rives" holds a header's word and is a value all the same.
     exact = [cell for cell in filled if plain_words(cell) in _MEANING_OF]
     return bool(exact) and 2 * len(exact) >= len(filled)
-
-
-def _is_a_value(cell: str) -> bool:
-    """Long figures, an address or a formula stand in rows, not in headers."""
-    return bool(re.search(r"\d{5}|^\d+$|@|^=", cell.strip())) or len(cell) > 80

@@ -160,7 +160,12 @@ def split_lines(text: str, is_header: IsHeader) -> tuple[str | None, list[GridRo
 
     ``is_header`` recognises a line of column headers, which settles a doubtful delimiter.
     """
-    text = _without_blank_end(text)
+    # Spreadsheets saved as text may end with thousands of lines of delimiters alone.
+    end = len(text)
+    while end and not text[end - 1].isalnum():
+        end -= 1
+    tail = text[end:]
+    text = text[:end] + tail.partition("\n")[0] if tail.count("\n") > 50 else text.rstrip("\n")
     lines = text.split("\n")
     check_extent(len(lines), 0)
     longest = max(range(len(lines)), key=lambda at: len(lines[at]))
@@ -177,15 +182,6 @@ def split_lines(text: str, is_header: IsHeader) -> tuple[str | None, list[GridRo
         check_extent(len(rows), len(kept))
         rows.append(GridRow(number, kept))
     return delimiter, rows
-
-
-def _without_blank_end(text: str) -> str:
-    """Spreadsheets saved as text may end with thousands of lines of delimiters alone."""
-    end = len(text)
-    while end and not text[end - 1].isalnum():
-        end -= 1
-    tail = text[end:]
-    return text[:end] + tail.partition("\n")[0] if tail.count("\n") > 50 else text.rstrip("\n")
 
 
 def _delimiter(sample: str, is_header: IsHeader) -> str | None:

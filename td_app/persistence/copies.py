@@ -81,7 +81,12 @@ def make_copy(
     with _told_as_trouble(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _sweep(folder)
-        target = _free_name(folder, path, now)
+        stamp = now.strftime(STAMP)
+        again = 2
+        target = folder / f"{stamp}{path.suffix}"
+        while target.exists():
+            target = folder / f"{stamp} {again}{path.suffix}"
+            again += 1
         copied = write(target) if write is not None else copy_to(path, target)
         settle_folder(folder)
         if copied.differs:
@@ -192,16 +197,6 @@ def _one_a_day(copies: Iterable[SafeCopy], now: datetime) -> Iterator[SafeCopy]:
         if copy.made_ms >= oldest and day not in days:
             days.add(day)
             yield copy
-
-
-def _free_name(folder: Path, path: Path, now: datetime) -> Path:
-    stamp = now.strftime(STAMP)
-    again = 2
-    target = folder / f"{stamp}{path.suffix}"
-    while target.exists():
-        target = folder / f"{stamp} {again}{path.suffix}"
-        again += 1
-    return target
 
 
 def _sweep(folder: Path) -> None:

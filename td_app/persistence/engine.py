@@ -130,7 +130,9 @@ def open_club_file(path: Path, *, read_only: bool = False) -> ClubFile:
         disk = Disk()
         try:
             if read_only:
-                engine, warnings = _opened_to_read(path, stack)
+                check_readable(path)
+                warnings = _warnings(path)
+                engine = engine_to_read(path, stack)
             else:
                 engine, warnings = _opened_to_write(path, stack, disk)
         except StorageTrouble as trouble:
@@ -273,10 +275,20 @@ _Warnings = tuple[StorageTrouble, ...]
 def _opened_to_write(path: Path, stack: ExitStack, disk: Disk) -> tuple[Engine, _Warnings]:
     if is_network_folder(path):
         raise StorageTrouble("NETWORK_FOLDER", path=str(path))
-    _make_folder(path)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if os.name == "posix" and path.parent == data_folder():
+            # Ours alone, also where an earlier version left it open to everyone.
+            path.parent.chmod(0o700)
+    except OSError as trouble:
+        code = "DISK_FULL" if trouble.errno == errno.ENOSPC else "FOLDER_FORBIDDEN"
+        raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble
     _check_writable(path)
     stack.enter_context(locked(path))
-    _finish_what_was_cut_short(path)
+    try:
+        finish_replacing(path)
+    except OSError as trouble:
+        raise StorageTrouble("READ_ONLY", str(trouble), path=str(path)) from trouble
     warnings = _warnings(path)
     _make_file(path)
     stack.callback(_leave_no_empty_file, path)
@@ -291,24 +303,6 @@ def _opened_to_write(path: Path, stack: ExitStack, disk: Disk) -> tuple[Engine, 
         mark_open(engine, disk)
     stack.callback(fold_into_one_file, engine)
     return engine, warnings
-
-
-def _finish_what_was_cut_short(path: Path) -> None:
-    try:
-        finish_replacing(path)
-    except OSError as trouble:
-        raise StorageTrouble("READ_ONLY", str(trouble), path=str(path)) from trouble
-
-
-def _make_folder(path: Path) -> None:
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if os.name == "posix" and path.parent == data_folder():
-            # Ours alone, also where an earlier version left it open to everyone.
-            path.parent.chmod(0o700)
-    except OSError as trouble:
-        code = "DISK_FULL" if trouble.errno == errno.ENOSPC else "FOLDER_FORBIDDEN"
-        raise StorageTrouble(code, str(trouble), path=str(path.parent)) from trouble
 
 
 def _make_file(path: Path) -> None:
@@ -352,12 +346,6 @@ def _check_for_damage(engine: Engine, path: Path) -> None:
             said = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
             if said != "ok":
                 raise StorageTrouble("FILE_CORRUPTED", str(said), path=str(path))
-
-
-def _opened_to_read(path: Path, stack: ExitStack) -> tuple[Engine, _Warnings]:
-    check_readable(path)
-    warnings = _warnings(path)
-    return engine_to_read(path, stack), warnings
 
 
 class SqlClubDirectory(DatabaseStore):

@@ -164,7 +164,9 @@ def traces_of(
     rows = _rows_by_entrant(connection)
     linked = _linked(connection, entrant, member)
     own = [name for played in linked.own for _, name in rows.get(played, ())]
-    cards = _cards(connection)
+    m = tables.club_member.c
+    query = select(m.id, *(m[name] for name in FIELDS))
+    cards = {number: Person(*told) for number, *told in connection.execute(query)}
     own += [cards[number] for number in linked.cards if number in cards]
     sought = list(dict.fromkeys(name for name in (*called, *own) if name != BLANK))
     licences = {
@@ -239,12 +241,6 @@ def _rows_by_entrant(connection: Connection) -> Rows:
         if any(told):
             rows[tournament, entrant].append((sequence, Person(*told)))
     return rows
-
-
-def _cards(connection: Connection) -> dict[int, Person]:
-    m = tables.club_member.c
-    query = select(m.id, *(m[name] for name in FIELDS))
-    return {number: Person(*told) for number, *told in connection.execute(query)}
 
 
 def _members(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import date
-from typing import Any
 
 from sqlalchemy import Connection, delete, or_, select
 from sqlalchemy.sql.elements import ColumnElement
@@ -195,21 +194,17 @@ def _card_read(
 
 
 def _write_card(connection: Connection, member: Member) -> Member:
-    row = _row(member)
-    if member.id != NEW:
-        change_sealed(connection, _card, (_card.c.id == member.id,), **row)
-        return member
-    return replace(member, id=insert_numbered(connection, _card, row))
-
-
-def _row(member: Member) -> dict[str, Any]:
-    return {
+    row = {
         **asdict(member.person),
         **{column: _written(getattr(member, field)) for column, field in DAYS.items()},
         "guest": member.guest,
         "note": member.note,
         "unpublished": member.unpublished,
     }
+    if member.id != NEW:
+        change_sealed(connection, _card, (_card.c.id == member.id,), **row)
+        return member
+    return replace(member, id=insert_numbered(connection, _card, row))
 
 
 def _day(text: str) -> date | None:

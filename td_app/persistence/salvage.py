@@ -340,7 +340,9 @@ def mended(path: Path) -> sqlite3.Connection:
     """Return a connection on a copy in memory whose list of tables can be read, if any can be."""
     held = bytearray(path.read_bytes())
     fresh = _new_file()
-    size = _size(held)
+    # The bytes of a page; 1 stands for 65,536.
+    size = int.from_bytes(held[16:18], "big")
+    size = 65_536 if size == 1 else max(size, 512)
     leaves = _leaves(held)
     lost = [leaf for leaf in leaves if _page(held, leaf, size)[:1] != bytes((LEAF,))]
     alike = leaves == _leaves(fresh) and all(
@@ -369,12 +371,6 @@ def _new_file() -> bytes:
             bare.close()
     finally:
         engine.dispose()
-
-
-def _size(held: bytes | bytearray) -> int:
-    """The bytes of a page; 1 stands for 65,536."""
-    size = int.from_bytes(held[16:18], "big")
-    return 65_536 if size == 1 else max(size, 512)
 
 
 def _page(held: bytes | bytearray, number: int, size: int) -> bytes:

@@ -44,7 +44,11 @@ class ServerCopies(PrivateCopies):
                 raise
             told = trouble.detail or trouble.code
             raise StorageTrouble("BACKUP_FAILED", told, path=str(self.latest_folder)) from trouble
-        self._take_away_older(made, second)
+        erased = self._erased_until(made)
+        for copy in self.copies(second):
+            with suppress(StorageTrouble, OSError):
+                if self._erased_until(copy) != erased:
+                    copy.path.unlink()
         return made
 
     def settle(self) -> None:
@@ -53,13 +57,6 @@ class ServerCopies(PrivateCopies):
     def save_to(self, target: Path) -> ClubFileSummary:
         """Write the club to a file that is not there yet; return what was read back."""
         return written_to_file(self._file, target)
-
-    def _take_away_older(self, made: SafeCopy, second: Path | None) -> None:
-        erased = self._erased_until(made)
-        for copy in self.copies(second):
-            with suppress(StorageTrouble, OSError):
-                if self._erased_until(copy) != erased:
-                    copy.path.unlink()
 
     def _erased_until(self, copy: SafeCopy) -> str:
         """The mark of the last person erased before a copy was made."""

@@ -159,7 +159,11 @@ class _Season:
     def _evening(
         self, scale: Scale, row: Played, entrants: int, tied: int, targets: Collection[str]
     ) -> EveningPoints:
-        by_place, kill = self._worth_of(scale, row, entrants, tied)
+        self._scales[id(scale)] = scale  # kept, so that no other takes its number
+        key = (id(scale), entrants, row.place, tied, row.kills, row.reentries)
+        if key not in self._worth:
+            self._worth[key] = self._place_and_kill_points(scale, row, entrants, tied)
+        by_place, kill = self._worth[key]
         streak = scale.streak
         target = scale.target
         lasts = streak is not None and self._in_a_row[row.player] >= streak.evenings
@@ -178,17 +182,6 @@ class _Season:
             sum((points for points in brought if points), NOTHING),
             tied,
         )
-
-    def _worth_of(
-        self, scale: Scale, row: Played, entrants: int, tied: int
-    ) -> tuple[Fraction, Fraction]:
-        """Return the points of the place, and of one knock-out; cached by these figures."""
-        self._scales[id(scale)] = scale  # kept, so that no other takes its number
-        key = (id(scale), entrants, row.place, tied, row.kills, row.reentries)
-        found = self._worth.get(key)
-        if found is None:
-            found = self._worth[key] = self._place_and_kill_points(scale, row, entrants, tied)
-        return found
 
     def _place_and_kill_points(
         self, scale: Scale, row: Played, entrants: int, tied: int
@@ -239,7 +232,12 @@ def standings_of(
         for player, played in points.items()
         if played and player not in guests and len(played) >= scale.minimum_evenings
     ]
-    return _in_order(ranked)
+    keyed = sorted(((_key(standing), standing) for standing in ranked), key=_by_key_and_name)
+    told: list[Standing] = []
+    for _, group in groupby(keyed, key=lambda pair: pair[0]):
+        rank = len(told) + 1
+        told.extend(replace(one, rank=rank) for _, one in group)
+    return tuple(told)
 
 
 def counted_of(played: Sequence[EveningPoints], best: int | None) -> Sequence[EveningPoints]:
@@ -301,15 +299,6 @@ def places_held(places: Iterable[int]) -> tuple[tuple[int, int], ...]:
     """
     often = Counter(places)
     return (*((place, -often[place]) for place in sorted(often)), (NO_PLACE, 0))
-
-
-def _in_order(ranked: list[Standing]) -> tuple[Standing, ...]:
-    keyed = sorted(((_key(standing), standing) for standing in ranked), key=_by_key_and_name)
-    told: list[Standing] = []
-    for _, group in groupby(keyed, key=lambda pair: pair[0]):
-        rank = len(told) + 1
-        told.extend(replace(one, rank=rank) for _, one in group)
-    return tuple(told)
 
 
 def _by_key_and_name(pair: tuple[tuple[object, ...], Standing]) -> tuple[object, ...]:

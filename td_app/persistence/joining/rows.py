@@ -127,7 +127,13 @@ class _TableJoined:
                 self.ids[self.kin.key_of(row)] = self.kin.key_of(mine)
             elif self._is_brought(row, here):
                 if self.kin.numbered or self.kin.appended:
-                    self._number(here, numbers)
+                    # Its own number where it is free, else the next.
+                    *of, last = (here[name] for name in self.kin.key)
+                    taken = numbers[tuple(of)]
+                    if last in taken or self.kin.appended or last <= self.given:
+                        last = max(max(taken, default=0), self.given) + 1
+                    taken.add(last)
+                    here[self.kin.key[-1]] = last
                 self.ids[self.kin.key_of(row)] = self.kin.key_of(here)
                 self.joined.brought.setdefault(self.name, set()).add(self.kin.key_of(here))
                 self.inserts.append(here)
@@ -146,15 +152,6 @@ class _TableJoined:
                 *of, last = (row[name] for name in self.kin.key)
                 numbers[tuple(of)].add(last)
         return numbers
-
-    def _number(self, here: dict[str, Any], numbers: dict[Any, set[int]]) -> None:
-        """Give a row brought its number: its own where it is free, else the next."""
-        *of, last = (here[name] for name in self.kin.key)
-        taken = numbers[tuple(of)]
-        if last in taken or self.kin.appended or last <= self.given:
-            last = max(max(taken, default=0), self.given) + 1
-        taken.add(last)
-        here[self.kin.key[-1]] = last
 
     def _indexed(self, ours: list[dict[str, Any]]) -> dict[Hashable, list[Row]]:
         cut = {
