@@ -41,13 +41,10 @@ def logo_of(path: Path) -> QImage:
     reader = QImageReader(str(path))
     # A picture may lie about its ending: what it holds is what counts.
     reader.setDecideFormatFromContent(True)
-    try:
-        # Before its size is asked, for which a drawing is read whole.
-        if bytes(reader.format().data()) in DRAWINGS:
-            return _drawn_apart(path)
-        return _picture_in(reader)
-    except Refused as refusal:
-        raise Refused(refusal.code, name=path.name) from refusal
+    # Before its size is asked, for which a drawing is read whole.
+    if bytes(reader.format().data()) in DRAWINGS:
+        return _drawn_apart(path)
+    return _picture_in(reader, path.name)
 
 
 def kept_logo(path: Path) -> QImage | None:
@@ -55,32 +52,35 @@ def kept_logo(path: Path) -> QImage | None:
     reader = QImageReader(str(path), QByteArray(b"png"))
     reader.setAutoDetectImageFormat(False)
     with suppress(Refused):
-        return _picture_in(reader)
+        return _picture_in(reader, path.name)
     return None
 
 
-def _picture_in(reader: QImageReader) -> QImage:
+def _picture_in(reader: QImageReader, name: str) -> QImage:
     reader.setAutoTransform(True)
     size = reader.size()
     if max(size.width(), size.height()) > LARGEST_SIDE:
-        raise Refused("LOGO_TOO_LARGE")
+        raise Refused("LOGO_TOO_LARGE", name=name)
     if max(size.width(), size.height()) > MOST_SIDE:
         reader.setScaledSize(
             size.scaled(QSize(MOST_SIDE, MOST_SIDE), Qt.AspectRatioMode.KeepAspectRatio)
         )
     image = reader.read()
     if image.isNull():
-        raise Refused("LOGO_UNREADABLE")
+        raise Refused("LOGO_UNREADABLE", name=name)
     return image
 
 
 def _drawn_apart(path: Path) -> QImage:
     if path.stat().st_size > LARGEST_DRAWING:
-        raise Refused("LOGO_TOO_HEAVY")
+        raise Refused("LOGO_TOO_HEAVY", name=path.name)
     try:
-        png: bytes = DRAWER.read(path.read_bytes())
+        png: bytes = DRAWER.read(path.read_bytes(), path.name)
     except OSError as trouble:
-        raise Refused("LOGO_UNREADABLE") from trouble
+        raise Refused("LOGO_UNREADABLE", name=path.name) from trouble
+    except Refused as refusal:
+        # What ends the process knows no file's name.
+        raise Refused(refusal.code, name=path.name) from refusal
     finally:
         # A club chooses its logo once.
         DRAWER.end()
@@ -94,12 +94,12 @@ def _begin_drawing() -> object:
     return app
 
 
-def _draw(content: bytes) -> bytes:
+def _draw(content: bytes, name: str) -> bytes:
     """Return a drawing (SVG) as a PNG; in the process apart."""
     held = QByteArray(_of_itself(content))
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    return png_of(_picture_in(QImageReader(buffer, QByteArray(b"svg"))))
+    return png_of(_picture_in(QImageReader(buffer, QByteArray(b"svg")), name))
 
 
 def _of_itself(content: bytes) -> bytes:
