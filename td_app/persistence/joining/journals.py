@@ -239,8 +239,23 @@ def _operators_named(connection: Connection) -> dict[int, dict[int, int]]:
     return named
 
 
-def entries_met(every: Sequence[Taken]) -> Iterator[tuple[int, int]]:
-    """Yield our number of each tournament met here, and how many entries both files hold."""
+def same_operators(
+    ours: Connection, theirs: Connection, every: Sequence[Taken]
+) -> Iterator[tuple[int, int]]:
+    """Yield their number and ours of each operator who wrote an entry that both files hold.
+
+    An operator erased in either file is known by no name: by what they wrote.
+    """
+    named = (_operators_named(ours), _operators_named(theirs))
     for one in every:
-        if not one.added:
-            yield one.number, one.told.common
+        here = one.told.here
+        if here is None:
+            continue
+        there = one.told.number
+        j = tables.journal_entry.c
+        wrote = select(j.operator_id).distinct()
+        in_common = (j.sequence <= one.told.common, j.operator_id.is_not(None))
+        # The number in the journal is the same in both; whom it stands for may differ.
+        for (number,) in ours.execute(wrote.where(j.tournament_id == here, *in_common)):
+            mine = named[0].get(here, {}).get(number, number)
+            yield named[1].get(there, {}).get(number, number), mine

@@ -175,7 +175,9 @@ def _line_rewritten(row: dict[str, Any], ids: Ids) -> None:
 KIN = {
     kin.table.name: kin
     for kin in (
-        TableMatching(tables.operator, known=_operator_known, silent=True),
+        TableMatching(
+            tables.operator, known=_operator_known, erasable=("name", "salt"), silent=True
+        ),
         TableMatching(
             tables.entrant_person, told=("last_name", "first_name"), erasable=(*FIELDS, "salt")
         ),

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, and_, delete, select, text
 
 from td_app.joining import Chosen, FieldDiffers, TheirRow
 from td_app.persistence import tables
-from td_app.persistence.joining.journals import Taken
+from td_app.persistence.joining.journals import Taken, same_operators
 from td_app.persistence.joining.row_matching import Row, TableMatching, kin_named, kinds_of_rows
 from td_app.persistence.privacy import FIELDS
 from td_app.persistence.seals import DIGEST, change_sealed, insert_sealed
@@ -50,8 +50,39 @@ def rows_joined(
     met = {one.told.number: one for one in every}
     for kin in kinds_of_rows():
         table = _TableJoined(kin, joined, met, chosen, _given(ours, kin))
-        table.join(_read(ours, kin), _read(theirs, kin))
+        here = _read(ours, kin)
+        there = _read(theirs, kin)
+        if kin.table is tables.operator:
+            table.twins = dict(same_operators(ours, theirs, every))
+        table.join(here, there)
+        if kin.table is tables.operator:
+            _erase_operators(joined, kin, here, there)
     return joined
+
+
+def _erase_operators(
+    joined: JoinedRows, kin: TableMatching, ours: list[dict[str, Any]], theirs: list[dict[str, Any]]
+) -> None:
+    """Bring no operator back who was erased in either file, under whatever number."""
+    here = {row["id"]: row for row in ours}
+    there = {joined.ids[kin.table.name][row["id"]]: row for row in theirs}
+    names = ({row["name"] for row in ours}, {row["name"] for row in theirs})
+    for number in here.keys() & there.keys():
+        mine = here[number]
+        met = there[number]
+        if mine["name"] and not met["name"] and mine["name"] not in names[1]:
+            blank = _blank(kin, met)
+            twins = [row for row in ours if row["name"] == mine["name"]]
+            joined.changes += [(kin, row, blank) for row in twins]
+        elif met["name"] and not mine["name"] and met["name"] not in names[0]:
+            for row in joined.inserts[kin]:
+                if row["name"] == met["name"]:
+                    row.update(_blank(kin, mine))
+
+
+def _blank(kin: TableMatching, erased: Row) -> dict[str, Any]:
+    """Return what erasing leaves of a row, on the day that an erased one gives."""
+    return {**dict.fromkeys(kin.erasable, ""), ERASED_ON: erased[ERASED_ON]}
 
 
 def write_rows(ours: Connection, joined: JoinedRows) -> None:
@@ -108,6 +139,8 @@ class _TableJoined:
         self.of_entries = kin.table in OF_ENTRIES
         self.ids: dict[Any, Any] = joined.ids.setdefault(self.name, {})
         self.met_here: set[Any] = set()
+        #: Our key of rows of theirs that are surely one with ours.
+        self.twins: Mapping[Any, Any] = {}
         self.by_key: dict[Any, Row] = {}
         self.inserts: list[dict[str, Any]] = joined.inserts.setdefault(kin, [])
 
@@ -121,7 +154,9 @@ class _TableJoined:
             here = self._translated(row)
             if here is None:
                 continue
-            mine = self._found(known, here)
+            twin = self.by_key.get(self.twins.get(self.kin.key_of(row)))
+            mine = twin or self._found(known, here)
+            self._erase_in_another_end(row, here)
             if mine is not None:
                 found.append((row, here, mine))
                 self.ids[self.kin.key_of(row)] = self.kin.key_of(mine)
@@ -197,6 +232,23 @@ class _TableJoined:
                     return mine
         return None
 
+    def _erase_in_another_end(self, row: Row, here: dict[str, Any]) -> None:
+        """Leave blank in the other end of a journal, kept beside ours, what either file erased."""
+        one = self.met.get(row[self.tournament]) if self.of_entries else None
+        if one is None or not one.added or row["sequence"] > one.told.common:
+            return
+        mine = self.by_key.get(self.kin.key_of({**row, self.tournament: one.told.here}))
+        if mine is None:
+            if self.kin.table is tables.entry_note:
+                # Erased by an earlier edition, which took the row away.
+                here.update(dict.fromkeys(self.kin.erasable, ""))
+            return
+        gone = [all(one[name] in BLANK for name in self.kin.erasable) for one in (mine, here)]
+        if gone[0] != gone[1]:
+            self._compare(row, here, mine)
+        if gone[0]:
+            here.update(_blank(self.kin, mine))
+
     def _is_brought(self, row: Row, here: Row) -> bool:
         """Return whether a row only there is brought; ones that may stay are shown to the
         director.
@@ -244,7 +296,7 @@ class _TableJoined:
             if not blank[0]:
                 changed = dict.fromkeys(erasable, "")
                 if ERASED_ON in here:
-                    changed[ERASED_ON] = here[ERASED_ON]
+                    changed = _blank(self.kin, here)
         else:
             for name in self._compared():
                 value = self.ids.get(here[name]) if name in self.of_itself else here[name]
