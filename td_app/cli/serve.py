@@ -22,7 +22,7 @@ from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
 from td_app.web.api import Api
-from td_app.web.devices import book_of
+from td_app.web.devices import acts_key, book_of
 from td_app.web.pairing import Pairing
 from td_app.web.published import names_kept
 from td_app.web.roles import Role
@@ -56,6 +56,8 @@ def serve(options: argparse.Namespace) -> int:
         live = Live(club.open(number))
         book = book_of(club.directory, live.session.tournament, time.time())
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
+        if not live.read_only:
+            served.acts_key = acts_key(club.directory)
         if club.register is not None and not live.read_only:
             served.check_in = CheckIn(
                 live,

@@ -17,6 +17,7 @@ from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.privacy import traces_of
+from td_app.ports.club import ACTS_KEY
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import Trace
 from td_app.ports.trouble import StorageTrouble
@@ -90,7 +91,7 @@ def erase_in(copy: Path, person: Person, erased: Sequence[Trace], kept: Sequence
             with storage_trouble(), file.engine.connect() as connection:
                 found = tuple(traces_of(connection, tuple(sought)))
             theirs = [trace for trace in found if _wanted(trace, erased, kept)]
-            if not theirs:
+            if not theirs and not file.directory.setting(ACTS_KEY):
                 return False
             file.privacy.erase(theirs)
         with closing(connect(part)) as whole:

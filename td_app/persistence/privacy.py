@@ -22,6 +22,7 @@ from td_app.persistence.database import DatabaseStore, storage_trouble
 from td_app.persistence.seals import change_sealed, insert_sealed
 from td_app.persistence.seasons import hold_together
 from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
+from td_app.ports.club import ACTS_KEY
 from td_app.ports.privacy import Trace
 from td_app.register.repository import Played, followed
 from td_app.season.repository import By, Mark, entrant_mark
@@ -76,6 +77,7 @@ class SqlPrivacy(DatabaseStore):
             if len(marks) > 1:
                 hold_together(connection, marks, By(round(time.time() * 1000)))
             erased = sum(erase_trace(connection, trace) for trace in traces)
+            _taken_away(connection, tables.club_setting, name=ACTS_KEY)
             tell_erasure(connection)
         self._empty_log()
         return erased

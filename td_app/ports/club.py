@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 if TYPE_CHECKING:
     # Named here and never run: a command that opens no file starts without the tournament.
@@ -29,6 +29,13 @@ class ClubDirectory(Protocol):
     def set_setting(self, name: str, value: str) -> None:
         """Keep a setting of the club."""
         ...
+
+
+#: The club's setting with the phones paired: of one file, never another's.
+PHONES_KEPT_AS: Final = "phones"
+#: The club's setting with the random key of the ids that devices give their acts: erasing
+#: somebody throws it away, here and in every copy (``decisions/0033``).
+ACTS_KEY: Final = "phones_acts_key"
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from td_app.printing.document import Stationery
 from td_app.ui.post_settings import post_settings
 from td_app.ui.sweeping import set_aside
 from td_app.web.calls import Calls, Request
-from td_app.web.devices import KEPT_AS, Book, Device, Shelf, book_of
+from td_app.web.devices import KEPT_AS, Book, Device, Shelf, acts_key, book_of
 from td_app.web.gate import ThreadedGate
 from td_app.web.printed_codes import begin, end, stale
 from td_app.web.published import KEPT_AS as NAMES
@@ -187,6 +187,8 @@ class Phones(QObject):
             served.season = SeasonForPhones(self.seasons())
         api = Api(served, self._pairing, gate=gate, calls=self.calls)
         try:
+            if not self._club.read_only:
+                served.acts_key = acts_key(self._club.directory)
             running = Running(api, listening_nearby(network.address), self.certificate)
             self._port = running.listener.getsockname()[1]
             running.start()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from td_app.ports.club import ACTS_KEY, PHONES_KEPT_AS
 from td_app.web.roles import Role
 
 #: The club's setting that keeps them.
-KEPT_AS: Final = "phones"
+KEPT_AS: Final = PHONES_KEPT_AS
 #: 128 bits, in a QR code or in a token.
 SECRET_BYTES: Final = 16
 #: How long a device stays paired: an evening and its night (s).
@@ -54,6 +56,15 @@ def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
+def hashed_act(secret: str, key: str) -> str:
+    """Return what the journal keeps of the id a device gave its act: it may hold a name.
+
+    >>> len(hashed_act("a", "zoe-1"))
+    64
+    """
+    return hmac.new(secret.encode(), key.encode("utf-8", "surrogatepass"), "sha256").hexdigest()
+
+
 class Shelf(Protocol):
     """Where the club's settings are."""
 
@@ -64,6 +75,15 @@ class Shelf(Protocol):
     def set_setting(self, name: str, value: str) -> None:
         """Keep a setting of the club."""
         ...
+
+
+def acts_key(shelf: Shelf) -> str:
+    """Return the random key of the ids of acts, made where the club has none."""
+    kept = shelf.setting(ACTS_KEY)
+    if not kept:
+        kept = new_secret()
+        shelf.set_setting(ACTS_KEY, kept)
+    return kept
 
 
 @dataclass(slots=True)

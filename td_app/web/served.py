@@ -24,7 +24,7 @@ from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import PublicView
-from td_app.web.devices import Device
+from td_app.web.devices import Device, hashed_act
 from td_app.web.published import NameDisplay, told_names
 from td_app.web.roles import Role, may_ask, may_ask_kind, may_see
 from td_app.wire import COMMANDS, command_of, event_json
@@ -52,12 +52,16 @@ class KeyTaken(Exception):  # noqa: N818 - the same key cannot name two acts
 
 @dataclass(slots=True)
 class Served:
-    """A tournament and what was made of it for browsers, kept while it stays true."""
+    """A tournament and what was made of it for browsers, kept while it stays true.
+
+    ``acts_key``: under which the ids of acts are hashed.
+    """
 
     live: Live
     names: NameDisplay = NameDisplay.WHOLE
     season: SeasonForPhones | None = None
     check_in: CheckIn | None = None
+    acts_key: str = ""
     _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)
     _public: tuple[object, dict[str, Any]] | None = None
 
@@ -109,7 +113,7 @@ class Served:
             try:
                 self._own_last(device, command)
                 sent = command if self.check_in is None else self.check_in.with_checked(command)
-                known = self.live.send(sent, Actor(device.name, device.post, key))
+                known = self.live.send(sent, self._actor(device, key))
             except Refused:
                 # It named nothing: put right, the same form may be sent again.
                 self._asked.pop(key, None)
@@ -236,10 +240,16 @@ class Served:
         if not act:
             return None
         entries = self.live.session.history.entries
-        known = next((entry for entry in reversed(entries) if entry.act == act), None)
+        # Earlier editions kept an id as it was given.
+        kept = (hashed_act(self.acts_key, act), act)
+        known = next((entry for entry in reversed(entries) if entry.act in kept), None)
         if known is not None and known.post != device.post:
             raise KeyTaken
         return known
+
+    def _actor(self, device: Device, key: str) -> Actor:
+        act = hashed_act(self.acts_key, key) if key else ""
+        return Actor(device.name, device.post, act)
 
     def _own_last(self, device: Device, command: cmd.Command) -> None:
         """A floor takes back their own last act, while it is the journal's last."""

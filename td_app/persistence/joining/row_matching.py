@@ -22,6 +22,7 @@ from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.privacy import FIELDS, alike, same_person
 from td_app.persistence.seals import DIGEST
 from td_app.persistence.server import ERASURES
+from td_app.ports.club import ACTS_KEY, PHONES_KEPT_AS
 from td_app.tournament.state.person import Person, plain_letters
 
 Row = Mapping[str, Any]
@@ -130,7 +131,9 @@ def _operator_known(row: Row, _seeking: bool) -> tuple[Hashable, ...]:
 
 
 def _of_one_file(row: Row) -> bool:
-    return row["name"] in (TAKEN_AWAY, ERASURES) or row["name"].startswith(VERSION_OF)
+    return row["name"] in (TAKEN_AWAY, ERASURES, PHONES_KEPT_AS, ACTS_KEY) or row[
+        "name"
+    ].startswith(VERSION_OF)
 
 
 def _evening_known(row: Row, _seeking: bool) -> tuple[Hashable, ...]:
