@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, suppress
 from glob import escape
 from pathlib import Path
@@ -15,16 +15,20 @@ from td_app.joining import Chosen, MergePreview, Told, ignore_progress
 from td_app.persistence import tables
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
+from td_app.persistence.directors_texts import written_forms
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.persistence.privacy import traces_of
+from td_app.persistence.places import training_file
+from td_app.persistence.privacy import same_trace, traces_of
+from td_app.persistence.rereading import in_bytes, in_freed_pages, read_copies, read_texts
 from td_app.ports.club import ACTS_KEY
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import Trace
 from td_app.ports.trouble import StorageTrouble
+from td_app.program.portable import REPORTS
 from td_app.tournament.state.person import Person
 
 #: What else this application leaves beside a club's file, after the file's own name.
-LEFT_BESIDE = (" before *", ".before-*", " salvaged *")
+LEFT_BESIDE = (" before *", ".before-*", " salvaged *", ".put-back", ".joining")
 
 
 class PrivateCopies(FileCopies):
@@ -48,17 +52,41 @@ class PrivateCopies(FileCopies):
         """Erase a person from every copy within reach; name those that could not be rewritten."""
         rewritten = []
         left = []
+        names = {person, *(name for trace in erased for name in trace.names)}
         _sweep(self.path)
+        reports = _reports_deleted(self.path, names)
         for copy in every_copy(self.path, second):
             try:
-                if erase_in(copy.path, person, erased, kept):
+                if erase_in(copy.path, names, erased, kept):
                     rewritten.append(copy)
             except (StorageTrouble, OSError, SqliteError) as trouble:
                 if not copy.path.exists():
                     continue
                 code = trouble.code if isinstance(trouble, StorageTrouble) else "BACKUP_FAILED"
                 left.append((copy, code))
-        return CopiesErased(tuple(rewritten), tuple(left))
+        everywhere = [copy.path for copy in every_copy(self.path, second)]
+        training = training_file(self.path)
+        read = (
+            *read_copies([*everywhere, *filter(Path.exists, (training,))], names, kept),
+            *read_texts(_reports(self.path), names, "report"),
+        )
+        return CopiesErased(tuple(rewritten), tuple(left), reports, read)
+
+
+def _reports(path: Path) -> tuple[Path, ...]:
+    """Return the reports of faults beside a club's file, with what goes with each."""
+    return tuple(sorted(one for one in (path.parent / REPORTS).glob("*") if one.is_file()))
+
+
+def _reports_deleted(path: Path, names: Collection[Person]) -> int:
+    """Delete the reports of faults that name a person; return how many files."""
+    deleted = 0
+    for report in _reports(path):
+        with suppress(OSError):
+            if in_bytes(report, written_forms(names)):
+                report.unlink()
+                deleted += 1
+    return deleted
 
 
 def _sweep(path: Path) -> None:
@@ -77,7 +105,9 @@ def every_copy(path: Path, second: Path | None) -> Iterator[SafeCopy]:
                 yield SafeCopy(beside, int(beside.stat().st_mtime * 1000))
 
 
-def erase_in(copy: Path, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> bool:
+def erase_in(
+    copy: Path, sought: Collection[Person], erased: Sequence[Trace], kept: Sequence[Trace]
+) -> bool:
     """Return whether a copy held something of a person; it is then rewritten without.
 
     Raises :class:`StorageTrouble`: then the copy is as it was.
@@ -86,12 +116,12 @@ def erase_in(copy: Path, person: Person, erased: Sequence[Trace], kept: Sequence
     _clear(part)
     try:
         before = copy_to(copy, part)
-        sought = {person, *(name for trace in erased for name in trace.names)}
         with open_club_file(part) as file:
             with storage_trouble(), file.engine.connect() as connection:
                 found = tuple(traces_of(connection, tuple(sought)))
             theirs = [trace for trace in found if _wanted(trace, erased, kept)]
-            if not theirs and not file.directory.setting(ACTS_KEY):
+            freed = in_freed_pages(file.engine, sought)
+            if not (theirs or freed or file.directory.setting(ACTS_KEY)):
                 return False
             file.privacy.erase(theirs)
         with closing(connect(part)) as whole:
@@ -135,17 +165,9 @@ def _entrants(file: ClubFile, *, named: bool) -> set[tuple[str, int]]:
 
 def _wanted(found: Trace, erased: Sequence[Trace], kept: Sequence[Trace]) -> bool:
     """Return whether a trace in a copy has to be erased, as the director chose for the file."""
-    if any(_same(found, one) for one in erased):
+    if any(same_trace(found, one) for one in erased):
         return True
-    return found.sure and not any(_same(found, one) for one in kept)
-
-
-def _same(one: Trace, other: Trace) -> bool:
-    if one.kind != other.kind:
-        return False
-    if one.kind == "entrant" and (one.tournament, one.key) != (other.tournament, other.key):
-        return False
-    return one.text == other.text and (not one.names or bool({*one.names} & {*other.names}))
+    return found.erasable and found.sure and not any(same_trace(found, one) for one in kept)
 
 
 def _clear(part: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from difflib import SequenceMatcher
@@ -19,21 +19,26 @@ from sqlalchemy import Connection, Engine, Table, and_, delete, func, select
 
 from td_app.persistence import tables
 from td_app.persistence.database import DatabaseStore, storage_trouble
+from td_app.persistence.directors_texts import (
+    NAMING,
+    beyond_reach,
+    erase_text,
+    names_them,
+    texts_naming,
+)
 from td_app.persistence.seals import change_sealed, insert_sealed
 from td_app.persistence.seasons import hold_together
 from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
 from td_app.ports.club import ACTS_KEY
-from td_app.ports.privacy import Trace
+from td_app.ports.privacy import PlaceRead, Trace
 from td_app.register.repository import Played, followed
 from td_app.season.repository import By, Mark, entrant_mark
-from td_app.tournament.state.person import BLANK, Person, plain_letters, plain_words
+from td_app.tournament.state.person import BLANK, Person, plain_letters
 
 FIELDS = tuple(field.name for field in fields(Person))
 
 #: Two names so much alike (0 to 1) may be one name badly typed: the director is asked.
 ALIKE = 0.86
-#: A word shorter than this names nobody by itself.
-NAMING = 3
 
 
 class SqlPrivacy(DatabaseStore):
@@ -50,7 +55,9 @@ class SqlPrivacy(DatabaseStore):
     ) -> tuple[Trace, ...]:
         """Return the traces of a person, of this entrant of this tournament, or of this member."""
         with storage_trouble(), self._engine.connect() as connection:
-            return tuple(traces_of(connection, (person,), entrant, member))
+            found = tuple(traces_of(connection, (person,), entrant, member))
+            names = {person, *(name for trace in found if trace.sure for name in trace.names)}
+            return (*found, *beyond_reach(connection, names))
 
     def conduct_notes(self, before: str) -> tuple[Trace, ...]:
         """Return the notes on incidents and penalties of evenings before a day.
@@ -81,6 +88,12 @@ class SqlPrivacy(DatabaseStore):
             tell_erasure(connection)
         self._empty_log()
         return erased
+
+    def read_again(self, names: Collection[Person], kept: Sequence[Trace]) -> PlaceRead:
+        """Return what is left of these names in the club; ``kept`` is what the director kept."""
+        from td_app.persistence.rereading import read_again
+
+        return read_again(self._engine, names, kept)
 
 
 def _conduct() -> tuple[str, ...]:
@@ -178,7 +191,8 @@ def traces_of(
         if name.licence and any(same_person(name, one) for one in sought)
     }
     sought += [Person("", licence=licence) for licence in licences]
-    yield from _members(cards, sought, linked)
+    cards_found = tuple(_members(cards, sought, linked))
+    yield from cards_found
     theirs = tuple(_entrants(rows, sought, linked))
     yield from theirs
     played = {trace.tournament for trace in theirs}
@@ -187,6 +201,19 @@ def traces_of(
     yield from _operators(connection, names)
     yield from _papers(connection, names)
     yield from _seasons(connection, sought)
+    own = {trace.key for trace in cards_found if trace.sure}
+    for trace in texts_naming(connection, names):
+        if trace.at != "club_member.note" or trace.key not in own:
+            yield trace
+
+
+def same_trace(one: Trace, other: Trace) -> bool:
+    """Return whether a trace in one file is that of another: the director chose for both."""
+    if one.kind != other.kind:
+        return False
+    if one.kind == "entrant" and (one.tournament, one.key) != (other.tournament, other.key):
+        return False
+    return one.text == other.text and (not one.names or bool({*one.names} & {*other.names}))
 
 
 def same_person(one: Person, other: Person) -> bool:
@@ -216,18 +243,6 @@ def alike(one: Person, other: Person) -> bool:
     match = SequenceMatcher(None, here, there, autojunk=False)
     enough = match.real_quick_ratio() >= ALIKE and match.quick_ratio() >= ALIKE
     return here == there or (enough and match.ratio() >= ALIKE)
-
-
-def names_them(text: str, person: Person) -> bool:
-    """Return whether a text holds a person's last name, nickname or licence, as whole words.
-
-    >>> names_them("Zébulonski a trop bu", Person("ZEBULONSKI", "Barnabé"))
-    True
-    """
-    words = f" {plain_words(text)} "
-    called = (person.last_name, person.pseudonym, person.licence, person.email)
-    plain = (plain_words(name) for name in called)
-    return any(len(name) >= NAMING and f" {name} " in words for name in plain)
 
 
 Rows = dict[tuple[int, int], list[tuple[int, Person]]]
@@ -392,6 +407,10 @@ def erase_trace(connection: Connection, trace: Trace) -> int:
         case "season_note":
             key = {"season_id": trace.rows[0], "sequence": trace.key}
             return _taken_away(connection, tables.season_note, **key)
+        case "device" | "words":
+            return erase_text(connection, trace)
+        case "beyond":
+            return 0
 
 
 def _taken_away(connection: Connection, table: Table, **key: Any) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from td_app.joining import Chosen, MergePreview, Told, ignore_progress
-from td_app.ports.privacy import Trace
+from td_app.ports.privacy import PlaceRead, Trace
 
 if TYPE_CHECKING:
     # Named here and never run: a command that opens no file starts without the tournament.
@@ -58,10 +58,15 @@ class ClubFileSummary:
 
 @dataclass(frozen=True, slots=True)
 class CopiesErased:
-    """The copies after an erasure: rewritten without the person, or left, with the reason."""
+    """The copies after an erasure: rewritten without the person, or left, with the reason.
+
+    ``reports`` of faults that named them were deleted; ``read``: each place, read again since.
+    """
 
     rewritten: tuple[SafeCopy, ...] = ()
     left: tuple[tuple[SafeCopy, str], ...] = ()
+    reports: int = 0
+    read: tuple[PlaceRead, ...] = ()
 
 
 class SafeCopies(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -11,21 +11,62 @@ if TYPE_CHECKING:
     from td_app.tournament.state.person import Person
 
 
+Kind = Literal[
+    "member",
+    "entrant",
+    "note",
+    "operator",
+    "paper",
+    "result",
+    "season_note",
+    "device",
+    "words",
+    "beyond",
+]
+
+
 @dataclass(frozen=True, slots=True)
 class Trace:
     """A place with data about a person: a row, or an entrant's rows, of the club's file.
 
     ``key`` is the row's number (an entrant's, an entry's), ``rows`` the entries that gave the
-    names; ``sure`` when it is this person's beyond a doubt, else the director is asked.
+    names; ``sure`` when it is this person's beyond a doubt, else the director is asked. ``words``
+    are a label or a setting, which stand ``at`` a column or under a name; erasing writes
+    ``instead``. What is ``beyond`` reach stays in the journal.
     """
 
-    kind: Literal["member", "entrant", "note", "operator", "paper", "result", "season_note"]
+    kind: Kind
     key: int
     tournament: int = 0
     names: tuple[Person, ...] = ()
     rows: tuple[int, ...] = ()
     text: str = ""
     sure: bool = True
+    at: str = ""
+    instead: str = ""
+
+    @property
+    def erasable(self) -> bool:
+        """Return whether it can be erased: a journal's own texts cannot."""
+        return self.kind != "beyond"
+
+
+#: A place read again: the club's file or database, a copy, reports of faults, this computer's own.
+Place = Literal["club", "copy", "report", "post"]
+#: What stands there of a name, and how many: somebody else's of that name (``namesake``), the same
+#: person left or kept (``same``, ``kept``), the journal's own (``beyond``), a ``text``, a ``page``
+#: of the file that no row uses any more.
+Left = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRead:
+    """A place read again for a name after an erasure; ``code`` says why it could not be."""
+
+    place: Place
+    path: str
+    left: tuple[Left, ...] = ()
+    code: str = ""
 
 
 class Privacy(Protocol):
@@ -49,4 +90,8 @@ class Privacy(Protocol):
 
     def erase(self, traces: Sequence[Trace]) -> int:
         """Erase these; return how many rows. The journal is untouched: results hold."""
+        ...
+
+    def read_again(self, names: Collection[Person], kept: Sequence[Trace]) -> PlaceRead:
+        """Return what is left of these names in the club; ``kept`` is what the director kept."""
         ...

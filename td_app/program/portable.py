@@ -17,6 +17,8 @@ from platformdirs import user_data_path
 
 #: What the file may be called: systems that hide endings add one of their own.
 SIGNS: Final = ("portable", "portable.txt")
+#: Where reports of faults go, beside the club's file.
+REPORTS: Final = "crash-reports"
 DATA: Final = "td-app-data"
 _BUNDLE: Final = ".app"
 APPLICATION: Final = "td-app"

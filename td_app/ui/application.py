@@ -16,6 +16,7 @@ from td_app.live.computer_hour import ComputerHour
 from td_app.members_file.reader_process import while_reading
 from td_app.ports.copies import ClubFileSummary
 from td_app.ports.trouble import StorageTrouble
+from td_app.program.portable import REPORTS
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.crash_report import CrashWatch, hard_faults
 from td_app.ui.desk import Desk, speak
@@ -54,7 +55,6 @@ ONE_MAY_LOOK = frozenset({"ALREADY_OPEN", "NETWORK_FOLDER", "READ_ONLY", "DISK_F
 #: Where a file is, told once at this post: the files and folders of which it was.
 TOLD_ONCE = frozenset({"SYNCHRONISED_FOLDER", "ON_A_STICK"})
 SYNCHRONISED = "warned/synchronised"
-REPORTS = "crash-reports"
 #: How often it is looked whether an answer has come (ms).
 SLOW_START_MS = 20_000
 """The longest a window may stay black on a slow machine."""

@@ -34,6 +34,9 @@ KINDS: Final = {
     "operator": ("Session d’ordinateur", "Computer session"),
     "paper": ("Papier enregistré", "Paper saved"),
     "result": ("Résultat d’une soirée importée", "Result of an imported event"),
+    "device": ("Téléphone associé", "Paired phone"),
+    "words": ("Texte saisi", "Typed text"),
+    "beyond": ("Écrit dans le journal, ne s’efface pas", "Written in the log, cannot be erased"),
     "season_note": ("Motif noté dans une saison", "Reason noted in a season"),
 }
 
