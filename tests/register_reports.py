@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from reports.erasure_certificate import ErasureCertificate, render_erasure_certificate
 from reports.facts import Heading, SeatedPlayer
 from reports.player_card import CardDuel, CardEvening, PlayerCardFacts, render_player_card
 from reports.privacy_notice import PrivacyNotice, render_privacy_notice
@@ -23,6 +24,18 @@ OF_REGISTER: dict[str, Callable[[Heading, People], tuple[Callable[..., bytes], A
                 for n, q in enumerate(p, 1)
             ),
             tuple(CardDuel(q.name, "12", "7", "2 / 3") for q in p),
+        ),
+    ),
+    "erasure_certificate": lambda h, p: (
+        render_erasure_certificate,
+        ErasureCertificate(
+            h,
+            f"Remise à {p[0].name} le 14/03/2026. Le club n’en garde pas d’exemplaire.",
+            (
+                ("Ce qui a été effacé", ("Inscription : 3", "Note : 1")),
+                ("Relu ensuite : le nom n’y est plus", ("Fichier ou base du club : 1",)),
+                ("Ce qui n’a pas pu être atteint", ("Papiers imprimés ou affichés.",)),
+            ),
         ),
     ),
     "privacy_notice": lambda h, _: (render_privacy_notice, PrivacyNotice(h)),

@@ -15,11 +15,10 @@ from td_app.joining import Chosen, MergePreview, Told, ignore_progress
 from td_app.persistence import tables
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
-from td_app.persistence.directors_texts import written_forms
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.places import training_file
 from td_app.persistence.privacy import same_trace, traces_of
-from td_app.persistence.rereading import in_bytes, in_freed_pages, read_copies, read_texts
+from td_app.persistence.rereading import in_freed_pages, read_copies, read_texts
 from td_app.ports.club import ACTS_KEY
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import Trace
@@ -45,6 +44,10 @@ class PrivateCopies(FileCopies):
         from td_app.persistence.joining.files import join_beside
 
         return join_beside(self.path, other, chosen, told)
+
+    def reports_naming(self, person: Person) -> Sequence[Path]:
+        """Return the reports of faults beside the club's file that hold a person's name."""
+        return _reports_naming(self.path, {person})
 
     def erase(
         self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace], second: Path | None
@@ -81,12 +84,16 @@ def _reports(path: Path) -> tuple[Path, ...]:
 def _reports_deleted(path: Path, names: Collection[Person]) -> int:
     """Delete the reports of faults that name a person; return how many files."""
     deleted = 0
-    for report in _reports(path):
+    for report in _reports_naming(path, names):
         with suppress(OSError):
-            if in_bytes(report, written_forms(names)):
-                report.unlink()
-                deleted += 1
+            report.unlink()
+            deleted += 1
     return deleted
+
+
+def _reports_naming(path: Path, names: Collection[Person]) -> tuple[Path, ...]:
+    read = read_texts(_reports(path), names, "report")
+    return tuple(Path(one.path) for one in read if one.left)
 
 
 def _sweep(path: Path) -> None:

@@ -128,6 +128,10 @@ class SafeCopies(Protocol):
         """Return a value that changes once the club's file has been written to."""
         ...
 
+    def reports_naming(self, person: Person) -> Sequence[Path]:
+        """Return the reports of faults beside the club's file that hold a person's name."""
+        ...
+
     def erase(
         self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace], second: Path | None
     ) -> CopiesErased:

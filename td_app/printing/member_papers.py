@@ -25,7 +25,7 @@ def player_card_pdf(
     """
     language = stationery.language
     facts = PlayerCardFacts(
-        heading=_heading(stationery, now),
+        heading=heading_of_the_club(stationery, now),
         player=card.member.name,
         figures=figures(card, language),
         evenings=tuple(
@@ -47,7 +47,7 @@ def player_card_pdf(
 
 def privacy_notice_pdf(stationery: Stationery, now: datetime) -> bytes:
     """Return the PDF of the notice handed to players."""
-    return render_privacy_notice(PrivacyNotice(_heading(stationery, now)))
+    return render_privacy_notice(PrivacyNotice(heading_of_the_club(stationery, now)))
 
 
 def figures(card: PlayerCard, language: Language | None = None) -> tuple[tuple[str, str], ...]:
@@ -68,7 +68,8 @@ def _duel(duel: Duel) -> CardDuel:
     return CardDuel(duel.name, whole(duel.met), whole(duel.ahead), knocked)
 
 
-def _heading(stationery: Stationery, now: datetime) -> Heading:
+def heading_of_the_club(stationery: Stationery, now: datetime) -> Heading:
+    """Return the heading of a paper that is of no evening."""
     title = stationery.club or title_words(stationery.language)
     return Heading(
         title, None, "", now, stationery.words, "", logo=stationery.logo, size=stationery.size

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import datetime
+from pathlib import Path
 
 from td_app.club.club import Club
 from td_app.live.meeting_session import MeetingSession
@@ -34,6 +35,7 @@ from td_app.words.privacy import (
     NOTHING_KEPT,
     OF_AGE_ON,
     OTHER_PLAYER,
+    REPORTS_NAMING,
     RESULT,
     SINCE,
     STILL_IN,
@@ -48,7 +50,12 @@ from td_app.words.prizes import won_text
 
 
 def held_text(
-    club: Club, person: Person, traces: Sequence[Trace], copies: Sequence[SafeCopy], now: datetime
+    club: Club,
+    person: Person,
+    traces: Sequence[Trace],
+    copies: Sequence[SafeCopy],
+    now: datetime,
+    reports: Sequence[Path] = (),
 ) -> str:
     """Return all the data of these traces, a line a fact; other players appear as numbers.
 
@@ -68,6 +75,8 @@ def held_text(
         lines += [say_held(COPIES)]
         lines += [f"  {moment_words(copy.made_ms)} · {copy.path}" for copy in copies]
         lines += [""]
+    if reports:
+        lines += [say_held(REPORTS_NAMING), *(f"  {report}" for report in reports), ""]
     return "\n".join([*lines, say_held(LEFT_TO_SAY), ""])
 
 

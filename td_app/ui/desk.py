@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -35,6 +35,7 @@ from td_app.ui.club_settings import (
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.meeting_drafts import MeetingDrafts
 from td_app.ui.phones import Phones
+from td_app.ui.post_settings import own_settings_read
 from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.voice import locale_of
 from td_app.ui.theme import apply_theme
@@ -282,22 +283,36 @@ class Desk(QObject):
 
     def erase(self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> None:
         """Erase a person from the backups, then from the file: cut short, it can be asked again."""
-        if self.copies is None:
-            self._erase_here(erased, CopiesErased())
-        else:
-            self.copies.erase(person, erased, kept, lambda done: self._erase_here(erased, done))
+        names = {person, *(name for trace in erased for name in trace.names)}
 
-    def _erase_here(self, erased: Sequence[Trace], copies: CopiesErased) -> None:
+        def erase_here(done: CopiesErased) -> None:
+            self._erase_here(erased, names, kept, done)
+
+        if self.copies is None:
+            erase_here(CopiesErased())
+        else:
+            self.copies.erase(person, erased, kept, erase_here)
+
+    def _erase_here(
+        self,
+        erased: Sequence[Trace],
+        names: Collection[Person],
+        kept: Sequence[Trace],
+        copies: CopiesErased,
+    ) -> None:
+        read = copies.read
         try:
             if self.club.privacy is not None:
                 self.club.privacy.erase(erased)
+                self.phones.read_again()
+                read = (self.club.privacy.read_again(names, kept), *read)
             if self.live is not None:
                 self.live.read_again()
         except StorageTrouble as trouble:
             self.erased.emit(trouble)
             return
         self.forget_summaries()
-        self.erased.emit(copies)
+        self.erased.emit(replace(copies, read=(*read, own_settings_read(names))))
 
     def open(self, tournament: int, *, looking: bool = False) -> bool:
         """Put a tournament on the desk, to look at alone when ``looking``; whether it is there."""

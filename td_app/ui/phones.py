@@ -146,6 +146,12 @@ class Phones(QObject):
             self._running.tell()
         self.changed.emit()
 
+    def read_again(self) -> None:
+        """Read the phones paired again: those named after somebody erased are gone."""
+        if self._pairing is not None and self._live is not None:
+            self._pairing.book = self._book(self._live)
+            self.changed.emit()
+
     def networks(self) -> tuple[Network, ...]:
         """Return where phones could reach this computer, the one chosen last first."""
         from td_app.web.networks import networks

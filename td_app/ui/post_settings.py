@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
+from td_app.ports.privacy import PlaceRead
 from td_app.program.portable import portable_folder
+from td_app.tournament.state.person import Person, plain_words
 
 ORGANISATION = "td-app"
 #: What they are called beside a portable program.
@@ -23,6 +25,17 @@ def post_settings() -> QSettings:
     return QSettings(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, ORGANISATION, ORGANISATION
     )
+
+
+def own_settings_read(names: Collection[Person]) -> PlaceRead:
+    """Return whether what this post keeps for itself holds one of these names."""
+    path = Path(post_settings().fileName())
+    text = ""
+    with suppress(OSError):
+        text = plain_words(path.read_text(encoding="utf-8", errors="replace"))
+    last_names = {plain_words(one.last_name) for one in names} - {""}
+    found = any(f" {name} " in f" {text} " for name in last_names)
+    return PlaceRead("post", str(path), (("text", 1),) if found else ())
 
 
 @contextmanager

@@ -84,6 +84,93 @@ LEFT_TO_SAY: Final = (
 )
 
 
+REPORTS_NAMING: Final = (
+    "RAPPORTS DE PANNE QUI CONTIENNENT CE NOM",
+    "CRASH REPORTS THAT CONTAIN THIS NAME",
+)
+
+HANDED: Final = (
+    "Remise à {name} le {day}. Le club n’en garde pas d’exemplaire.",
+    "Handed to {name} on {day}. The club keeps no copy of it.",
+)
+ERASED_PART: Final = ("Ce qui a été effacé", "What was erased")
+CLEAN_PART: Final = ("Relu ensuite\u00a0: le nom n’y est plus", "Read again: the name is gone")
+LEFT_PART: Final = ("Relu ensuite\u00a0: ce qui y figure encore", "Read again: what is still there")
+UNREACHED_PART: Final = ("Ce qui n’a pas pu être atteint", "What could not be reached")
+LEFT_AS: Final = (
+    "Les résultats restent, sous «\u00a0{name}\u00a0».",
+    "Results stay, under “{name}”.",
+)
+REWRITTEN: Final = ("Copies de sûreté réécrites", "Backups rewritten")
+REPORTS: Final = ("Rapports de panne supprimés", "Crash reports deleted")
+PLACES: Final = {
+    "club": ("Fichier ou base du club", "Club file or database"),
+    "copy": ("Copies de sûreté, fichiers mis de côté", "Backups, files put aside"),
+    "report": ("Rapports de panne", "Crash reports"),
+    "post": ("Réglages de cet ordinateur", "This computer’s settings"),
+}
+WHOSE: Final = {
+    "namesake": ("une autre personne de ce nom", "another person of that name"),
+    "same": ("à effacer encore", "still to erase"),
+    "kept": ("texte ou fiche gardé par le club", "text or profile kept by the club"),
+    "beyond": (
+        "écrit dans le journal, couvert par son empreinte (nom de soirée, d’équipe ou "
+        "d’ordinateur, clé donnée par un appareil)",
+        "written in the log, covered by its seal (name of an event, team or computer, key given "
+        "by a device)",
+    ),
+    "text": ("texte", "text"),
+    "page": ("reste d’un texte supprimé", "remains of a deleted text"),
+}
+NOT_REWRITTEN: Final = (
+    "{path}\u00a0: illisible ou non réécrit, à supprimer à la main.",
+    "{path}: unreadable or not rewritten, to delete by hand.",
+)
+NOT_PLUGGED_IN: Final = (
+    "{place}\u00a0: n’était pas branché\u00a0; ses copies de sûreté gardent le nom.",
+    "{place}: was not plugged in; its backups keep the name.",
+)
+ON_THE_SERVER: Final = (
+    "Le disque du serveur et ses propres sauvegardes.",
+    "The server’s disk and its own backups.",
+)
+NEVER_REACHED: Final = (
+    (
+        "Autres ordinateurs du club, autres clés USB, copies emportées.",
+        "Other computers of the club, other USB sticks, copies taken along.",
+    ),
+    (
+        "Papiers imprimés ou affichés.",
+        "Printouts handed out or posted.",
+    ),
+    (
+        "Fichiers enregistrés, publiés ou envoyés\u00a0: classements, exports, tableaux de saison.",
+        "Files saved, published or sent: standings, exports, season tables.",
+    ),
+)
+
+
+def read_again_words(read: int, left: int) -> str:
+    """Return what reading every place again gave; ``left`` still hold the name, or are unread.
+
+    >>> read_again_words(3, 0).replace(chr(160), " ")
+    'Tout a été relu (3) : le nom n’y est plus.'
+    """
+    if not left:
+        told = fr_en(
+            "Tout a été relu ({0})\u00a0: le nom n’y est plus.",
+            "Everything was read again ({0}): the name is gone.",
+        )
+        return told.format(read)
+    told = fr_en(
+        "Relu ({0})\u00a0: le nom figure encore, ou n’a pas pu être cherché, à {1} endroits que "
+        "l’attestation nomme.",
+        "Read again ({0}): the name still appears, or could not be looked for, in {1} places "
+        "named on the certificate.",
+    )
+    return told.format(read, left)
+
+
 def past_conduct_words(notes: int) -> str:
     """Return how many notes on conduct of past seasons are still stored.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import Trace
 from td_app.ports.trouble import StorageTrouble
+from td_app.printing.erasure import Erasure, certificate_pdf
 from td_app.printing.personal_data import fields_told, held_text
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.printing.outcome import Saving
+from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
@@ -27,9 +29,11 @@ from td_app.ui.widgets.tips import explained
 from td_app.words import trouble_sentence
 from td_app.words.copies import moment_words
 from td_app.words.language import fr_en
-from td_app.words.privacy import erased_name, kind_words, rewritten_words
+from td_app.words.privacy import erased_name, kind_words, read_again_words, rewritten_words
 
 ERASE = "erase"
+PRINT = "print"
+SAVE = "save"
 WIDTH = 620
 LIST_HEIGHT = 240
 
@@ -74,7 +78,8 @@ class EraseQuestion(HouseDialog):
         return erased, [trace for box, trace in self.boxes if not box.isChecked()]
 
     def _list(self, traces: Sequence[Trace], titles: dict[int, str]) -> QScrollArea:
-        unsure = [trace for trace in traces if not trace.sure]
+        unsure = [trace for trace in traces if not trace.sure and trace.erasable]
+        beyond = [trace for trace in traces if not trace.erasable]
         perhaps = fr_en(
             "Peut-être la même personne\u00a0: cochez ce qui la concerne",
             "Possibly the same person: tick what belongs to them",
@@ -83,6 +88,13 @@ class EraseQuestion(HouseDialog):
         if unsure:
             rows += [label(perhaps, Say.STRONG, wraps=True)]
             rows += [self._box(trace, titles) for trace in unsure]
+        if beyond:
+            stays = fr_en(
+                "Reste dans le journal, qui ne se récrit pas",
+                "Stays in the log, which is never rewritten",
+            )
+            rows += [label(stays, Say.STRONG, wraps=True)]
+            rows += [label(_words_of(trace, titles), wraps=True) for trace in beyond]
         inside = QWidget()
         dress(inside, kind="scrolled")
         column(*rows, STRETCH, on=inside, spacing=Space.TIGHT, margins=0)
@@ -95,13 +107,7 @@ class EraseQuestion(HouseDialog):
         return area
 
     def _box(self, trace: Trace, titles: dict[int, str]) -> QCheckBox:
-        told = next(fields_told(trace), "")
-        if trace.names:
-            shown = trace.names[0].display_name
-        else:
-            shown = told
-        where = titles.get(trace.tournament, "")
-        words = " · ".join(filter(None, (kind_words(trace.kind), where, shown)))
+        words = _words_of(trace, titles)
         box = QCheckBox(_cut(words).replace("&", "&&"))
         box.setChecked(trace.sure)
         box.setAccessibleName(words)
@@ -112,6 +118,49 @@ class EraseQuestion(HouseDialog):
         )
         self.boxes.append((box, trace))
         return box
+
+
+class ErasedDialog(HouseDialog):
+    """What came of an erasure, and its certificate: ``chosen`` gives ``print`` or ``save``."""
+
+    def __init__(self, erasure: Erasure, rewritten: str, over: QWidget) -> None:
+        """Tell of ``erasure``; ``rewritten`` says what became of the copies."""
+        title = fr_en("{0} est effacé", "{0} is erased").format(erasure.name)
+        read = read_again_words(len(erasure.done.read), len(erasure.left))
+        super().__init__(title, f"{rewritten} {read}", over, icon="check", width=WIDTH)
+        handed = fr_en(
+            "L’attestation dit ce qui a été effacé, où il ne reste rien, ce qui n’a pas pu être "
+            "atteint. Remettez-la\u00a0: elle ne pourra plus être refaite.",
+            "The certificate tells what was erased, where nothing is left and what could not be "
+            "reached. Hand it over: it cannot be made again.",
+        )
+        self.body.addWidget(label(handed, Say.SMALL, wraps=True))
+        self.add_button(
+            "cancel",
+            fr_en("Sans attestation", "No certificate"),
+            Rank.QUIET,
+            explains=(
+                "Ferme sans attestation ; l’effacement est fait.",
+                "Closes without a certificate; the erasure is done.",
+            ),
+        )
+        self.add_button(
+            SAVE,
+            fr_en("En PDF…", "As PDF…"),
+            explains=(
+                "Enregistre l’attestation là où vous dites ; le logiciel n’en garde rien.",
+                "Saves the certificate where you choose; the program keeps nothing of it.",
+            ),
+        )
+        self.add_button(
+            PRINT,
+            fr_en("Imprimer…", "Print…"),
+            Rank.PRIMARY,
+            explains=(
+                "Imprime l’attestation à remettre à la personne.",
+                "Prints the certificate to hand to the person.",
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +195,10 @@ class PrivacyActs(QObject):
         self.saving = Saving(over)
         self.saving.saved.connect(self._on_saved)
         self.saving.failed.connect(self._on_trouble)
+        self.printer = PaperPrinter(over)
         self.question: EraseQuestion | None = None
+        self.done: ErasedDialog | None = None
+        self._asked: Erasure | None = None
         desk.erased.connect(self._on_erased)
 
     def ask_held(self, subject: Subject) -> None:
@@ -164,6 +216,7 @@ class PrivacyActs(QObject):
             self._traces(subject),
             self._copies(),
             datetime.now(),
+            self._reports(subject.person),
         )
         return text.encode("utf-8-sig", "replace")
 
@@ -185,13 +238,30 @@ class PrivacyActs(QObject):
             away=away,
         )
         question.chosen.connect(
-            lambda way: self._erase(subject.person, *question.parted()) if way == ERASE else None
+            lambda way: self._erase(subject, *question.parted()) if way == ERASE else None
         )
         question.open()
 
-    def _erase(self, person: Person, erased: list[Trace], kept: list[Trace]) -> None:
+    def _erase(self, subject: Subject, erased: list[Trace], kept: list[Trace]) -> None:
         self.told.emit(fr_en("Effacement en cours…", "Erasing…"))
-        self._desk.erase(person, erased, kept)
+        name = subject.person.display_name
+        away = None if self._second_is_there() else self._second()
+        files = self._desk.club.copies
+        server = files is not None and files.elsewhere
+        self._asked = Erasure(name, subject.left_as, tuple(erased), CopiesErased(), away, server)
+        self._desk.erase(subject.person, erased, kept)
+
+    def certificate(self, erasure: Erasure) -> bytes:
+        """Return the certificate of an erasure."""
+        return certificate_pdf(erasure, self._desk.stationery(), datetime.now())
+
+    def _hand_over(self, way: str, erasure: Erasure) -> None:
+        """Print or save the certificate: its file and its job are named after nobody."""
+        title = fr_en("Attestation d’effacement", "Certificate of erasure")
+        if way == PRINT and self.printer.ask(self.certificate(erasure), title):
+            return
+        if way in (PRINT, SAVE):
+            self.saving.ask_file(f"{title}.pdf", "(*.pdf)", lambda: self.certificate(erasure))
 
     def _traces(self, subject: Subject) -> Sequence[Trace]:
         privacy = self._desk.club.privacy
@@ -210,12 +280,25 @@ class PrivacyActs(QObject):
             return files.copies(self._second())
         return ()
 
+    def _reports(self, person: Person) -> Sequence[Path]:
+        files = self._desk.club.copies
+        return files.reports_naming(person) if files is not None else ()
+
     def _on_erased(self, done: CopiesErased | StorageTrouble) -> None:
+        asked = self._asked
+        self._asked = None
         if isinstance(done, StorageTrouble):
             self._on_trouble(done)
             return
         left = [f"{moment_words(copy.made_ms)} ({copy.path})" for copy, _ in done.left]
-        self.told.emit(rewritten_words(len(done.rewritten), left))
+        told = rewritten_words(len(done.rewritten), left)
+        self.told.emit(told)
+        if asked is None or not self._over.isVisible():
+            return
+        erasure = replace(asked, done=done)
+        dialog = self.done = ErasedDialog(erasure, told, self._over)
+        dialog.chosen.connect(lambda way: self._hand_over(way, erasure))
+        dialog.open()
 
     def _on_saved(self, paths: Sequence[Path]) -> None:
         self.told.emit(fr_en("Enregistré dans {0}", "Saved to {0}").format(paths[0]))
@@ -241,6 +324,18 @@ def _beside(away: Path | None) -> list[str]:
         )
         told.append(gone.format(away))
     return told
+
+
+def _words_of(trace: Trace, titles: dict[int, str]) -> str:
+    """Return what a trace is, of which evening, and what it says; then what would stay."""
+    if trace.names:
+        shown = trace.names[0].display_name
+    else:
+        shown = next(fields_told(trace), "")
+    if trace.instead:
+        shown = f"{shown} → {trace.instead}"
+    kind = "" if trace.kind == "beyond" else kind_words(trace.kind)
+    return " · ".join(filter(None, (kind, titles.get(trace.tournament, ""), shown)))
 
 
 def _cut(words: str) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 from builders import a_setup
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from td_app.bootstrap import club_of
@@ -132,3 +134,46 @@ class TestAllThatIsKept:
         assert "AUTRE" not in text
         assert text.index("PEUT-ÊTRE") < text.index("Zébulonsky")
         assert str(target) in page.entrants.said.text()
+
+
+class TestTheCertificate:
+    def test_it_is_handed_over_and_kept_nowhere(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path
+    ) -> None:
+        page = a_page(desk, qtbot)
+        page.entrants.panel.erase.click()
+        question = acts(page).question
+        assert question is not None and desk.copies is not None and desk.live is not None
+        with qtbot.waitSignal(desk.erased):
+            question.choose("erase")
+        dialog = acts(page).done
+        assert dialog is not None
+        said = " ".join(one.text() for one in dialog.findChildren(QLabel))
+        assert "Tout a été relu" in said.replace("\u00a0", " ")
+        dialog.choose("save")
+        asked = acts(page).saving.dialog
+        assert asked is not None
+        assert "bulonski" not in str(asked.selectedFiles()).lower()
+        handed = tmp_path / "remise" / "attestation.pdf"
+        asked.fileSelected.emit(str(handed))
+        assert handed.read_bytes().startswith(b"%PDF")
+        assert not desk.club.prints.printed(desk.live.session.tournament)
+        desk.copies.finish()
+        kept = [one.read_bytes() for one in tmp_path.glob("club*") if one.is_file()]
+        assert not any(b"bulonski" in one for one in kept)
+
+    def test_what_the_journal_holds_and_texts_are_shown_before(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        desk.club.directory.set_setting("club_name", "Amis de Zébulonski")
+        assert desk.live is not None
+        desk.live.send(cmd.ChangeSetup(replace(a_setup(tables=1, seats=8), name="Prix Zébulonski")))
+        page = a_page(desk, qtbot)
+        page.entrants.panel.erase.click()
+        question = acts(page).question
+        assert question is not None
+        shown = [box.text() for box, _ in question.boxes]
+        assert "Texte saisi · Amis de Zébulonski → Amis de …" in shown
+        said = " ".join(one.text() for one in question.findChildren(QLabel))
+        assert "Prix Zébulonski" in said
+        assert all(trace.erasable for _, trace in question.boxes)

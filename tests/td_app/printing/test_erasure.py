@@ -1,0 +1,66 @@
+"""The certificate of an erasure: what was erased, what is clean, what was not reached."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from read_papers import read_once
+
+from td_app.ports.copies import CopiesErased, SafeCopy
+from td_app.ports.privacy import PlaceRead, Trace
+from td_app.printing.document import Stationery
+from td_app.printing.erasure import Erasure, certificate_pdf
+from td_app.words.language import Language
+
+COPY = SafeCopy(Path("/club/copies/2026-03-14 20h00m00.db"), 0)
+LOST = SafeCopy(Path("/club/copies/2026-03-13 20h00m00.db"), 0)
+EVERYWHERE = Erasure(
+    "ZÉBULONSKI Barnabé",
+    "Joueur effacé 3",
+    (Trace("entrant", 3), Trace("entrant", 4), Trace("note", 2), Trace("device", 0)),
+    CopiesErased(
+        (COPY,),
+        ((LOST, "FILE_CORRUPTED"),),
+        2,
+        (
+            PlaceRead("club", "/club/club.db", (("namesake", 1), ("beyond", 2))),
+            PlaceRead("copy", str(COPY.path)),
+            PlaceRead("copy", str(LOST.path), code="FILE_CORRUPTED"),
+            PlaceRead("report", "/club/crash-reports/1.txt"),
+            PlaceRead("post", "/club/post.ini"),
+        ),
+    ),
+    Path("/media/CLE"),
+    server=True,
+)
+SAID = {
+    "fr": (
+        "Attestation d’effacement",
+        "Remise à ZÉBULONSKI Barnabé le 14/03/2026",
+        "Inscription : 2",
+        "Téléphone associé : 1",
+        "Rapports de panne supprimés : 2",
+        "une autre personne de ce nom : 1",
+        "/media/CLE : n’était pas branché",
+        "2026-03-13 20h00m00.db : illisible",
+    ),
+    "en": (
+        "Certificate of erasure",
+        "Entry: 2",
+        "Paired phone: 1",
+        "another person of that name: 1",
+        "/media/CLE: was not plugged in",
+    ),
+}
+
+
+@pytest.mark.parametrize("size", ["A4", "A5"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_it_says_all_of_it(language: Language, size: str) -> None:
+    stationery = Stationery(language, "Les As du Bocage", size=size)
+    pdf = certificate_pdf(EVERYWHERE, stationery, datetime(2026, 3, 14, 21))
+    paper = read_once(pdf)
+    assert len(paper.pages) == 1
+    assert paper.missing(SAID[language]) == []
