@@ -108,13 +108,14 @@ MATTERS: Final = (
             "demander que leur usage soit limité ; vous opposer à cet usage. Refuser la "
             "publication : votre pseudo ou un numéro remplace votre nom dans ce qui paraîtra ; ce "
             "qui est déjà publié ou imprimé ne peut pas être repris. Être effacé : votre nom "
-            "disparaît partout, soirées passées et copies de sûreté comprises ; les résultats "
-            "restent, sans votre nom.",
+            "disparaît du fichier du club et des copies de sûreté à portée ; une attestation dit "
+            "où il a pu rester. Les résultats restent, sans votre nom.",
             "See your data and receive a readable file of them; have them corrected; ask for their "
             "use to be restricted; object to that use. Refuse publication: your nickname or a "
             "number replaces your name in anything published later; what is already published or "
-            "printed cannot be called back. Be erased: your name disappears everywhere, past "
-            "evenings and backups included; results stay, without your name.",
+            "printed cannot be called back. Be erased: your name disappears from the club’s "
+            "file and the backups within reach; a certificate tells where it may remain. Results "
+            "stay, without your name.",
         ),
     ),
     Matter(

@@ -310,10 +310,16 @@ YEAR: Final = Chapter(
             (
                 "Une personne demande ce que vous gardez d’elle, ou à être effacée : sur sa "
                 "fiche, **Exporter ses données…** et **Effacer…** Les résultats restent, sous un "
-                "numéro ; le nom est effacé partout, y compris dans les copies de sûreté.",
+                "numéro ; le nom est effacé du fichier et des copies de sûreté à portée (branchez "
+                "d’abord la clé), puis cherché partout une seconde fois. Les textes que vous avez "
+                "saisis et qui le contiennent vous sont montrés avant. Remettez l’attestation : "
+                "elle dit ce qui n’a pas pu être atteint, et n’est pas conservée.",
                 "Somebody asks what you hold about them, or asks to be erased: on their profile, "
                 "**Export personal data…** and **Erase…** Results stay, under a number; the name "
-                "is erased everywhere, backups included.",
+                "is erased from the file and the backups within reach (plug the stick in first), "
+                "then looked for everywhere a second time. Texts you typed that hold it are shown "
+                "before. Hand over the certificate: it tells what could not be reached, and is "
+                "not kept.",
             )
         ),
     ),
