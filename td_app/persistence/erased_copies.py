@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, suppress
 from glob import escape
 from pathlib import Path
 from sqlite3 import Error as SqliteError
 from sqlite3 import connect
+from tempfile import gettempdir
 
 from sqlalchemy import select
 
@@ -16,6 +18,7 @@ from td_app.persistence import tables
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.persistence.looking import LOOKED_AT
 from td_app.persistence.places import training_file
 from td_app.persistence.privacy import same_trace, traces_of
 from td_app.persistence.rereading import in_freed_pages, read_copies, read_texts
@@ -26,6 +29,8 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.program.portable import REPORTS
 from td_app.tournament.state.person import Person
 
+#: A copy being looked at may be open for an evening (s).
+A_DAY_S = 86_400.0
 #: What else this application leaves beside a club's file, after the file's own name.
 LEFT_BESIDE = (" before *", ".before-*", " salvaged *", ".put-back", ".joining")
 
@@ -97,10 +102,14 @@ def _reports_naming(path: Path, names: Collection[Person]) -> tuple[Path, ...]:
 
 
 def _sweep(path: Path) -> None:
-    """Take away what an erasing left that was cut short: it holds what was to be erased."""
+    """Take away what was cut short and holds what was to be erased: an erasing, an old look."""
     for left in path.parent.glob(f"{escape(path.stem)}*.erasing*"):
         with suppress(OSError):
             left.unlink()
+    for left in Path(gettempdir()).glob(f"{LOOKED_AT}*/*.db*"):
+        with suppress(OSError):
+            if time.time() - left.stat().st_mtime > A_DAY_S:
+                left.unlink()
 
 
 def every_copy(path: Path, second: Path | None) -> Iterator[SafeCopy]:

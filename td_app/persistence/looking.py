@@ -15,6 +15,9 @@ from td_app.persistence.database import file_engine, read_only_engine, storage_t
 from td_app.persistence.open_mark import fold_into_one_file, open_here
 from td_app.ports.trouble import StorageTrouble
 
+#: How the folders of copies made to be read are called, among the system's temporary files.
+LOOKED_AT = "td-app-"
+
 
 def check_readable(path: Path) -> None:
     """Raise :class:`StorageTrouble`: ``FILE_MISSING``, ``FILE_FORBIDDEN``."""
@@ -53,7 +56,7 @@ def _reading_as_it_stands(path: Path, stack: ExitStack) -> Engine:
     One that was parted from its log is read from a copy: SQLite would begin a log beside it.
     """
     if _without_its_log(path):
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="td-app-")))
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix=LOOKED_AT)))
         return _tried(read_only_engine(Path(shutil.copy(path, folder))), stack)
     try:
         return _tried(read_only_engine(path), stack)
@@ -92,7 +95,7 @@ def _tried(engine: Engine, stack: ExitStack) -> Engine:
 
 def _reading_a_copy(path: Path, stack: ExitStack) -> Engine:
     """Read a copy in a folder of our own: an older file upgraded there, or a half-closed one."""
-    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="td-app-")))
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix=LOOKED_AT)))
     copy = folder / path.name
     for original, copied in zip(
         (path, *_unfinished(path)), (copy, *_unfinished(copy)), strict=True

@@ -84,7 +84,8 @@ class SqlPrivacy(DatabaseStore):
             if len(marks) > 1:
                 hold_together(connection, marks, By(round(time.time() * 1000)))
             erased = sum(erase_trace(connection, trace) for trace in traces)
-            _taken_away(connection, tables.club_setting, name=ACTS_KEY)
+            setting = tables.club_setting
+            change_sealed(connection, setting, (setting.c.name == ACTS_KEY,), value="")
             tell_erasure(connection)
         self._empty_log()
         return erased

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -9,6 +10,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+import pytest
 from journal_builders import a_journal, ticked
 
 from td_app.persistence.engine import open_club_file, read_whole
@@ -114,3 +116,31 @@ def test_reports_of_faults_that_name_them_are_deleted(path: Path) -> None:
     read = erased(path)
     assert [one.name for one in folder.iterdir()] == ["td-app-2.txt"]
     assert read["td-app-2.txt"] == PlaceRead("report", str(folder / "td-app-2.txt"))
+
+
+def test_the_copies_on_a_stick_are_erased_and_read_again(path: Path, tmp_path: Path) -> None:
+    an_evening(path)
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    copies = PrivateCopies(path, "Accueil")
+    copies.make(NOON, stick)
+    with open_club_file(path) as file:
+        done = copies.erase(ZEBULON, file.privacy.traces(ZEBULON), (), stick)
+    there = list(stick.glob("*/*.db"))
+    assert len(done.rewritten) == 2 and len(there) == 1
+    assert not in_bytes(there[0], ("zébulonski",))
+    assert str(there[0]) in {one.path for one in done.read if not one.left}
+
+
+def test_a_copy_left_by_an_old_look_is_taken_away(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("td_app.persistence.erased_copies.gettempdir", lambda: str(tmp_path))
+    left = [tmp_path / f"td-app-{name}" / "club.db" for name in ("old", "now")]
+    for one in left:
+        one.parent.mkdir()
+        one.write_text("Zébulonski", encoding="utf-8")
+    os.utime(left[0], (0, 0))
+    an_evening(path)
+    erased(path)
+    assert [one.exists() for one in left] == [False, True]

@@ -20,6 +20,8 @@ from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.pages.evening.players.page import PlayersPage
 from td_app.ui.pages.privacy_acts import PrivacyActs, subject_of
+from td_app.web.networks import Network
+from td_app.web.roles import Role
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -177,3 +179,24 @@ class TestTheCertificate:
         said = " ".join(one.text() for one in question.findChildren(QLabel))
         assert "Prix Zébulonski" in said
         assert all(trace.erasable for _, trace in question.boxes)
+
+
+def test_a_phone_paired_under_their_name_does_nothing_more(desk: Desk, qtbot: QtBot) -> None:
+    page = a_page(desk, qtbot)
+    phones = desk.phones
+    assert phones.switch_on(Network("lo", "127.0.0.1", True))
+    pairing = phones._pairing
+    assert pairing is not None
+    told = [
+        pairing.pair(pairing.offer(Role.FLOOR), name, "127.0.0.1")[0]
+        for name in ("Zébulonski", "Omar")
+    ]
+    page.entrants.panel.erase.click()
+    question = acts(page).question
+    assert question is not None
+    with qtbot.waitSignal(desk.erased):
+        question.choose("erase")
+    assert [device.name for device in pairing.devices] == ["Omar"]
+    assert [pairing.device(token) is not None for token in told] == [False, True]
+    pairing.revoke("somebody")
+    assert "bulonski" not in desk.club.directory.setting("phones")
