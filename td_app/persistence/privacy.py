@@ -202,9 +202,9 @@ def traces_of(
     yield from _operators(connection, names)
     yield from _papers(connection, names)
     yield from _seasons(connection, sought)
-    own = {trace.key for trace in cards_found if trace.sure}
+    gone_with_their_card = {trace.key for trace in cards_found if trace.sure}
     for trace in texts_naming(connection, names):
-        if trace.at != "club_member.note" or trace.key not in own:
+        if trace.at != "club_member.note" or trace.key not in gone_with_their_card:
             yield trace
 
 

@@ -67,7 +67,7 @@ def _erased(erasure: Erasure) -> Iterator[str]:
 
 
 def _clean(read: Sequence[PlaceRead]) -> Iterator[str]:
-    clean = Counter(one.place for one in read if not one.left and not one.code)
+    clean = Counter[str](one.place for one in read if not one.left and not one.code)
     for place, name in words.PLACES.items():
         if clean[place]:
             yield titled(say_held(name), whole(clean[place]))

@@ -150,25 +150,32 @@ NEVER_REACHED: Final = (
 )
 
 
-def read_again_words(read: int, left: int) -> str:
+def read_again_words(left: int) -> str:
     """Return what reading every place again gave; ``left`` still hold the name, or are unread.
 
-    >>> read_again_words(3, 0).replace(chr(160), " ")
-    'Tout a été relu (3) : le nom n’y est plus.'
+    >>> read_again_words(0)
+    'Tout a été relu, le nom n’y est plus.'
     """
     if not left:
-        told = fr_en(
-            "Tout a été relu ({0})\u00a0: le nom n’y est plus.",
-            "Everything was read again ({0}): the name is gone.",
+        return fr_en(
+            "Tout a été relu, le nom n’y est plus.",
+            "Everything was read again, the name is gone.",
         )
-        return told.format(read)
-    told = fr_en(
-        "Relu ({0})\u00a0: le nom figure encore, ou n’a pas pu être cherché, à {1} endroits que "
-        "l’attestation nomme.",
-        "Read again ({0}): the name still appears, or could not be looked for, in {1} places "
-        "named on the certificate.",
+    return counted(
+        left,
+        fr_en(
+            "Tout a été relu\u00a0: {0} endroit le contient encore ou n’a pas pu être lu, voir "
+            "l’attestation.",
+            "Everything was read again: {0} place still holds it or could not be read, see the "
+            "certificate.",
+        ),
+        fr_en(
+            "Tout a été relu\u00a0: {0} endroits le contiennent encore ou n’ont pas pu être lus, "
+            "voir l’attestation.",
+            "Everything was read again: {0} places still hold it or could not be read, see the "
+            "certificate.",
+        ),
     )
-    return told.format(read, left)
 
 
 def past_conduct_words(notes: int) -> str:

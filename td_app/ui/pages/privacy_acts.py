@@ -126,7 +126,7 @@ class ErasedDialog(HouseDialog):
     def __init__(self, erasure: Erasure, rewritten: str, over: QWidget) -> None:
         """Tell of ``erasure``; ``rewritten`` says what became of the copies."""
         title = fr_en("{0} est effacé", "{0} is erased").format(erasure.name)
-        read = read_again_words(len(erasure.done.read), len(erasure.left))
+        read = read_again_words(len(erasure.left))
         super().__init__(title, f"{rewritten} {read}", over, icon="check", width=WIDTH)
         handed = fr_en(
             "L’attestation dit ce qui a été effacé, où il ne reste rien, ce qui n’a pas pu être "
