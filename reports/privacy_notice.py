@@ -1,4 +1,4 @@
-"""The notice handed to players: who keeps data on them, why, how long, and their rights."""
+"""What a club hands over on data: the notice to players, the certificate to whom it erased."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from reports.page_layout import (
     text_line,
 )
 
+CERTIFICATE: Final = ("Attestation d’effacement", "Certificate of erasure")
 TITLE: Final = ("Vos données au club", "Your data at the club")
 PLAIN: Final = TypeStyle(10.5)
 ON_A_SMALL_SHEET: Final = TypeStyle(8)
@@ -161,3 +162,28 @@ def _blocks(heading: Heading, words: Words) -> Iterator[Block]:
             Block(BLANK_HEIGHT, partial(draw_blank, label=words.say(label)))
             for label in matter.blanks
         )
+
+
+@dataclass(frozen=True, slots=True)
+class ErasureCertificate:
+    """What was erased of somebody, as sentences: an opening, then each part with its lines."""
+
+    heading: Heading
+    opening: str
+    parts: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+def render_erasure_certificate(facts: ErasureCertificate) -> bytes:
+    """Return the PDF of a certificate."""
+    heading = facts.heading
+    return print_pages(heading, heading.words.say(CERTIFICATE), Section(tuple(_certified(facts))))
+
+
+def _certified(facts: ErasureCertificate) -> Iterator[Block]:
+    wide = body_width(facts.heading)
+    style = ON_A_SMALL_SHEET if is_small(facts.heading) else PLAIN
+    yield from paragraph(facts.opening, wide, style)
+    for title, lines in facts.parts:
+        yield heading_block(title, wide)
+        for line in lines:
+            yield from paragraph(f"– {line}", wide, style)

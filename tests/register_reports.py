@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from reports.erasure_certificate import ErasureCertificate, render_erasure_certificate
 from reports.facts import Heading, SeatedPlayer
 from reports.player_card import CardDuel, CardEvening, PlayerCardFacts, render_player_card
-from reports.privacy_notice import PrivacyNotice, render_privacy_notice
+from reports.privacy_notice import (
+    ErasureCertificate,
+    PrivacyNotice,
+    render_erasure_certificate,
+    render_privacy_notice,
+)
 
 People = tuple[SeatedPlayer, ...]
 

@@ -44,9 +44,9 @@ from td_app.persistence.places import (
     latest_first,
     synchronised_by,
 )
-from td_app.persistence.privacy import SqlPrivacy
 from td_app.persistence.register import SqlRegister
 from td_app.persistence.replacing import finish_replacing, locked, waiting_copy
+from td_app.persistence.rereading import RereadPrivacy
 from td_app.persistence.seals import (
     change_sealed,
     entries_changed,
@@ -84,7 +84,7 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     store: SqlJournalStore
     directory: SqlClubDirectory
     prints: SqlPrintedPapers
-    privacy: SqlPrivacy
+    privacy: RereadPrivacy
     seasons: SqlSeasons
     register: SqlRegister
     path: Path | None = None
@@ -258,7 +258,7 @@ def _club_file(
     store = SqlJournalStore(engine)
     directory = SqlClubDirectory(engine)
     prints = SqlPrintedPapers(engine)
-    privacy = SqlPrivacy(engine)
+    privacy = RereadPrivacy(engine)
     kept = (store, directory, prints, privacy, SqlSeasons(engine), SqlRegister(engine))
     return ClubFile(engine, *kept, path, read_only, warnings, _to_close=closing)
 

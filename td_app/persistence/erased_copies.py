@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
+from dataclasses import replace
 from glob import escape
 from pathlib import Path
 from sqlite3 import Error as SqliteError
@@ -17,14 +18,21 @@ from td_app.joining import Chosen, MergePreview, Told, ignore_progress
 from td_app.persistence import tables
 from td_app.persistence.copies import FileCopies, copy_to, held_in
 from td_app.persistence.database import storage_trouble
+from td_app.persistence.directors_texts import written_forms
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.looking import LOOKED_AT
 from td_app.persistence.places import training_file
 from td_app.persistence.privacy import same_trace, traces_of
-from td_app.persistence.rereading import in_freed_pages, read_copies, read_texts
+from td_app.persistence.rereading import (
+    code_of_trouble,
+    in_bytes,
+    in_freed_pages,
+    read_again,
+    read_texts,
+)
 from td_app.ports.club import ACTS_KEY
 from td_app.ports.copies import CopiesErased, SafeCopy
-from td_app.ports.privacy import Trace
+from td_app.ports.privacy import PlaceRead, Trace
 from td_app.ports.trouble import StorageTrouble
 from td_app.program.portable import REPORTS
 from td_app.tournament.state.person import Person
@@ -75,10 +83,26 @@ class PrivateCopies(FileCopies):
         everywhere = [copy.path for copy in every_copy(self.path, second)]
         training = training_file(self.path)
         read = (
-            *read_copies([*everywhere, *filter(Path.exists, (training,))], names, kept),
+            *_read_copies([*everywhere, *filter(Path.exists, (training,))], names, kept),
             *read_texts(_reports(self.path), names, "report"),
         )
         return CopiesErased(tuple(rewritten), tuple(left), reports, read)
+
+
+def _read_copies(
+    copies: Iterable[Path], names: Collection[Person], kept: Sequence[Trace]
+) -> Iterator[PlaceRead]:
+    """Yield what is left of a name in each copy; only those whose bytes hold it are opened."""
+    forms = written_forms(names)
+    for copy in copies:
+        try:
+            if not in_bytes(copy, forms):
+                yield PlaceRead("copy", str(copy))
+                continue
+            with open_club_file(copy, read_only=True) as file:
+                yield replace(read_again(file.engine, names, kept, "copy"), path=str(copy))
+        except (StorageTrouble, OSError) as trouble:
+            yield PlaceRead("copy", str(copy), code=code_of_trouble(trouble))
 
 
 def _reports(path: Path) -> tuple[Path, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from difflib import SequenceMatcher
@@ -30,7 +30,7 @@ from td_app.persistence.seals import change_sealed, insert_sealed
 from td_app.persistence.seasons import hold_together
 from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
 from td_app.ports.club import ACTS_KEY
-from td_app.ports.privacy import PlaceRead, Trace
+from td_app.ports.privacy import Trace
 from td_app.register.repository import Played, followed
 from td_app.season.repository import By, Mark, entrant_mark
 from td_app.tournament.state.person import BLANK, Person, plain_letters
@@ -89,12 +89,6 @@ class SqlPrivacy(DatabaseStore):
             tell_erasure(connection)
         self._empty_log()
         return erased
-
-    def read_again(self, names: Collection[Person], kept: Sequence[Trace]) -> PlaceRead:
-        """Return what is left of these names in the club; ``kept`` is what the director kept."""
-        from td_app.persistence.rereading import read_again
-
-        return read_again(self._engine, names, kept)
 
 
 def _conduct() -> tuple[str, ...]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, MetaData, String, Text, select
@@ -16,8 +15,7 @@ from sqlalchemy import Connection, Engine, MetaData, String, Text, select
 from td_app.persistence import tables
 from td_app.persistence.database import outside_transaction, storage_trouble
 from td_app.persistence.directors_texts import beyond_reach, folded, holds, written_forms
-from td_app.persistence.engine import open_club_file
-from td_app.persistence.privacy import same_trace, traces_of
+from td_app.persistence.privacy import SqlPrivacy, same_trace, traces_of
 from td_app.ports.privacy import Left, Place, PlaceRead, Trace
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.person import Person, plain_letters
@@ -26,6 +24,14 @@ from td_app.tournament.state.person import Person, plain_letters
 BESIDE = ("", "-wal", "-journal")
 #: Traces that are somebody, not a text.
 PEOPLE = frozenset({"member", "entrant", "result", "operator", "device"})
+
+
+class RereadPrivacy(SqlPrivacy):
+    """Finds and erases personal data, then reads again what is left."""
+
+    def read_again(self, names: Collection[Person], kept: Sequence[Trace]) -> PlaceRead:
+        """Return what is left of these names in the club; ``kept`` is what the director kept."""
+        return read_again(self._engine, names, kept)
 
 
 def read_again(
@@ -43,23 +49,7 @@ def read_again(
             read = PlaceRead(place, where, tuple(_left(engine, path, names, kept)))
         return read
     except (StorageTrouble, OSError) as trouble:
-        return PlaceRead(place, where, code=_code_of(trouble))
-
-
-def read_copies(
-    copies: Iterable[Path], names: Collection[Person], kept: Sequence[Trace]
-) -> Iterator[PlaceRead]:
-    """Yield what is left of a name in each copy; only those whose bytes hold it are opened."""
-    forms = written_forms(names)
-    for copy in copies:
-        try:
-            if not in_bytes(copy, forms):
-                yield PlaceRead("copy", str(copy))
-                continue
-            with open_club_file(copy, read_only=True) as file:
-                yield replace(read_again(file.engine, names, kept, "copy"), path=str(copy))
-        except (StorageTrouble, OSError) as trouble:
-            yield PlaceRead("copy", str(copy), code=_code_of(trouble))
+        return PlaceRead(place, where, code=code_of_trouble(trouble))
 
 
 def in_freed_pages(engine: Engine, names: Collection[Person]) -> bool:
@@ -67,7 +57,7 @@ def in_freed_pages(engine: Engine, names: Collection[Person]) -> bool:
     return ("page", 1) in _left(engine, _path_of(engine), names, ())
 
 
-def _code_of(trouble: StorageTrouble | OSError) -> str:
+def code_of_trouble(trouble: StorageTrouble | OSError) -> str:
     return trouble.code if isinstance(trouble, StorageTrouble) else "FILE_LOST"
 
 

@@ -1,26 +1,31 @@
-"""The personal data of one person as a readable text, for their request (GDPR)."""
+"""What a person may ask for (GDPR): their data as a text, the certificate of their erasure."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
 
+from reports.privacy_notice import ErasureCertificate, render_erasure_certificate
 from td_app.club.club import Club
 from td_app.live.meeting_session import MeetingSession
 from td_app.live.session import TournamentSession
 from td_app.meeting.views import minutes as meeting_minutes
-from td_app.ports.copies import SafeCopy
-from td_app.ports.privacy import Trace
+from td_app.ports.copies import CopiesErased, SafeCopy
+from td_app.ports.privacy import PlaceRead, Trace
+from td_app.printing.document import Stationery
+from td_app.printing.member_papers import heading_of_the_club
 from td_app.register.member import Member
 from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.minutes import MinuteLine, line
 from td_app.words import minute_sentence
+from td_app.words import privacy as said
 from td_app.words.copies import moment_words
-from td_app.words.figures import short_day
-from td_app.words.language import current_language, fr_en, titled
+from td_app.words.figures import short_day, whole
+from td_app.words.language import answering_in, current_language, fr_en, titled
 from td_app.words.meetings import meeting_sentence
 from td_app.words.members_file import field_words
 from td_app.words.on_paper import PaperWords
@@ -171,3 +176,81 @@ def _line(told: MinuteLine) -> str:
     note = _quoted(told.note)
     undone = f" ({say_held(UNDONE)})" if told.undone else ""
     return f"{moment_words(told.at_ms)} · {minute_sentence(told)}{undone}{note}"
+
+
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """An erasure as it was done: who, what, and each place as it was read again.
+
+    ``away`` is the second place of the copies where it was not there; ``server``: the club is on
+    one.
+    """
+
+    name: str
+    left_as: str
+    erased: tuple[Trace, ...]
+    done: CopiesErased
+    away: Path | None = None
+    server: bool = False
+
+    @property
+    def left(self) -> tuple[PlaceRead, ...]:
+        """Return the places where the name still stands, or that could not be read."""
+        return tuple(one for one in self.done.read if one.left or one.code)
+
+
+def certificate_pdf(erasure: Erasure, stationery: Stationery, now: datetime) -> bytes:
+    """Return the PDF of the certificate."""
+    with answering_in(stationery.language):
+        parts = (
+            (said.ERASED_PART, _erased(erasure)),
+            (said.CLEAN_PART, _clean(erasure.done.read)),
+            (said.LEFT_PART, _left(erasure.left)),
+            (said.UNREACHED_PART, _unreached(erasure)),
+        )
+        told = tuple((say_held(title), tuple(lines)) for title, lines in parts)
+        opening = say_held(said.HANDED, name=erasure.name, day=short_day(now))
+    heading = heading_of_the_club(stationery, now)
+    facts = ErasureCertificate(heading, opening, tuple(part for part in told if part[1]))
+    return render_erasure_certificate(facts)
+
+
+def _erased(erasure: Erasure) -> Iterator[str]:
+    for kind, count in Counter(trace.kind for trace in erasure.erased).items():
+        yield titled(kind_words(kind), whole(count))
+    done = erasure.done
+    for pair, count in ((said.REWRITTEN, len(done.rewritten)), (said.REPORTS, done.reports)):
+        if count:
+            yield titled(say_held(pair), whole(count))
+    yield say_held(said.LEFT_AS, name=erasure.left_as)
+
+
+def _clean(read: Sequence[PlaceRead]) -> Iterator[str]:
+    clean = Counter[str](one.place for one in read if not one.left and not one.code)
+    for place, name in said.PLACES.items():
+        if clean[place]:
+            yield titled(say_held(name), whole(clean[place]))
+
+
+def _left(left: Sequence[PlaceRead]) -> Iterator[str]:
+    for one in left:
+        if one.left:
+            whose = (titled(say_held(said.WHOSE[kind]), whole(many)) for kind, many in one.left)
+            yield f"{_place(one)} – {', '.join(whose)}"
+
+
+def _unreached(erasure: Erasure) -> Iterator[str]:
+    unread = {one.path for one in erasure.left if one.code}
+    unread |= {str(copy.path) for copy, _ in erasure.done.left}
+    for path in sorted(unread):
+        yield say_held(said.NOT_REWRITTEN, path=path)
+    if erasure.away is not None:
+        yield say_held(said.NOT_PLUGGED_IN, place=str(erasure.away))
+    if erasure.server:
+        yield say_held(said.ON_THE_SERVER)
+    yield from map(say_held, said.NEVER_REACHED)
+
+
+def _place(one: PlaceRead) -> str:
+    label = say_held(said.PLACES[one.place])
+    return f"{label} ({Path(one.path).name})" if one.path else label

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import Trace
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.erasure import Erasure, certificate_pdf
-from td_app.printing.personal_data import fields_told, held_text
+from td_app.printing.personal_data import Erasure, certificate_pdf, fields_told, held_text
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog

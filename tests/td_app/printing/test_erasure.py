@@ -11,7 +11,7 @@ from read_papers import read_once
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import PlaceRead, Trace
 from td_app.printing.document import Stationery
-from td_app.printing.erasure import Erasure, certificate_pdf
+from td_app.printing.personal_data import Erasure, certificate_pdf
 from td_app.words.language import Language
 
 COPY = SafeCopy(Path("/club/copies/2026-03-14 20h00m00.db"), 0)
