@@ -227,14 +227,11 @@ class PrivacyActs(QObject):
         except StorageTrouble as trouble:
             self._on_trouble(trouble)
             return
-        away = self._second()
-        if self._desk.copies is not None and self._desk.copies.second_is_there:
-            away = None
         question = self.question = EraseQuestion(
             *(subject, traces, titles),
             over=self._over,
             copies=len(self._copies()),
-            away=away,
+            away=self._away(),
         )
         question.chosen.connect(
             lambda way: self._erase(subject, *question.parted()) if way == ERASE else None
@@ -244,10 +241,11 @@ class PrivacyActs(QObject):
     def _erase(self, subject: Subject, erased: list[Trace], kept: list[Trace]) -> None:
         self.told.emit(fr_en("Effacement en cours…", "Erasing…"))
         name = subject.person.display_name
-        away = None if self._second_is_there() else self._second()
         files = self._desk.club.copies
         server = files is not None and files.elsewhere
-        self._asked = Erasure(name, subject.left_as, tuple(erased), CopiesErased(), away, server)
+        self._asked = Erasure(
+            name, subject.left_as, tuple(erased), CopiesErased(), self._away(), server
+        )
         self._desk.erase(subject.person, erased, kept)
 
     def certificate(self, erasure: Erasure) -> bytes:
@@ -272,6 +270,11 @@ class PrivacyActs(QObject):
         if self._desk.copies is not None:
             return self._desk.copies.second_place
         return None
+
+    def _away(self) -> Path | None:
+        """Return the second place of the copies where it is not there now."""
+        copies = self._desk.copies
+        return None if copies is None or copies.second_is_there else copies.second_place
 
     def _copies(self) -> Sequence[SafeCopy]:
         files = self._desk.club.copies
