@@ -39,6 +39,7 @@ from td_app.persistence.places import (
 )
 from td_app.persistence.replacing import joining_copy
 from td_app.persistence.salvage import Salvaged, salvage
+from td_app.persistence.seal_check import seal_reader
 from td_app.persistence.server_copies import ServerCopies
 from td_app.persistence.server_link import ServerLink
 from td_app.ports.chance_and_time import Shuffler, WallClock
@@ -132,6 +133,7 @@ def club_of(file: ClubFile) -> Club:
         meeting_store=_through(link, file.meetings),
         training=partial(training_of, file.path, _through(link, file.directory)),
         training_folder=training_file(file.path).parent,
+        read_seals=seal_reader(file),
     )
 
 

@@ -19,6 +19,7 @@ from td_app.ports.club import ClubDirectory, PrintedPapers
 from td_app.ports.copies import SafeCopies
 from td_app.ports.journals import JournalStore, TournamentRow
 from td_app.ports.privacy import Privacy
+from td_app.ports.seals import SealReader
 from td_app.ports.trouble import StorageTrouble
 from td_app.ports.waiting import Link, SlowDisk
 from td_app.register.repository import Register
@@ -62,7 +63,7 @@ class Club:
     the club's years, ``register`` its members and who each entrant was; None where nothing is
     kept. ``name_post`` keeps another name for this post, from its next start on. ``training`` opens
     the file of its training evenings, with the time and the chance of one; ``training_folder`` is
-    where it stands.
+    where it stands. ``read_seals`` verifies seals in this club, or in another file.
     """
 
     store: JournalStore
@@ -84,6 +85,7 @@ class Club:
     meeting_store: MeetingStore | None = None
     training: Callable[[WallClock, Shuffler], Apart] | None = None
     training_folder: Path | None = None
+    read_seals: SealReader | None = None
     _taken_up: set[int] = field(default_factory=set, repr=False, compare=False)
     """The tournaments opened here to be played, since this post was started."""
 

@@ -16,7 +16,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.windows.act_handlers import day_two, final_stacks, going, qualified
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.first_steps import take_first_steps
-from td_app.ui.windows.page_register import CLUB_PAGES, TournamentPage
+from td_app.ui.windows.page_register import CLUB_PAGES, TournamentPage, page_words
 from td_app.words.language import fr_en
 
 #: What the figures of a French keyboard write without Shift, of a PC and of a Mac.
@@ -165,6 +165,14 @@ def club_acts() -> tuple[Act, ...]:
             "train",
             lambda: fr_en("S’entraîner\u00a0: soirée, litiges", "Practice: an evening, rulings"),
             go,
+            anywhere=True,
+        ),
+        Act(
+            Group.CLUB,
+            "check",
+            "verify_seal",
+            lambda: page_words("seals"),
+            going(ToPage("seals")),
             anywhere=True,
         ),
         *about_acts(),

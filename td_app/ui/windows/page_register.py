@@ -188,6 +188,12 @@ def _training(desk: Desk) -> QWidget:
     return on_page(TrainingPage(desk), "training")
 
 
+def _seals(desk: Desk) -> QWidget:
+    from td_app.ui.pages.program.seals.page import SealPage
+
+    return on_page(SealPage(desk), "seals")
+
+
 #: What the rail of a tournament says of the club's space.
 CLUB_HELP: Final[Pair] = (
     "Membres, saison, équipes et archives (F3).",
@@ -334,6 +340,7 @@ CLUB_PAGES: tuple[SpacePage, ...] = (
 FRONT_PAGES: tuple[FrontPage, ...] = (
     FrontPage("application", lambda: fr_en("Réglages", "Settings"), "settings", _application),
     FrontPage("training", lambda: fr_en("S’entraîner", "Practice"), "play", _training),
+    FrontPage("seals", lambda: fr_en("Vérifier une empreinte", "Verify a seal"), "check", _seals),
 )
 
 

@@ -192,13 +192,11 @@ class FrontStack(QStackedWidget):
 
     def _put_in_front_again(self, front: Foreground) -> None:
         from td_app.ui.pages.program.setup.page import NewTournamentPage
-        from td_app.ui.pages.program.training.page import TrainingPage
 
         if isinstance(front.page, NewTournamentPage):
             self._window.show_new(front.page.form.draft)
         else:
-            trained = isinstance(front.page, TrainingPage)
-            self._window.go(ToPage("training" if trained else "application"))
+            self._window.go(ToPage(str(front.page.property(PAGE) or "application")))
 
     def escaped(self) -> bool:
         """Go back from the page in front on Escape; return whether it did: a field is left

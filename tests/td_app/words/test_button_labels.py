@@ -28,7 +28,7 @@ IMPERATIVE = re.compile(
     r"Reinstate|Remove|Reopen|Replace|Restore|Resume|Review|Save|Seat|"
     r"See|Select|Sell|Separate|Share|Shorten|Show|Skip|Start|Stay|Stop"
     r"|Substitute|Suggest|Swap|Switch|Take|Tick|Try|Undo|Unpair|"
-    r"Unregister|Untick|Use|Write"
+    r"Unregister|Untick|Use|Verify|Write"
     r")(?![\w’])"
 )
 

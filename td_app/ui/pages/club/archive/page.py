@@ -343,6 +343,15 @@ class ArchivePage(ClubPage):
         else:
             self.take.set_refusal(None)
         heading.add(self.take)
+        words = fr_en("Vérifier une empreinte…", "Verify a seal…")
+        self.verify = Button(words, Rank.QUIET, icon="check", does=self._ask_seal)
+        heading.add(
+            explained(
+                self.verify,
+                "Compare l’empreinte imprimée au bas d’un papier au journal de sa soirée.",
+                "Compares the seal printed at the foot of a printout with its event’s log.",
+            )
+        )
         if self.joining is not None:
             words = fr_en("Réunir un autre fichier…", "Merge another file…")
             self.join = Button(words, icon="import", does=self.joining.ask_which)
@@ -353,6 +362,9 @@ class ArchivePage(ClubPage):
             for button in (copies, self.join):
                 heading.add(button)
         return heading
+
+    def _ask_seal(self) -> None:
+        self.asked.emit(ToPage("seals"))
 
     def _lay_out(self) -> None:
         heading = self._heading()
