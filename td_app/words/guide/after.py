@@ -194,16 +194,55 @@ JOURNAL: Final = Chapter(
                     "A recorded dispute can be added to: **Floor**, **Incidents**, **Add the "
                     "note**.",
                 ),
+            )
+        ),
+        Said(
+            (
+                "L’empreinte au bas du procès-verbal est celle du journal. **Vérifier une "
+                "empreinte** (`Ctrl+K`, ou **Archives**) la compare à un fichier :",
+                "The seal at the foot of the printed log is that of the log itself. **Verify a "
+                "seal** (`Ctrl+K`, or **Archive**) compares it with a file:",
+            )
+        ),
+        Steps(
+            (
                 (
-                    "L’empreinte au bas du procès-verbal est celle du fichier : si quelqu’un y "
-                    "changeait un mot, elle ne serait plus la même.",
-                    "The seal at the foot of the printed log is that of the file: if anybody "
-                    "changed a word in it, the seal would no longer be the same.",
+                    "Elle prouve que rien n’a changé jusqu’à sa ligne : ni une sortie, ni une "
+                    "place, ni un nom, ni un motif, ni qui était au poste.",
+                    "It proves that nothing has changed up to its line: no elimination, seat, "
+                    "name, reason, or who was at the computer.",
+                ),
+                (
+                    "Elle ne prouve rien tant qu’aucun papier n’a quitté les mains de qui tient le "
+                    "fichier : donnez-en un à un joueur.",
+                    "It proves nothing until a printout has left the hands of whoever holds the "
+                    "file: give one to a player.",
+                ),
+                (
+                    "Plusieurs papiers d’une soirée situent un changement entre deux lignes.",
+                    "Several printouts of an event tell which lines a change lies between.",
+                ),
+                (
+                    "Elle ne dit pas qui était qui dans la liste des membres, seulement les noms "
+                    "de la soirée.",
+                    "It does not say who was who in the members list, only the names of the event.",
+                ),
+                (
+                    "Un nom effacé à la demande d’une personne est compté et n’est pas une "
+                    "modification ; un nom vidé à la main se lit de même.",
+                    "A name erased at someone’s request is counted and is no alteration; a name "
+                    "blanked by hand reads the same.",
+                ),
+                (
+                    "Un journal d’une version précédente a ses noms couverts à partir de la ligne "
+                    "que dit le papier.",
+                    "A log of an earlier version has its names covered from the line the printout "
+                    "gives.",
                 ),
             )
         ),
     ),
-    ("journal",),
+    ("journal", "seals"),
 )
 
 YEAR: Final = Chapter(
