@@ -72,9 +72,13 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "compare l’empreinte d’un papier aux journaux d’un fichier",
         "compare a printout’s seal with the logs of a file",
     ),
-    "verify-seal given": (
-        "le fichier du club, puis une empreinte ou plusieurs, entre guillemets",
-        "the club’s file, then one seal or several, in quotes",
+    "verify-seal path": (
+        "le fichier du club ; omis avec --database",
+        "the club’s file; left out with --database",
+    ),
+    "verify-seal seals": (
+        "une empreinte ou plusieurs, entre guillemets",
+        "one seal or several, in quotes",
     ),
     "verify-seal --json": ("les réponses en JSON", "the answers as JSON"),
     "serve": (

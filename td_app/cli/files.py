@@ -219,13 +219,11 @@ def verify_seal(options: argparse.Namespace) -> int:
     if options.lang:
         set_current_language(options.lang)
     if options.database:
-        seals = read_seals(options.given)
+        # Without a file, what stands first is a seal.
+        seals = read_seals((options.path, *options.seals))
         report = with_password(options.database, lambda url: verify_database(url, seals))
     else:
-        (path, *typed) = options.given
-        if not typed:
-            raise Refused("LOG_SEAL_UNREADABLE", typed=path)
-        report = verify_file(Path(path), read_seals(typed))
+        report = verify_file(Path(options.path), read_seals(options.seals or ("",)))
     if options.json:
         say({"ok": report.ok, **as_json(report)}, indented=True)
     else:
