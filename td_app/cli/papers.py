@@ -5,19 +5,20 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rules_ropta.ruling import Refused
-from td_app.bootstrap import SystemClock
+from td_app.bootstrap import SystemChance, SystemClock
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
-from td_app.cli.paper_options import ALL, club_of, stationery_asked
+from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
-from td_app.persistence.engine import open_club_file
+from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.places import training_file
-from td_app.printing.document import Document, Stationery
+from td_app.printing.document import Document, Stationery, stationery_of
 from td_app.printing.files import write_papers
 from td_app.printing.register import DOCUMENTS, offered
 from td_app.printing.season import Issue, standings_paper
@@ -37,6 +38,7 @@ from td_app.words import refusal_sentence
 from td_app.words.language import set_current_language
 from td_app.words.papers import waiting_sentence
 
+ALL: Final = "all"
 #: The papers of a season: name, file, whether it may be published, what makes it.
 SEASON_PAPERS = (
     ("season_standings", "classement_saison.pdf", True, standings_paper),
@@ -56,8 +58,8 @@ def print_papers(options: argparse.Namespace) -> int:
         return print_training(options)
     wanted = _wanted(options.document)
     with opened(options, read_only=True) as file:
-        club = club_of(file)
-        stationery = stationery_asked(club, options)
+        club = _club_of(file)
+        stationery = _stationery_asked(club, options)
         session = club.open(options.tournament)
         has = {paper.name for paper in offered(session)}
         left_out = []
@@ -80,8 +82,8 @@ def _print_season(options: argparse.Namespace) -> int:
     if options.document not in (ALL, *known):
         raise Refused("NO_SUCH_DOCUMENT", name=options.document, known=", ".join(known))
     with opened(options, read_only=True) as file:
-        club = club_of(file)
-        stationery = stationery_asked(club, options)
+        club = _club_of(file)
+        stationery = _stationery_asked(club, options)
         seasons = ClubSeasons(club)
         every = seasons.seasons()
         season = next((one for one in every if one.name == options.season), None)
@@ -135,7 +137,7 @@ def print_training(options: argparse.Namespace) -> int:
         known = ", ".join((REPORT, SHEET))
         raise Refused("NO_SUCH_DOCUMENT", name=options.document, known=known)
     with opened(options, read_only=True) as file:
-        stationery = stationery_asked(club_of(file), options)
+        stationery = _stationery_asked(_club_of(file), options)
         evenings = training_file(file.path)
     made: dict[str, Callable[[], bytes | None]] = {
         REPORT_FILE: lambda: _report(evenings, stationery),
@@ -165,5 +167,25 @@ def _report(evenings: Path, stationery: Stationery) -> bytes | None:
         return None
     with open_club_file(evenings, read_only=True) as file:
         clock = PacedClock(SystemClock(), kept.at_ms)
-        evening = evening_again(club_of(file), clock, kept)
+        evening = evening_again(_club_of(file), clock, kept)
         return training_report_pdf(evening, stationery, datetime.now())
+
+
+def _club_of(file: ClubFile) -> Club:
+    """Return the club of a file, to read."""
+    folder = file.path.parent if file.path else None
+    clock = SystemClock()
+    chance = SystemChance()
+    club = Club(file.store, file.directory, clock, chance, read_only=True, folder=folder)
+    return replace(club, seasons=file.seasons, register=file.register)
+
+
+def _stationery_asked(club: Club, options: argparse.Namespace) -> Stationery:
+    """Return what the club prints on, and what this run changes of it."""
+    stationery = stationery_of(club, options.lang)
+    set_current_language(stationery.language)
+    return replace(
+        stationery,
+        size=options.size or stationery.size,
+        slips=options.slips or stationery.slips,
+    )
