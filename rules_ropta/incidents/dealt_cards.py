@@ -228,7 +228,7 @@ def _dropped_by_dealer(case: DroppedCard) -> Ruling[FallenCard]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlashedCard:
-    """A card glimpsed in flight: how many are at the table, how many saw it."""
+    """A card seen by some as it was dealt: how many are at the table, how many saw it."""
 
     present: Annotated[int, Whole("players", at_least=1, at_most=MOST_PLACES)]
     seen_by: Annotated[int, Whole("players", at_most=MOST_PLACES)]

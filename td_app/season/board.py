@@ -85,7 +85,10 @@ class Scales:
     fault: Refused | None = None
 
     def of_part(self, part: int | None) -> Scale:
-        """Return by which scale a part ranks: every evening of one without its own counts."""
+        """Return the scale that ranks a part of the season, or the whole season for ``None``.
+
+        A part without a scale of its own takes the season's, counting every one of its evenings.
+        """
         if part is None:
             return self.season
         whole = replace(self.season, best=None, minimum_evenings=0)

@@ -85,7 +85,7 @@ class Banner(QFrame):
         return tuple(self._buttons)
 
     def set_facts(self, facts: BannerFacts) -> None:
-        """Show something else."""
+        """Show these words, this gravity and these buttons in place of those before."""
         if facts == self._facts:
             return
         before = self._facts

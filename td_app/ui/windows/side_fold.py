@@ -30,7 +30,7 @@ class SideFold(QObject):
     """Keeps ``side`` at the end of ``places``, or folded behind the counts of ``strip``."""
 
     def __init__(self, view: QWidget, places: QHBoxLayout, rail: Rail, side: SideColumn) -> None:
-        """Leave all as it is until :meth:`fold`."""
+        """Make the strip, hidden; nothing is folded before :meth:`fold`."""
         super().__init__(view)
         self._view = view
         self._places = places

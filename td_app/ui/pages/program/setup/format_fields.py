@@ -36,7 +36,7 @@ WIDE = 304
 
 
 def _any_sum() -> MoneyField:
-    """A sum as it is typed, absurd perhaps: a sentence says so, nothing is put right unseen."""
+    """Return a field that takes any sum: one out of bounds is refused in words, not corrected."""
     return MoneyField(least=-LARGEST_SUM, most=LARGEST_SUM * 100)
 
 
