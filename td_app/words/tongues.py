@@ -7,6 +7,7 @@ of its own writes figures and signs as English does.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,8 +17,8 @@ from typing import Final
 NO_BREAK: Final = "\u00a0"
 NARROW: Final = "\u202f"
 
-#: Y sounds as a vowel before a consonant: d’YVES, but de YOANN.
-_VOWELS: Final = re.compile("[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[B-DF-HJ-NP-TV-XZ]", re.I)
+#: Of a name without its accents. Y sounds as a vowel before a consonant: d’YVES, but de YOANN.
+_VOWELS: Final = re.compile("[AEIOUŒÆØ]|Y[B-DF-HJ-NP-TV-XZ]", re.I)
 _ENDINGS: Final = {1: "st", 2: "nd", 3: "rd"}
 
 
@@ -75,7 +76,9 @@ class Tongue:
 def _of_french(name: str) -> str:
     if name.startswith("n°"):
         return f"du {name}"
-    return f"d’{name}" if _VOWELS.match(name) else f"de {name}"
+    apart = unicodedata.normalize("NFD", name)
+    bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
+    return f"d’{name}" if _VOWELS.match(bare) else f"de {name}"
 
 
 def _english_ending(place: int) -> str:

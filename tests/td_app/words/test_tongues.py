@@ -41,3 +41,15 @@ def test_french_sets_its_signs_and_its_first_of_the_month() -> None:
 def test_what_was_kept_of_no_known_language_is_the_first() -> None:
     assert known_language("en") == "en"
     assert known_language("xx") == known_language(None) == "fr"
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        *((name, f"d’{name}") for name in ("Óscar", "ÍÑIGO", "ÅSA", "ÚRSULA", "óscar", "Ãlvaro")),
+        *((name, f"d’{name}") for name in ("O\u0301SCAR", "ØYSTEIN", "Õie", "Émile", "YVES")),
+        *((name, f"de {name}") for name in ("YOANN", "Hélène", "ÇELIK", "Ñandu", "Ýoann", "")),
+    ],
+)
+def test_de_loses_its_vowel_before_one_whatever_its_accent(name: str, of: str) -> None:
+    assert tongue_of("fr").of(name) == of
