@@ -1,7 +1,8 @@
 """Cards as they are typed beside a table: a rank then a suit, in French or in English letters.
 
 Which letter is which suit depends on the language of the screen (``Tongue.typed_suits``). In
-French C may be cœur, carreau or the clubs of English cards: it is asked, never guessed.
+French C may be cœur, carreau or the clubs of English cards, and AK an ace of carreau or an ace and
+a king: it is asked, never guessed.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ RANK_SIGNS: Final = {
     "v": "J",
 }
 """Roi, dame, valet and king, queen, jack; 1 begins a ten."""
+
+BETWEEN_CARDS: Final = " ,;\u00a0\ufe0f"
 
 SUIT_SHAPES: Final = {shape: suit for suit, shape in SUITS.items()}
 
@@ -83,23 +86,50 @@ def suits_of(sign: str) -> str:
 
 
 def cards_typed(text: str) -> tuple[str, ...] | None:
-    """Return the cards written in a text, None where something else stands in it.
+    """Return the cards written in a text, None where it holds anything else or half a card.
 
-    Raises ``Refused``, ``SUIT_IN_DOUBT``, where a letter may be several suits.
+    Raises ``Refused``: ``SUIT_IN_DOUBT`` where a letter may be several suits, ``RANKS_IN_DOUBT``
+    where two letters may be a card or two ranks.
 
-    >>> cards_typed("ah kd, 10t"), cards_typed("Rp Dk"), cards_typed("A")
-    (('Ah', 'Kd', 'Tc'), ('Ks', 'Qd'), None)
+    >>> cards_typed("ah kd, 10t"), cards_typed("Rp Dk"), cards_typed("A"), cards_typed("A 9h")
+    (('Ah', 'Kd', 'Tc'), ('Ks', 'Qd'), None, None)
     """
     begun = CardBegun()
     found = []
+    before = ""
+    apart = False
     for sign in text:
-        if sign in " ,;\u00a0\ufe0f":
+        if sign in BETWEEN_CARDS:
+            apart = True
             continue
         after = begun.and_then(sign)
-        if after is None:
+        if after is None or (sign == "0" and before != "1"):
             return None
+        rank = begun.rank
         begun, card = after
         if begun.doubted:
             raise begun.doubt()
-        found += [card] if card else []
+        if card:
+            if _may_be_ranks(before, sign, apart=apart):
+                one = before.upper() + sign.lower()
+                raise Refused("RANKS_IN_DOUBT", written=before + sign, card=card, one=one)
+            found.append(card)
+        elif rank and sign != "0":
+            # Another rank where a suit was due: the first one has none.
+            return None
+        before = sign
+        apart = False
     return None if begun.rank else tuple(found)
+
+
+def _may_be_ranks(first: str, second: str, *, apart: bool) -> bool:
+    """Return whether the two letters of a card are also two ranks, both French or both English.
+
+    A small letter after a capital is a suit, and so is a small letter that is doubled (kk).
+    """
+    cards = tongue_of(current_language()).cards
+    of_screen = {"a", *(cards.get(rank, rank).lower() for rank in "KQJT")}
+    both = {first.lower(), second.lower()}
+    if not (both <= of_screen or both <= set("akqjt")):
+        return False
+    return apart or not second.islower() or not (first.isupper() or first == second)

@@ -123,11 +123,6 @@ WHO_WINS: Final[Table] = {
     "START_AGAIN": ("Recommencer", "Start again"),
     "POT": ("Le pot, en jetons", "The pot, in chips"),
     "TYPE_CARDS": ("Ou tapez les cartes : Ap Rh 10k", "Or type the cards: As Kh 10d"),
-    "CARDS_UNREAD": (
-        "Une carte s’écrit par sa valeur puis sa couleur (P pique, H cœur, K carreau, T trèfle) : "
-        "Ap, 10k, Rh.",
-        "A card is written as its rank, then its suit: As, 10d, Kc.",
-    ),
     "WHO_SHOWS": ("Qui montre ?", "Who shows?"),
 }
 

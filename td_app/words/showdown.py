@@ -28,6 +28,17 @@ REFUSALS: Final[Table] = {
         "ou t (trèfle).",
         "“{written}” may be a heart, a diamond or a club. Type h, d or c.",
     ),
+    "RANKS_IN_DOUBT": (
+        "« {written} » peut être {card:card} ou deux cartes sans leur couleur : écrivez « {one} » "
+        "pour {card:card}, sinon la couleur de chaque carte.",
+        "“{written}” may be {card:card} or two cards without their suits. Write “{one}” for "
+        "{card:card}, or each card’s suit.",
+    ),
+    "CARDS_UNREAD": (
+        "Une carte s’écrit par sa valeur puis sa couleur (P pique, H cœur, K carreau, T trèfle) : "
+        "Ap, 10k, Rh.",
+        "A card is written as its rank, then its suit: As, 10d, Kc.",
+    ),
     "GAME_MOST_HANDS": (
         "{game} se joue à {most} au plus, le paquet n’y suffit plus : retirez une main.",
         "{game} takes at most {most} players, the deck cannot deal another hand. Remove one.",

@@ -51,7 +51,7 @@ class Laid:
     def put(self, card: str) -> Laid:
         """Return the showdown with one more card, on this line or on the next with room."""
         if card not in EVERY_CARD:
-            return replace(self, said=page_text("CARDS_UNREAD"))
+            return replace(self, said=refusal_sentence(Refused("CARDS_UNREAD")))
         try:
             showdown, where = self.showdown.given(self.at, card)
         except Refused as refusal:
@@ -166,7 +166,7 @@ def _after(laid: Laid, form: Form) -> Laid:
         except Refused as doubt:
             return replace(laid, said=refusal_sentence(doubt))
         if cards is None:
-            return replace(laid, said=page_text("CARDS_UNREAD"))
+            return replace(laid, said=refusal_sentence(Refused("CARDS_UNREAD")))
         for card in cards[:52]:
             laid = laid.put(card)
     return laid

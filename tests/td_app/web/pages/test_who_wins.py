@@ -52,6 +52,18 @@ class TestCardsOnThePad:
         page = touched(phone, phone.get("/floor/who-wins?table=1"), typed="Vc")
         assert "« Vc » peut être un cœur, un carreau ou un trèfle" in words_of(page)
 
+    def test_two_ranks_that_may_be_a_card_are_asked_about(self) -> None:
+        phone = a_phone(a_site(a_tournament(16)))
+        page = touched(phone, phone.get("/floor/who-wins?table=1"), typed="AK")
+        assert "« AK » peut être A♦ ou deux cartes sans leur couleur" in words_of(page)
+
+    def test_a_rank_without_its_suit_is_told_and_nothing_is_laid(self) -> None:
+        phone = a_phone(a_site())
+        page = touched(phone, phone.get("/floor/who-wins"), typed="10 9h")
+        assert "par sa valeur" in words_of(page)
+        (form,) = [one for one in forms_of(page) if "laid" in one][:1]
+        assert json.loads(form["laid"][0])["board"] == []
+
     def test_a_card_that_lies_there_already_is_refused_and_can_be_taken_away(self) -> None:
         phone = a_phone(a_site())
         page = laid(phone, "As As")

@@ -187,7 +187,10 @@ class ShowdownView(QWidget):
         except Refused as doubt:
             self._show(doubt)
             return
-        for card in cards or ():
+        if cards is None:
+            self._show(Refused("CARDS_UNREAD"))
+            return
+        for card in cards:
             self.put(card)
 
     def _take_back(self) -> None:

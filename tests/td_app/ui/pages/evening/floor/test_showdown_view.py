@@ -117,6 +117,18 @@ class TestTyped:
         press(page, Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
         assert view.result.told is not None and view.result.told.line == "A gagne"
 
+    @pytest.mark.parametrize(
+        ("copied", "said"), [("AhK Qd", "Une carte s’écrit"), ("Ap AK", "« AK » peut être A♦")]
+    )
+    def test_what_cannot_be_read_whole_is_told_and_nothing_is_put_down(
+        self, page: FloorPage, copied: str, said: str
+    ) -> None:
+        view = shown(page)
+        QApplication.clipboard().setText(copied)
+        press(page, Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
+        assert plain(view.said.text()).startswith(said)
+        assert view.draft.board == ()
+
 
 class TestTapped:
     def test_a_card_used_is_grey_and_a_tap_on_it_takes_it_back(self, page: FloorPage) -> None:
