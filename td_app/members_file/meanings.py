@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from datetime import date, timedelta
 
-from td_app.tournament.state.person import Person, plain_words
+from td_app.tournament.state.person import YEARS_LIVED, Person, plain_words
 
 
 class Meaning:
@@ -129,6 +129,8 @@ FIELDS = tuple(
 )
 #: Days that the register keeps of a member, in a column told by its header alone.
 DAYS = (Meaning.DUES, Meaning.SINCE, Meaning.OF_AGE)
+#: Those that never lie ahead; dues are often paid for a time to come.
+DAYS_GONE_BY = frozenset({Meaning.SINCE, Meaning.OF_AGE})
 MEANINGS = (*NAMES, *FIELDS, *DAYS, Meaning.IGNORED)
 
 _HEADERS_OF_NAMES = {
@@ -213,11 +215,16 @@ def _by_words(words: list[str]) -> str | None:
     return Meaning.LAST_NAME if last is not None and len(words) <= 2 else None
 
 
-def day_of(text: str) -> date | None:
+def day_of(text: str, gone_by: date | None = None) -> date | None:
     """Return the day in a cell, None for anything else: a word, an amount, a year alone.
+
+    A year of two figures is of this century; with ``gone_by``, of the last one that does not lie
+    after that day.
 
     >>> day_of("31/08/2026"), day_of("2026-08-31 00:00:00"), day_of("payée"), day_of("46265")
     (datetime.date(2026, 8, 31), datetime.date(2026, 8, 31), None, datetime.date(2026, 8, 31))
+    >>> day_of("15/03/98", date(2026, 11, 22)), day_of("15/03/98")
+    (datetime.date(1998, 3, 15), datetime.date(2098, 3, 15))
     """
     if re.fullmatch(r"[2-6]\d{4}(\.0+)?", text):
         return _FIRST_DAY + timedelta(days=int(text[:5]))
@@ -229,7 +236,12 @@ def day_of(text: str) -> date | None:
         if told := re.fullmatch(shape, text, re.ASCII):
             year, month, day = (int(told.groups()[part]) for part in order)
             try:
-                return date(year + 2000 if year < 100 else year, month, day)
+                if len(told[order[0] + 1]) > 2:
+                    return date(year, month, day) if year in YEARS_LIVED else None
+                meant = date(year + 2000, month, day)
+                if gone_by is not None and meant > gone_by:
+                    return date(year + 1900, month, day)
+                return meant
             except ValueError:
                 return None
     return None

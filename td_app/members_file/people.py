@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 
 from rules_ropta.ruling import Reason
 from td_app.members_file.columns import Columns
 from td_app.members_file.grid import GridRow
-from td_app.members_file.meanings import DETAILS, FIELDS, WHOLE_NAMES, Meaning, day_of
+from td_app.members_file.meanings import (
+    DAYS_GONE_BY,
+    DETAILS,
+    FIELDS,
+    WHOLE_NAMES,
+    Meaning,
+    day_of,
+)
 from td_app.members_file.names import FileOrder, order_of_file, split_name
 from td_app.members_file.previewed import PreviewRow, RowStatus
 from td_app.members_file.shared_lines import name_and_club
@@ -66,7 +74,11 @@ class Reader:
         if any(reason.code in REFUSALS for reason in reasons):
             member = None
         kinds = (Meaning.SINCE, Meaning.DUES, Meaning.OF_AGE)
-        days = (day_of(self._value(row.cells, day)) for day in kinds)
+        today = date.today()
+        days = (
+            day_of(self._value(row.cells, kind), today if kind in DAYS_GONE_BY else None)
+            for kind in kinds
+        )
         return PreviewRow(row.line, row.cells, member, status_of(reasons), tuple(reasons), *days)
 
     def _member(self, cells: Sequence[str]) -> tuple[Person | None, list[Reason]]:

@@ -24,6 +24,10 @@ _NOT_WORD = re.compile(r"[\W_]+")
 LONGEST_FIELD = 120
 
 
+#: Years that a day of somebody's life at a club may be of.
+YEARS_LIVED = range(1900, 2100)
+
+
 @lru_cache(maxsize=50_000)
 def plain_words(text: str) -> str:
     """Return the words in lower case without accents, one space between them.

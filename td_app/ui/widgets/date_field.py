@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from enum import Enum
 
 from PySide6.QtCore import QDate, QPoint, Signal
 from PySide6.QtGui import QAction, QFocusEvent
 from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QMenu, QWidget, QWidgetAction
 
 from td_app.register.finding import folded
+from td_app.tournament.state.person import YEARS_LIVED
 from td_app.tournament.state.setup import THIS_CENTURY
 from td_app.ui.theme import give_icon
 from td_app.words.figures import short_day
@@ -27,7 +29,20 @@ _WORDS = re.compile(
 )
 
 
-def date_typed(text: str, today: date) -> date | None:
+class Days(Enum):
+    """Which days a field takes, and which year is meant where it is not told in full."""
+
+    OF_PLAY = "of play"
+    """This century's; two figures are a year of it."""
+
+    OF_A_LIFE = "of a life"
+    """The past century's too, told by four figures: how long a card is valid, perhaps."""
+
+    GONE_BY = "gone by"
+    """Those of a life; a year that is not told in full never makes them lie ahead."""
+
+
+def date_typed(text: str, today: date, days: Days = Days.OF_PLAY) -> date | None:
     """Return the date in a text, ``None`` where there is none; of this year where none is given.
 
     >>> today = date(2026, 11, 22)
@@ -35,21 +50,30 @@ def date_typed(text: str, today: date) -> date | None:
     ['2026-12-05', '2026-12-05', '2026-12-05', '2026-12-05']
     >>> date_typed("31/02/2026", today), date_typed("demain", today)
     (None, None)
+    >>> [str(date_typed(text, today, Days.GONE_BY)) for text in ("15/03/98", "15/03/26", "5/12")]
+    ['1998-03-15', '2026-03-15', '2025-12-05']
     """
     plain = folded(text)
     if found := _ISO.fullmatch(plain):
-        return _day(int(found[3]), int(found[2]), int(found[1]))
+        return _day(int(found[3]), int(found[2]), int(found[1]), days)
     if found := _FIGURES.fullmatch(plain) or _TOGETHER.fullmatch(plain):
-        return _day(int(found[1]), int(found[2]), _year(found[3], today))
-    if found := _WORDS.fullmatch(plain):
-        return _day(int(found[1]), _month(found[2]), _year(found[3], today))
-    return None
-
-
-def _year(figures: str | None, today: date) -> int:
+        month = int(found[2])
+    elif found := _WORDS.fullmatch(plain):
+        month = _month(found[2])
+    else:
+        return None
+    figures = found[3]
     if figures is None:
-        return today.year
-    return int(figures) + (2000 if len(figures) == 2 else 0)
+        year = today.year
+        apart = 1
+    else:
+        year = int(figures) + (2000 if len(figures) == 2 else 0)
+        apart = 100
+    meant = _day(int(found[1]), month, year, days)
+    ahead = meant is not None and meant > today
+    if days is Days.GONE_BY and ahead and (figures is None or len(figures) == 2):
+        return _day(int(found[1]), month, year - apart, days)
+    return meant
 
 
 def _month(word: str) -> int:
@@ -67,9 +91,13 @@ def _month(word: str) -> int:
     return 0
 
 
-def _day(day: int, month: int, year: int) -> date | None:
+def _day(day: int, month: int, year: int, days: Days) -> date | None:
+    if days is Days.OF_PLAY:
+        years = THIS_CENTURY
+    else:
+        years = YEARS_LIVED
     try:
-        if year in THIS_CENTURY:
+        if year in years:
             return date(year, month, day)
         return None
     except ValueError:
@@ -81,9 +109,12 @@ class DateField(QLineEdit):
 
     dateChanged = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
-    def __init__(self, parent: QWidget | None = None, *, none: str = "") -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, none: str = "", days: Days = Days.OF_PLAY
+    ) -> None:
         """Hold no date; ``none`` says what that means."""
         super().__init__(parent)
+        self._days = days
         self.setPlaceholderText(none)
         self.setMaxLength(40)
         words = fr_en("Choisir sur un calendrier", "Pick on a calendar")
@@ -98,7 +129,7 @@ class DateField(QLineEdit):
         text = self.text().strip()
         typed = None
         if text:
-            typed = date_typed(text, date.today())
+            typed = date_typed(text, date.today(), self._days)
         if typed is not None:
             return typed.isoformat()
         return text

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from datetime import date
 
 import pytest
 from every_case import every_case
@@ -12,6 +13,7 @@ from td_app.members_file.meanings import (
     MEANINGS,
     NAMES,
     Meaning,
+    day_of,
     is_header,
     meaning_of_header,
 )
@@ -93,6 +95,27 @@ def test_every_detail_is_a_field_of_a_person_and_offered_to_the_director() -> No
     person = {field.name for field in fields(Person)}
     assert {detail.field for detail in DETAILS} <= person
     assert [*NAMES, *FIELDS, *DAYS, Meaning.IGNORED] == list(MEANINGS)
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("15/03/98", date(1998, 3, 15)),
+        ("22/11/26", date(2026, 11, 22)),
+        ("23/11/26", date(1926, 11, 23)),
+        ("01/09/1998", date(1998, 9, 1)),
+        ("01/09/2030", date(2030, 9, 1)),
+        ("01/09/1850", None),
+        ("01/09/0098", None),
+        ("29/02/26", None),
+    ],
+)
+def test_a_day_gone_by_never_lies_ahead_for_two_figures(text: str, read: date | None) -> None:
+    assert day_of(text, date(2026, 11, 22)) == read
+
+
+def test_dues_may_be_paid_for_a_time_to_come() -> None:
+    assert day_of("31/08/98") == date(2098, 8, 31)
 
 
 def test_no_header_means_two_things() -> None:

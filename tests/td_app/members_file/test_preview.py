@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -396,3 +397,13 @@ def test_ten_megabytes_get_their_answer_within_seconds(
     begun = time.process_time()
     assert code_of(path) == code
     assert time.process_time() - begun < 30  # about one on a quiet machine
+
+
+def test_two_figures_of_a_year_are_past_for_a_member_since_and_may_be_ahead_for_dues() -> None:
+    read = preview_text(
+        "Nom;Prénom;Membre depuis;Majorité vérifiée le;Cotisation jusqu’au\n"
+        "Dupré;Agathe;15/03/98;01/09/99;31/08/90\n"
+    )
+    (row,) = (row for row in read.rows if row.member is not None)
+    assert (row.since, row.of_age) == (date(1998, 3, 15), date(1999, 9, 1))
+    assert row.dues_until == date(2090, 8, 31)

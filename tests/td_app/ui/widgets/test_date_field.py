@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from rules_ropta.ruling import Refused
 from td_app.tournament.state.setup import TournamentSetup, check_setup
-from td_app.ui.widgets.date_field import DateField, date_typed
+from td_app.ui.widgets.date_field import DateField, Days, date_typed
 
 TODAY = date(2026, 11, 22)
 
@@ -29,6 +29,34 @@ def test_a_day_is_read_however_it_is_written(text: str) -> None:
 )
 def test_what_is_no_day_is_not_guessed(text: str) -> None:
     assert date_typed(text, TODAY) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("01/09/1998", date(1998, 9, 1)),
+        ("1998-09-01", date(1998, 9, 1)),
+        ("01/09/98", date(1998, 9, 1)),
+        ("1 sept 98", date(1998, 9, 1)),
+        ("221126", date(2026, 11, 22)),
+        ("231126", date(1926, 11, 23)),
+        ("5/12", date(2025, 12, 5)),
+        ("5/11", date(2026, 11, 5)),
+        ("29/02/96", date(1996, 2, 29)),
+        ("05/12/2030", date(2030, 12, 5)),
+        ("05/12/1899", None),
+    ],
+)
+def test_a_day_gone_by_never_lies_ahead_unless_its_year_is_told(
+    text: str, read: date | None
+) -> None:
+    assert date_typed(text, TODAY, Days.GONE_BY) == read
+
+
+def test_dues_of_two_figures_are_of_this_century_and_a_past_year_is_read_in_full() -> None:
+    assert date_typed("31/08/27", TODAY, Days.OF_A_LIFE) == date(2027, 8, 31)
+    assert date_typed("31/08/1999", TODAY, Days.OF_A_LIFE) == date(1999, 8, 31)
+    assert date_typed("31/08/1999", TODAY) is None
 
 
 def test_it_is_written_in_full_on_leaving(qtbot: QtBot) -> None:

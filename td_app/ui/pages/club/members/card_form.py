@@ -17,7 +17,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.bound_form import BoundFields
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.date_field import DateField
+from td_app.ui.widgets.date_field import DateField, Days
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import Part, column, row, wide
 from td_app.ui.widgets.page_parts import lay_out_form
@@ -64,8 +64,8 @@ class CardForm(QFrame):
             read=lambda key: key == "guest",
         )
         self.dues = self._day("dues_until", fr_en("non connue", "not known"))
-        self.since = self._day("since", fr_en("non connu", "not known"))
-        self.of_age = self._day("of_age", fr_en("non vérifiée", "not checked"))
+        self.since = self._day("since", fr_en("non connu", "not known"), Days.GONE_BY)
+        self.of_age = self._day("of_age", fr_en("non vérifiée", "not checked"), Days.GONE_BY)
         self._days = (self.dues, self.since, self.of_age)
         self.note = self.bound.bind("note", LineField(name=fr_en("Note", "Note")))
         self.note.setMaxLength(300)
@@ -183,8 +183,8 @@ class CardForm(QFrame):
     def _texts(self) -> tuple[QLineEdit, ...]:
         return (*self.fields.values(), self.note)
 
-    def _day(self, path: str, none: str) -> DateField:
-        return self.bound.bind(path, DateField(none=none), show=_iso, read=day_of)
+    def _day(self, path: str, none: str, days: Days = Days.OF_A_LIFE) -> DateField:
+        return self.bound.bind(path, DateField(none=none, days=days), show=_iso, read=day_of)
 
     def _line(self, name: str) -> QVBoxLayout:
         field = self.fields[name] = self.bound.bind(f"person.{name}", LineField())

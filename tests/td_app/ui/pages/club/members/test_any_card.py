@@ -16,7 +16,7 @@ from td_app.ui.pages.club.members.card_form import CardForm
 pytestmark = pytest.mark.usefixtures("in_french")
 
 WORDS = st.text("abcÉé ’-&x0@.", max_size=30).map(str.strip)
-DAYS = st.none() | st.dates(date(2000, 1, 1), date(2099, 12, 31))
+DAYS = st.none() | st.dates(date(1900, 1, 1), date(2099, 12, 31))
 CARDS = st.builds(
     Member,
     st.integers(NEW, 5),
