@@ -57,13 +57,35 @@ def _added() -> tuple[StorageTrouble, ...]:
     return refused
 
 
+class LanguagesListed(Parser):
+    """The parser, whose ``--lang`` lists the languages of this computer where it is shown."""
+
+    def format_help(self) -> str:
+        """Return the help, with the languages to choose from."""
+        self._list_languages()
+        return super().format_help()
+
+    def format_usage(self) -> str:
+        """Return the usage, with the languages to choose from."""
+        self._list_languages()
+        return super().format_usage()
+
+    def _list_languages(self) -> None:
+        from td_app.words.language import languages
+
+        _added()
+        for action in self._actions:
+            if "--lang" in action.option_strings:
+                action.metavar = f"{{{','.join(languages())}}}"
+
+
 WRITTEN = ("fr", "en")
 LANGUAGE: dict[str, Any] = {"type": _language, "metavar": "{fr,en}"}
 
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser; without a subcommand the application opens."""
-    top = Parser(prog="td-app", description=explained("td-app"))
+    top = LanguagesListed(prog="td-app", description=explained("td-app"))
     top.add_argument("--version", action="version", version=f"td-app {__version__}")
     top.add_argument("--file", type=Path, metavar="PATH")
     top.add_argument("--database", metavar="URL")

@@ -31,7 +31,7 @@ def words(options: argparse.Namespace) -> int:
         )
         return _no(nowhere)
     known = Catalogue()
-    if options.path.exists():
+    if options.what == "share" or options.path.exists():
         known = read_language(options.path)
     if options.what == "export":
         _export(options.path, known)

@@ -102,13 +102,18 @@ class Catalogue(dict[Pair, str]):
 def read_catalogue(content: bytes) -> Catalogue:
     """Return the texts of a ``.po`` file; raise :class:`CatalogueRefused` at the first fault."""
     found = Catalogue()
-    file = _parsed(_text(content))
+    read = _text(content)
+    file = _parsed(read)
+    lines = read.splitlines()
     found.name = _CONTROLS.sub("", file.metadata.get(NAME, "")).strip()[:LONGEST_NAME]
     for entry in file:
         if entry.obsolete or entry.fuzzy or not entry.msgstr or entry.msgctxt is None:
             continue
         pair = (entry.msgctxt, entry.msgid)
         line = entry.linenum or 1
+        # An entry begins with comments and its pair: its text stands below.
+        while line < len(lines) and not lines[line - 1].lstrip().startswith("msgstr"):
+            line += 1
         check_text(pair, entry.msgstr, line)
         if found.get(pair, entry.msgstr) != entry.msgstr:
             raise CatalogueRefused("TWICE", line)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import polib
 import pytest
 from every_pair import every_pair
 
+from td_app.cli import arguments
 from td_app.cli.arguments import main
 from td_app.cli.every_text import every_text
+from td_app.program import added_languages
 from td_app.words.catalogue import read_catalogue
+from td_app.words.language import remove_language
 
 
 def test_every_text_is_written_and_what_is_translated_is_kept(
@@ -58,3 +62,32 @@ def test_a_file_named_by_no_language_is_not_taken(tmp_path: Path) -> None:
 def test_a_paper_s_text_of_one_small_word_is_written_out() -> None:
     pairs = {text.pair for text in every_text()}
     assert {("libre", "empty"), ("floor", "floor"), ("normales", "standard")} <= pairs
+
+
+def test_the_share_of_a_file_that_is_not_there_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["words", "share", str(tmp_path / "MISSING.po")]) != 0
+    told = capsys.readouterr()
+    assert not told.out and "MISSING.po" in told.err
+
+
+@pytest.fixture
+def spanish_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A computer on which somebody added Spanish."""
+    (tmp_path / "es.po").write_text('msgid ""\nmsgstr ""\n"X-Language-Name: Español\\n"\n', "utf-8")
+    monkeypatch.setattr(added_languages, "words_folder", lambda: tmp_path)
+    arguments._added.cache_clear()
+    yield
+    arguments._added.cache_clear()
+    remove_language("es")
+
+
+@pytest.mark.usefixtures("spanish_here")
+@pytest.mark.parametrize("typed", [["--help"], ["--lang", "es", "--help"], ["play", "--help"]])
+def test_the_help_lists_the_languages_added_here(
+    typed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(typed)
+    assert "--lang {fr,en,es}" in capsys.readouterr().out

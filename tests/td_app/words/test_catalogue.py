@@ -29,6 +29,19 @@ CLOSE = '\nmsgctxt "Fermer"\nmsgid "Close"\nmsgstr "Cerrar"\n'
 PLAYERS = ("{n:joueur|joueurs}", "{n:player|players}")
 
 
+#: As the export writes one: where it stands, then the pair, in several lines where it is long.
+COMMENTED = """
+#. players: td_app/words/phones.py
+msgctxt ""
+"{n} joueurs "
+"assis"
+msgid "{n} players sitting"
+msgstr ""
+"jugadores "
+"sentados"
+"""
+
+
 def entry(french: str, english: str, text: str) -> str:
     return f'\nmsgctxt "{french}"\nmsgid "{english}"\nmsgstr "{text}"\n'
 
@@ -69,20 +82,21 @@ def test_what_is_not_translated_yet_is_left_to_english() -> None:
     ("content", "code", "line"),
     [
         (b"x" * (LARGEST + 1), "TOO_LARGE", 1),
+        ((HEADER + COMMENTED).encode(), "PLACEHOLDER_LOST", 10),
         (HEADER.encode() + b'\nmsgid "caf\xe9"\n', "NOT_UTF_8", 5),
         (b"", "NOT_A_PO", 1),
         (b"/etc/passwd", "NOT_A_PO", 1),
         ((HEADER + "\nmsgid hello\n").encode(), "NOT_A_PO", 5),
         (b"msgid \x00\n", "CONTROL", 1),
-        ((HEADER + entry("{n} a", "{n} b", "c")).encode(), "PLACEHOLDER_LOST", 5),
-        ((HEADER + entry("a", "b", "{n} c")).encode(), "PLACEHOLDER_ADDED", 5),
-        ((HEADER + entry("{n} a", "{n} b", "{n.__class__} {n}")).encode(), "PLACEHOLDER_ADDED", 5),
-        ((HEADER + entry("{0} a", "{0} b", "{0:>99999999}")).encode(), "FIELD_BROKEN", 5),
-        ((HEADER + entry("{0} a", "{0} b", "{0:uno|dos}")).encode(), "FIELD_BROKEN", 5),
-        ((HEADER + entry("a", "b", "c {")).encode(), "FIELD_BROKEN", 5),
-        ((HEADER + entry("a", "b", "c" * 300)).encode(), "TOO_LONG", 5),
-        ((HEADER + entry("a", "b", "c\u202ed")).encode(), "CONTROL", 5),
-        ((HEADER + entry("a", "b", "c") + entry("a", "b", "d")).encode(), "TWICE", 9),
+        ((HEADER + entry("{n} a", "{n} b", "c")).encode(), "PLACEHOLDER_LOST", 7),
+        ((HEADER + entry("a", "b", "{n} c")).encode(), "PLACEHOLDER_ADDED", 7),
+        ((HEADER + entry("{n} a", "{n} b", "{n.__class__} {n}")).encode(), "PLACEHOLDER_ADDED", 7),
+        ((HEADER + entry("{0} a", "{0} b", "{0:>99999999}")).encode(), "FIELD_BROKEN", 7),
+        ((HEADER + entry("{0} a", "{0} b", "{0:uno|dos}")).encode(), "FIELD_BROKEN", 7),
+        ((HEADER + entry("a", "b", "c {")).encode(), "FIELD_BROKEN", 7),
+        ((HEADER + entry("a", "b", "c" * 300)).encode(), "TOO_LONG", 7),
+        ((HEADER + entry("a", "b", "c\u202ed")).encode(), "CONTROL", 7),
+        ((HEADER + entry("a", "b", "c") + entry("a", "b", "d")).encode(), "TWICE", 11),
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(content: bytes, code: str, line: int) -> None:
