@@ -3,9 +3,9 @@
 Keys act neither while one types or answers a question over the page (those of the floor and of
 the searches do: they write nothing; that of the help does in a question) nor in a dialog, which
 hears that of the help by itself. Holding one down acts once. Space is the clock everywhere
-but in a field, on a row with a box to tick, and on a button or a box that Tab has reached: a
-button on which Qt alone left the keyboard (the one before it went, a window closed) is never
-pressed. A digit leads to no other page from a form.
+but in a field, where cards are typed, on a row with a box to tick, and on a button or a box that
+Tab has reached: a button on which Qt alone left the keyboard (the one before it went, a window
+closed) is never pressed. A digit leads to no other page from a form.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.ui.acts import Act, Group
-from td_app.ui.widgets.keys import FORM, FRENCH_FIGURES, HELP_KEY
+from td_app.ui.widgets.keys import CARDS_TYPED, FORM, FRENCH_FIGURES, HELP_KEY
 
 SPACE = "Space"
 TYPED_IN = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
@@ -116,7 +116,7 @@ class Keyboard(QObject):
         is_written = isinstance(widget, QComboBox) and widget.isEditable()
         if isinstance(widget, PRESSED_BY_SPACE) and not is_written:
             return widget is self._reached
-        return is_typing(widget)
+        return is_typing(widget) or (widget is not None and bool(widget.property(CARDS_TYPED)))
 
 
 def _is_letter(act: Act) -> bool:

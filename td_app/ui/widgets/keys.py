@@ -43,6 +43,9 @@ def in_tab_order(start: QWidget) -> Iterator[QWidget]:
 FORM = "form"
 """A property of what is filled in: no digit leads to another page from there."""
 
+CARDS_TYPED = "cards_typed"
+"""A property of what cards are typed in without a field: Space goes between two of them."""
+
 
 def press_focused(within: QWidget, event: QKeyEvent) -> bool:
     """Press the button that has the keyboard on Enter; return whether there was one."""

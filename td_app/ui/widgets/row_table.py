@@ -360,8 +360,17 @@ class RowTable(QTableView, Generic[R]):
         return any(ticked(row) is not None for ticked in boxes)
 
     def event(self, event: QEvent) -> bool:
-        """Keep Space from the window's keys on a row with a box to tick."""
-        return keep(event, self._is_tick) or super().event(event)
+        """Keep Space from the window's keys on a row with a box to tick, and in a name typed."""
+
+        def is_kept(key: QKeyEvent) -> bool:
+            in_a_name = key.key() == Qt.Key.Key_Space and plain(key) and self._word_goes_on()
+            return in_a_name or self._is_tick(key)
+
+        return keep(event, is_kept) or super().event(event)
+
+    def _word_goes_on(self) -> bool:
+        """Return whether a letter was typed just before: the next one makes the same word."""
+        return self._begun.isValid() and self._begun.elapsed() < ONE_WORD_MS
 
     def _is_tick(self, event: QKeyEvent) -> bool:
         here = self.currentIndex()
@@ -387,7 +396,7 @@ class RowTable(QTableView, Generic[R]):
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt calls it
         """Go to the next row with a word that begins as typed; letters in a row make the word."""
-        on = self._begun.isValid() and self._begun.elapsed() < ONE_WORD_MS
+        on = self._word_goes_on()
         self._typed = folded(self._typed + search if on else search)
         self._begun.restart()
         here = self.currentIndex().row()

@@ -59,15 +59,17 @@ class KeysDialog(HouseDialog):
                 fr_en(
                     "Maintenez «\u00a0?\u00a0» pour expliquer ce qui est à l’écran, y compris une "
                     "question. Pendant que vous écrivez, seuls F1 à F3, Ctrl+F, Ctrl+K et Ctrl+Q "
-                    "agissent\u00a0; devant une question, seul Espace, qui agit sur l’horloge. "
-                    "Depuis un formulaire, un chiffre n’ouvre aucune page. Le pavé numérique "
-                    "convient aussi (ses touches + et − ajoutent ou retirent une minute), et "
-                    "les chiffres d’un clavier français se tapent sans la touche Majuscule.",
+                    "agissent\u00a0; devant une question, seul Espace, qui agit sur l’horloge "
+                    "(sauf où l’on tape des cartes). Depuis un formulaire, un chiffre n’ouvre "
+                    "aucune page. Le pavé numérique convient aussi (ses touches + et − ajoutent ou "
+                    "retirent une minute), et les chiffres d’un clavier français se tapent sans la "
+                    "touche Majuscule.",
                     "Hold “?” for an explanation of what is on screen, including a question. No "
                     "key acts while you type (except F1 to F3, Ctrl+F, Ctrl+K and Ctrl+Q) nor in "
-                    "a question, where Space still works the clock; in a form, a digit opens no "
-                    "page. The numeric keypad works too (its + and − keys change the clock by a "
-                    "minute), and so do the digits of a French keyboard without Shift.",
+                    "a question, where Space still works the clock (not where cards are "
+                    "typed); in a form, a digit opens no page. The numeric keypad works too (its "
+                    "+ and − keys change the clock by a minute), and so do the digits of a French "
+                    "keyboard without Shift.",
                 ),
                 Say.SMALL,
                 wraps=True,

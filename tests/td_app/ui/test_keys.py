@@ -184,3 +184,15 @@ def test_a_button_clicked_in_a_question_leaves_it_the_keyboard(asked: Asked, qtb
     assert asked.question.hasFocus()
     qtbot.mouseClick(asked.outside, Qt.MouseButton.LeftButton)
     assert not asked.outside.hasFocus()
+
+
+def test_space_within_a_name_typed_on_a_list_is_not_the_clock(asked: Asked) -> None:
+    lines = RowTable((Column("name", "Nom", lambda row: row),), lambda row: row)
+    lines.set_rows(["Martin", "De La Tour"])
+    inside = asked.window.layout()
+    assert inside is not None
+    inside.addWidget(lines)
+    lines.setFocus()
+    QTest.keyClicks(lines, "de")
+    assert asked.typed(lines, Qt.Key.Key_Space) == []
+    assert lines.chosen_row() == "De La Tour"

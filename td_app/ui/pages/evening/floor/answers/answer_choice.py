@@ -20,7 +20,7 @@ from td_app.ui.pages.evening.floor.answers.answer_pad import (
     row_of,
 )
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
-from td_app.ui.widgets.keys import digit_of, letter_of, step_of
+from td_app.ui.widgets.keys import CARDS_TYPED, digit_of, letter_of, step_of
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.words.language import current_language, fr_en
 from td_app.words.refusals import refusal_sentence
@@ -151,6 +151,7 @@ class CardPad(AnswerPad):
     def __init__(self, asked: Asked) -> None:
         """Ask for a card."""
         super().__init__(asked)
+        self.setProperty(CARDS_TYPED, True)
         self._begun = CardBegun()
         tongue = tongue_of(current_language())
         letters = tongue.suits

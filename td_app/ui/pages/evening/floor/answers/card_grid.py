@@ -23,7 +23,7 @@ from td_app.ui.pages.evening.floor.answers.answer_pad import (
 )
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.widgets.keys import digit_of, letter_of
+from td_app.ui.widgets.keys import CARDS_TYPED, digit_of, letter_of
 from td_app.ui.widgets.labels import paint_cut
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.playing_card import (
@@ -202,6 +202,7 @@ class CardsPad(AnswerPad):
     def __init__(self, asked: Asked, count: int = 0) -> None:
         """Ask for cards, ``count`` of them where that is known: the last one answers."""
         super().__init__(asked)
+        self.setProperty(CARDS_TYPED, True)
         self._count = count
         first = ""
         if isinstance(asked.first, str):

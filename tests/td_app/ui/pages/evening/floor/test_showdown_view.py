@@ -13,11 +13,15 @@ from pytestqt.qtbot import QtBot
 from room_builders import click, cut_in
 
 from td_app.floor.question_steps import answered_lines
+from td_app.floor.showdown import BOARD
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.game import Betting, Game
+from td_app.ui.acts import Act
+from td_app.ui.keys import Keyboard
 from td_app.ui.pages.evening.floor.page import FloorPage
 from td_app.ui.pages.evening.floor.showdown.showdown_view import ShowdownView
+from td_app.ui.windows.act_table import ACTS
 from td_app.words.language import set_current_language
 from td_app.words.ruling_text import told_ruling
 
@@ -65,6 +69,14 @@ class TestTyped:
         ]
         assert [hand.wins for hand in view.result.hands] == [True, False]
         assert not view.grid.isVisible() and view.record.isVisible()
+
+    def test_a_space_between_two_cards_leaves_the_clock_alone(self, page: FloorPage) -> None:
+        asked: list[Act] = []
+        Keyboard(page, ACTS, asked.append)
+        view = shown(page)
+        typed(page, "10k 7t")
+        assert view.draft.cards_of(BOARD) == ("Td", "7c")
+        assert asked == []
 
     def test_enter_moves_on_and_the_pot_comes_last(self, page: FloorPage) -> None:
         view = shown(page)

@@ -11,12 +11,16 @@ from room_builders import click
 
 from td_app.floor.question_steps import answer_words
 from td_app.floor.table_facts import TableFacts
+from td_app.ui.acts import Act
+from td_app.ui.keys import Keyboard
 from td_app.ui.pages.evening.floor.answers.answer_choice import CardPad, ChoicePad
 from td_app.ui.pages.evening.floor.answers.answer_for import pad_for
 from td_app.ui.pages.evening.floor.answers.answer_number import NumberPad, TextPad, TypedNumberPad
 from td_app.ui.pages.evening.floor.answers.answer_pad import AnswerPad
 from td_app.ui.pages.evening.floor.answers.answer_places import SeatsPad
 from td_app.ui.pages.evening.floor.answers.answer_rows import ListPad, RowsPad
+from td_app.ui.pages.evening.floor.answers.card_grid import CardsPad
+from td_app.ui.windows.act_table import ACTS
 
 pytestmark = pytest.mark.usefixtures("dressed", "in_french")
 
@@ -185,6 +189,18 @@ class TestACard:
         click(pad.ranks["A"])
         click(pad.suits["s"])
         assert given == ["As"]
+
+    @pytest.mark.parametrize("make", [CardPad, CardsPad])
+    def test_a_space_before_it_leaves_the_clock_alone(
+        self, qtbot: QtBot, make: type[AnswerPad]
+    ) -> None:
+        acts: list[Act] = []
+        pad = make(asked_about("chip_race", "players"))
+        Keyboard(pad, ACTS, acts.append)
+        given = shown_pad(pad, qtbot)
+        keys(pad, " ap\n")
+        assert given == ["As"]
+        assert acts == []
 
     def test_backspace_forgets_the_rank(self, qtbot: QtBot) -> None:
         pad = CardPad(asked_about("chip_race", "players"))
