@@ -172,7 +172,9 @@ def remove_entrants(
 def mark_presence(
     state: TournamentState, command: cmd.MarkPresence, context: Context
 ) -> ev.PresenceMarked:
-    """Tick entrants present or absent; a seated player stays present."""
+    """Tick entrants present or absent, until the end; a seated player stays present."""
+    if state.over:
+        raise Refused("TOURNAMENT_OVER")
     for entrant in the_entrants(state, command.entrants):
         if entrant.standing is not Standing.REGISTERED and not command.present:
             raise Refused("ENTRANT_HAS_PLAYED", cites=("1.9",), entrant=entrant.id)
@@ -187,7 +189,11 @@ def mark_presence(
 def mark_majority(
     state: TournamentState, command: cmd.MarkMajority, context: Context
 ) -> ev.MajorityMarked:
-    """Note that age was checked; answering for it oneself needs a word of reason (1.4)."""
+    """Note that age was checked, until the end; answering for it oneself needs a word of reason
+    (1.4).
+    """
+    if state.over:
+        raise Refused("TOURNAMENT_OVER")
     the_entrants(state, command.entrants)
     if command.majority is Majority.VOUCHED and not command.note.strip():
         raise Refused("REASON_NEEDED", cites=("1.4",))

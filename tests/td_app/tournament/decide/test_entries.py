@@ -54,6 +54,18 @@ class TestRegistering:
         session.dispatch(cmd.CorrectEntrant(2, Person("Dupré", "Régis")))
         assert session.person(2).display_name == "DUPRÉ Régis"
 
+    @pytest.mark.parametrize("command", [cmd.MarkPresence, cmd.MarkMajority])
+    def test_nobody_is_ticked_after_the_end(
+        self, command: type[cmd.MarkPresence] | type[cmd.MarkMajority]
+    ) -> None:
+        session = a_tournament(4, tables=1)
+        session.dispatch(cmd.RegisterEntrants((Person("Urbain", "Odile"),)))
+        out(session, 1, 2, 3)
+        with pytest.raises(Refused, match="TOURNAMENT_OVER"):
+            session.dispatch(command((5,)))
+        session.dispatch(cmd.RemoveEntrants((5,)))
+        assert 5 not in session.state.entrants
+
     def test_one_who_played_is_not_taken_off_the_list(self) -> None:
         session = a_tournament(9)
         with pytest.raises(Refused, match="ENTRANT_HAS_PLAYED"):

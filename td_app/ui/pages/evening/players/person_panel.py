@@ -323,7 +323,9 @@ class PersonPanel(QFrame):
             if card is not None and card.of_age is not None:
                 told.append(card_age_words(card.of_age))
             self._age.setText(" ".join(told))
-            self.vouching.setVisible(self._row.majority == Majority.UNCHECKED.value)
+            unchecked = self._row.majority == Majority.UNCHECKED.value
+            over = self._live.progress().over
+            self.vouching.setVisible(unchecked and not over)
 
     def _save(self) -> None:
         for command in self._commands():

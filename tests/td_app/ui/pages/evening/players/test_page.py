@@ -293,6 +293,18 @@ class TestTicks:
         assert all(e.present for e in session.state.entrants.values())
         assert not page.entrants.everyone.isEnabled() and page.entrants.everyone.toolTip()
 
+    def test_nobody_is_marked_present_once_the_result_is_known(self, qtbot: QtBot) -> None:
+        session = a_tournament(4, tables=1)
+        session.dispatch(cmd.RegisterEntrants((AGATHE,)))
+        out(session, 1, 2, 3)
+        page = a_players_page(session, qtbot)
+        page.entrants.table.choose(5)
+        bar = page.entrants.bar
+        for button in (page.entrants.everyone, bar.presence, bar.majority):
+            assert not button.isEnabled()
+            assert "Le tournoi est terminé" in button.toolTip()
+        assert bar.correct.isEnabled() and bar.remove.isEnabled()
+
 
 class TestGeometry:
     @pytest.mark.parametrize("width", [848, 902, 1300])
