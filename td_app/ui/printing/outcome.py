@@ -105,6 +105,7 @@ class Outcome(QWidget):
         super().__init__()
         self._printer = printer
         self._acts: tuple[Act, ...] = ()
+        self._not_printed = False
         self.left_out = ""
         self.saved_already = 0
         self.banner = Banner(BannerFacts("", closable=True))
@@ -211,6 +212,12 @@ class Outcome(QWidget):
             Tone.AMBER,
             ((fr_en("Enregistrer en PDF…", "Save as PDF…"), save),),
         )
+        self._not_printed = True
+
+    def drop_offer_to_save(self) -> None:
+        """Hide the offer to save what could not be printed: another paper is shown now."""
+        if self._not_printed:
+            self.hide()
 
     def tell_trouble(self, trouble: StorageTrouble) -> None:
         """Say what stood in the way of saving, and how many files were written before it."""
@@ -235,6 +242,7 @@ class Outcome(QWidget):
     ) -> None:
         """Say something, with buttons that act."""
         self._acts = acts
+        self._not_printed = False
         here = self.window().focusWidget()
         held = here is not None and self.banner.isAncestorOf(here)
         words = tuple(words for words, _ in acts)

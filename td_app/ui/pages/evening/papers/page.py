@@ -128,6 +128,7 @@ class PapersPage(Page):
         self.papers.choose(name)
         if name != self._name:
             self._name = name
+            self.room.outcome.drop_offer_to_save()
             self._show_states()
             self._pause.stop()
             self._make()

@@ -119,6 +119,16 @@ class TestPrinting:
         assert pages_of(tmp_path / "structure.pdf") == 1
         assert shown.told("structure").startswith("En PDF")
 
+    def test_without_a_printer_the_offer_to_save_goes_with_its_paper(
+        self, shown: ShownPapers, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(paper_printer, "printers", list)
+        shown.page.show_document("structure")
+        qtbot.mouseClick(shown.page.print, Qt.MouseButton.LeftButton)
+        shown.said("Aucune imprimante")
+        shown.page.show_document("seat_slips")
+        assert shown.page.room.outcome.text == ""
+
 
 class TestWhatWasPrinted:
     def test_it_is_remembered_with_its_hour(
