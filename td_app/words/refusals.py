@@ -152,6 +152,12 @@ REFUSALS: Final[Table] = {
         "Il ne reste qu’une table : jouez sans main par main.",
         "Only one table is left. Play on without hand-for-hand.",
     ),
+    "HAND_FOR_HAND_ONE_TABLE+alone": (
+        "Le main par main demande deux tables d’au moins deux joueurs, et la table {alone} n’en a "
+        "plus qu’un : regroupez les joueurs, puis jouez sans main par main.",
+        "Hand-for-hand needs two tables of at least two players, and table {alone} has only one "
+        "left. Bring the players together, then play on without hand-for-hand.",
+    ),
     "TABLES_STILL_PLAY": (
         "Des tables jouent encore ({tables}) : attendez-les.",
         "Some tables are still playing ({tables}). Wait for them.",

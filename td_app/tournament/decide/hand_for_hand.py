@@ -154,8 +154,6 @@ def start_next_hand(
     if reading.in_break and state.clock.started:
         raise Refused("HAND_IN_BREAK", cites=("2.7", "3.1"))
     tables = _tables(state)
-    if len(tables) < 2:
-        raise Refused("HAND_FOR_HAND_ONE_TABLE", cites=("2.7",), tables=len(tables))
     stops = state.clock.running
     held = time.held_at(state.clock, state.setup.structure, context.now_ms)
     return ev.NextHandStarted(
@@ -233,8 +231,16 @@ def _going(state: TournamentState) -> HandForHandRecord:
 
 
 def _tables(state: TournamentState) -> frozenset[int]:
-    """Return the tables in play: a player alone at a table does not wait for the others."""
-    return frozenset(number for number, players in state.counts().items() if players > 1)
+    """Return the tables that play hands, two at least: ``HAND_FOR_HAND_ONE_TABLE``.
+
+    A player alone at a table does not wait for the others.
+    """
+    counts = state.counts()
+    tables = frozenset(number for number, players in counts.items() if players > 1)
+    if len(tables) < 2:
+        alone = min((number for number, players in counts.items() if players == 1), default=None)
+        raise Refused("HAND_FOR_HAND_ONE_TABLE", cites=("2.7",), tables=len(tables), alone=alone)
+    return tables
 
 
 #: Which function judges which command.

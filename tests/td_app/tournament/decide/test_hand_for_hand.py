@@ -27,7 +27,7 @@ from td_app.tournament.decide.penalties import hands_to_miss
 from td_app.tournament.state.setup import DeclaredHouseRule
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.finishing import places
-from td_app.words import minute_sentence
+from td_app.words import minute_sentence, refusal_sentence
 
 BREAK_SOON = Structure((Level(25, 50, minutes=3), Break(10), Level(50, 100, minutes=20)))
 
@@ -151,6 +151,24 @@ class TestAHandAtEveryTable:
         session.dispatch(cmd.BreakTable(3, overruled=True, note="salle"))
         session.dispatch(cmd.StartNextHand())
         assert now(session).round.tables == (1, 2)
+
+    def test_a_player_alone_at_the_other_table_is_told_as_the_reason(self) -> None:
+        session = tables_of(2, 1)
+        with pytest.raises(Refused, match="HAND_FOR_HAND_ONE_TABLE") as refused:
+            session.dispatch(cmd.AnnounceHandForHand())
+        assert "la table 2 n’en a plus qu’un" in refusal_sentence(refused.value, language="fr")
+
+    def test_no_signal_for_two_players_and_one_says_who_is_alone(self) -> None:
+        session = hand_for_hand(tables_of(2, 2, prizes=("10", "5")))
+        all_done(session)
+        session.dispatch(cmd.StartNextHand())
+        note_out(session, (4, None))
+        all_done(session)
+        rank(session)
+        assert sorted(session.state.counts().values()) == [1, 2]
+        with pytest.raises(Refused, match="HAND_FOR_HAND_ONE_TABLE") as refused:
+            session.dispatch(cmd.StartNextHand())
+        assert refused.value.params["alone"] == 2
 
     def test_breaking_to_one_table_ends_it(self) -> None:
         session = hand_for_hand(tables_of(3, 2, final_size=3))
