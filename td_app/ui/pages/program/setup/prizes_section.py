@@ -24,6 +24,7 @@ from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.ui.widgets.typed_lines import LinesEditor
+from td_app.words import place_text
 from td_app.words.figures import money_text, percent_text, points_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import rounding_told
@@ -237,7 +238,7 @@ class PrizesSection(Section):
             )
         self.places_said.setText(words.format(places))
         self.total.setText(self._total_words())
-        self.total.setVisible(some and not kind.worded)
+        self.total.setVisible(some and bool(self.total.text()))
 
     def _show_money(self) -> None:
         self.cells.entered = self._entered
@@ -252,7 +253,19 @@ class PrizesSection(Section):
         self.sums.blockSignals(False)
 
     def _total_words(self) -> str:
+        """Return the total; of prizes in words, those left blank beside others."""
         language = current_language()
+        if self._kind.worded:
+            paid = len(self._texts())
+            lines = enumerate(self.texts.lines(), start=1)
+            blank = [place_text(place) for place, (_, text) in lines if not text]
+            if not blank or not paid:
+                return ""
+            words = fr_en(
+                "Laissé vide, donc sans lot\u00a0: {0}. Dernier rang récompensé\u00a0: {1}.",
+                "Left blank, so no prize: {0}. Last place paid: {1}.",
+            )
+            return words.format(", ".join(blank), place_text(paid))
         won = self.cells.won
         if self._kind is not PrizeKind.MONEY:
             return fr_en("Total\u00a0: {0}", "Total: {0}").format(points_text(sum(won), language))

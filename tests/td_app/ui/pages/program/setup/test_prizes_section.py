@@ -114,6 +114,19 @@ class TestKinds:
         choose(section, PrizeKind.HONORARY)
         assert page.form.draft.prize_plan.texts == ("Un jambon", "Une bouteille")
 
+    def test_places_left_blank_are_said_to_win_nothing(self, qtbot: QtBot) -> None:
+        page, section = shown(a_session(), qtbot)
+        choose(section, PrizeKind.IN_KIND)
+        section.texts.set_lines([("", "Un jambon"), ("", ""), ("", "Un vin"), ("", ""), ("", "")])
+        section.texts.edited.emit()
+        told = section.total.text().replace("\u00a0", " ")
+        assert told == "Laissé vide, donc sans lot : 2e, 4e, 5e. Dernier rang récompensé : 3e."
+        assert section.total.isVisible()
+        assert page.form.draft.prizes == ("Un jambon", "", "Un vin")
+        section.texts.set_lines([("", "Un jambon"), ("", "Un panier"), ("", "Un vin")])
+        section.texts.edited.emit()
+        assert not section.total.isVisible()
+
     def test_a_hamper_is_suggested_in_kind_and_a_cup_for_the_honour(self, qtbot: QtBot) -> None:
         _, section = shown(a_session(), qtbot)
         choose(section, PrizeKind.IN_KIND)
