@@ -60,7 +60,8 @@ def is_phone(value: str) -> bool:
     return 9 <= figures <= 15 and bool(re.fullmatch(r"\+?[\d\s().\-/]{9,22}", value))
 
 
-def _is_email(value: str) -> bool:
+def is_email(value: str) -> bool:
+    """Return whether a text is written as an email address."""
     return bool(re.fullmatch(r"[^@\s]+@[^@\s]+", value))
 
 
@@ -88,7 +89,7 @@ DETAILS = (
         "e mail|email|mail|mails|courriel|adresse mail|adresse e mail|adresse email"
         "|adresse electronique|email address|e mail address|mel",
         frozenset({"mail", "email", "courriel"}),
-        looks=_is_email,
+        looks=is_email,
     ),
     Detail(
         Meaning.PHONE,

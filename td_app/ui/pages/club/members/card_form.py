@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout, QWidget
 
+from td_app.members_file.meanings import is_email
 from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person, printable
 from td_app.ui.theme import Space, Tone, dress
@@ -23,7 +24,7 @@ from td_app.ui.widgets.layout import Part, column, row, wide
 from td_app.ui.widgets.page_parts import lay_out_form
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
-from td_app.words.members_file import field_words
+from td_app.words.members_file import field_words, sentence
 
 WIDTH = 328
 LONGEST = 120
@@ -71,6 +72,7 @@ class CardForm(QFrame):
         self.note.setMaxLength(300)
         refused = fr_en("Ne publier que le pseudo", "Publish the nickname only")
         self.unpublished = self.bound.bind("unpublished", QCheckBox(refused))
+        self.email_doubt = label("", Say.SMALL, wraps=True, tone=Tone.AMBER)
         self.published = label("", Say.SMALL, wraps=True, tone=Tone.AMBER)
         self.wrong = label("", Say.SMALL, wraps=True, tone=Tone.RED)
         words = fr_en("Enregistrer", "Save")
@@ -165,6 +167,11 @@ class CardForm(QFrame):
             nothing = fr_en("Rien n’a changé.", "Nothing has changed.")
         self.save.set_refusal(self._refusal or why or nothing or None)
         self.leave.set_refusal(self._refusal or None)
+        email = self.fields["email"].text().strip()
+        doubt = ""
+        if email and not is_email(email):
+            doubt = sentence("EMAIL_ODD", {"email": email})
+        tell(self.email_doubt, doubt)
         told = ""
         if self.unpublished.isChecked():
             told = fr_en(
@@ -193,7 +200,11 @@ class CardForm(QFrame):
         return titled(field_words(name), field)
 
     def _lay_out(self) -> None:
-        lines = [row(*(wide(self._line(n)) for n in line), spacing=Space.TIGHT) for line in LINES]
+        lines: list[Part] = []
+        for line in LINES:
+            lines.append(row(*(wide(self._line(name)) for name in line), spacing=Space.TIGHT))
+            if "email" in line:
+                lines.append(self.email_doubt)
         until = titled(fr_en("Cotisation jusqu’au", "Dues paid until"), self.dues)
         since = titled(fr_en("Au club depuis", "In the club since"), self.since)
         status = titled(fr_en("Statut", "Status"), self.guest)

@@ -89,6 +89,19 @@ class TestWriting:
         assert "31/08/2027" in form.wrong.text()
         assert named(desk.club, "Dupré").dues_until == date(2020, 8, 31)
 
+    def test_what_is_no_email_is_said_and_kept_all_the_same(self, desk: Desk, qtbot: QtBot) -> None:
+        page = a_page(desk, qtbot)
+        page.go(ToMember(named(desk.club, "Dupré").id))
+        form = page.register.form
+        assert not form.email_doubt.isVisible()
+        form.fields["email"].setText("pas un mail")
+        assert form.email_doubt.isVisible()
+        assert "«\u00a0pas un mail\u00a0» n’est pas une adresse" in form.email_doubt.text()
+        QTest.keyClick(form.fields["email"], Qt.Key.Key_Return)
+        assert named(desk.club, "Dupré").person.email == "pas un mail"
+        form.fields["email"].setText("agathe@exemple.fr")
+        assert not form.email_doubt.isVisible()
+
     def test_a_name_nobody_bears_begins_a_new_card(self, desk: Desk, qtbot: QtBot) -> None:
         page = a_page(desk, qtbot)
         page.find_text("Ndiaye Awa")
