@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from td_app.register.member import Member
@@ -80,6 +80,8 @@ class TwinsView(QWidget):
         self.merge = Button("", Rank.PRIMARY, icon="check", does=self._merge_or_separate)
         self._lay_out()
         self.head.back.clicked.connect(self.closed)
+        # Heard wherever the keyboard is: a button clicked, or an empty list, leaves it nowhere.
+        QShortcut(QKeySequence("Escape"), self, self.closed.emit)
         self.chips.picked.connect(lambda _key: self._show())
 
     def show_cards(
@@ -109,13 +111,6 @@ class TwinsView(QWidget):
         self._rows = {FOUND: found, MERGED: done}
         self._show()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back on Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _found(self, pair: Twins, entered: Counter[int], evenings: Counter[int]) -> TwinRow:
         one = pair.one
         other = pair.other
@@ -132,7 +127,12 @@ class TwinsView(QWidget):
         if self._rows[shown] and not self.table.currentIndex().isValid():
             self.table.selectRow(0)
         nothing = {
-            FOUND: fr_en("Aucune fiche ne ressemble à une autre.", "No profiles look alike."),
+            FOUND: fr_en(
+                "Aucun doublon à vérifier. Ne sont pas listés\u00a0: les homonymes aux licences "
+                "différentes, ceux qui ont joué une même soirée, et les fiches gardées séparées.",
+                "No duplicates to check. Not listed: people of one name with different licences, "
+                "those who played the same evening, and profiles kept apart.",
+            ),
             MERGED: fr_en("Aucune fiche n’est fusionnée.", "No profiles are merged."),
         }
         tell(self.nothing, "" if self._rows[shown] else nothing[shown])

@@ -8,6 +8,7 @@ from datetime import date, datetime
 import pytest
 from builders import a_setup
 from meeting_builders import a_meeting, a_meeting_setup
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk, cards_of, named, register_of
 
@@ -108,6 +109,24 @@ class TestTwoCards:
         page.show_twins()
         page.twins.two.click()
         assert not page.twins.table.rows.rows and not page.twins.merge.isEnabled()
+
+    def test_people_of_one_name_kept_apart_are_said_not_to_be_listed(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        page = a_page(desk, qtbot)
+        page.show_twins()
+        page.twins.two.click()
+        assert "les homonymes aux licences différentes" in page.twins.nothing.text()
+        assert page.twins.nothing.isVisible()
+
+    def test_escape_leaves_them_wherever_the_keyboard_is(self, desk: Desk, qtbot: QtBot) -> None:
+        page = a_page(desk, qtbot)
+        page.show_twins()
+        with qtbot.waitActive(page):
+            page.activateWindow()
+        page.setFocus()
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+        assert page.register.isVisible()
 
     def test_two_that_nothing_tells_are_chosen_by_hand(self, desk: Desk, qtbot: QtBot) -> None:
         dupre, jean = named(desk.club, "Dupre"), named(desk.club, "Martin")
