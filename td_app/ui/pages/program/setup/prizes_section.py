@@ -274,7 +274,8 @@ class PrizesSection(Section):
         if self.sums.way == SHARES and not self.cells.money.seat:
             money = self.cells.money
             plan = plan_of(PrizeKind.MONEY, (), (), money, self._entered)
-            whole_sum = of.format(percent_text(sum(won), language), pool)
+            shares = fr_en("Total\u00a0: {0} de {1}", "Total: {0} of {1}")
+            whole_sum = shares.format(percent_text(sum(won), language), pool)
             rounded = rounding_told(plan.lowered, plan.unpaid)
             return ". ".join(filter(None, (whole_sum, rounded)))
         return of.format(money_text(self.cells.given_cents, language), pool)
