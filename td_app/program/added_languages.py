@@ -44,6 +44,8 @@ def read_language(file: Path) -> Catalogue:
     try:
         with file.open("rb") as opened:
             content = opened.read(LARGEST + 1)
+    except FileNotFoundError as fault:
+        raise StorageTrouble("FILE_MISSING", str(fault), path=str(file)) from fault
     except OSError as fault:
         why = fault.strerror or type(fault).__name__
         raise StorageTrouble("WORDS_REFUSED", str(fault), path=str(file), why=why) from fault

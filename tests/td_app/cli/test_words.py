@@ -64,12 +64,13 @@ def test_a_paper_s_text_of_one_small_word_is_written_out() -> None:
     assert {("libre", "empty"), ("floor", "floor"), ("normales", "standard")} <= pairs
 
 
-def test_the_share_of_a_file_that_is_not_there_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("what", ["share", "import"])
+def test_a_file_that_is_not_there_is_refused(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["words", "share", str(tmp_path / "MISSING.po")]) != 0
+    assert main(["--lang", "fr", "words", what, str(tmp_path / "es.po")]) == 2
     told = capsys.readouterr()
-    assert not told.out and "MISSING.po" in told.err
+    assert not told.out and told.err.startswith("Il n’y a pas de fichier")
 
 
 @pytest.fixture
