@@ -95,6 +95,10 @@ ENTRIES: Final[Table] = {
         "{entrants:player|players} for {seats:seat|seats}. Add a table in the settings, or put a "
         "seat back in use.",
     ),
+    "MORE_ENTRANTS_THAN_SEATS+unused": (
+        "{entrants:joueur|joueurs} pour {seats:place|places} : cochez une table de plus.",
+        "{entrants:player|players} for {seats:seat|seats}. Tick another table.",
+    ),
     "DRAW_AFTER_START": (
         "Le jeu a commencé, les places ne se tirent plus : placez les retardataires un par un, ou "
         "déplacez un joueur.",

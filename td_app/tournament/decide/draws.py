@@ -137,7 +137,10 @@ def check_draw(state: TournamentState, command: cmd.DrawSeats) -> None:
         raise Refused("SETUP_TABLE_TWICE", table=twice)
     seats = sum(undrawn_table(state, number).capacity for number in numbers)
     if len(entrants) > seats:
-        raise Refused("MORE_ENTRANTS_THAN_SEATS", entrants=len(entrants), seats=seats)
+        told = {"entrants": len(entrants), "seats": seats}
+        if len(numbers) < len(state.tables):
+            told["unused"] = len(state.tables) - len(numbers)
+        raise Refused("MORE_ENTRANTS_THAN_SEATS", **told)
 
 
 def _check_full(state: TournamentState) -> None:

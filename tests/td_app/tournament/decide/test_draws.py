@@ -89,6 +89,13 @@ class TestArticle_2_1:
             session.dispatch(cmd.DrawSeats())
         assert refused.value.params == {"entrants": 9, "seats": 8}
 
+    def test_tables_left_out_are_named_in_the_refusal(self) -> None:
+        session = a_session(tables=3)
+        registered(session, 9)
+        with pytest.raises(Refused, match="MORE_ENTRANTS_THAN_SEATS") as refused:
+            session.dispatch(cmd.DrawSeats((2,)))
+        assert refused.value.params == {"entrants": 9, "seats": 8, "unused": 2}
+
     @pytest.mark.parametrize("entrants", [0, 1])
     def test_nobody_to_play_against(self, entrants: int) -> None:
         session = a_session()

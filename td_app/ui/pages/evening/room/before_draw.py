@@ -148,8 +148,10 @@ class BeforeDraw(QWidget):
             margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE),
         )
         icon = icon_label("room", "felt_line", 64)
-        middle = [at(part, Qt.AlignmentFlag.AlignHCenter) for part in (icon, self.title, card)]
-        column(Placed(None, 2), *middle, Placed(None, 3), on=self, spacing=Space.SNUG)
+        middle = [at(part, Qt.AlignmentFlag.AlignHCenter) for part in (icon, self.title)]
+        # In a row of its own the card is as high as its lines at its own width, not the page's.
+        held = row(STRETCH, card, STRETCH, spacing=0)
+        column(Placed(None, 2), *middle, held, Placed(None, 3), on=self, spacing=Space.SNUG)
 
     def _tables_box(self) -> QWidget:
         self._tables = QWidget()
@@ -169,22 +171,33 @@ class BeforeDraw(QWidget):
     def refresh(self) -> None:
         """Show what is ready and what is missing."""
         counts = self.live.players()
-        tables = self.live.room().tables
-        seats = sum(t.seats - len(t.out_of_use) for t in tables)
         self._say_entered(counts.registered)
         self._say_present(counts.present, counts.registered)
         self._say_of_age(counts.present, counts.unchecked)
-        several = fr_en("{0} tables, {1} places", "{0} tables, {1} seats")
+        self._say_final()
+        self._show_tables(tuple(t.number for t in self.live.room().tables))
+        self._update_buttons()
+
+    def _say_seats(self) -> None:
+        """Count the tables ticked, or all of them while none is."""
+        tables = self.live.room().tables
+        ticked = self.command().tables
+        opened = [t for t in tables if not ticked or t.number in ticked]
+        seats = sum(t.seats - len(t.out_of_use) for t in opened)
+        words = fr_en("{0} tables, {1} places", "{0} tables, {1} seats")
         if len(tables) == 1:
             words = fr_en("1 table, {1} places", "1 table, {1} seats")
-        else:
-            words = several
-        told = words.format(whole(len(tables)), whole(seats))
-        enough = counts.present <= seats
-        self.seats.say(told, ready=enough, offered=not enough)
-        self._say_final()
-        self._show_tables(tuple(t.number for t in tables))
-        self._update_buttons()
+        elif ticked:
+            words = fr_en(
+                "{0} tables sur {2} cochées, {1} places", "{0} of {2} tables ticked, {1} seats"
+            )
+            if len(opened) == 1:
+                words = fr_en(
+                    "1 table sur {2} cochée, {1} places", "1 of {2} tables ticked, {1} seats"
+                )
+        told = words.format(whole(len(opened)), whole(seats), whole(len(tables)))
+        enough = self.live.players().present <= seats
+        self.seats.say(told, ready=enough, offered=not enough and len(opened) == len(tables))
 
     def _say_final(self) -> None:
         night = self._final_night()
@@ -272,6 +285,7 @@ class BeforeDraw(QWidget):
             self.tables[number] = button
 
     def _update_buttons(self) -> None:
+        self._say_seats()
         refused = why_not(self.live, self.command())
         ready = fr_en("Prêt à tirer les places", "Ready to draw the seats")
         first = fr_en("Avant le tirage des places", "Before the seat draw")

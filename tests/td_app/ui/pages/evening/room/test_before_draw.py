@@ -70,6 +70,22 @@ class TestBeforeTheDraw:
         click(page.before.draw_button)
         assert set(session.state.counts()) == {2, 3, 4}
 
+    def test_too_few_tables_ticked_are_counted_and_shown_whole(self, open_room: OpenRoom) -> None:
+        session = a_session(4, 8)
+        registered(session, 19)
+        before = open_room(session).before
+        click(before.choose)
+        click(before.tables[1])
+        assert before.seats.words.text() == "1 table sur 4 cochée, 8 places"
+        assert before.seats.button.isHidden()
+        assert "cochez une table de plus" in before.why_not.text()
+        before.layout().activate()
+        card = before.why_not.parentWidget()
+        assert before.tables[1].height() >= before.tables[1].sizeHint().height()
+        assert card.height() >= card.layout().totalHeightForWidth(card.width())
+        click(before.tables[1])
+        assert before.seats.words.text() == "4 tables, 32 places"
+
 
 class TestBetweenDrawAndStart:
     def test_the_button_place_is_said_and_shown(self, open_room: OpenRoom) -> None:
