@@ -16,6 +16,7 @@ from reports.half_sheet import (
     draw_fields,
     draw_tick,
     halves,
+    one_form,
 )
 from reports.labels import Pair
 from reports.lettering import SOFT, TypeStyle, Weight
@@ -29,10 +30,14 @@ CITED = TypeStyle(8, ink=SOFT)
 WRITTEN = 25.0
 LEAST = 18.0
 ROWS = 11
-LINE = 12.5
-STEP_LINE = 14.0
+LINE = 16.0
+TICK = 11.0
+"""A fault’s line and the box before it: a pen ticks one without touching the next."""
+
+STEP_LINE = 18.0
 PENALTY_WRITTEN = 20.0
-FAULTS_ROOM = 150.0
+SAID_IN = 5
+"""Lines to write on under the ladder."""
 
 INCIDENT = ("Fiche d’incident", "Incident form")
 INCIDENT_ASKED = ("une fiche par incident", "one form per incident")
@@ -157,40 +162,47 @@ def _ticks(sheet: Sheet, box: Box, label: str, choices: Sequence[Pair], words: W
 
 
 def render_penalty_form(facts: PenaltyForm) -> bytes:
-    """Return the PDF of two blank forms on a sheet, to be cut; on A5 of one."""
+    """Return the PDF of a blank form on a sheet; on A5 two, its faults then its penalty."""
     heading = facts.heading
     words = facts.heading.words
     title = words.say(SANCTION)
     file = open_file(title, heading)
-    beside = [(title, f"{words.say(SANCTION_ASKED)}{DOT}{words.say(REGIME[facts.regime])}")]
-    for sheet, box in halves(file, heading, beside, ("player", "floor", "director")):
-        top = box.top + HEAD - 6
+    beside = title, f"{words.say(SANCTION_ASKED)}{DOT}{words.say(REGIME[facts.regime])}"
+    halves_of_it = one_form(file, heading, beside, ("player", "floor", "director"))
+    sheet, box = next(halves_of_it)
+    draw_fields(sheet, box.row(box.top, PENALTY_WRITTEN), WHO, words)
+    top = box.top + PENALTY_WRITTEN + 8
+    _faults(sheet, box.row(top, box.bottom - top), facts.faults, words)
+    sheet, box = next(halves_of_it)
+    top = box.top
+    if heading.size == "A5":
         draw_fields(sheet, box.row(top, PENALTY_WRITTEN), WHO, words)
-        top = _faults(sheet, box.row(top + PENALTY_WRITTEN + 8, 0), facts.faults, words)
-        top = _steps(sheet, box.row(top + 3, 0), words)
-        room = box.bottom - FOOT - SIGNATURE - top
-        draw_blank(sheet, box.row(top, min(PENALTY_WRITTEN, room)), words.say(labels.WHY))
+        top += PENALTY_WRITTEN + 8
+    top = _steps(sheet, box.row(top, 0), words) + 4
+    line = min(WRITTEN, (box.bottom - top) / SAID_IN)
+    draw_blank(sheet, box.row(top, line), words.say(labels.WHY))
+    for number in range(1, SAID_IN):
+        draw_blank(sheet, box.row(top + number * line, line))
     return file.to_bytes()
 
 
-def _faults(sheet: Sheet, box: Box, faults: Sequence[FaultLine], words: Words) -> float:
-    """Draw the faults to tick in two columns; return how far down they go."""
+def _faults(sheet: Sheet, box: Box, faults: Sequence[FaultLine], words: Words) -> None:
+    """Draw the faults to tick in two columns, as far apart as the room allows."""
     sheet.text(box.x, box.top + 9, words.say(FAULT), ASIDE)
     lines = len(faults) // 2 + 1
-    line = min(LINE, FAULTS_ROOM / lines)
+    line = min(LINE, (box.height - 13) / lines)
     columns = box.row(box.top + 13, lines * line).columns(2, 18)
     for number, fault in enumerate(faults):
         across, down = divmod(number, lines)
         column = columns[across]
         _fault(sheet, column, column.top + (down + 1) * line - 4, fault, words)
     last = columns[1]
-    x = draw_tick(sheet, last.x, last.bottom - 4)
+    x = draw_tick(sheet, last.x, last.bottom - 4, TICK)
     draw_blank(sheet, Box(x, last.bottom - line, last.right - x, line), words.say(OTHER))
-    return last.bottom + 2
 
 
 def _fault(sheet: Sheet, column: Box, baseline: float, fault: FaultLine, words: Words) -> None:
-    x = draw_tick(sheet, column.x, baseline)
+    x = draw_tick(sheet, column.x, baseline, TICK)
     style = FORCED if fault.imposed else TICKED
     article = words.articles((fault.article,))
     room = column.right - x - CITED.width(article) - 6
@@ -203,12 +215,13 @@ def _steps(sheet: Sheet, box: Box, words: Words) -> float:
     sheet.text(box.x, box.top + 9, words.say(labels.PENALTY), ASIDE)
     baseline = box.top + 9 + STEP_LINE
     steps = [words.say(labels.STEPS[step]) for step in LADDER]
-    spare = box.width - sum(TICKED.width(word) + 14 for word in steps)
+    needs = [TICK + 5 + TICKED.width(word) for word in steps]
+    spare = box.width - sum(needs)
     x = box.x
-    for word in steps:
-        begins = draw_tick(sheet, x, baseline)
+    for word, need in zip(steps, needs, strict=True):
+        begins = draw_tick(sheet, x, baseline, TICK)
         sheet.text(begins, baseline, word, TICKED)
-        x += TICKED.width(word) + 14 + spare / (len(steps) - 1)
+        x += need + spare / (len(steps) - 1)
     foot = baseline + PENALTY_WRITTEN
     hands = Box(box.x, baseline, box.width * 0.36, PENALTY_WRITTEN)
     draw_blank(sheet, hands, words.say(HANDS))

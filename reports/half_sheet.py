@@ -49,8 +49,7 @@ def halves(
         (_draw_form_head if len(asides) == 1 else _draw_head)(sheet, box, heading, aside)
         yield sheet, box
         _draw_signatures(sheet, box, signed, heading.words)
-        sheet.text(box.x, box.bottom - 1, edition_line(heading), SMALL)
-        sheet.text(box.right, box.bottom - 1, printed_line(heading), SMALL, "right")
+        _draw_foot(sheet, box, heading)
     if heading.size != "A5":
         # Where the sheet is cut.
         size = sheet.size
@@ -61,6 +60,34 @@ def halves(
         for start, end in ((size.side, middle - room), (middle + room, size.width - size.side)):
             sheet.line((start, half), (end, half), thick=0.5, ink=RULE, dash=(3, 3))
         sheet.text(middle, half + 3, said, SMALL, "center")
+
+
+def one_form(
+    file: PaperFile, heading: Heading, aside: tuple[str, str], signed: Sequence[str]
+) -> Iterator[tuple[Sheet, Box]]:
+    """Yield the room of the upper and of the lower half of a form on a sheet, or on two of A5.
+
+    Its head, its foot and the lines to sign on are drawn.
+    """
+    for half, (sheet, box) in enumerate(half_boxes(file, heading)):
+        top = box.top
+        bottom = box.bottom
+        last = half == 1
+        if not last or heading.size == "A5":
+            _draw_form_head(sheet, box, heading, aside)
+            top += HEAD - 6
+        if last or heading.size == "A5":
+            _draw_foot(sheet, box, heading)
+            bottom -= FOOT
+        if last:
+            _draw_signatures(sheet, box, signed, heading.words)
+            bottom -= SIGNATURE
+        yield sheet, Box(box.x, top, box.width, bottom - top)
+
+
+def _draw_foot(sheet: Sheet, box: Box, heading: Heading) -> None:
+    sheet.text(box.x, box.bottom - 1, edition_line(heading), SMALL)
+    sheet.text(box.right, box.bottom - 1, printed_line(heading), SMALL, "right")
 
 
 def half_boxes(file: PaperFile, heading: Heading) -> Iterator[tuple[Sheet, Box]]:

@@ -1,13 +1,15 @@
-"""Blank forms, two on a sheet: everything to tick and to write on stands in both halves."""
+"""Blank forms: two incidents on a sheet, a penalty on one of its own, all of it for a pen."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from every_report import told_in
 
 from reports.blank_forms import (
+    TICK,
     FaultLine,
     IncidentForm,
     PenaltyForm,
@@ -35,15 +37,37 @@ def incident(heading, language="fr"):
 FORMS = pytest.mark.parametrize("form", [penalty, incident])
 
 
-@FORMS
 @pytest.mark.parametrize(("size", "forms"), [("A4", 2), ("A5", 1), ("Letter", 2)])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_two_forms_hold_on_a_sheet_and_one_on_an_a5(form, size, forms, language, heading, read):
-    paper = read(form(replace(heading, size=size), language))
+def test_two_incidents_hold_on_a_sheet_and_one_on_an_a5(size, forms, language, heading, read):
+    paper = read(incident(replace(heading, size=size), language))
     assert len(paper.pages) == 1
     signed = {"fr": "Le directeur", "en": "The director"}[language]
     assert paper.text().count(signed) == forms
     assert paper.text().count("Open d’automne") == forms
+
+
+@pytest.mark.parametrize(("size", "sheets"), [("A4", 1), ("A5", 2), ("Letter", 1)])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_penalty_takes_a_sheet_and_two_on_an_a5(size, sheets, language, heading, read):
+    paper = read(penalty(replace(heading, size=size), language))
+    assert len(paper.pages) == sheets
+    signed = {"fr": "Le directeur", "en": "The director"}[language]
+    assert paper.text().count(signed) == 1
+    assert paper.text().count("Open d’automne") == sheets
+
+
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+def test_a_pen_ticks_one_fault_of_the_rulebook_without_its_neighbours(size, heading, read):
+    faults = tuple(FaultLine(fault_text(fault, "fr"), "11.1") for fault in FAULTS_TOLD)
+    head = replace(heading, size=size)
+    paper = read(render_penalty_form(told_in("fr", PenaltyForm(head, faults))))
+    told = {line.words[:1].upper() + line.words[1:] for line in faults}
+    written = [one for one in paper.written(1) if one.text in told]
+    assert len(written) == len(faults)
+    lines = sorted({round(one.baseline, 1) for one in written})
+    apart = [after - before for before, after in pairwise(lines)]
+    assert min(apart) >= TICK + 2
 
 
 @FORMS
@@ -68,7 +92,7 @@ def test_every_fault_stands_with_its_article_and_every_step(heading, read):
     paper = read(penalty(heading, regime="heavy"))
     assert paper.missing(f"n° {n}" for n in range(1, 17)) == []
     assert paper.missing(f"§ 11.{n}" for n in range(1, 17)) == []
-    assert paper.text().count("Disqualification") == 2
+    assert paper.text().count("Disqualification") == 1
     assert len(LADDER) == 7
     assert "gradation lourde" in paper.text()
 
