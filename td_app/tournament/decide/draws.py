@@ -137,10 +137,11 @@ def check_draw(state: TournamentState, command: cmd.DrawSeats) -> None:
         raise Refused("SETUP_TABLE_TWICE", table=twice)
     seats = sum(undrawn_table(state, number).capacity for number in numbers)
     if len(entrants) > seats:
-        told = {"entrants": len(entrants), "seats": seats}
-        if len(numbers) < len(state.tables):
-            told["unused"] = len(state.tables) - len(numbers)
-        raise Refused("MORE_ENTRANTS_THAN_SEATS", **told)
+        code = "MORE_ENTRANTS_THAN_SEATS"
+        unused = len(state.tables) - len(numbers)
+        if unused:
+            raise Refused(code, entrants=len(entrants), seats=seats, unused=unused)
+        raise Refused(code, entrants=len(entrants), seats=seats)
 
 
 def _check_full(state: TournamentState) -> None:

@@ -134,7 +134,7 @@ class EntryLine(QWidget):
             self.field.setMaximumWidth(NARROW_WIDTH)
         else:
             self.field.setMaximumWidth(FIELD_WIDTH)
-        self._show_button()
+        self._say_purpose()
         self._row.activate()
 
     def offer(self, table: int | None) -> None:
@@ -179,14 +179,27 @@ class EntryLine(QWidget):
             words = fr_en(
                 "Autre joueur sorti dans la même main", "Another player out in the same hand"
             )
-        self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)
+        if self._narrow:
+            words = self._in_short()
+        self.field.setPlaceholderText(words)
         self._show_button()
         if self._hand:
             self.button.setText(fr_en("Ajouter", "Add"))
         else:
             self.button.setText(fr_en("Éliminer", "Eliminate"))
         self._grey()
+
+    def _in_short(self) -> str:
+        """Return what is asked in the width that is left beside a bar."""
+        if self._hand and self._purpose is Purpose.OUT:
+            return fr_en("Même main\u00a0: qui\u00a0?", "Same hand: who?")
+        return {
+            Purpose.OUT: fr_en("Éliminer\u00a0: qui\u00a0?", "Eliminate: who?"),
+            Purpose.FIND: fr_en("Chercher\u00a0: qui\u00a0?", "Search: who?"),
+            Purpose.NAME: fr_en("Qui\u00a0?", "Who?"),
+            Purpose.PICK: fr_en("Nouvelle place\u00a0: 4.7", "New seat: 4.7"),
+        }[self._purpose]
 
     def _show_button(self) -> None:
         self.button.setVisible(self._purpose is Purpose.OUT and not self._narrow)

@@ -64,7 +64,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("Fermer sans enregistrer", "Rester", "Commencer", "Partir du bouton tiré *"),
         *("À préciser", "Selon le règlement : *"),
         *("Autre nombre, par décision du directeur :", "Choisir un endroit…", "Plusieurs…"),
-        *("Éliminer : *", "Nouvelle place : *", "Aller au niveau choisi", "Le titre*"),
+        *("Aller au niveau choisi", "Le titre*"),
         *("Aucun (fichier PEM)…", "Nouvelle saison…", "Classer ce joueur"),
         *("Le lot*", "Qui arrive ? *", "Motif de la levée*"),
     ),

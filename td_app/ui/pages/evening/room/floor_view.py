@@ -382,10 +382,25 @@ class FloorView(QWidget):
         shown = (bar.geometry().bottom() for bar in self._bars if not bar.isHidden())
         top = max(self.entry.geometry().bottom(), *shown, 0) + Space.TIGHT
         line = self.entry.geometry()
-        self.round.outs.place(QRect(line.x(), top, line.width(), self.height() - top))
+        self._place_outs(QRect(line.x(), top, line.width(), self.height() - top))
         wide = min(TRAY_WIDTH, self.width() - 2 * Space.NORMAL)
         self.tray.place(QRect(Space.NORMAL, top, wide, self.height() - top - Space.NORMAL))
         self.entry.list.raise_()
+
+    def _place_outs(self, room: QRect) -> None:
+        """Lie at the top of ``room``, or under the tables where that covers less of them."""
+        outs = self.round.outs
+        if outs.isHidden():
+            return
+        foot = self.plan.geometry().bottom() + 1
+        if not self.notice.isHidden():
+            foot = min(foot, self.notice.y() - Space.TIGHT)
+        high = height_at(outs, room.width())
+        below = QRect(room.x(), foot - high, room.width(), high)
+        above = QRect(room.x(), room.y(), room.width(), high)
+        if self.plan.covered_by(below) < self.plan.covered_by(above):
+            room = below
+        outs.place(room)
 
     def same_hand(self, seat: Seat) -> None:
         """Begin the list of those out in one hand with the player of a seat."""

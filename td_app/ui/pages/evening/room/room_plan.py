@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -223,6 +223,19 @@ class RoomPlan(QScrollArea):
         if plan is None:
             return self.rect()
         return QRect(plan.mapTo(self, plan.rect().topLeft()), plan.size())
+
+    def covered_by(self, box: QRect) -> int:
+        """Return how many pixels in height of the tables a box of the page would cover."""
+        drawn = (self._drawn(plan) for plan in self._plans.values())
+        return max((box.intersected(table).height() for table in drawn), default=0)
+
+    def _drawn(self, plan: TablePlan) -> QRect:
+        """Return what a plan fills: its felt and its seats, in the pixels of the page."""
+        layout = plan.layout_now()
+        filled = layout.felt
+        for seat in layout.seats:
+            filled = filled.united(seat)
+        return filled.toRect().translated(plan.mapTo(self, QPoint(0, 0)) + self.pos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the tables in the room there is now."""
