@@ -20,8 +20,9 @@ REFUSALS: Final[Table] = {
         "{card:card} is already on the board. Check, or tap it to remove it.",
     ),
     "CARD_LIES+who": (
-        "{card:card} est déjà dans la main {who} : vérifiez, ou touchez-la pour la retirer.",
-        "{card:card} is already in hand {who}. Check, or tap it to remove it.",
+        "{card:card} est déjà dans la main du joueur {who} : vérifiez, ou touchez-la pour la "
+        "retirer.",
+        "{card:card} is already in player {who}’s hand. Check, or tap it to remove it.",
     ),
     "SUIT_IN_DOUBT": (
         "« {written} » peut être un cœur, un carreau ou un trèfle : tapez h (cœur), k (carreau) "

@@ -17,8 +17,8 @@ TITLES: Final[Table] = {
         "Chips down, then a word: too late",
     ),
     "spoken_action": (
-        "Mot dit avant les jetons : check, call, relance, tapis, fold",
-        "Word said before the chips: check, call, raise, all-in, fold",
+        "Mot dit avant les jetons : call, relance, fold",
+        "Word said before the chips: call, raise, fold",
     ),
 }
 

@@ -37,6 +37,6 @@ def test_a_card_that_lies_somewhere_says_where() -> None:
     board = refusal_sentence(Refused("CARD_LIES", card="Ks"), language="fr")
     assert board.startswith("R♠ est déjà au tableau")
     hand = refusal_sentence(Refused("CARD_LIES", card="Ks", who="B"), language="en")
-    assert hand.startswith("K♠ is already in hand B")
+    assert hand.startswith("K♠ is already in player B’s hand")
     most = refusal_sentence(Refused("GAME_MOST_HANDS", game="omaha", most=9), language="fr")
     assert most.startswith("Omaha se joue à 9 au plus")

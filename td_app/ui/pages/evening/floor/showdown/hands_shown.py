@@ -24,11 +24,11 @@ from td_app.words.showdown import award_words, hand_words, low_words, pot_words
 from td_app.words.speaking import listed
 
 LARGE = 60
-FLAT = 46
+FLAT = 42
 SMALL = 32
 """Widths of a card of the hand, in a window that is not high, and of the low, in pixels."""
 
-HIGH = 700
+HIGH = 860
 """Height of a window from which two hands are drawn large, in pixels."""
 
 NAME = 172
@@ -88,11 +88,12 @@ class HandsShown(QWidget):
         for who, chips in refunds.items():
             back = fr_en("Rendu à {0}\u00a0: {1}", "Returned to {0}: {1}")
             yield label(back.format(named(who).place_and_name, whole(chips)), Say.LEAD)
-        if told.why:
-            yield label(told.why[-1], Say.SOFT, wraps=True)
         self.cited = Cited(told)
         self.cited.opened.connect(self.articleAsked)
-        yield self.cited
+        foot = [wide(self.cited)]
+        if told.why:
+            foot.insert(0, wide(label(told.why[-1], Say.SOFT, wraps=True)))
+        yield framed(row(*foot, spacing=Space.NORMAL))
 
 
 def _hands(decision: Plain, named: Named, side: int) -> Iterator[HandTold]:

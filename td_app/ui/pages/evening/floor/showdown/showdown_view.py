@@ -282,10 +282,14 @@ class ShowdownView(QWidget):
         self._asked = asked
 
     def _bring_result_up(self) -> None:
-        """Scroll to the ruling, from its first line as far as there is room."""
+        """Scroll to the ruling, from its first line; above it, as many whole lines as fit."""
+        if self.result.isHidden():
+            return
         top = self.result.y()
-        below = self._area.viewport().height() - self.result.height()
-        self._area.verticalScrollBar().setValue(top - max(0, below))
+        least = top - max(0, self._area.viewport().height() - self.result.height())
+        above = (self.games, self.who, self.lines, self.chips, self.said)
+        tops = [part.y() for part in above if not part.isHidden() and part.y() >= least]
+        self._area.verticalScrollBar().setValue(0 if least <= 0 else min(tops, default=top))
 
     def _named(self, who: str) -> Player:
         """Return a player here; the board for ""."""
@@ -379,6 +383,8 @@ class ShowdownView(QWidget):
         self.chips.told.connect(self._on_chips)
         self.chips.entered.connect(self.setFocus)
         self.result.articleAsked.connect(self.articleAsked)
+        # What is noted may take some of the room: the ruling stays in sight.
+        self._area.verticalScrollBar().rangeChanged.connect(self._bring_result_up)
         self.record.recorded.connect(lambda _entry: self.setFocus())
         self.record.penaltyAsked.connect(self.penaltyAsked)
         self.record.moveAsked.connect(self.moveAsked)
