@@ -4,44 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
-from td_app.words.speaking import Table
+from td_app.words.speaking import Pair, Table
+
+#: Of a formula typed in a field of its own; in a file, its line and column come before.
+FORMULAS: Final[Table] = {
+    "FORMULA_LENGTH": (
+        "La formule est vide ou trop longue. Écrivez {longest} caractères au plus.",
+        "The formula is empty or too long. Write at most {longest} characters.",
+    ),
+    "FORMULA_DEPTH": (
+        "La formule « {formula} » compte trop d’opérations l’une dans l’autre. Écrivez-la plus "
+        "court, ou donnez les points par une grille.",
+        "The formula “{formula}” has too many operations one inside another. Write a shorter one, "
+        "or give the points as a grid.",
+    ),
+    "FORMULA_TOO_HEAVY": (
+        "« {formula} » demande trop de calculs pour une saison, qui reste sans points. Écrivez une "
+        "formule plus simple, ou donnez les points par une grille.",
+        "“{formula}” takes too much working out for a season, which has no points meanwhile. Write "
+        "a simpler formula, or give the points as a grid.",
+    ),
+    "FORMULA_UNREADABLE": (
+        "La formule « {formula} » est illisible. Elle peut contenir des nombres, N, P, K, R, "
+        "+ − * / ( ), round, sqrt, min, max, floor et ceil.",
+        "The formula “{formula}” cannot be read. It may contain numbers, N, P, K, R, + − * / ( ), "
+        "round, sqrt, min, max, floor and ceil.",
+    ),
+    "FORMULA_NAME": (
+        "« {name} » n’existe pas dans les formules. Utilisez {known:,}.",
+        "“{name}” does not exist in a formula. Use {known:,}.",
+    ),
+    "FORMULA_FAILS": (
+        "« {formula} » n’a pas de valeur pour {entrants:inscrit|inscrits}, rang {place}. Corrigez "
+        "la formule.",
+        "“{formula}” has no value for {entrants:entrant|entrants}, place {place}. Correct the "
+        "formula.",
+    ),
+}
+
+
+def _at_its_line(told: Pair) -> Pair:
+    french = told[0]
+    english = told[1]
+    return (
+        f"Ligne {{line}}, colonne {{column}} : {french[0].lower()}{french[1:]}",
+        f"Line {{line}}, column {{column}}: {english[0].lower()}{english[1:]}",
+    )
+
 
 #: Files are told by line and column, both from 1: of a results file, which cell of the row.
 REFUSALS: Final[Table] = {
-    "FORMULA_LENGTH": (
-        "Ligne {line}, colonne {column} : écrivez une formule, en {longest} caractères au plus.",
-        "Line {line}, column {column}: write a formula of at most {longest} characters.",
-    ),
-    "FORMULA_DEPTH": (
-        "Ligne {line}, colonne {column} : la formule « {formula} » compte trop d’opérations l’une "
-        "dans l’autre. Écrivez-la plus court, ou donnez les points par une grille.",
-        "Line {line}, column {column}: the formula “{formula}” has too many operations one inside "
-        "another. Write a shorter one, or give the points as a grid.",
-    ),
-    "FORMULA_TOO_HEAVY": (
-        "Ligne {line}, colonne {column} : « {formula} » demande trop de calculs pour une saison, "
-        "qui reste sans points. Écrivez une formule plus simple, ou donnez les points par une "
-        "grille.",
-        "Line {line}, column {column}: “{formula}” takes too much working out for a season, which "
-        "has no points meanwhile. Write a simpler formula, or give the points as a grid.",
-    ),
-    "FORMULA_UNREADABLE": (
-        "Ligne {line}, colonne {column} : la formule « {formula} » est illisible. Elle peut "
-        "contenir des nombres, N, P, K, R, + − * / ( ), round, sqrt, min, max, floor et ceil.",
-        "Line {line}, column {column}: the formula “{formula}” cannot be read. It may contain "
-        "numbers, N, P, K, R, + − * / ( ), round, sqrt, min, max, floor and ceil.",
-    ),
-    "FORMULA_NAME": (
-        "Ligne {line}, colonne {column} : « {name} » n’existe pas dans les formules. Utilisez "
-        "{known:,}.",
-        "Line {line}, column {column}: “{name}” does not exist in a formula. Use {known:,}.",
-    ),
-    "FORMULA_FAILS": (
-        "Ligne {line}, colonne {column} : « {formula} » n’a pas de valeur pour "
-        "{entrants:inscrit|inscrits}, rang {place}. Corrigez la formule.",
-        "Line {line}, column {column}: “{formula}” has no value for {entrants:entrant|entrants}, "
-        "place {place}. Correct the formula.",
-    ),
+    **FORMULAS,
+    **{f"{code}+line": _at_its_line(told) for code, told in FORMULAS.items()},
     "RESULTS_TOO_LARGE": (
         "« {file} » est trop gros pour des résultats de saison : choisissez le fichier des "
         "soirées.",

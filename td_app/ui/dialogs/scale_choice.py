@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from td_app.season.repository import Season
+from td_app.season.scale import Scale
 from td_app.season.scale_file import read_scale, ready_scales, scales_to_fill
 from td_app.season.scale_text import scale_text
+from td_app.season.scale_typed import typed_of
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.words.language import fr_en
+from td_app.words.scale_changes import CHOICES
+from td_app.words.speaking import say
 
 SAME = "same"
 NONE = "none"
@@ -22,7 +26,7 @@ class ScaleChoice(ChoiceField):
             same = [(SAME, fr_en("Comme {0}", "Same as {0}").format(last.name))]
         else:
             same = []
-        ready = [(path.stem, read_scale(path).name) for path in paths]
+        ready = [(path.stem, _name_and_kind(read_scale(path))) for path in paths]
         none = (NONE, fr_en("Aucun pour l’instant", "None for now"))
         super().__init__([*same, *ready, none])
         self._last = last
@@ -36,3 +40,9 @@ class ScaleChoice(ChoiceField):
         if chosen in self._paths:
             return scale_text(read_scale(self._paths[chosen]))
         return ""
+
+
+def _name_and_kind(scale: Scale) -> str:
+    """Return what a ready scale is called, usually after its club, and how it gives points."""
+    kind = say(CHOICES["kind"][typed_of(scale)["kind"]])
+    return f"{scale.name} · {kind[:1].lower()}{kind[1:]}"

@@ -21,6 +21,11 @@ from td_app.words.language import fr_en
 FIRST_MONTH = 8
 """Begun from August on, a season is that of the year that comes."""
 
+LEAVE_HELP = (
+    "Ferme sans rien enregistrer de ce qui est saisi ici (Échap).",
+    "Closes this; nothing is saved or changed (Esc).",
+)
+
 
 class BeginDialog(HouseDialog):
     """``begun(season)``, its number still 0; or ``changed(season)`` for one there already."""
@@ -76,11 +81,13 @@ class BeginDialog(HouseDialog):
         if changing is None:
             form.add(fr_en("Barème", "Points system"), self.scale)
         self.body.addWidget(form)
-        self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         if changing is None:
+            leave = fr_en("Annuler", "Cancel")
             verb = fr_en("Commencer", "Begin")
         else:
+            leave = fr_en("Ne rien changer", "Cancel")
             verb = fr_en("Enregistrer", "Save")
+        explained(self.add_button("cancel", leave), *LEAVE_HELP)
         self.confirm = self.add_button("confirm", verb, Rank.PRIMARY)
         self.name.textChanged.connect(self._update_confirm)
         for field in (self.begins, self.ends):

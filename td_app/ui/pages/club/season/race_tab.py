@@ -27,7 +27,7 @@ from td_app.ui.theme import Space, TypeSize
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.layout import Placed, column, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.words.language import fr_en
 
@@ -55,6 +55,7 @@ class RaceTab(SeasonTab):
             wide(self.race, 3),
             self._titles[1],
             wide(self.attendance, 2),
+            Placed(None, 0),  # what is left over while there is no chart
             on=self,
             spacing=Space.TIGHT,
             margins=0,

@@ -19,7 +19,7 @@ from td_app.words.language import fr_en
 from td_app.words.scale_changes import CHOICES, HELP, LABELS
 from td_app.words.speaking import say
 
-TITLES = 150
+TITLES = 180
 SHORT = 110
 GRID_HEIGHT = 168
 LONGEST_LINE = 10_000

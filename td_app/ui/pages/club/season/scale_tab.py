@@ -172,7 +172,7 @@ class ScaleTab(SeasonTab):
 
     def _update_buttons(self) -> None:
         scale, wrong = scale_typed(self.form.typed())
-        self.form.show_wrong({one.field: refusal_sentence(one.refusal) for one in wrong})
+        self.form.show_wrong({one.field: _in_its_field(one.refusal) for one in wrong})
         same = self.form.typed() == self._saved
         nothing = fr_en("Rien n’est changé.", "Nothing has changed.")
         mend = fr_en("Corrigez ce qui est en rouge.", "Correct what is in red.")
@@ -214,8 +214,8 @@ class ScaleTab(SeasonTab):
             field = "formula"
             if refusal.params.get("formula") == self.form.typed()["kill"]:
                 field = "kill"
-            self.form.show_wrong({field: refusal_sentence(refusal)})
-            self.keep.set_refusal(refusal_sentence(refusal))
+            self.form.show_wrong({field: _in_its_field(refusal)})
+            self.keep.set_refusal(_in_its_field(refusal))
             return
         except StorageTrouble as trouble:
             self.host.desk.trouble.emit(trouble)
@@ -312,6 +312,15 @@ def _tone(one: Change) -> Tone:
     if better:
         return Tone.ACCENT
     return Tone.AMBER
+
+
+def _in_its_field(refusal: Refused) -> str:
+    """Return what is wrong in a field; of a formula without its line, the only one there."""
+    told = dict(refusal.params)
+    if "formula" in told:
+        told.pop("line", None)
+        told.pop("column", None)
+    return refusal_sentence(Refused(refusal.code, cites=refusal.cites, **told))
 
 
 def _columns() -> tuple[Column[Change], ...]:

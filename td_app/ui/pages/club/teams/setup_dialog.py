@@ -96,6 +96,8 @@ class MeetingDialog(HouseDialog):
         self.form.typed.connect(self._update_confirm)
         self.name.setFocus()
         self._update_confirm()
+        # What is still to be typed is no error yet: the button tells what it waits for.
+        self.wrong.setText("")
         self._first = self.setup()
 
     def typed(self) -> bool:
