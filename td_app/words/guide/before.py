@@ -178,11 +178,11 @@ PLAYERS: Final = Chapter(
     (
         Said(
             (
-                "Page **Joueurs**, **Importer une liste** : le fichier du club tel qu’il est, "
+                "Page **Joueurs**, **Importer une liste** : le fichier des membres tel qu’il est, "
                 "tableur ou texte, ou une liste collée d’un message. Rien n’est enregistré avant "
                 "l’aperçu, qui classe les lignes : valides, à vérifier, refusées, chacune avec "
                 "son motif.",
-                "**Players** page, **Import a list**: the club’s file as it is, a spreadsheet or "
+                "**Players** page, **Import a list**: the members’ file as it is, a spreadsheet or "
                 "text, or a list pasted from a message. Nothing is saved before the preview, "
                 "which sorts the lines: valid, to check, refused, each with its reason.",
             )

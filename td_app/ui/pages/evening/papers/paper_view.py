@@ -70,7 +70,7 @@ class PaperView(QWidget):
             self.stale.hide()
             words = fr_en("{0}\u00a0: pas encore", "{0}: not yet")
             if line.state.past:
-                words = fr_en("{0}\u00a0: inutile", "{0}: not needed")
+                words = fr_en("{0}\u00a0: plus besoin", "{0}: no longer needed")
             self._say(words.format(line.title), reason)
         elif self.stack.currentWidget() is self._words and self._told[1]:
             self.stack.setCurrentWidget(self.preview)

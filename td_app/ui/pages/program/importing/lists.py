@@ -256,7 +256,7 @@ def _pair_columns() -> tuple[Column[PairedRow], ...]:
         Column(
             "other",
             fr_en("À côté de", "Next to"),
-            lambda pair: _with_line(pair.other, pair.other_line),
+            lambda pair: _with_line(pair.other, pair.other_line, beside=pair.mine.row.member),
             fills=True,
             tip=lambda pair: person_written(pair.other),
         ),
@@ -269,10 +269,16 @@ def _pair_columns() -> tuple[Column[PairedRow], ...]:
     )
 
 
-def _with_line(person: Person | None, line: int | None) -> str:
+def _with_line(person: Person | None, line: int | None, beside: Person | None = None) -> str:
+    """Return a person and where they stand; a name that ``beside`` has too is left out.
+
+    There is room for what tells two of one name apart.
+    """
     where = fr_en("Déjà inscrit\u00a0: {0}", "Already registered: {0}")
     numbered = fr_en("Ligne {0}\u00a0: {1}", "Line {0}: {1}")
     told = person_written(person)
+    if person is not None and beside is not None:
+        told = told.removeprefix(f"{beside.display_name} · ")
     if line is None:
         return where.format(told)
     return numbered.format(line, told)

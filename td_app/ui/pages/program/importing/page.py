@@ -98,7 +98,7 @@ class SourceView(QWidget):
             "CSV, XLSX, XLS ou ODS, tel que le tableur l’a enregistré",
             "CSV, XLSX, XLS or ODS, as the spreadsheet saved it",
         )
-        words = fr_en("Déposez ici le fichier du club", "Drop the club’s file here")
+        words = fr_en("Déposez ici le fichier des membres", "Drop the members’ file here")
         middle = Qt.AlignmentFlag.AlignHCenter
         column(
             STRETCH,

@@ -232,7 +232,9 @@ class PhonesCard(Card):
         self._shown = rows
         emptied(self.paired)
         if not rows:
-            self.paired.addWidget(label(fr_en("Personne.", "Nobody."), Say.SOFT))
+            nobody = label(fr_en("Personne.", "Nobody."), Say.SOFT)
+            nobody.setMinimumHeight(Height.CONTROL)  # on the line of its title
+            self.paired.addWidget(nobody)
         for paired in rows:
             self.paired.addWidget(self._row(paired))
 

@@ -125,7 +125,7 @@ class TestWhatIsReady:
         assert shown.page.view.state.whole.startswith("Imprimé à")
         words = shown.page.view.stack.currentWidget()
         said = [label.text() for label in words.findChildren(QLabel)]
-        assert "Liste par table\u00a0: inutile" in said
+        assert "Liste par table\u00a0: plus besoin" in said
         assert "Inutiles\u00a0: " in shown.page.one_click.buttons["before"].toolTip()
 
     def test_there_is_no_ranking_to_export_before_the_draw(
