@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from td_app.season.repository import Season
-from td_app.season.scale import Scale
 from td_app.season.scale_file import read_scale, ready_scales, scales_to_fill
 from td_app.season.scale_text import scale_text
 from td_app.season.scale_typed import typed_of
@@ -26,7 +25,12 @@ class ScaleChoice(ChoiceField):
             same = [(SAME, fr_en("Comme {0}", "Same as {0}").format(last.name))]
         else:
             same = []
-        ready = [(path.stem, _name_and_kind(read_scale(path))) for path in paths]
+        ready = []
+        for path in paths:
+            scale = read_scale(path)
+            kind = say(CHOICES["kind"][typed_of(scale)["kind"]])
+            # A ready scale is usually called after its club: its kind tells more.
+            ready.append((path.stem, f"{scale.name} · {kind[:1].lower()}{kind[1:]}"))
         none = (NONE, fr_en("Aucun pour l’instant", "None for now"))
         super().__init__([*same, *ready, none])
         self._last = last
@@ -40,9 +44,3 @@ class ScaleChoice(ChoiceField):
         if chosen in self._paths:
             return scale_text(read_scale(self._paths[chosen]))
         return ""
-
-
-def _name_and_kind(scale: Scale) -> str:
-    """Return what a ready scale is called, usually after its club, and how it gives points."""
-    kind = say(CHOICES["kind"][typed_of(scale)["kind"]])
-    return f"{scale.name} · {kind[:1].lower()}{kind[1:]}"

@@ -226,16 +226,15 @@ class RoomPlan(QScrollArea):
 
     def covered_by(self, box: QRect) -> int:
         """Return how many pixels in height of the tables a box of the page would cover."""
-        drawn = (self._drawn(plan) for plan in self._plans.values())
-        return max((box.intersected(table).height() for table in drawn), default=0)
-
-    def _drawn(self, plan: TablePlan) -> QRect:
-        """Return what a plan fills: its felt and its seats, in the pixels of the page."""
-        layout = plan.layout_now()
-        filled = layout.felt
-        for seat in layout.seats:
-            filled = filled.united(seat)
-        return filled.toRect().translated(plan.mapTo(self, QPoint(0, 0)) + self.pos())
+        most = 0
+        for plan in self._plans.values():
+            layout = plan.layout_now()
+            filled = layout.felt
+            for seat in layout.seats:
+                filled = filled.united(seat)
+            drawn = filled.toRect().translated(plan.mapTo(self, QPoint(0, 0)) + self.pos())
+            most = max(most, box.intersected(drawn).height())
+        return most
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the tables in the room there is now."""
