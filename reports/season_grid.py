@@ -5,7 +5,7 @@ Evenings that one sheet has no room for go on other sheets, with every player ag
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from reports import labels
@@ -101,7 +101,11 @@ def render_season_grid(facts: SeasonGrid) -> bytes:
     for number, shown in enumerate(sheets):
         head = _head(facts, fixed, shown, width)
         rows = [_row(line, fixed, shown, head, width, short) for line in facts.lines]
-        first = () if number else _notes(facts)
+        first: list[Block] = []
+        if not number:
+            wide = body_width(facts.heading)
+            for note in facts.notes:
+                first += paragraph(note, wide, NOTE, gap=6)
         blocks: tuple[Block, ...] = (*first, *ended_together(rows))
         sections.append(Section(blocks, new_page=number > 0))
     told = words.say(PLAYERS, n=sum(bool(line.rank) for line in facts.lines))
@@ -183,8 +187,3 @@ def _places(box: Box, fixed: Sequence[_Column], evenings: int, width: float) -> 
         replace(place, width=place.width - 6) if number < len(fixed) else place
         for number, place in enumerate(boxes)
     )
-
-
-def _notes(facts: SeasonGrid) -> Iterator[Block]:
-    for note in facts.notes:
-        yield from paragraph(note, body_width(facts.heading), NOTE, gap=6)

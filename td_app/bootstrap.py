@@ -39,12 +39,12 @@ from td_app.persistence.places import (
 )
 from td_app.persistence.replacing import joining_copy
 from td_app.persistence.salvage import Salvaged, salvage
-from td_app.persistence.seal_check import seal_reader
 from td_app.persistence.server_copies import ServerCopies
 from td_app.persistence.server_link import ServerLink
 from td_app.ports.chance_and_time import Shuffler, WallClock
 from td_app.ports.club import ClubDirectory
 from td_app.ports.copies import ClubFileSummary
+from td_app.ports.seals import Seal, SealReader, SealReport
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import CLUB_NAME, PAPER_SIZE
 from td_app.program.portable import data_folder
@@ -133,8 +133,19 @@ def club_of(file: ClubFile) -> Club:
         meeting_store=_through(link, file.meetings),
         training=partial(training_of, file.path, _through(link, file.directory)),
         training_folder=training_file(file.path).parent,
-        read_seals=seal_reader(file),
+        read_seals=_seal_reader(file),
     )
+
+
+def _seal_reader(file: ClubFile) -> SealReader:
+    """Return what verifies seals in a club; what replays journals is loaded with the first."""
+
+    def verify(seals: Sequence[Seal], other: Path | None = None) -> SealReport:
+        from td_app.persistence.seal_check import seal_reader
+
+        return seal_reader(file)(seals, other)
+
+    return verify
 
 
 def clock_of(file: ClubFile, link: ServerLink | None, post: str) -> WallClock:

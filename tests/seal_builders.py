@@ -128,6 +128,13 @@ FORGED = {
         "INSERT INTO entry_note (tournament_id, sequence, text) VALUES (1, 5, 'Autre')",
         ["TEXT_ADDED"],
     ),
+    "the beginning of a reason hidden in its salt": (
+        "UPDATE entry_note SET text = 'la table 2', salt = salt || lower(hex('on attend '))",
+        ["TEXT_CHANGED"],
+    ),
+    "a salt that is none": ("UPDATE entry_note SET salt = 'zz'", ["TEXT_CHANGED"]),
+    "a salt of bytes": ("UPDATE entry_note SET salt = x'ff'", ["TEXT_CHANGED"]),
+    "a reason of bytes": ("UPDATE entry_note SET text = x'ff00'", ["TEXT_CHANGED"]),
     "the salt thrown away, the name left": (
         "UPDATE entrant_person SET salt = '' WHERE entrant = 4",
         ["TEXT_CHANGED"],

@@ -57,7 +57,9 @@ def icm_shares(
     >>> icm_shares([2, 1], [90])
     (Fraction(60, 1), Fraction(30, 1))
     """
-    if _steps(len(stacks), len(prizes)) <= MOST_STEPS:
+    players = len(stacks)
+    steps = sum(comb(players, place) * (players - place) for place in range(len(prizes)))
+    if steps <= MOST_STEPS:
         return exact_shares(stacks, prizes)
     from rules_ropta.formats.icm_integral import integrated_shares
 
@@ -93,10 +95,6 @@ def exact_shares(stacks: Sequence[int], prizes: Sequence[int | Fraction]) -> tup
                     following[with_it] = (before + next_one, left - chip)
         placed = following
     return tuple(shares)
-
-
-def _steps(players: int, prizes: int) -> int:
-    return sum(comb(players, place) * (players - place) for place in range(prizes))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ was of. Entries of earlier editions commit to nothing.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from secrets import token_hex
@@ -25,6 +26,9 @@ from td_app.ports.seals import Cover
 PRINTED = ("last_name", "first_name", "pseudonym", "club")
 #: 128 bits.
 SALT_BYTES = 16
+#: The commitments of an entry that was written with no text.
+NOTHING = "[]"
+SALT = re.compile(r"[0-9a-f]{32}")
 #: What a commitment is of, where it is not a person, told by the entrant's number.
 NOTE = "note"
 OPERATOR = "operator"
@@ -77,11 +81,11 @@ class CommittedTexts:
         people = connection.execute(select(p).where(p.c.tournament_id == tournament)).mappings()
         notes = connection.execute(select(n).where(n.c.tournament_id == tournament)).mappings()
         behind = select(known.number, known.operator_id).where(known.tournament_id == tournament)
-        self._texts: dict[tuple[int, int | str], tuple[Row, str]] = {}
+        self._texts: dict[tuple[int, int | str], Row] = {}
         for person in people:
-            self._texts[person["sequence"], person["entrant"]] = person, printed_of(person)
+            self._texts[person["sequence"], person["entrant"]] = person
         for note in notes:
-            self._texts[note["sequence"], NOTE] = note, note["text"]
+            self._texts[note["sequence"], NOTE] = note
         self._behind = {row[0]: row[1] for row in connection.execute(behind)}
         who = connection.execute(select(tables.operator)).mappings()
         self._operators: dict[int, Row] = {row["id"]: row for row in who}
@@ -93,14 +97,15 @@ class CommittedTexts:
     def faults(self, entry: Row) -> Iterator[Finding]:
         """Yield what is wrong with the texts of an entry; those before it were asked about."""
         sequence = entry["sequence"]
-        if not entry["commitments"]:
-            if self.covered_from is not None:
+        committed_to = _read_pairs(entry["commitments"])
+        if not committed_to and entry["commitments"] != NOTHING:
+            if self.covered_from is not None or entry["commitments"]:
                 yield Finding("COVER_LOST", {"sequence": sequence})
             self._left -= {key for key in self._left if key[0] == sequence}
             return
         if self.covered_from is None:
             self.covered_from = sequence
-        for whose, committed in json.loads(entry["commitments"]):
+        for whose, committed in committed_to:
             self._left.discard((sequence, whose))
             code = _judged(self._found(entry, whose), committed)
             if code == "TEXT_MISSING" and isinstance(whose, int):
@@ -108,7 +113,7 @@ class CommittedTexts:
             elif code:
                 yield Finding(code, {"sequence": sequence, "of": whose})
 
-    def _found(self, entry: Row, whose: int | str) -> tuple[Row, str] | None:
+    def _found(self, entry: Row, whose: int | str) -> Row | None:
         if whose != OPERATOR:
             return self._texts.get((entry["sequence"], whose))
         number = entry["operator_id"]
@@ -117,12 +122,12 @@ class CommittedTexts:
             return None
         if is_erased(operator):
             self._gone_operators.add(operator["id"])
-        return operator, operator["name"]
+        return operator
 
     @property
     def erased(self) -> int:
         """Return how many names, notes and operators of the journal are erased."""
-        return sum(is_erased(row) for row, _ in self._texts.values()) + len(self._gone_operators)
+        return sum(map(is_erased, self._texts.values())) + len(self._gone_operators)
 
     def left_over(self) -> Iterator[Finding]:
         """Yield the texts that no entry commits to, where entries do: somebody added them.
@@ -135,16 +140,35 @@ class CommittedTexts:
             yield Finding("TEXT_ADDED", {"sequence": sequence, "of": whose})
 
 
-def _judged(found: tuple[Row, str] | None, committed: str) -> str:
-    """Return the code of what is wrong with a text, empty for nothing; what is erased is right."""
-    if found is None:
+def _read_pairs(commitments: str) -> list[tuple[int | str, str]]:
+    """Return whose each commitment of an entry is, and it; none where somebody spoiled them."""
+    try:
+        pairs = json.loads(commitments)
+        return [(whose, committed) for whose, committed in pairs if isinstance(whose, int | str)]
+    except (TypeError, ValueError):
+        return []
+
+
+def _judged(row: Row | None, committed: str) -> str:
+    """Return the code of what is wrong with a text, empty for nothing; what is erased is right.
+
+    A salt has its length: else the beginning of a text could be taken for the end of its salt.
+    """
+    if row is None:
         return "TEXT_MISSING"
-    row, text = found
     if is_erased(row):
         return ""
-    if not row["salt"] or commitment(row["salt"], text) != committed:
-        return "TEXT_CHANGED"
-    return ""
+    salt = row["salt"]
+    try:
+        text = next((row[name] for name in ("text", "name") if name in row), None)
+        if text is None:
+            text = printed_of(row)
+        if SALT.fullmatch(salt) and commitment(salt, text) == committed:
+            return ""
+    except (TypeError, AttributeError):
+        # Bytes where there was a text.
+        pass
+    return "TEXT_CHANGED"
 
 
 def is_erased(row: Row) -> bool:

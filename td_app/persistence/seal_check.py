@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sqlalchemy import Connection, func, select
@@ -48,6 +48,9 @@ def _report(file: ClubFile, seals: Sequence[Seal]) -> SealReport:
     with file.engine.connect() as connection:
         evenings = _evenings(connection)
         found = {seal: _places_of(connection, seal) for seal in dict.fromkeys(seals)}
+        j = tables.journal_entry.c
+        opening = connection.execute(select(j.tournament_id, j.hash).where(j.sequence == 1))
+        first = {row[0]: row[1] for row in opening}
     journals = {number for places in found.values() for number, _ in places}
     read = {number: _read(file, evenings[number]) for number in journals}
     evenings |= {number: evening for number, (evening, _) in read.items()}
@@ -58,7 +61,11 @@ def _report(file: ClubFile, seals: Sequence[Seal]) -> SealReport:
     )
     answers: list[SealAnswer] = []
     for seal, places in found.items():
-        answers += [_of_journal(seal, entry, *read[number]) for number, entry in places]
+        here = {number for number, _ in places}
+        for number, entry in places:
+            alike = (n for n, told in first.items() if told == first[number] and n not in here)
+            answer = _of_journal(seal, entry, *read[number])
+            answers.append(replace(answer, begins_alike=tuple(evenings[n] for n in alike)))
         if not places:
             answers.append(others.answer(seal))
     path = file.path or file.engine.url.database or ""

@@ -58,9 +58,13 @@ def read_seals(typed: Sequence[str]) -> tuple[Seal, ...]:
     try:
         return tuple(map(read_seal, typed))
     except Refused:
-        if len(typed) > 1:
-            return (read_seal(" ".join(typed)),)
-        raise
+        if len(typed) == 1:
+            raise
+    whole = read_seal(" ".join(typed))
+    if not whole.entry and len(whole.figures) == PRINTED:
+        # As well two of older papers: neither is guessed.
+        raise Refused("LOG_SEALS_TOGETHER", typed=str(whole))
+    return (whole,)
 
 
 def by_fours(figures: str) -> str:
@@ -78,11 +82,14 @@ def read_seal(typed: str) -> Seal:
     >>> read_seal("Ligne 212 · 3FA2 9C1B 77DE 0142 3FA2 9C1B 77DE 0142").entry
     212
     """
-    figures = BESIDE.sub("", typed.lower()).translate(FRENCH_KEYS)
-    found = WRITTEN.fullmatch(figures)
-    if found is None:
-        raise Refused("LOG_SEAL_UNREADABLE", typed=typed.strip())
-    return Seal(found[2] or found[4], int(found[1] or 0))
+    lines = typed.strip().splitlines()
+    # A paper goes on below with what its seal covers.
+    for last in range(len(lines), 0, -1):
+        figures = BESIDE.sub("", "\n".join(lines[:last]).lower()).translate(FRENCH_KEYS)
+        found = WRITTEN.fullmatch(figures)
+        if found is not None:
+            return Seal(found[2] or found[4], int(found[1] or 0))
+    raise Refused("LOG_SEAL_UNREADABLE", typed=typed.strip())
 
 
 #: What is found of a seal; the first two are as it should be.
@@ -106,7 +113,8 @@ class SealAnswer:
     ``entry`` is the one sealed, ``since`` counts those after it. An altered journal breaks at the
     entry ``broken_at``, or was written anew ``between`` the last entry that a seal vouches for and
     the first that one does not. ``ends_before``: the evenings whose journal is too short.
-    ``covered_from`` and ``erased`` are as in :class:`Cover`.
+    ``covered_from`` and ``erased`` are as in :class:`Cover`. ``begins_alike``: evenings that open
+    with the same entry, and do not bear the seal.
     """
 
     seal: str
@@ -119,6 +127,7 @@ class SealAnswer:
     ends_before: tuple[Evening, ...] = ()
     covered_from: int | None = None
     erased: int = 0
+    begins_alike: tuple[Evening, ...] = ()
 
     @property
     def ok(self) -> bool:

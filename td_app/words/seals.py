@@ -17,6 +17,10 @@ REFUSALS: Final[Table] = {
         "“{typed}” is not a seal. Type the 16, 32 or 64 digits and letters (0 to 9, a to f) "
         "printed on the paper.",
     ),
+    "LOG_SEALS_TOGETHER": (
+        "« {typed} » peut être une empreinte ou deux : mettez chacune entre guillemets.",
+        "“{typed}” may be one seal or two. Put each in quotes.",
+    ),
 }
 
 #: By verdict.
@@ -70,6 +74,10 @@ UNCOVERED: Final = (
     "Ni noms ni motifs ne sont couverts : journal d’une version précédente.",
     "Neither names nor reasons are covered: log of an earlier version.",
 )
+ALIKE: Final = (
+    "Attention : {evening} commence par la même ligne, mais ne porte pas cette empreinte.",
+    "Beware: {evening} opens with the same line, but does not bear this seal.",
+)
 ERASED: Final = (
     "{n:nom ou texte effacé|noms ou textes effacés} depuis : ce n’est pas une modification.",
     "{n:name or text|names or texts} erased since, which alters nothing.",
@@ -96,6 +104,10 @@ def answer_sentences(answer: Mapping[str, Any], language: Language | None = None
         from_entry = answer["covered_from"]
         covers = UNCOVERED if from_entry is None else COVERED
         told.append(say(covers, {"n": from_entry}, language=language))
+    told += [
+        say(ALIKE, {"evening": _evening(other, language)}, language=language)
+        for other in answer["begins_alike"]
+    ]
     if answer["erased"]:
         told.append(say(ERASED, {"n": answer["erased"]}, language=language))
     return " ".join(told)

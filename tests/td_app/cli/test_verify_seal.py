@@ -239,3 +239,24 @@ class TestSaid:
         before = path.read_bytes()
         asked(path, printed(path, 3), "0" * 64)
         assert path.read_bytes() == before
+
+
+def test_an_evening_that_opens_as_the_one_sealed_is_told(path: Path, asked: Asked) -> None:
+    """A twin bears the seal while the evening itself was forged."""
+    seal = printed(path, 5)
+    with by_hand(path) as connection:
+        for name in ("tournament", "journal_entry", "entrant_person", "entry_note"):
+            key = "id" if name == "tournament" else "tournament_id"
+            connection.execute(text(f"CREATE TEMP TABLE twin AS SELECT * FROM {name}"))
+            connection.execute(text(f"UPDATE twin SET {key} = 2"))
+            if name == "journal_entry":
+                connection.execute(text("UPDATE twin SET act = act || 'x'"))
+            connection.execute(text(f"INSERT INTO {name} SELECT * FROM twin"))
+            connection.execute(text("DROP TABLE twin"))
+        connection.execute(text("INSERT INTO joined_journal VALUES (2, 1, '')"))
+        connection.execute(
+            text("DELETE FROM journal_entry WHERE tournament_id = 1 AND sequence = 5")
+        )
+    _, answer = asked.one(path, seal)
+    assert answer["evening"]["number"] == 2
+    assert [one["number"] for one in answer["begins_alike"]] == [1]

@@ -69,6 +69,8 @@ class TestAForger:
         [
             ("DELETE FROM journal_entry WHERE sequence > 3", "TEXT_ADDED"),
             ("UPDATE journal_entry SET commitments = '' WHERE sequence = 4", "COVER_LOST"),
+            ("UPDATE journal_entry SET commitments = '[' WHERE sequence = 4", "COVER_LOST"),
+            ("UPDATE journal_entry SET commitments = '[[1,2,3]]'", "COVER_LOST"),
         ],
     )
     def test_a_journal_chained_anew_betrays_itself(

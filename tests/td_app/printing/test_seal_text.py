@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_ropta.ruling import Refused
-from td_app.ports.seals import FRENCH_KEYS, PRINTED, Seal, by_fours, read_seal
+from td_app.ports.seals import FRENCH_KEYS, PRINTED, Seal, by_fours, read_seal, read_seals
 
 WHOLE = "3fa29c1b77de0142" * 4
 SEAL = Seal(WHOLE[:PRINTED], 212)
@@ -31,6 +31,19 @@ FOURS = by_fours(WHOLE[:PRINTED])
 )
 def test_it_is_read_however_it_is_written(typed: str, read: Seal) -> None:
     assert read_seal(typed) == read
+
+
+def test_a_paper_pasted_whole_is_read() -> None:
+    paper = (
+        f"Empreinte du journal, ligne 212\n{FOURS}\n"
+        "Elle couvre noms, motifs et opérateurs depuis la ligne 1."
+    )
+    assert read_seal(paper) == SEAL
+
+
+def test_eight_groups_out_of_quotes_are_one_seal_or_two() -> None:
+    with pytest.raises(Refused, match="LOG_SEALS_TOGETHER"):
+        read_seals([WHOLE[at : at + 4] for at in range(0, 32, 4)])
 
 
 def test_a_scanner_set_for_another_keyboard_is_read() -> None:
