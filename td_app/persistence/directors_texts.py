@@ -32,18 +32,55 @@ TYPED = frozenset({"name", "place", "text", "club"})
 #: Ids that this program drew or hashed: no name is in them.
 _DRAWN = re.compile(r"(?:[0-9a-f]{8}-?){4}|[0-9a-f]{64}")
 _WORD = re.compile(r"[^\W_]+")
+#: What may be a telephone: figures, and what sets them apart.
+_NUMBER = re.compile(r"\d(?:[\s().\-/]*\d)+")
+#: The last figures of a telephone tell whose it is; a shorter number is none.
+TELLING = 9
+SHORTEST_PHONE = 8
+#: What is looked for in bytes between two names, or two pairs of figures.
+NAME_GAPS = ("", " ", ", ", "-", "\N{NO-BREAK SPACE}")
+PHONE_GAPS = ("", " ", ".", "-", "\N{NO-BREAK SPACE}")
 
 
 def names_them(text: str, person: Person) -> bool:
-    """Return whether a text holds a person's last name, nickname or licence, as whole words.
+    """Return whether a text holds a person's whole name, last name, nickname or licence, as words.
+
+    Or their address, or the figures of their telephone, however they are set apart.
 
     >>> names_them("Zébulonski a trop bu", Person("ZEBULONSKI", "Barnabé"))
     True
+    >>> names_them("Yo Wu a trop bu", Person("Wu", "Yo")), names_them("Wu", Person("Wu", "Yo"))
+    (True, False)
     """
     words = f" {plain_words(text)} "
-    called = (person.last_name, person.pseudonym, person.licence, person.email)
-    plain = (plain_words(name) for name in called)
-    return any(len(name) >= NAMING and f" {name} " in words for name in plain)
+    return any(f" {name} " in words for name in _called(person)) or _rung(text, person)
+
+
+def _called(person: Person) -> set[str]:
+    """Return what names a person in a text, in plain words: the whole name, either way round."""
+    told = (person.last_name, person.pseudonym, person.licence, person.email)
+    alone = {plain_words(name) for name in told}
+    whole = permutations((plain_words(person.last_name), plain_words(person.first_name)))
+    return {name for name in alone if len(name) >= NAMING} | {
+        " ".join(pair) for pair in whole if all(pair)
+    }
+
+
+def _figures(phone: str) -> str:
+    """Return the figures of a telephone that tell it: « +33 6 … » and « 06 … » are one.
+
+    >>> _figures("+33 6 12 34 56 78") == _figures("06.12.34.56.78"), _figures("112")
+    (True, '')
+    """
+    figures = re.sub(r"\D", "", phone)
+    return figures[-TELLING:] if len(figures) >= SHORTEST_PHONE else ""
+
+
+def _rung(text: str, person: Person) -> bool:
+    """Return whether a text holds the figures of a person's telephone."""
+    figures = _figures(person.phone)
+    numbers = (re.sub(r"\D", "", one) for one in _NUMBER.findall(text))
+    return bool(figures) and any(figures in number for number in numbers)
 
 
 def without_name(text: str, names: Collection[Person]) -> str:
@@ -52,13 +89,12 @@ def without_name(text: str, names: Collection[Person]) -> str:
     >>> without_name("Coupe Barnabé Zébulonski, 2026", [Person("ZEBULONSKI", "Barnabé")])
     'Coupe …, 2026'
     """
-    sought = set[tuple[str, ...]]()
     for one in names:
-        told = (one.last_name, one.pseudonym, one.licence, one.email)
-        sought |= {tuple(plain_words(name).split()) for name in told if len(name) >= NAMING}
-        whole = permutations((plain_words(one.last_name), plain_words(one.first_name)))
-        sought |= {tuple(" ".join(pair).split()) for pair in whole if all(pair)}
-    for words in sorted(sought - {()}, key=len, reverse=True):
+        for number in set(_NUMBER.findall(text)):
+            if _rung(number, one):
+                text = text.replace(number, GONE)
+    sought = {tuple(name.split()) for one in names for name in _called(one)}
+    for words in sorted(sought, key=len, reverse=True):
         spans = [found.span() for found in _WORD.finditer(text)]
         plain = [plain_letters(text[begin:end]) for begin, end in spans]
         for at in reversed(range(len(spans) - len(words) + 1)):
@@ -79,7 +115,9 @@ def written_forms(names: Collection[Person]) -> tuple[str, ...]:
         told |= {name.strip() for name in alone if len(name.strip()) >= NAMING}
         if one.last_name and len(one.last_name) < NAMING and one.first_name:
             whole = permutations((one.last_name, one.first_name))
-            told |= {gap.join(pair) for pair in whole for gap in ("", " ")}
+            told |= {gap.join(pair) for pair in whole for gap in NAME_GAPS}
+        if figures := _figures(one.phone):
+            told |= {re.sub(r"\B(?=(?:\d\d)+$)", gap, figures) for gap in PHONE_GAPS}
     cased = {form for name in told for form in (name, name.lower(), name.upper())}
     cased |= {plain_words(name) for name in told}
     cased |= {json.dumps(form)[1:-1] for form in cased}

@@ -11,7 +11,7 @@ from journal_builders import a_journal, ticked
 from sqlalchemy import insert, select, update
 
 from td_app.persistence import tables
-from td_app.persistence.directors_texts import LABELS, without_name
+from td_app.persistence.directors_texts import LABELS, names_them, without_name
 from td_app.persistence.engine import ClubFile
 from td_app.ports.club import PHONES_KEPT_AS
 from td_app.ports.privacy import Trace
@@ -100,3 +100,26 @@ def test_a_name_is_taken_out_in_any_spelling() -> None:
     assert (
         without_name("Chez De La Tour, dit Zeb", [Person("de la Tour"), ZEBULON]) == "Chez …, dit …"
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Rappeler le 0612345678",
+        "Table 4 : 06 12 34 56 78, 3 fois",
+        "+33 (0)6-12-34-56-78",
+        "écrire à Yo.Wu@Example.org ce soir",
+        "Wu Yo a triché",
+        "yo, WU",
+    ],
+)
+def test_what_tells_a_person_of_a_short_name(text: str) -> None:
+    wu = Person("Wu", "Yo", email="yo.wu@example.org", phone="06.12.34.56.78")
+    assert names_them(text, wu)
+    left = without_name(text, [wu])
+    assert "…" in left and not names_them(left, wu)
+
+
+@pytest.mark.parametrize("text", ["Wu aussi", "Yo", "06 12 34 56 79", "Wuyo", "14/03/2026"])
+def test_what_tells_nobody(text: str) -> None:
+    assert not names_them(text, Person("Wu", "Yo", phone="0612345678"))

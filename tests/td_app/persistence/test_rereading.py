@@ -144,3 +144,18 @@ def test_a_copy_left_by_an_old_look_is_taken_away(
     an_evening(path)
     erased(path)
     assert [one.exists() for one in left] == [False, True]
+
+
+@pytest.mark.parametrize("note", ["Wu Yo a triché", "Yo, Wu", "Rappeler le +33 6 12 34 56 78"])
+def test_a_note_on_somebody_of_a_short_name_is_erased_or_said(path: Path, note: str) -> None:
+    wu = Person("Wu", "Yo", phone="06.12.34.56.78")
+    with open_club_file(path) as file:
+        tournament = a_journal(file.store, 1)
+        file.store.append(tournament, ticked(2), {1: wu}, note)
+        traces = file.privacy.traces(wu)
+        assert {trace.kind for trace in traces if trace.sure} == {"entrant", "note"}
+        file.privacy.erase([trace for trace in traces if trace.kind == "entrant"])
+        assert file.privacy.read_again({wu}, ()).left == (("kept", 1),)
+        file.privacy.erase(traces)
+        assert file.privacy.read_again({wu}, ()).left == ()
+    assert note.encode() not in path.read_bytes()
