@@ -136,6 +136,12 @@ ON_THE_SERVER: Final = (
 )
 NEVER_REACHED: Final = (
     (
+        "Notes et textes où n’est écrit que le prénom, ou un nom de moins de trois lettres sans "
+        "le prénom\u00a0: ils n’ont pas été cherchés.",
+        "Notes and texts that hold only the first name, or a last name under three letters "
+        "without the first name: these were not searched for.",
+    ),
+    (
         "Autres ordinateurs du club, autres clés USB, copies emportées.",
         "Other computers of the club, other USB sticks, copies taken along.",
     ),
