@@ -28,7 +28,7 @@ from td_app.persistence.engine import (
     open_database,
     whole_copy,
 )
-from td_app.persistence.erased_copies import PrivateCopies, named_again
+from td_app.persistence.erased_copies import PrivateCopies, erase_as_joined, named_again
 from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.places import (
     club_file,
@@ -58,7 +58,7 @@ from td_app.words.copies import (
     rows_lost_words,
     salvaged_words,
 )
-from td_app.words.joining import joined_words
+from td_app.words.joining import joined_words, still_named_words
 from td_app.words.language import Language
 
 if TYPE_CHECKING:
@@ -388,7 +388,11 @@ def _go_back(app: QApplication, copy: Path, path: Path) -> None:
     if copy == joining_copy(path):
         copy.unlink(missing_ok=True)
         told = held_words(len(held.tournaments), held.entries)
-        application.told_joined(app, joined_words(told, kept.name if kept is not None else ""))
+        naming = erase_as_joined(kept, path) if kept is not None else ()
+        lines = joined_words(told, kept.name if kept is not None else "")
+        if naming:
+            lines.append(still_named_words([one.name for one in naming]))
+        application.told_joined(app, lines)
         return
     last = max((one.last_ms or 0 for one in held.tournaments), default=0) or None
     holds = held_words(len(held.tournaments), held.entries)

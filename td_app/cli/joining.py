@@ -10,6 +10,7 @@ from typing import Any
 
 from td_app.cli.answers import complaining, say
 from td_app.joining import Chosen, Kept
+from td_app.persistence.erased_copies import erase_as_joined
 from td_app.persistence.event_codec import as_json
 from td_app.persistence.joining.files import join_files, what_differs
 from td_app.persistence.places import club_file
@@ -45,5 +46,8 @@ def join(options: argparse.Namespace) -> int:
         )
         before, held = join_files(path, options.other, Chosen(kept, theirs=theirs), datetime.now())
         told |= {"joined": True, "before": str(before), "entries": held.entries}
+        naming = erase_as_joined(before, path) if before is not None and differs.erased else ()
+        if naming:
+            told["still_named"] = [str(one) for one in naming]
     say(told, indented=True)
     return 1 if undecided else 0

@@ -12,7 +12,7 @@ from sqlite3 import Error as SqliteError
 from sqlite3 import connect
 from tempfile import gettempdir
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from td_app.joining import Chosen, MergePreview, Told, ignore_progress
 from td_app.persistence import tables
@@ -22,7 +22,7 @@ from td_app.persistence.directors_texts import written_forms
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.looking import LOOKED_AT
 from td_app.persistence.places import training_file
-from td_app.persistence.privacy import same_trace, traces_of
+from td_app.persistence.privacy import FIELDS, same_trace, traces_of
 from td_app.persistence.rereading import (
     code_of_trouble,
     in_bytes,
@@ -35,7 +35,7 @@ from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import PlaceRead, Trace
 from td_app.ports.trouble import StorageTrouble
 from td_app.program.portable import REPORTS
-from td_app.tournament.state.person import Person
+from td_app.tournament.state.person import BLANK, Person
 
 #: A copy being looked at may be open for an evening (s).
 A_DAY_S = 86_400.0
@@ -188,6 +188,55 @@ def named_again(before: Path, now: Path) -> int:
             return len(blank & _entrants(file, named=True))
     except (StorageTrouble, OSError):
         return 0
+
+
+def erase_as_joined(before: Path, now: Path) -> tuple[Path, ...]:
+    """Erase from the copies who is named in the file of before, and erased in the one just joined.
+
+    Return the files that still hold a name, or that could not be read.
+    """
+    try:
+        gone = _gone(before, now)
+    except (StorageTrouble, OSError):
+        return (before,)
+    if not gone:
+        return ()
+    done = PrivateCopies(now).erase(gone[0], [Trace("entrant", 0, names=gone)], (), None)
+    held = [one for one in done.read if one.code or any(kind != "namesake" for kind, _ in one.left)]
+    return tuple(dict.fromkeys(Path(one.path) for one in held))
+
+
+def _gone(before: Path, now: Path) -> tuple[Person, ...]:
+    """Return who is named in the file of before and erased everywhere in the file of now."""
+    with (
+        open_club_file(before, read_only=True) as was,
+        open_club_file(now, read_only=True) as file,
+        storage_trouble(),
+        was.engine.connect() as there,
+        file.engine.connect() as here,
+    ):
+        left = _names(here)
+        rows = _names(there)
+        blank = (name for key, name in rows.items() if left.get(key) == BLANK)
+        gone = (name for name in dict.fromkeys(blank) if name != BLANK)
+        return tuple(name for name in gone if not any(one.sure for one in traces_of(here, (name,))))
+
+
+def _names(connection: Connection) -> dict[tuple[str, int, int], Person]:
+    """Return each name given, by the seal of its journal's first entry, the entrant, the entry."""
+    p = tables.entrant_person.c
+    j = tables.journal_entry.c
+    query = (
+        select(j.hash, p.entrant, p.sequence, *(p[name] for name in FIELDS))
+        .join(tables.journal_entry, j.tournament_id == p.tournament_id)
+        .where(j.sequence == 1)
+    )
+    names = dict[tuple[str, int, int], Person]()
+    for seal, entrant, sequence, *told in connection.execute(query):
+        # Of an evening kept twice, a name that is left tells more than one erased.
+        if names.get((seal, entrant, sequence), BLANK) == BLANK:
+            names[seal, entrant, sequence] = Person(*told)
+    return names
 
 
 def _entrants(file: ClubFile, *, named: bool) -> set[tuple[str, int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
@@ -74,6 +75,18 @@ def joined_words(holds: str, kept: str) -> list[str]:
             ).format(kept)
         )
     return told
+
+
+def still_named_words(files: Sequence[str]) -> str:
+    """Return which files still name somebody erased, or could not be read.
+
+    >>> still_named_words(["club before.db"]).replace(chr(160), " ")
+    'Nomment encore une personne effacée, ou n’ont pas pu être relus : club before.db.'
+    """
+    return fr_en(
+        "Nomment encore une personne effacée, ou n’ont pas pu être relus\u00a0: {0}.",
+        "Still name a person who was erased, or could not be read again: {0}.",
+    ).format(", ".join(files))
 
 
 #: Characters of a value shown beside another.

@@ -11,6 +11,7 @@ from joining_builders import NOW, at_post, goes_on, taken_along
 from td_app.joining import Chosen
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
+from td_app.persistence.erased_copies import PrivateCopies, erase_as_joined
 from td_app.persistence.joining.files import join_files
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -94,3 +95,27 @@ def test_who_signs_in_again_after_the_erasure_is_kept(path: Path, other: Path) -
     with open_club_file(path) as file:
         told = [entry.operator for entry in file.store.entries_after(tournament, 1)]
         assert told == [*[""] * (len(told) - 1), SIGNED]
+
+
+def test_the_file_put_aside_and_the_copies_are_erased_too(path: Path, other: Path) -> None:
+    tournament = both_hold(path, other)
+    copy = PrivateCopies(path).make(NOW).path
+    erase(other, tournament)
+    kept, _ = join_files(path, other, Chosen(), NOW)
+    assert kept is not None
+    for one in (kept, copy):
+        assert b"bulonski" in one.read_bytes()
+    assert erase_as_joined(kept, path) == ()
+    for one in (kept, copy):
+        assert b"bulonski" not in one.read_bytes()
+        assert check_file(one).ok
+    assert erase_as_joined(kept, path) == ()
+
+
+def test_a_file_put_aside_that_cannot_be_read_is_named(path: Path, other: Path) -> None:
+    tournament = both_hold(path, other)
+    erase(other, tournament)
+    kept, _ = join_files(path, other, Chosen(), NOW)
+    assert kept is not None
+    kept.write_bytes(b"SQLite format 3\0" + "Zébulonski".encode() * 500)
+    assert erase_as_joined(kept, path) == (kept,)
