@@ -55,7 +55,6 @@ _KNOWN: Final = (
     ast.Name,
     ast.Constant,
 )
-_SIGNS: Final = (ast.operator, ast.unaryop, ast.boolop, ast.cmpop, ast.expr_context)
 
 
 class _Work(local):
@@ -158,7 +157,8 @@ _OPERATORS: Final[dict[type[ast.AST], Any]] = {
     ast.GtE: operator.ge,
 }
 
-
+#: What may stand in an operation beside its terms.
+_SIGNS: Final = (*_OPERATORS, ast.And, ast.Or, ast.Load)
 _SLOW_ONES: Final = (ast.Mod, ast.FloorDiv, ast.Pow)
 
 
@@ -203,6 +203,9 @@ class Formula:
     def _check_node(self, node: ast.AST) -> None:
         at = getattr(node, "col_offset", 0)
         if not isinstance(node, (*_KNOWN, *_SIGNS)):
+            raise self._wrong("FORMULA_UNREADABLE", at)
+        # A sign has no place of its own: it is refused with its operation.
+        if not all(isinstance(part, (ast.expr, *_SIGNS)) for part in ast.iter_child_nodes(node)):
             raise self._wrong("FORMULA_UNREADABLE", at)
         if isinstance(node, ast.Name) and node.id not in LETTERS and node.id not in _FUNCTIONS:
             known = (*LETTERS, *_FUNCTIONS)

@@ -31,6 +31,10 @@ class TestWorth:
         assert formula.worth(N=10, P=5) == 15
         assert formula.worth(N=10, P=6) == 1
 
+    def test_comparisons_in_a_row_hold_together(self) -> None:
+        formula = Formula("10 if 1 < P <= N / 2 else 1")
+        assert [formula.worth(N=10, P=place) for place in (1, 2, 5, 6)] == [1, 10, 10, 1]
+
     def test_kills_and_re_entries_are_letters_too(self) -> None:
         assert Formula("10 * K - 5 * R + floor(7 / 2) + ceil(7 / 2)").worth(K=3, R=2) == 27
 
@@ -51,6 +55,13 @@ class TestRefused:
             ("round(x=1)", "FORMULA_UNREADABLE", 1),
             ("1; 2", "FORMULA_UNREADABLE", 1),
             ("True", "FORMULA_UNREADABLE", 1),
+            ("P is N", "FORMULA_UNREADABLE", 1),
+            ("10 * (P is not N)", "FORMULA_UNREADABLE", 7),
+            ("1 < P in N", "FORMULA_UNREADABLE", 1),
+            ("P not in N", "FORMULA_UNREADABLE", 1),
+            ("1 + (N << P)", "FORMULA_UNREADABLE", 6),
+            ("N @ P", "FORMULA_UNREADABLE", 1),
+            ("~N", "FORMULA_UNREADABLE", 1),
             ("", "FORMULA_LENGTH", 1),
             ("1" * 501, "FORMULA_LENGTH", 1),
         ],
