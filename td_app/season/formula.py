@@ -35,8 +35,9 @@ MOST_BITS: Final = 1024
 #: A worth longer than that is rounded to so many decimals: those of a season are added up.
 BITS_KEPT: Final = 80
 DECIMALS_KEPT: Final = 20
-#: What the formulas of a season may take: 1 an operator, more one that is slow or whose figure is
-#: long. A second or so; thirty evenings of sixty take 20,000 by the formulas that clubs write.
+#: What the formulas of a season may take: 1 an operator, more one that is slow, that takes more
+#: than two terms or whose figure is long. A second or so; thirty evenings of sixty take 20,000 by
+#: the formulas that clubs write.
 MOST_WORK: Final = 250_000
 SLOW: Final = 3
 LARGEST_POWER: Final = 20
@@ -85,7 +86,7 @@ def _bounded(operation: Callable[..., Any], work: int = 1) -> Callable[..., Any]
     def measured(*values: Any) -> Any:
         figure = operation(*values)
         bits = max(figure.numerator.bit_length(), figure.denominator.bit_length())
-        _WORK.left -= work + bits // 64
+        _WORK.left -= work + len(values[2:]) + bits // 64
         if bits > MOST_BITS:
             raise OverflowError
         return figure
@@ -231,6 +232,13 @@ class Formula:
         evaluator.nodes = {kind: evaluator.nodes[kind] for kind in _KNOWN}
         # As it is written: 0.1 is a tenth.
         evaluator.nodes[ast.Constant] = _bounded(lambda node: Fraction(str(node.value)))
+        joined = evaluator.nodes[ast.BoolOp]
+
+        def each_counted(node: ast.BoolOp) -> Any:
+            _WORK.left -= len(node.values)
+            return joined(node)
+
+        evaluator.nodes[ast.BoolOp] = each_counted
         return evaluator
 
     def worth(self, **letters: int) -> Fraction:

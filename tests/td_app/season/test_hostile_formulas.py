@@ -36,6 +36,10 @@ HOSTILE = {
     "conditions without end": "1 if N else " * 40 + "1",
     "roots of roots": "sqrt(" * 80 + "N" + ")" * 80,
     "calls in calls": "max(" * 90 + "N" + ",1)" * 45,
+    "a call of very many": "max(" + ",".join(["P"] * 248) + ")",
+    "calls of many": "max(" + ",".join(["max(P,K,N,R)"] * 38) + ")",
+    "very many conditions": "P and " * 82 + "N",
+    "very many comparisons": "N" + "<=N" * 166,
     "a huge number": "9" * LONGEST,
     "a huge number in hexadecimal": "0x" + "f" * (LONGEST - 2),
     "a number that is none": "1e999 - 1e999",
@@ -99,6 +103,16 @@ def test_a_season_that_takes_too_much_work_is_refused_whole() -> None:
     with pytest.raises(Refused, match="FORMULA_TOO_HEAVY"):
         standings(Scale(ByFormula(formula)), a_season())
     assert formula.worth(N=8, P=1), "another season is another matter"
+
+
+@pytest.mark.parametrize(
+    "what", ["a call of very many", "very many conditions", "very many comparisons"]
+)
+def test_each_term_is_counted(what: str) -> None:
+    formula = Formula(HOSTILE[what])
+    assert formula.worth(N=8, P=1)
+    with pytest.raises(Refused, match="FORMULA_TOO_HEAVY"):
+        standings(Scale(ByFormula(formula), kill=formula), a_season())
 
 
 def test_what_clubs_write_is_far_from_the_limits() -> None:
