@@ -112,15 +112,31 @@ def _of_itself(content: bytes) -> bytes:
     root = ET.fromstring(content)
     for one in root.iter():
         for name, value in list(one.attrib.items()):
-            if name.endswith("href") and not value.strip().startswith(("#", "data:")):
+            if name.endswith("href") and not _is_within(value.strip()):
                 del one.attrib[name]
     ET.register_namespace("", "http://www.w3.org/2000/svg")
     ET.register_namespace("xlink", "http://www.w3.org/1999/xlink")
     return ET.tostring(root)
 
 
+def _is_within(link: str) -> bool:
+    """Return whether a link of a drawing leads to a part of it, or to a picture it holds.
+
+    A drawing held is left out: it may take files in its turn. A picture may lie about its kind,
+    and is read as Qt does when it draws it.
+    """
+    if not link.startswith("data:"):
+        return link.startswith("#")
+    held = QByteArray.fromBase64(link.rpartition("base64,")[2].encode("latin-1", "replace"))
+    buffer = QBuffer(held)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    return bytes(QImageReader(buffer).format().data()) in PICTURES
+
+
 GZIP = b"\x1f\x8b"
 DRAWINGS = (b"svg", b"svgz")
+PICTURES = (b"png", b"jpeg", b"gif", b"webp")
+"""Those that a drawing may hold."""
 LARGEST_DRAWING = 20 * 1024 * 1024
 DRAWING_SECONDS = 1.0
 """So that it is drawn or refused in two, its process started first."""

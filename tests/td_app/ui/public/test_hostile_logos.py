@@ -153,6 +153,41 @@ class TestWhatItTakesFromElsewhere:
         assert hall.logo.pixelColor(10, 10) == QColor("#ff0000")
         assert hall.logo.pixelColor(90, 90).alpha() == 0
 
+    @pytest.mark.parametrize(
+        "start",
+        [
+            "data:image/svg+xml;base64,",
+            "data:image/png;base64,",
+            "data:text/plain;base64,",
+            " data:;base64,AAAA;base64,",
+        ],
+    )
+    @pytest.mark.parametrize("packed", [False, True])
+    def test_nothing_is_taken_by_a_drawing_within(
+        self, hall: Hall, tmp_path: Path, start: str, packed: bool
+    ) -> None:
+        other = QImage(10, 10, QImage.Format.Format_RGB32)
+        other.fill(QColor("#00ff00"))
+        other.save(str(tmp_path / "secret.png"))
+        link = f'<image width="99" height="99" xlink:href="{tmp_path / "secret.png"}"/>'
+        inner = f"{HEAD}{link}</svg>".encode()
+        held = start + base64.b64encode(gzip.compress(inner) if packed else inner).decode()
+        image = f'<image width="99" height="99" xlink:href="{held}"/>'
+        assert chosen(hall, tmp_path / "blason.svg", HEAD + image + SQUARE + "</svg>") == ""
+        assert hall.logo is not None
+        assert hall.logo.pixelColor(10, 10) == QColor("#ff0000")
+        assert hall.logo.pixelColor(90, 90).alpha() == 0
+
+    @pytest.mark.parametrize("kind", ["png", "jpeg", "webp"])
+    def test_a_picture_within_is_drawn(self, hall: Hall, tmp_path: Path, kind: str) -> None:
+        picture = QImage(10, 10, QImage.Format.Format_RGB32)
+        picture.fill(QColor("#0000ff"))
+        assert picture.save(str(tmp_path / f"picture.{kind}"))
+        held = base64.b64encode((tmp_path / f"picture.{kind}").read_bytes()).decode()
+        image = f'<image width="99" height="99" xlink:href="data:image/{kind};base64,\n{held}"/>'
+        assert chosen(hall, tmp_path / "blason.svg", HEAD + image + "</svg>") == ""
+        assert hall.logo is not None and hall.logo.pixelColor(50, 50).blue() > 200
+
     def test_a_style_sheet_and_an_entity_are_never_opened(self, hall: Hall, tmp_path: Path) -> None:
         """A pipe would be waited for."""
         pipe = tmp_path / "pipe"
