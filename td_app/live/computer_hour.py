@@ -113,6 +113,8 @@ class ComputerHour:
         asked = self._asked or self.doubt(own_ms)
         still = far_off(at_ms, self._last_ms)
         if still is not None and not reason.strip():
+            if hour.strip():
+                still.params["given"] = hour
             raise still
         self._kept_ms = 0
         self._asked = None

@@ -102,12 +102,24 @@ CLOCK: Final[Table] = {
         "The computer says {own:date} at {own:hour}, and this version of the application is of "
         "{than:date}. Set its clock, enter the right time, or go on with a reason.",
     ),
+    "CLOCK_FAR_OFF+given": (
+        "L’heure donnée est le {own:date} à {own:hour}, et cette version de l’application est du "
+        "{than:date} : donnez l’heure exacte, ou continuez avec un motif.",
+        "The time entered is {own:date} at {own:hour}, and this version of the application is of "
+        "{than:date}. Enter the right time, or go on with a reason.",
+    ),
     "CLOCK_BEFORE_LAST": (
         "L’ordinateur indique le {own:date} à {own:hour}, avant la dernière action enregistrée, "
         "le {than:date} à {than:hour} : réglez son heure, donnez l’heure exacte, ou continuez "
         "avec un motif.",
         "The computer says {own:date} at {own:hour}, before the last action recorded, "
         "{than:date} at {than:hour}. Set its clock, enter the right time, or go on with a reason.",
+    ),
+    "CLOCK_BEFORE_LAST+given": (
+        "L’heure donnée est le {own:date} à {own:hour}, avant la dernière action enregistrée, le "
+        "{than:date} à {than:hour} : donnez l’heure exacte, ou continuez avec un motif.",
+        "The time entered is {own:date} at {own:hour}, before the last action recorded, "
+        "{than:date} at {than:hour}. Enter the right time, or go on with a reason.",
     ),
     "CLOCK_WAS_CORRECTED": (
         "L’ordinateur indique le {own:date} à {own:hour}, et l’heure donnée à la main serait le "

@@ -79,6 +79,16 @@ class TestScripts:
         )
         assert again["ok"] and again["sequence"] == 3
 
+    @pytest.mark.parametrize("hour", ["1971-01-01 00:00", written(TONIGHT - DAY)])
+    def test_an_hour_given_is_not_said_to_be_the_computers(self, file: ClubFile, hour: str) -> None:
+        opened_by(file, SteppedClock(TONIGHT)).create(a_setup())
+        door = door_of(file, TONIGHT)
+        refused = asked(door, computer_hour={"hour": hour})["refused"]
+        assert "heure donnée" in refused["sentence"]
+        assert "ordinateur" not in refused["sentence"]
+        own = asked(door_of(file, IN_1971), computer_hour={})["refused"]
+        assert "ordinateur" in own["sentence"]
+
     @pytest.mark.parametrize(
         ("said", "code"),
         [
