@@ -53,16 +53,18 @@ MATTERS: Final = (
     Matter(
         ("Ce qui est conservé", "What is kept"),
         (
-            "Votre nom, votre prénom, votre pseudo, votre club, votre numéro de licence, la date "
-            "jusqu’à laquelle la cotisation est payée, si vous êtes membre ou invité ; vos "
-            "tournois, vos résultats, vos paiements et vos sanctions. Votre adresse e-mail et "
-            "votre téléphone sont facultatifs. Aucune copie de pièce d’identité n’est gardée : une "
-            "case indique seulement que la majorité a été vérifiée.",
-            "Your last and first name, your nickname, your club, your licence number, the date "
-            "until which dues are paid, whether you are a member or a guest; your tournaments, "
-            "your results, your payments and your penalties. Your email address and phone are "
-            "optional. No copy of identity papers is kept: a box only says that your age was "
-            "checked.",
+            "Sur votre fiche : nom, prénom, pseudo, club, numéro de licence, membre ou invité, "
+            "jours d’arrivée au club et de départ, date jusqu’à laquelle la cotisation est payée, "
+            "jour où votre majorité a été vérifiée, refus de publication, note libre (300 "
+            "caractères au plus) ; e-mail et téléphone, facultatifs. Des tournois : vos places, "
+            "vos résultats, vos paiements, les incidents et sanctions notés à la table. Aucune "
+            "copie de pièce d’identité n’est gardée.",
+            "On your profile: last and first name, nickname, club, licence number, member or "
+            "guest, the days you joined and left the club, the date until which dues are paid, "
+            "the day your age was checked, refusal of publication, a free note (at most 300 "
+            "characters); email and phone, optional. From tournaments: your seats, results and "
+            "payments, incidents and penalties recorded at the table. No copy of identity "
+            "documents is kept.",
         ),
     ),
     Matter(
