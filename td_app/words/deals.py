@@ -232,7 +232,7 @@ def left_to_print(owes: bool) -> str:
     """Return which paper is still to come, once play is over; ``owes``: it was cancelled."""
     if owes:
         return fr_en(
-            "Il reste à imprimer le règlement à signer.",
+            "Il reste à imprimer le décompte à signer.",
             "The settlement to sign is still to be printed.",
         )
     return fr_en("Il reste à imprimer le classement.", "The ranking is still to be printed.")
