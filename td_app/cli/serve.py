@@ -84,7 +84,7 @@ def _say_where(options: argparse.Namespace, listener: socket.socket, pairing: Pa
         say(told)
         return
     print(told["url"], flush=True)
-    print(fr_en("Code des floors", "Floors’ code"), told["floor_pin"], flush=True)
+    print(fr_en("Code des floors", "Floor code"), told["floor_pin"], flush=True)
     print(fr_en("Code du directeur", "Director’s code"), told["director_pin"], flush=True)
 
 

@@ -121,7 +121,9 @@ NAME: Final = TextSetting(
     lambda: fr_en("Affiché en tête des papiers.", "Shown at the top of printouts."),
     LONGEST_NAME,
 )
-SHEETS: Final = ChosenSetting(PAPER_SIZE, lambda: fr_en("Papier", "Paper"), None, "A4", sheet_words)
+SHEETS: Final = ChosenSetting(
+    PAPER_SIZE, lambda: fr_en("Papier", "Paper size"), None, "A4", sheet_words
+)
 SLIPS: Final = ChosenSetting(
     SLIP_SIZE, lambda: fr_en("Cartons de place", "Seat slips"), None, "A7", slip_words
 )

@@ -48,7 +48,7 @@ PUT_RIGHT: Final[Table] = {
     "SWAP": ("Échanger deux places", "Swap two seats"),
     "SWAP_WITH_TABLE": ("Avec un joueur de la table", "With a player at table"),
     "SHOW": ("Montrer", "Show"),
-    "WITH_WHOM": ("Avec qui", "With whom"),
+    "WITH_WHOM": ("Avec qui", "Swap with"),
     "DO_SWAP": ("Échanger", "Swap"),
     "WRONG_SEAT": ("Trouvé à une mauvaise place", "Found at a wrong seat"),
     "FOUND_AT": ("Trouvé à la place", "Found in seat"),

@@ -10,7 +10,7 @@ from td_app.words.speaking import Table, listed, say
 ROLES: Final[Table] = {
     "anyone": ("Toute la salle", "Anyone in the room"),
     "table": ("Le téléphone d’une table", "A table’s phone"),
-    "floor": ("Un floor", "A floor"),
+    "floor": ("Un floor", "The floor"),
     "director": ("Un directeur", "A director"),
 }
 
@@ -33,7 +33,7 @@ COMMANDS: Final[Table] = {
     "seat_late_entrant": ("placer un retardataire", "seat a latecomer"),
     "mark_away": ("noter une absence, un retour", "record an absence or a return"),
     "eliminate": ("noter des sorties", "eliminate players"),
-    "name_knockouts": ("indiquer qui a éliminé qui", "record who knocked out whom"),
+    "name_knockouts": ("indiquer qui a éliminé qui", "record knockouts"),
     "balance_tables": ("équilibrer deux tables", "balance two tables"),
     "move_player": ("déplacer un joueur", "move a player"),
     "correct_seat": ("remettre un joueur à sa place", "put a player back in their seat"),

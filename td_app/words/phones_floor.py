@@ -25,7 +25,7 @@ STAFF: Final[Table] = {
     "CALL_OVER": ("Appel terminé", "Call closed"),
     "CONFIRM": ("Confirmer", "Confirm"),
     "SET_ASIDE": ("Écarter", "Dismiss"),
-    "SOMEBODY_GOES": ("Un floor y va déjà.", "A floor is already on the way."),
+    "SOMEBODY_GOES": ("Un floor y va déjà.", "The floor is already on the way."),
     "SETTLED_ALREADY": ("C’est déjà réglé.", "It is already settled."),
     "TIME_CALLED": ("Time demandé", "Time called"),
     "ACTED": ("Le joueur a agi", "The player acted"),

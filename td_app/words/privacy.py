@@ -32,7 +32,7 @@ KINDS: Final = {
     "entrant": ("Inscription", "Entry"),
     "note": ("Note", "Note"),
     "operator": ("Session d’ordinateur", "Computer session"),
-    "paper": ("Papier enregistré", "Paper saved"),
+    "paper": ("Papier enregistré", "Printout saved"),
     "result": ("Résultat d’une soirée importée", "Result of an imported event"),
     "device": ("Téléphone associé", "Paired phone"),
     "words": ("Texte saisi", "Typed text"),

@@ -15,7 +15,7 @@ REFUSALS: Final[Table] = {
         "« {typed} » n’est pas une empreinte : tapez les 16, 32 ou 64 chiffres et lettres (0 à 9, "
         "a à f) imprimés sur le papier.",
         "“{typed}” is not a seal. Type the 16, 32 or 64 digits and letters (0 to 9, a to f) "
-        "printed on the paper.",
+        "shown on the printout.",
     ),
     "LOG_SEALS_TOGETHER": (
         "« {typed} » peut être une empreinte ou deux : mettez chacune entre guillemets.",
@@ -40,8 +40,8 @@ SAID: Final[Table] = {
         "✗ {evening}: log altered at line {broken_at}; the seal is that of line {entry}.",
     ),
     "altered+last": (
-        "✗ {evening} : journal récrit entre les lignes {first} et {last} ; il porte l’empreinte de "
-        "la première, pas celle de la seconde.",
+        "✗ {evening} : journal réécrit entre les lignes {first} et {last} ; il porte l’empreinte "
+        "de la première, pas celle de la seconde.",
         "✗ {evening}: log rewritten between lines {first} and {last}; it bears the seal of the "
         "first, not that of the second.",
     ),
@@ -50,12 +50,12 @@ SAID: Final[Table] = {
         "✗ The log is too short: the seal is that of line {entry}, and {short}.",
     ),
     "no_such_seal": (
-        "✗ Aucune soirée de ce fichier n’a cette empreinte : autre fichier, ou journal récrit.",
+        "✗ Aucune soirée de ce fichier n’a cette empreinte : autre fichier, ou journal réécrit.",
         "✗ No event in this file has this seal: another file, or a rewritten log.",
     ),
     "no_such_seal+short": (
         "✗ Aucune soirée de ce fichier n’a cette empreinte à la ligne {entry} : autre fichier, ou "
-        "journal récrit ; mais {short}.",
+        "journal réécrit ; mais {short}.",
         "✗ No event in this file has this seal at line {entry}: another file, or a rewritten log; "
         "but {short}.",
     ),

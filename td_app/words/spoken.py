@@ -21,7 +21,7 @@ ALOUD: Final[Table] = {
     ),
     "resume": ("Fin de la pause.", "The break is over."),
     "break": ("Pause de {minutes:minute|minutes}.", "Break of {minutes:minute|minutes}."),
-    "removes": ("On retire les jetons de {values}.", "Chips of {values} are coloured up."),
+    "removes": ("On retire les jetons de {values}.", "The {values} chips are coloured up."),
     "minute": ("Encore une minute.", "One minute left."),
     "minute_of_break": ("Reprise dans une minute.", "Play resumes in one minute."),
     "moves": ("Changement de place. {moves}.", "Seat change. {moves}."),

@@ -20,7 +20,7 @@ EVERYWHERE: Final[dict[Pair, Pair]] = {
         "Ferme sans répondre : la question reste à traiter (Échap).",
         "Closes without an answer; the question stays open (Esc).",
     ),
-    ("Revenir", "Go back"): (
+    ("Retour", "Back"): (
         "Revient à l’écran précédent, sans rien enregistrer d’ici.",
         "Goes back, without saving anything from here.",
     ),

@@ -108,10 +108,13 @@ PAPERS: Final[dict[Pair, Pair]] = {
         "Imprime ensemble les papiers de la fin : classement, podium, procès-verbal.",
         "Prints the printouts for the end together: ranking, podium, log.",
     ),
-    ("Papier", "Paper"): ("Le format de papier de votre imprimante.", "Your printer’s paper size."),
+    ("Papier", "Paper size"): (
+        "Le format de papier de votre imprimante.",
+        "Your printer’s paper size.",
+    ),
     ("Cartons de place", "Seat slips"): (
         "La taille des cartons de place, et combien par feuille.",
-        "The size of the seat slips, and how many a sheet.",
+        "The size of the seat slips, and how many per sheet.",
     ),
     ("Exporter", "Export"): (
         "Enregistre le classement (CSV, XLSX), le journal sans aucun nom, ou tout dans un dossier.",

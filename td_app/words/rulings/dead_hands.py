@@ -102,7 +102,7 @@ CHOICES: Final[Table] = {
     "called=false": ("Non, par personne", "No, by nobody"),
     "called_up_to=null": ("Non, payée entière ou relancée", "No, called in full or raised"),
     "prior_streets=null": ("Je ne sais pas", "I do not know"),
-    "opponent_at_fault=true": ("Oui, faute avérée", "Yes, a proven fault"),
+    "opponent_at_fault=true": ("Oui, faute avérée", "Yes, that is proven"),
     "opponent_at_fault=false": ("Non, la sienne", "No, the player’s own"),
     "opponent_all_in=true": ("Oui, à tapis", "Yes, all-in"),
     "opponent_all_in=false": ("Non", "No"),
@@ -183,7 +183,7 @@ REASONS: Final[Table] = {
     ),
     "THROWN_AND_LOST": (
         "main perdue dans le muck par la faute d’un autre : morte, le fautif est averti au moins",
-        "hand lost in the muck through another’s fault: dead, at least a warning for the offender",
+        "another player’s offence lost it in the muck: dead, at least a warning for the offender",
     ),
     "THROWN_BY_ANOTHERS_FAULT": (
         "main jetée par la faute certaine d’un autre, encore reconnaissable",
@@ -227,7 +227,7 @@ REASONS: Final[Table] = {
     ),
     "WEIGHS_FAULT_IS_CERTAIN": (
         "la faute de l’autre est certaine et la main se reconnaît",
-        "the other player’s fault is certain and the hand can be identified",
+        "the other player was certainly at fault and the hand can be identified",
     ),
     "BIG_BLIND_THREW_ITS_CARDS": (
         "la grosse blinde a jeté sans mise à suivre : son montant est perdu, rien de plus",

@@ -105,7 +105,7 @@ CHOICES: Final[Table] = {
     "cards_taken_back.thrown=towards_muck": ("Nettement vers le rebut", "Clearly towards the muck"),
     "cards_taken_back.thrown=in_front": ("Face cachée, devant lui", "Face down, in front"),
     "card_check_requested.by=player": ("Un joueur de la table", "A player at the table"),
-    "card_check_requested.by=floor": ("Un floor", "A floor"),
+    "card_check_requested.by=floor": ("Un floor", "The floor"),
 }
 
 LINES: Final[Table] = {

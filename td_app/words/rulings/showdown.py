@@ -207,7 +207,7 @@ REASONS: Final[Table] = {
     "ALL_IN_SHOWS_EVERY_HAND": (
         "un tapis et plus de mise possible : toutes les mains se montrent, quel que soit le "
         "demandeur",
-        "an all-in and no more betting: every hand is shown, whoever asks",
+        "an all-in and no more betting: every hand is shown, no matter who asks",
     ),
     "THROWN_AT_ALL_IN_FOUND": (
         "main jetée face à un tapis, sans relance à affronter, et reconnue : elle joue",

@@ -37,7 +37,7 @@ EVENING = Structure(
             CueKind.BREAK,
             2,
             "Pause de 15 minutes. On retire les jetons de 25 et 100.",
-            "Break of 15 minutes. Chips of 25 and 100 are coloured up.",
+            "Break of 15 minutes. The 25 and 100 chips are coloured up.",
         ),
         (
             CueKind.RESUME,

@@ -93,7 +93,7 @@ class FinishCard(Card):
         )
         self.why = explained(
             self._fold(fr_en("Pourquoi\u00a0?", "Why?")),
-            "Dit comment l’heure de fin est estimée.",
+            "Explique comment l’heure de fin est estimée.",
             "Explains how the finish time is estimated.",
         )
         self.reasons = label("", Say.SMALL, wraps=True)

@@ -67,7 +67,7 @@ class PaperList(QWidget):
             (
                 Column(
                     "paper",
-                    fr_en("Papier", "Paper"),
+                    fr_en("Papier", "Printout"),
                     lambda line: line.title,
                     tip=lambda line: waiting_sentence(line.waits) or line.title,
                     fills=True,
@@ -161,7 +161,7 @@ class PaperSizes(QWidget):
             field.choiceChanged.connect(lambda _: changed())
         titles = []
         for words, field in (
-            (fr_en("Papier", "Paper"), self.sheets),
+            (fr_en("Papier", "Paper size"), self.sheets),
             (fr_en("Cartons de place", "Seat slips"), self.slips),
         ):
             titles.append(label(words, Say.SMALL))

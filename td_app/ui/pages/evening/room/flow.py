@@ -351,7 +351,7 @@ class Flow(QWidget):
     def end_foot(self, *, back: bool = True) -> None:
         """Close the row of buttons with the way back."""
         if back:
-            self.add_button(fr_en("Revenir", "Go back"), Rank.QUIET).clicked.connect(self.go_back)
+            self.add_button(fr_en("Retour", "Back"), Rank.QUIET).clicked.connect(self.go_back)
         self._foot.addStretch(1)
 
     def say_wrong(self, words: str) -> None:

@@ -111,7 +111,7 @@ class PlaceTaps(QWidget):
         self.wrong = label("", Say.BODY, tone=Tone.RED, wraps=True)
         none = fr_en("Pas de petite blinde", "No small blind")
         self.none = Button(none, does=lambda: self._give(None))
-        self.back = Button(fr_en("Revenir", "Go back"), Rank.QUIET, does=self.go_back)
+        self.back = Button(fr_en("Retour", "Back"), Rank.QUIET, does=self.go_back)
         told = (self.step, self.question, self.hint, self.wrong)
         column(*told, self.none, self.back, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
 

@@ -201,7 +201,7 @@ class PhonesCard(Card):
         roles = explained(
             Button(fr_en("Qui peut quoi…", "Who may do what…"), Rank.QUIET, does=self._roles),
             "Indique ce que joueur, table, floor et directeur peuvent faire de leur téléphone.",
-            "Shows what a player, a table, a floor or a director may do from a phone.",
+            "Shows what a player, a table, the floor or a director may do from a phone.",
         )
         return framed(row(self.everything, STRETCH, helping, roles, spacing=Space.TIGHT))
 

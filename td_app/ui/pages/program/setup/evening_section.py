@@ -264,7 +264,7 @@ class EveningSection(Section):
                 width=LONGEST,
             ),
             "Les joueurs que le tirage place à des tables différentes, autant que possible.",
-            "Players whom the draw keeps at different tables, as far as it can.",
+            "Players the draw keeps at different tables, as far as it can.",
         )
         self.knockouts = self.form.bind(
             "knockouts_noted",

@@ -71,7 +71,7 @@ class MakerPanel(QWidget):
             "Puts this structure and stack in the settings; nothing is saved yet.",
         )
         self.leave = explained(
-            Button(fr_en("Revenir", "Go back"), Rank.QUIET, icon="chevron-left"),
+            Button(fr_en("Ne rien changer", "Cancel"), Rank.QUIET, icon="chevron-left"),
             "Revient à la structure précédente.",
             "Goes back to the previous structure.",
         )

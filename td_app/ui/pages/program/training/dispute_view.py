@@ -223,7 +223,7 @@ class DisputeView(QWidget):
             Say.SOFT,
             wraps=True,
         )
-        words = fr_en("Revenir", "Go back")
+        words = fr_en("Terminer", "Finish")
         self.go_on = Button(words, Rank.PRIMARY, does=self.closed)
 
 

@@ -217,7 +217,7 @@ class TestBalancing:
         flow = balancing(page)
         answer(flow, 5)
         answer(flow, 1)
-        back = button(flow, "Revenir")
+        back = button(flow, "Retour")
         back.setFocus()
         press(back, Qt.Key.Key_Return)
         assert not page.live.state.moves
