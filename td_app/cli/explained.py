@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NoReturn
 
-from td_app.cli.mistakes import in_french, language_typed
+from td_app.cli.mistakes import language_typed, mistake_text
 
 #: By command and option, as they are typed.
 EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
@@ -230,7 +230,6 @@ def _french_headings(text: str) -> str:
 
 
 #: In another language the library's own words stand.
-RETOLD: Final[Mapping[str, Callable[[str], str]]] = {"fr": in_french}
 HEADED: Final[Mapping[str, Callable[[str], str]]] = {"fr": _french_headings}
 
 
@@ -264,9 +263,5 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and how it is used, and leave with status 2."""
-        retold = RETOLD.get(language_typed(sys.argv[1:]))
-        if retold is None:
-            super().error(message)
         usage = self.format_usage().removeprefix("usage: ").strip()
-        said = retold(message)
-        self.exit(2, f"{self.prog}\u00a0: {said}.\nUsage\u00a0: {usage}\n")
+        self.exit(2, mistake_text(self.prog, message, usage, sys.argv[1:]))

@@ -1,46 +1,92 @@
-"""Mistakes on the command line, in the language of the run: French, or English with ``--lang
-en``.
-"""
+"""Mistakes on the command line, in the language of the run: French, or English by ``--lang``."""
 
 from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from td_app.ports.trouble import StorageTrouble
-    from td_app.words.language import Language
+    from td_app.words.language import Language, Pair
 
-#: What the library says, and the same in French, in the order they are tried.
-SAID = (
-    (r"argument (.+): invalid int value: (.+)", r"\1 veut un nombre entier, pas \2"),
-    (r"argument (.+): invalid \w+ value: (.+)", r"\1 ne comprend pas \2"),
-    (
-        r"argument (.+): invalid choice: (.+) \(choose from (.+)\)",
-        "\\1 ne connaît pas \\2\u00a0; au choix\u00a0: \\3",
+#: What the library says, and what is said of it instead, in the order they are tried.
+SAID: Final[Mapping[str, Pair]] = {
+    r"argument (.+): invalid int value: (.+)": (
+        "{0}\u00a0: tapez un nombre entier, et non «\u00a0{1}\u00a0»",
+        "{0}: type a whole number, not “{1}”",
     ),
-    (r"argument (.+): expected one argument", r"\1 veut une valeur"),
-    (r"argument (.+): expected at least one argument", r"\1 veut au moins une valeur"),
-    (r"argument (.+): ignored explicit argument (.+)", r"\1 ne prend pas de valeur (\2)"),
-    (r"argument (.+): not allowed with argument (.+)", r"\1 ne va pas avec \2"),
-    (r"the following arguments are required: (.+)", "il manque\u00a0: \\1"),
-    (r"unrecognized arguments: (.+)", "pas compris\u00a0: \\1"),
-    (r"ambiguous option: (.+) could match (.+)", "\\1 peut être plusieurs options\u00a0: \\2"),
+    r"argument (.+): invalid \w+ value: (.+)": (
+        "{0}\u00a0: «\u00a0{1}\u00a0» ne convient pas",
+        "{0}: “{1}” will not do",
+    ),
+    r"argument (.+): invalid choice: (.+) \(choose from (.+)\)": (
+        "{0}\u00a0: «\u00a0{1}\u00a0» n’existe pas\u00a0; choisissez parmi\u00a0: {2}",
+        "{0}: there is no “{1}”, choose from: {2}",
+    ),
+    r"argument (.+): expected one argument": (
+        "{0}\u00a0: ajoutez une valeur",
+        "{0}: add a value",
+    ),
+    r"argument (.+): expected at least one argument": (
+        "{0}\u00a0: ajoutez au moins une valeur",
+        "{0}: add at least one value",
+    ),
+    r"argument (.+): ignored explicit argument (.+)": (
+        "{0} n’attend pas de valeur\u00a0: retirez «\u00a0{1}\u00a0»",
+        "{0} takes no value: remove “{1}”",
+    ),
+    r"argument (.+): not allowed with argument (.+)": (
+        "{0} ne s’emploie pas avec {1}\u00a0: retirez l’un des deux",
+        "{0} cannot be used with {1}: remove one of them",
+    ),
+    r"one of the arguments (.+) is required": (
+        "il manque l’un de ces arguments\u00a0: {0}",
+        "one of these arguments is missing: {0}",
+    ),
+    r"the following arguments are required: (.+)": ("il manque\u00a0: {0}", "missing: {0}"),
+    r"unrecognized arguments: (.+)": ("pas compris\u00a0: {0}", "not understood: {0}"),
+    r"ambiguous option: (.+) could match (.+)": (
+        "{0} peut désigner plusieurs options\u00a0: {1}",
+        "{0} may mean several options: {1}",
+    ),
+}
+#: How it is told, and how the command is used.
+TOLD: Final[Pair] = (
+    "{prog}\u00a0: {said}.\nUsage\u00a0: {usage}\n",
+    "{prog}: {said}.\nUsage: {usage}\n",
 )
+#: The quotes of a value as the library shows it: an apostrophe within a word is no quote.
+QUOTES: Final = re.compile(r"(?<!\w)['\"]|['\"](?!\w)")
 
 
-def in_french(message: str) -> str:
-    """Return in French what the library says of what was typed.
+def retold(message: str, language: Language) -> str:
+    """Return what the library says of what was typed, as people of this language say it.
 
-    >>> in_french("argument --tournament: invalid int value: 'x'")
-    "--tournament veut un nombre entier, pas 'x'"
+    >>> retold("argument --tournament: invalid int value: 'x'", "en")
+    '--tournament: type a whole number, not “x”'
     """
-    for said, french in SAID:
-        if re.fullmatch(said, message):
-            return re.sub(said, french, message)
+    from td_app.words.language import in_language
+
+    for said, pair in SAID.items():
+        found = re.fullmatch(said, message)
+        if found is not None:
+            values = (QUOTES.sub("", value) for value in found.groups())
+            return in_language(pair, language).format(*values)
     return message
+
+
+def mistake_text(prog: str, message: str, usage: str, typed: Sequence[str]) -> str:
+    """Return what is wrong and how the command is used, in every language for an unknown one."""
+    from td_app.words.language import LANGUAGES, in_language, languages
+
+    asked = language_typed(typed)
+    spoken = (asked,) if asked in languages() else LANGUAGES
+    return "".join(
+        in_language(TOLD, one).format(prog=prog, said=retold(message, one), usage=usage)
+        for one in spoken
+    )
 
 
 def language_typed(typed: Sequence[str]) -> Language:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from td_app.cli.arguments import _double_clicked, main
-from td_app.cli.mistakes import in_french
+from td_app.cli.mistakes import retold
 from td_app.persistence.copies import copy_to
 from td_app.persistence.engine import open_club_file
 from td_app.persistence.salvage import salvage
@@ -59,24 +59,38 @@ class TestWhatIsTypedWrong:
     @pytest.mark.parametrize(
         ("said", "told"),
         [
-            ("argument --tournament: invalid int value: 'x'", "veut un nombre entier"),
-            ("argument --size: invalid choice: 'A3' (choose from 'A4', 'A5')", "au choix"),
+            (
+                "argument --tournament: invalid int value: 'x'",
+                "tapez un nombre entier, et non «\u00a0x\u00a0»",
+            ),
+            (
+                "argument --size: invalid choice: 'A3' (choose from 'A4', 'A5')",
+                "«\u00a0A3\u00a0» n’existe pas\u00a0; choisissez parmi\u00a0: A4, A5",
+            ),
             ("the following arguments are required: FILE", "il manque"),
             ("unrecognized arguments: --prout", "pas compris"),
-            ("argument --out: expected one argument", "veut une valeur"),
+            ("argument --out: expected one argument", "ajoutez une valeur"),
         ],
     )
     def test_is_said_in_french(self, said: str, told: str) -> None:
-        assert told in in_french(said)
+        assert told in retold(said, "fr")
 
     @pytest.mark.parametrize(
-        ("language", "told"), [((), "veut un nombre entier"), (("--lang", "en"), "invalid int")]
+        ("language", "told"),
+        [((), "tapez un nombre entier"), (("--lang", "en"), "type a whole number, not “x”")],
     )
     def test_or_in_english_when_asked(
         self, answered: Callable[..., tuple[int, str, str]], language: tuple[str, ...], told: str
     ) -> None:
         status, _, said = answered(*language, "print", "--tournament", "x")
         assert status == 2 and told in said and "Traceback" not in said
+
+    def test_or_in_both_for_a_language_that_is_not_there(
+        self, answered: Callable[..., tuple[int, str, str]]
+    ) -> None:
+        status, _, said = answered("--lang", "xx", "check")
+        assert status == 2
+        assert "«\u00a0xx\u00a0» n’existe pas" in said and "there is no “xx”" in said
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk always full")
