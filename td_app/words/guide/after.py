@@ -176,8 +176,8 @@ JOURNAL: Final = Chapter(
             (
                 "Page **Journal** : tout ce qui s’est passé, avec l’heure et l’auteur, en phrases "
                 "qu’un joueur peut lire. Imprimé en quelques pages, c’est le procès-verbal.",
-                "**Log** page: everything that happened, when and by whom, in sentences a player "
-                "can read. It prints on a few pages.",
+                "**Log** page: everything that happened, when and who did it, in sentences a "
+                "player can read. It prints on a few pages.",
             )
         ),
         Pictured("journal", ("Le journal d’une soirée.", "The log of an evening.")),

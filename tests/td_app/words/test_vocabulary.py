@@ -43,6 +43,26 @@ NOT_FRENCH = {
     r"évènement": "événement",
     r"\bfait partir\b": "démarre",
     r"(de|que) \{entrant\}": "{entrant:de}",
+    r"\brèglements\b|règlement à signer": "décompte: the règlement is the rulebook",
+    r"\bveu(t|lent) une?\b": "attend un, tapez un",
+    r"(?<!en faire )\bparties? de saison\b|(cette|chaque|nouvelle) partie\b": "phase",
+    r"\b(les|des|aux|liste de) touches\b": "raccourcis clavier",
+    r"\bsignes\b": "caractères",
+    r"(?<!ses )(?<!vos )(?<!sans )(?<!tous les )(?<!\*\*)\bdroits\b(?! des lignes)": "frais",
+    r"\boffr(e|ent|ez|ir)\b": "propose",
+    r"\bhonor(é|ée|er)s?\b": "appliqué",
+    r"\brécri": "réécrire",
+    r"\bdéfait\b|\btait\b": "annule; coupe",
+    r"ne se peu(t|vent) pas": "est impossible",
+    r"\bdites (à quelle|pourquoi|qui|où|d’abord)\b": "indiquez",
+    r"inscri(re|vez) (la table|le retrait)": "enregistrer",
+    r"éliminée? par personne": "par aucun joueur",
+    r"(^|[.;:] )cochée?s?, ": "si la case est cochée",
+    r"(?-i:^(Montre|Ôte|Dit|Sert|Fait partir)) ": "affiche, retire, explique: common verbs",
+    r"minutes de la (saison|soirée)": "procès-verbal",
+    r"tables? d’argent": "cash game",
+    r"\b(au|du|de la|le) (tuyau|marche à)\b": "périphérique; degré",
+    r"^(revenir|laisser|garder|reprendre cette \w+|y revenir)$": "retour, ne rien changer",
 }
 
 #: What English screens and papers no longer say, and what they say instead.
@@ -79,7 +99,7 @@ NOT_ENGLISH = {
     r"\bmeetings?\b": "team match",
     r"(?<!chosen )\bscales?\b(?!, then)": "points system",
     r"(?<!list is on )(?<!by name for )\bthe wall\b(?! that)": "display",
-    r"\bhall\b": "room",
+    r"(?<!village )\bhall\b": "room",
     r"(?<!\{)pseudonyms?\b": "nickname",
     r"\bnamesakes?\b": "of the same name",
     r"\beverybody\b": "everyone",
@@ -91,7 +111,31 @@ NOT_ENGLISH = {
     r"\b(rule|decide) otherwise": "override",
     r"called all-in|all-in called": "all-in and call",
     r"blocked raise|raise blocked": "betting not reopened",
-    r"\bchange nothing\b": "Cancel",
+    r"\bchange nothing\b|^(go back|leave( it)?|keep it)$": "Cancel, Back",
+    r"(?<!\{)\bpapers?\b(?! size)": "printout, documents",
+    r"\b(the|this|a|an?other|other|each|every|several|its|your) posts?\b": "computer",
+    r"\bwhom\b|\bwhoever\b": "who, the player who",
+    r"(?<!\{)\breadings?\b(?! (the rulebook|\{0\} more))": "interpretation",
+    r"(?<!at )(?<!not your )(?<!\{)(?<!:)\bfaults?\b": "offence",
+    r"\b(a|every|each) floor\b(?! phone)|\bfloors\b": "the floor, floor staff",
+    r"\branks? paid\b": "places paid",
+    r"made the elimination|\bput (a player|players|them) out\b": "knocked out, eliminate",
+    r"entry prices?|entry to choose": "buy-in",
+    r"\bstop(s|ped)? (the|a|this) table\b|\beven tables\b": "halt play; balance",
+    r"turn(ed)? up the cards": "table the hand",
+    r"\b(light|normal|heavy) (regime|penalt)": "lenient, standard, strict",
+    r"\b(in|of) the minutes\b": "log",
+    r"\b(erase|new|member|club|member’s) cards?\b": "profile",
+    r"\bpseudos?\b|\bbarème|\bposte\b": "English",
+    r"\be-mails?\b": "email",
+    r"\breasons? of\b": "reason for",
+    r"(^|[.;:] )ticked,": "when ticked",
+    r"(?<!single )chips of (\{|\d)": "the 100 chips",
+    r"\b(many|seats|players|tables|slips|hands|\}) an? (sheet|table|level|hand|player)\b": "per",
+    r"coming levels|ready (messages|scales?|structures?)": "remaining; preset",
+    r"change of settings|start of the clock|breaking of": "settings changed, clock started",
+    r"\b(color|gray|center|canceled|synchroniz|penaliz|organiz)": "as the British write it",
+    r"\bsums? of money\b|\bpayment means\b": "amount; payment method",
 }
 
 FIELD = re.compile(r"\{[^}]*\}")
@@ -158,9 +202,10 @@ def pages() -> dict[str, dict[str, str]]:
     """What is told beside the application, by its language: commands are typed as they are."""
     readme, changes = ((ROOT / name).read_text("utf-8") for name in ("README.md", "CHANGELOG.md"))
     french, _, english = readme.partition("## In English")
+    in_short = re.compile(r"\*\*In short\*\*\n(.*?)(?=\n\*\*En détail|\Z)", re.DOTALL)
     told = {
-        "fr": {"README.md": french, "CHANGELOG.md": changes},
-        "en": {"README.md": english},
+        "fr": {"README.md": french, "CHANGELOG.md": in_short.sub("", changes)},
+        "en": {"README.md": english, "CHANGELOG.md": "\n".join(in_short.findall(changes))},
     }
     return {
         language: {where: re.sub("`[^`]*`", "", text) for where, text in texts.items()}
