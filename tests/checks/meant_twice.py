@@ -27,6 +27,7 @@ MEANT_TWICE: Final[dict[str, dict[str, str]]] = {
     "Entrée": {"Entry": "what is bought", "Enter": "the key"},
     "Motif": {"Reason": "why something was decided", "Purpose": "what a payment is for"},
     "Nom": {"Name": "of a person or a thing", "Last name": "beside a first name"},
+    "Papier": {"Printout": "one of the list", "Paper size": "what the printer takes"},
     "Pause": {"Break": "between two levels", "Pause": "stops a clock"},
     "Personne": {"Nobody": "no player", "Person": "somebody"},
     "Prix": {"Prize": "one", "Prizes": "several"},

@@ -82,14 +82,14 @@ ALONE: Mapping[str, tuple[str, ...]] = {
     ),
     "called by a word that is not the screens’ own": (
         *("Attribuer les lots…", "Attribuer…", "Ouvrir la feuille", "Voir les jetons"),
-        *("Indiquer la BB", "Avant la donne", "Abattage"),
+        *("Indiquer la BB",),
         *("Joueur déplacé tiré au sort, assis loin de la grosse blinde",),
         *("La grosse blinde avance toujours, le bouton jamais mort", "A4", "A5", "Lettre US"),
         *("A7, 8 par feuille", "A6, 4 par feuille", "Rouleau 80 mm", "Garder les deux"),
         *("Celle d’ici", "Celle de l’autre fichier"),
     ),
     "other pages that show it say nothing, or something else": (
-        *("Monter la ligne", "Descendre la ligne", "Supprimer la ligne", "Mises", "Actions"),
+        *("Monter la ligne", "Descendre la ligne", "Supprimer la ligne", "Actions"),
         *("Aperçu du papier",),
     ),
     "several controls made together, or all that a panel holds": (
