@@ -143,7 +143,7 @@ NEVER_REACHED: Final = (
     ),
     (
         "Autres ordinateurs du club, autres clés USB, copies emportées.",
-        "Other computers of the club, other USB sticks, copies taken along.",
+        "Other computers of the club, other USB sticks, copies taken away.",
     ),
     (
         "Papiers imprimés ou affichés.",

@@ -89,7 +89,7 @@ class EraseQuestion(HouseDialog):
             rows += [self._box(trace, titles) for trace in unsure]
         if beyond:
             stays = fr_en(
-                "Reste dans le journal, qui ne se récrit pas",
+                "Reste dans le journal, qui ne se réécrit pas",
                 "Stays in the log, which is never rewritten",
             )
             rows += [label(stays, Say.STRONG, wraps=True)]

@@ -213,10 +213,10 @@ JOURNAL: Final = Chapter(
                     "name, reason, or who was at the computer.",
                 ),
                 (
-                    "Elle ne prouve rien tant qu’aucun papier n’a quitté les mains de qui tient le "
-                    "fichier : donnez-en un à un joueur.",
-                    "It proves nothing until a printout has left the hands of whoever holds the "
-                    "file: give one to a player.",
+                    "Elle ne prouve rien tant qu’aucun papier n’a quitté les mains de la personne "
+                    "qui tient le fichier : donnez-en un à un joueur.",
+                    "It proves nothing until a printout has left the hands of the person "
+                    "who holds the file: give one to a player.",
                 ),
                 (
                     "Plusieurs papiers d’une soirée situent un changement entre deux lignes.",

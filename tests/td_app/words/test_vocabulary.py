@@ -54,6 +54,7 @@ NOT_FRENCH = {
     r"\brécri": "réécrire",
     r"\bdéfait\b|\btait\b": "annule; coupe",
     r"ne se peu(t|vent) pas": "est impossible",
+    r"\b(de|à|pour) qui (tient|refuse|élimine|gagne|entre|sort|prend|attend)\b": "le joueur qui",
     r"\bdites (à quelle|pourquoi|qui|où|d’abord)\b": "indiquez",
     r"inscri(re|vez) (la table|le retrait)": "enregistrer",
     r"éliminée? par personne": "par aucun joueur",

@@ -104,7 +104,7 @@ def test_another_file_is_looked_in_and_the_club_again(
     scan(page, qtbot, *seals)
     page.look_in(other)
     qtbot.waitUntil(lambda: page.idle, timeout=60_000)
-    assert "récrit entre les lignes 2 et 5" in said(page)[0]
+    assert "réécrit entre les lignes 2 et 5" in said(page)[0]
     assert "copie.db" in page.where.text()
     page.own.click()
     qtbot.waitUntil(lambda: page.idle, timeout=60_000)
