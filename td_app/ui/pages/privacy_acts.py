@@ -136,7 +136,7 @@ class ErasedDialog(HouseDialog):
         self.body.addWidget(label(handed, Say.SMALL, wraps=True))
         self.add_button(
             "cancel",
-            fr_en("Sans attestation", "No certificate"),
+            fr_en("Finir sans attestation", "Finish without it"),
             Rank.QUIET,
             explains=(
                 "Ferme sans attestation ; l’effacement est fait.",
