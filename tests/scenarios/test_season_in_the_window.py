@@ -214,6 +214,7 @@ def erased(hands: ClubHands, name: str) -> None:
     members.show_played(next(card.id for card in members._members if card.name == name))
     hands.button(members.card, "Effacer")
     hands.answer(hands.dialog().buttons["erase"])
+    hands.answer(hands.dialog().buttons["cancel"])
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

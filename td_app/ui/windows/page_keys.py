@@ -190,7 +190,12 @@ def _floor() -> tuple[OwnKey, ...]:
 def _members() -> tuple[OwnKey, ...]:
     new = fr_en("Créer une nouvelle fiche", "Create a new profile")
     every = fr_en("Choisir toutes les fiches de la liste", "Select every profile shown")
-    return (OwnKey("Alt+N", new, "register_view"), OwnKey("Ctrl+A", every, "row_table"))
+    left = fr_en("Quitter les doublons", "Leave the duplicates")
+    return (
+        OwnKey("Alt+N", new, "register_view"),
+        OwnKey("Ctrl+A", every, "row_table"),
+        OwnKey("Escape", left, "twins_view"),
+    )
 
 
 def _teams() -> tuple[OwnKey, ...]:

@@ -17,7 +17,7 @@ from td_app.words.language import languages
 PAPERS = 5
 #: Titles of situations: a line each, whole under the pointer. The first is so in French too.
 SHORTENED = {
-    "⟦Word said before the chips: check, call, raise, all-i…",
+    "⟦Word said before the chips: call, raise, fold lorem i…",
     "⟦Is the betting reopened for this player? lorem ips…",
 }
 

@@ -19,6 +19,7 @@ import td_app.ui
 from td_app.cli.trying import pictures_written
 from td_app.register.member import NEW
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.knockouts import BountyKind, BountyTerms
 from td_app.ui.destinations import ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.dialogs.past_season import TAKE
@@ -27,7 +28,7 @@ from td_app.ui.gallery import knockout_scenes as knockouts
 from td_app.ui.gallery import page_scenes as pages
 from td_app.ui.gallery.club_scenes import club_scenes
 from td_app.ui.gallery.pictures import Gallery
-from td_app.ui.gallery.pool_scenes import till_scenes
+from td_app.ui.gallery.pool_scenes import priced, till_scenes
 from td_app.ui.gallery.stage import Scenes, Stage
 from td_app.ui.pages.club.archive.page import ArchivePage
 from td_app.ui.pages.club.members.page import MembersPage
@@ -68,7 +69,8 @@ def scenes(stage: Stage) -> Scenes:
     yield from pages._inside(stage, session)
     yield from pages._ranked(stage)
     yield from club_scenes(stage)
-    yield from knockouts._asked(stage, knockouts._with_bounties(stage), "bounty")
+    bounty = BountyTerms(BountyKind.PROGRESSIVE)
+    yield from knockouts._asked(stage, priced(stage, knockouts.FIVE, bounty=bounty), "bounty")
     yield from till_scenes(stage)
     yield from of_the_floor(stage)
     yield from of_the_club(stage)
