@@ -46,6 +46,11 @@ def icm_equities(stacks: Sequence[int], prizes: Sequence[int]) -> Ruling[tuple[i
     )
 
 
+def plain_steps(players: int, prizes: int) -> int:
+    """Return the steps of the plain sum: as many as there are sets and players outside them."""
+    return sum(comb(players, place) * (players - place) for place in range(prizes))
+
+
 def icm_shares(
     stacks: Sequence[int], prizes: Sequence[int | Fraction]
 ) -> tuple[Fraction, ...] | tuple[float, ...]:
@@ -57,9 +62,7 @@ def icm_shares(
     >>> icm_shares([2, 1], [90])
     (Fraction(60, 1), Fraction(30, 1))
     """
-    players = len(stacks)
-    steps = sum(comb(players, place) * (players - place) for place in range(len(prizes)))
-    if steps <= MOST_STEPS:
+    if plain_steps(len(stacks), len(prizes)) <= MOST_STEPS:
         return exact_shares(stacks, prizes)
     from rules_ropta.formats.icm_integral import integrated_shares
 

@@ -146,5 +146,5 @@ class TestRoom_54_large_fields:
 
 
 def test_the_steps_of_the_plain_sum_are_counted() -> None:
-    assert asked._steps(3, 2) == 3 + 3 * 2
-    assert asked._steps(10, 10) <= asked.MOST_STEPS < asked._steps(11, 11)
+    assert asked.plain_steps(3, 2) == 3 + 3 * 2
+    assert asked.plain_steps(10, 10) <= asked.MOST_STEPS < asked.plain_steps(11, 11)
