@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from threading import Thread, current_thread, main_thread
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
@@ -39,6 +39,7 @@ from td_app.ui.post_settings import own_settings_read
 from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.voice import locale_of
 from td_app.ui.theme import apply_theme
+from td_app.ui.work_apart import begun
 from td_app.words.language import (
     LANGUAGES,
     Language,
@@ -167,15 +168,7 @@ class Desk(QObject):
         """Return the points counted on another thread; the window goes on where they take long."""
         if self._wait is None or self._counting or current_thread() is not main_thread():
             return work()
-        answer: Future[Board] = Future()
-
-        def count() -> None:
-            try:
-                answer.set_result(work())
-            except BaseException as fault:
-                answer.set_exception(fault)
-
-        Thread(target=count, name="points", daemon=True).start()
+        _, answer = begun(work, "points")
         self._counting = True
         try:
             with suppress(TimeoutError):

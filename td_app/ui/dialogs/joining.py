@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from threading import Event
 from typing import TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QProgressBar, QWidget
 
 from td_app.joining import (
     Chosen,
     FieldDiffers,
     Kept,
+    MergeCancelled,
     MergePreview,
     TheirTournament,
     Told,
@@ -20,7 +23,6 @@ from td_app.joining import (
 from td_app.ports.copies import SafeCopies
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.dialogs.progress_dialog import ProgressDialog
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceRow
@@ -30,6 +32,7 @@ from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.tips import explained
+from td_app.ui.work_apart import WorkApart
 from td_app.words.joining import (
     KEPT,
     brought_words,
@@ -47,6 +50,8 @@ T = TypeVar("T")
 JOIN = "join"
 WIDTH = 720
 HEIGHT = 300
+WHOLE = 1_000
+"""Steps of the bar of progress."""
 TRIES = 3
 """How often two files are joined again where the club was written to meanwhile."""
 
@@ -236,3 +241,76 @@ def _ticked(words: str) -> QCheckBox:
     told_as(box, fr_en("Soirées ajoutées", "Events added"))
     box.setChecked(True)
     return box
+
+
+class _Work:
+    """A work, as far as the other thread and the dialog both know it."""
+
+    def __init__(self, work: Callable[[Told], object]) -> None:
+        """Hold ``work``, not begun."""
+        self._work = work
+        self.share = 0.0
+        self.given_up = Event()
+
+    def __call__(self) -> object:
+        """Do the work, up to its end; raises :class:`MergeCancelled` once it is stopped."""
+        return self._work(self._on_progress)
+
+    def _on_progress(self, share: float) -> None:
+        if self.given_up.is_set():
+            raise MergeCancelled
+        self.share = share
+
+
+class ProgressDialog(HouseDialog):
+    """``ended(result)``, ``failed(trouble)``, or ``stopped()``: then nothing is left of it."""
+
+    stopped = Signal()
+    ended = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, title: str, work: Callable[[Told], object], over: QWidget) -> None:
+        """Show how far ``work`` is, which :meth:`begin` does on a thread of its own."""
+        super().__init__(title, "", over, icon="import")
+        self.bar = QProgressBar()
+        self.bar.setRange(0, WHOLE)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(title)
+        self.body.addWidget(self.bar)
+        explained(
+            self.add_button("give_up", fr_en("Interrompre", "Stop")),
+            "Interrompt la réunion des deux fichiers : rien n’est changé (Échap).",
+            "Stops the merge; nothing is changed (Esc).",
+        )
+        self.work = _Work(work)
+        self._apart = WorkApart(self)
+        self._apart.looked.connect(lambda: self.bar.setValue(round(self.work.share * WHOLE)))
+        self._apart.ended.connect(self._on_ended)
+
+    def begin(self) -> None:
+        """Begin, and show how far it is."""
+        self._apart.begin(self.work, "progress")
+        self.open()
+
+    def choose(self, name: str) -> None:
+        """Give up: the work ends at its next step, and closes this."""
+        self.reject()
+
+    def reject(self) -> None:
+        """Give up, whichever way one leaves."""
+        self.work.given_up.set()
+        self.buttons["give_up"].setEnabled(False)
+
+    def _on_ended(self, outcome: Future[object]) -> None:
+        super().accept()
+        try:
+            result = outcome.result()
+        except MergeCancelled:
+            self.stopped.emit()
+        except StorageTrouble as trouble:
+            self.failed.emit(trouble)
+        else:
+            if self.work.given_up.is_set():
+                self.stopped.emit()
+            else:
+                self.ended.emit(result)

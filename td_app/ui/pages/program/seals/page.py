@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import asdict
 from pathlib import Path
-from threading import Thread
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,14 +23,13 @@ from td_app.ui.widgets.layout import column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField
+from td_app.ui.work_apart import WorkApart
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 from td_app.words.seals import answer_sentences
 
 READING_WIDTH = 760
 MARGINS = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-LOOKS_MS = 40
-"""Milliseconds between two looks at whether the file is read."""
 
 
 class SealPage(ScrolledColumn):
@@ -45,12 +42,10 @@ class SealPage(ScrolledColumn):
         self.reader: SealReader | None = desk.club.read_seals
         self._seals: list[Seal] = []
         self._file: Path | None = None
-        self._at_work: Future[SealReport] | None = None
         self._asked: tuple[tuple[Seal, ...], Path | None] = (), None
-        self._swept = False
         self.dialog: FileDialog | None = None
-        self._looking = QTimer(self, interval=LOOKS_MS)
-        self._looking.timeout.connect(self._look)
+        self._apart = WorkApart(self)
+        self._apart.ended.connect(self._on_read)
         self.typed = explained(
             LineField(
                 hint=fr_en("ligne 212 · 3fa2 9c1b…", "line 212 · 3fa2 9c1b…"),
@@ -107,7 +102,7 @@ class SealPage(ScrolledColumn):
     @property
     def idle(self) -> bool:
         """Return whether no file is being read."""
-        return self._at_work is None
+        return self._apart.idle
 
     def add_typed(self) -> None:
         """Look for the seal typed, beside those given before; say why it is none."""
@@ -166,33 +161,14 @@ class SealPage(ScrolledColumn):
 
     def _begin(self) -> None:
         """Read the file on another thread; once more at its end where more is asked meanwhile."""
-        if self.reader is None or not self._seals or self._at_work is not None:
+        if self.reader is None or not self._seals or not self._apart.idle:
             return
         asked = self._asked = tuple(self._seals), self._file
         read = self.reader
-        report = self._at_work = Future[SealReport]()
+        self._apart.begin(lambda: read(*asked), "seals")
 
-        def work() -> None:
-            try:
-                report.set_result(read(*asked))
-            except BaseException as fault:
-                report.set_exception(fault)
-
-        # The search for cycles may find widgets, which no other thread may destroy.
-        self._swept = gc.isenabled()
-        gc.disable()
-        Thread(target=work, name="seals", daemon=True).start()
-        self._looking.start()
-
-    def _look(self) -> None:
-        """Show the answers once they are there."""
-        report = self._at_work
-        if report is None or not report.done():
-            return
-        self._looking.stop()
-        self._at_work = None
-        if self._swept:
-            gc.enable()
+    def _on_read(self, report: Future[SealReport]) -> None:
+        """Show the answers, unless more was asked meanwhile."""
         if self._asked != (tuple(self._seals), self._file):
             self._begin()
             return
