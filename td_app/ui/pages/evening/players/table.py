@@ -123,7 +123,7 @@ def _who() -> tuple[Column[PlayerRow], ...]:
             "state",
             fr_en("État", "State"),
             lambda row: state_of(row).text,
-            width=100,
+            width=112,
             pill=state_of,
             searched=False,
         ),
