@@ -123,7 +123,7 @@ def _who() -> tuple[Column[PlayerRow], ...]:
             "state",
             fr_en("État", "State"),
             lambda row: state_of(row).text,
-            width=112,
+            width=104,
             pill=state_of,
             searched=False,
         ),
