@@ -22,10 +22,12 @@ from browsing import (
 from cut_network import CutNetwork
 from playwright.sync_api import Browser, Response, Route, expect
 from season_builders import NAMES, a_season, recorded
+from signing_vectors import HMAC_SHA_256, MILLION, SHA_256, random_bytes
 
 from td_app.bootstrap import club_of
 from td_app.club.seasons import ClubSeasons
 from td_app.persistence.engine import open_club_file
+from td_app.web import signing
 
 pytestmark = pytest.mark.servers
 
@@ -318,3 +320,24 @@ def test_pages_weigh_little(browser: Browser, room: Served, tmp_path: Path) -> N
     assert read and sum(len(one.body()) for one in read) < 60_000
     assert all(url.startswith(room.url) for url in elsewhere)
     context.close()
+
+
+def test_what_a_page_signs_is_what_the_standards_say(browser: Browser) -> None:
+    page = browser.new_page()
+    page.add_script_tag(path=Path(signing.__file__).parent / "static" / "sign.js")
+    page.evaluate(
+        """() => {
+          const bytes = (text) =>
+            Uint8Array.from(text.match(/../g) || [], (one) => parseInt(one, 16));
+          window.digest = (message) => signing.hex(signing.sha256(bytes(message)));
+          window.code = ([key, message]) => signing.hex(signing.hmac(bytes(key), bytes(message)));
+        }"""
+    )
+    for message, digest in (*SHA_256, (b"a".hex() * 1_000_000, MILLION)):
+        assert page.evaluate("message => digest(message)", message) == digest
+    for key, message, code in HMAC_SHA_256:
+        assert page.evaluate("told => code(told)", [key, message])[: len(code)] == code
+    for key, message, digest, code in random_bytes(30, 150):
+        assert page.evaluate("message => digest(message)", message) == digest
+        assert page.evaluate("told => code(told)", [key, message]) == code
+    page.close()
