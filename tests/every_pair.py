@@ -17,6 +17,7 @@ FOLDERS = (
     "td_app/cli",
     "td_app/floor",
     "td_app/training",
+    "td_app/wall",
     "td_app/web",
     "reports",
 )

@@ -21,7 +21,7 @@ NOT_READ: Final = ("td_app/ui/gallery/", "schema_versions")
 #: Who reads a text, the first one whose beginning of a path fits; else the desk.
 TIERS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("guide", ("td_app/words/guide", "td_app/words/rulings", "rules_ropta")),
-    ("players", ("td_app/ui/public", "td_app/web", "td_app/printing", "reports")),
+    ("players", ("td_app/wall", "td_app/ui/public", "td_app/web", "td_app/printing", "reports")),
     ("players", ("td_app/words/phones", "td_app/words/web", "td_app/words/papers")),
     ("players", ("td_app/words/on_paper", "td_app/words/speaking", "td_app/words/moves")),
 )

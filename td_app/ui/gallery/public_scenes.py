@@ -13,10 +13,11 @@ from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.structure import Break
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.hall import PANELS, Hall, PanelWish, WallMessage, WallWishes
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import wall_place
 from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.windows.public_window import PublicWindow
+from td_app.wall.wishes import PANELS, PanelWish, WallMessage, WallWishes
 from td_app.words.language import in_language
 
 PRIZES = ("Un panier garni", "Une bouteille", "Un maillot du club")

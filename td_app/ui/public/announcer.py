@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.views.conduct import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.table_faces import seconds_left
 from td_app.ui.public.voice import Voice, heard_here, quietly, sound_file
+from td_app.wall.table_words import seconds_left
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect

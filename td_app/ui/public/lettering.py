@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from td_app.ui.public.wall_facts import HandWords, MessageWords, TimeWords
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.typefaces import typeface
+from td_app.wall.facts import HandWords, MessageWords, TimeWords
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from td_app.ui.public.lettering import LEFT, RIGHT, fitting_size, paint_line, width_of
-from td_app.ui.public.meeting_words import TableWords, TeamsWords, TeamWords
 from td_app.ui.public.wall_band import TurningPart
 from td_app.ui.theme import hall, paint_icon
+from td_app.wall.meeting_words import TableWords, TeamsWords, TeamWords
 from td_app.words.language import fr_en
 
 MOST_TABLES = 24

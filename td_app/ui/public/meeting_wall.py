@@ -11,12 +11,12 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.ui.heartbeat import Heartbeat
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.meeting_parts import MeetingTables, TeamColumn
-from td_app.ui.public.meeting_words import meeting_words
 from td_app.ui.public.wall_band import WallBand, WallSeats
 from td_app.ui.public.wall_face import MessageFace, WallFace
 from td_app.ui.public.wall_view import BAND, MARGIN
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme import set_hall_colours
+from td_app.wall.meeting_words import meeting_words
 
 FOLLOWS = 2_000
 """Milliseconds between two looks at what was written elsewhere."""

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QWidget
 from reports.names import named
 from td_app.ui.public.lettering import LEFT, RIGHT, paint_line, width_of
 from td_app.ui.public.wall_band import TURN, TurningPart
-from td_app.ui.public.wall_facts import FaceWords, MovesWords, SeatMove, Wall
 from td_app.ui.theme import hall, typeface
+from td_app.wall.facts import MovesWords, SeatMove
 from td_app.words.language import fr_en
 
 AT_ONCE = 8
@@ -44,27 +44,6 @@ CAPITAL = 0.727
 
 SMALLER = 0.94
 """From one size tried to the next."""
-
-
-def moves_words(wall: Wall, face: FaceWords) -> MovesWords | None:
-    """Return the moves not announced yet, oldest first; None when all are.
-
-    They give way to a message over the clock and to a player's time, which last a moment.
-    """
-    waiting = [move for move in reversed(wall.view.moves) if move.waits]
-    covered = wall.view.time_calls or (wall.message is not None and wall.message.full)
-    if not waiting or wall.view.winner or covered:
-        return None
-    moves = tuple(
-        SeatMove(
-            move.name,
-            f"{move.from_seat.table}.{move.from_seat.number}",
-            f"{move.to_seat.table}.{move.to_seat.number}",
-        )
-        for move in waiting
-    )
-    title = fr_en("Changements de place", "Seat changes")
-    return MovesWords(title, moves, face.clock.heading, face.clock.shown)
 
 
 class MovesFace(TurningPart):

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from reports.names import named
 from td_app.ui.public.lettering import LEFT, RIGHT, fitting_size, paint_line, paint_lines, width_of
 from td_app.ui.public.logo import logo_room, needs_plate, paint_logo
-from td_app.ui.public.wall_facts import BandMove, BandWords, SeatsWords, Wall
 from td_app.ui.theme import hall, paint_icon
-from td_app.words.language import fr_en
+from td_app.wall.facts import NOBODY, BandMove, BandWords, SeatsWords
 
 
 class TurningPart(QWidget):
@@ -243,25 +242,6 @@ PER_PAGE = COLUMNS * ROWS
 
 STAYS = 12_000
 """Milliseconds a page stays: long enough to find one's name among 36."""
-
-NOBODY = SeatsWords("", "", "", ())
-
-
-def seats_words(wall: Wall) -> SeatsWords | None:
-    """Return the seats by name, once drawn and until the clock starts; else None."""
-    if not wall.seats_first or not wall.view.drawn or wall.view.started:
-        return None
-    rows = (row for row in wall.standings.rows if row.seat is not None)
-    return SeatsWords(
-        wall.view.title,
-        fr_en("Table", "Table"),
-        fr_en("Place", "Seat"),
-        tuple((r.name, str(r.seat.table), str(r.seat.number)) for r in rows if r.seat is not None),
-        fr_en(
-            "Cherchez votre nom, puis rejoignez votre table",
-            "Find your name, then go to your table",
-        ),
-    )
 
 
 class WallSeats(TurningPart):

@@ -20,11 +20,13 @@ from td_app.ui.public.lettering import (
     paint_side_by_side,
     width_of,
 )
-from td_app.ui.public.wall_facts import FaceWords, MessageWords
 from td_app.ui.theme import hall, paint_icon, typeface
-from td_app.ui.widgets.chip_disc import ChipFacts, paint_chip
+from td_app.ui.widgets.chip_disc import paint_chip
 from td_app.ui.widgets.clock_face import BeatingFace, cells_of, paint_time
-from td_app.ui.widgets.clock_looks import ClockLook, LookStyle, paint_bar, paint_ground, style_of
+from td_app.ui.widgets.clock_looks import LookStyle, paint_bar, paint_ground, style_of
+from td_app.wall.chips import ChipFacts
+from td_app.wall.clock import ClockLook
+from td_app.wall.facts import FaceWords, MessageWords
 
 W = TypeVar("W")
 

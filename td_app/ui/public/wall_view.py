@@ -15,11 +15,11 @@ from td_app.ui.public.table_faces import HandFace, TimeCallFace
 from td_app.ui.public.wall_band import WallBand, WallSeats
 from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.public.wall_face import MessageFace, WallFace
-from td_app.ui.public.wall_facts import Wall, WallFacts
-from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.theme import hall, set_hall_colours
 from td_app.ui.theme import hall as hall_colours
 from td_app.ui.theme.typefaces import typeface
+from td_app.wall.facts import Wall, WallFacts
+from td_app.wall.words import wall_facts
 
 MARGIN = 0.022
 COLUMN = 0.24

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,24 +15,13 @@ from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.tips import set_tip
-from td_app.words import colour_text
-from td_app.words.chip_looks import CHIP_COLOURS
+from td_app.wall.chips import ChipFacts, chip_facts
 from td_app.words.figures import whole
 
 SPOTS = 6
 
 LIGHT_ENOUGH = 0.36
 """Relative luminance from which a disc takes dark figures."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChipFacts:
-    """A chip: its value, its colour (``#rrggbb``) and that colour's name; a note if any."""
-
-    value: int
-    colour: str
-    colour_name: str
-    note: str = ""
 
 
 def luminance(colour: QColor) -> float:
@@ -128,17 +116,6 @@ class ChipDisc(QAbstractButton):
             under = QRectF(0, self._side + Space.HAIR, self.width(), 16)
             painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self._facts.colour_name)
         painter.end()
-
-
-UNKNOWN = "#8b9095"
-
-
-def chip_facts(chips: ChipSet, value: int) -> ChipFacts:
-    """Return the disc of a value, with its colour's name; a neutral one outside the set."""
-    chip = chips.chip_of(value)
-    if chip is None:
-        return ChipFacts(value, UNKNOWN, "")
-    return ChipFacts(value, CHIP_COLOURS.get(chip.colour, UNKNOWN), colour_text(chip.colour))
 
 
 SIDE = 44

@@ -12,8 +12,8 @@ from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.tokens import RADIUS, Colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.clock_looks import ClockLook, LookStyle, paint_bar, paint_ground, style_of
-from td_app.words.figures import clock_time
+from td_app.ui.widgets.clock_looks import LookStyle, paint_bar, paint_ground, style_of
+from td_app.wall.clock import ClockFacts, ClockLook
 
 __all__ = ["ClockFace", "ClockFacts", "ClockLook"]
 
@@ -22,40 +22,6 @@ BEAT = 500
 SIGN = 0.28
 SECONDS = 0.38
 """How tall the sign of overtime and the seconds after hours are, for figures of height one."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClockFacts:
-    """The facts of the face.
-
-    ``seconds`` are left in the level or break (gone by, in overtime), out of ``total``.
-    ``heading`` stands above (« Niveau 4 »), ``caption`` under (« 100 / 200 »); ``words`` take the
-    place of the time (a winner's name).
-    """
-
-    look: ClockLook
-    seconds: int = 0
-    total: int = 0
-    heading: str = ""
-    caption: str = ""
-    words: str = ""
-
-    @property
-    def shown(self) -> str:
-        """Return the large words: the time, unless others take its place."""
-        if self.words:
-            return self.words
-        sign = ""
-        if self.look is ClockLook.OVERTIME:
-            sign = "+"
-        return sign + clock_time(max(0, self.seconds))
-
-    @property
-    def share_left(self) -> float:
-        """Return the part of the level still to play, between 0 and 1."""
-        if self.look is ClockLook.OVERTIME or self.total <= 0:
-            return 1.0
-        return min(1.0, max(0.0, self.seconds / self.total))
 
 
 class BeatingFace(QWidget):

@@ -9,21 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from td_app.ui.theme.tokens import Colours
-
-
-class ClockLook(Enum):
-    """The state of the clock."""
-
-    NOT_STARTED = "not_started"
-    RUNNING = "running"
-    PAUSED = "paused"
-    BREAK = "break"
-    LAST_MINUTE = "last_minute"
-    LAST_TEN = "last_ten"
-    LAST_LEVEL = "last_level"
-    OVERTIME = "overtime"
-    HAND_FOR_HAND = "hand_for_hand"
-    WINNER = "winner"
+from td_app.wall.clock import ClockLook
 
 
 class Edge(Enum):

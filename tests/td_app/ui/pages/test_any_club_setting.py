@@ -25,17 +25,17 @@ from td_app.ui.pages.evening.clock.wall_dialog import LookPart
 from td_app.ui.pages.program.settings.page import SettingRows, SettingsPage
 from td_app.ui.pages.program.settings.sound_card import OFF, ON
 from td_app.ui.public import voice
-from td_app.ui.public.hall import (
+from td_app.ui.public.hall import WISHES
+from td_app.ui.theme.tokens import HALL_COLOURS
+from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
+from td_app.wall.wishes import (
     EVERY_PANEL,
     LEAST_SECONDS,
     MOST_SECONDS,
-    WISHES,
     PanelWish,
     WallWishes,
     written_wishes,
 )
-from td_app.ui.theme.tokens import HALL_COLOURS
-from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
 from td_app.web import published
 from td_app.web.published import NameDisplay
 

@@ -17,8 +17,8 @@ from td_app.tournament.views.clock import clock_view
 from td_app.ui.dialogs.day_two_dialog import DayTwoDialog
 from td_app.ui.pages.evening.ranking.end_day_dialog import EndDayDialog
 from td_app.ui.pages.evening.ranking.ranking_table import out_words, place_words
-from td_app.ui.public.wall_words import clock_facts
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.wall.clock import clock_facts
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 

@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.evening.clock.wall_dialog import FULL, MINIATURE, SEATS, WallDialog
-from td_app.ui.public.hall import MOST_MESSAGES, Hall, WallWishes
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import NOT_SHOWN, second_place, wall_place
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField
+from td_app.wall.wishes import MOST_MESSAGES, WallWishes
 
 
 @pytest.fixture

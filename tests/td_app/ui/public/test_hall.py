@@ -11,21 +11,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules_ropta.ruling import Refused
-from td_app.ui.public.hall import (
-    KEPT_AS,
+from td_app.ui.public.hall import KEPT_AS, Hall
+from td_app.ui.public.logo import LARGEST_SIDE, MOST_SIDE, logo_room, needs_plate
+from td_app.ui.theme import hall as hall_colours
+from td_app.ui.theme import set_hall_colours
+from td_app.ui.theme.tokens import HALL_COLOURS
+from td_app.wall.wishes import (
     MOST_SECONDS,
     USUAL_WALL,
-    Hall,
     PanelWish,
     WallMessage,
     WallWishes,
     wishes_read,
     written_wishes,
 )
-from td_app.ui.public.logo import LARGEST_SIDE, MOST_SIDE, logo_room, needs_plate
-from td_app.ui.theme import hall as hall_colours
-from td_app.ui.theme import set_hall_colours
-from td_app.ui.theme.tokens import HALL_COLOURS
 
 
 class ClubOnDisk:

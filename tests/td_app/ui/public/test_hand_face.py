@@ -10,9 +10,10 @@ from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.hand_for_hand import hand_for_hand_view
-from td_app.ui.public.table_faces import HandFace, hand_words
-from td_app.ui.public.wall_facts import FaceWords, HandWords
-from td_app.ui.public.wall_words import clock_facts
+from td_app.ui.public.table_faces import HandFace
+from td_app.wall.clock import clock_facts
+from td_app.wall.facts import FaceWords, HandWords
+from td_app.wall.table_words import hand_words
 
 
 def wall(session: TournamentSession) -> HandWords | None:

@@ -17,10 +17,11 @@ from td_app.meeting import commands as cmd
 from td_app.meeting.setup import Clocks
 from td_app.persistence.engine import memory_club
 from td_app.register.member import NEW, Member
-from td_app.ui.public.hall import Hall, WallMessage
-from td_app.ui.public.meeting_words import MeetingWords, meeting_words
-from td_app.ui.widgets.clock_face import ClockLook
+from td_app.ui.public.hall import Hall
 from td_app.ui.windows.public_window import MeetingWindow
+from td_app.wall.clock import ClockLook
+from td_app.wall.meeting_words import MeetingWords, meeting_words
+from td_app.wall.wishes import WallMessage
 
 pytestmark = pytest.mark.usefixtures("in_french")
 

@@ -14,12 +14,13 @@ from pytestqt.qtbot import QtBot
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.hall import Hall, WallMessage
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.moves_face import AT_ONCE, HEAD, LETTER, MovesFace, lines_room
 from td_app.ui.public.wall_band import TURN
 from td_app.ui.public.wall_column import LABEL
 from td_app.ui.public.wall_view import WallView, wall_rooms
 from td_app.ui.theme import typeface
+from td_app.wall.wishes import WallMessage
 
 ROOM_HEIGHT_MM = 50
 MM_PER_PIXEL = 1800 / 1920

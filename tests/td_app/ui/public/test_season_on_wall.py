@@ -12,8 +12,8 @@ from season_builders import NAMES, a_club_file, a_season, an_evening, people, re
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
-from td_app.ui.public.hall import PanelWish, wishes_read, written_wishes
 from td_app.ui.public.wall_view import WallView
+from td_app.wall.wishes import PanelWish, wishes_read, written_wishes
 
 pytestmark = pytest.mark.usefixtures("in_french")
 

@@ -15,10 +15,10 @@ from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.table_faces import TimeCallFace, time_call_rooms
-from td_app.ui.public.wall_facts import TimeWords
 from td_app.ui.public.wall_view import wall_rooms
 from td_app.ui.theme import HALL
 from td_app.ui.windows.public_window import PublicWindow
+from td_app.wall.facts import TimeWords
 
 CALM = TimeWords(
     "TIME · Table 4 · place 3", 23, 30, False, level="Niveau 3", clock="12:36", blinds="100 / 200"

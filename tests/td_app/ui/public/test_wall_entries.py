@@ -17,9 +17,9 @@ from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import SHOWN_MS, public_view
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
-from td_app.ui.public.wall_facts import Figure, Wall, WallFacts
 from td_app.ui.public.wall_view import WallView
-from td_app.ui.public.wall_words import wall_facts
+from td_app.wall.facts import Figure, Wall, WallFacts
+from td_app.wall.words import wall_facts
 
 pytestmark = pytest.mark.usefixtures("in_french")
 

@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.hall import PANELS, Hall, PanelWish, WallMessage, WallWishes
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.wall_band import PER_PAGE
-from td_app.ui.public.wall_column import LINES, MAKERS
-from td_app.ui.public.wall_facts import TurningPage
+from td_app.ui.public.wall_column import LINES
 from td_app.ui.public.wall_view import WallView, wall_rooms
+from td_app.wall.facts import TurningPage
+from td_app.wall.panels import MAKERS
+from td_app.wall.wishes import PANELS, PanelWish, WallMessage, WallWishes
 
 
 class Shown:

@@ -15,18 +15,12 @@ from pytestqt.qtbot import QtBot
 from td_app.ui.public.wall_band import AT_ONCE, WallBand
 from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.public.wall_face import NARROWEST, WallFace, face_rooms, time_squeeze
-from td_app.ui.public.wall_facts import (
-    BandMove,
-    BandWords,
-    ColumnWords,
-    FaceWords,
-    Figure,
-    TurningPage,
-)
 from td_app.ui.public.wall_view import wall_rooms
 from td_app.ui.theme import hall
-from td_app.ui.widgets.clock_face import BEAT, ClockFacts, ClockLook
+from td_app.ui.widgets.clock_face import BEAT
 from td_app.ui.widgets.clock_looks import style_of
+from td_app.wall.clock import ClockFacts, ClockLook
+from td_app.wall.facts import BandMove, BandWords, ColumnWords, FaceWords, Figure, TurningPage
 
 SIZES = [(1920, 1080), (1366, 768), (1280, 720)]
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.ui.theme.tokens import Height, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts
+from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.labels import label
 from td_app.ui.widgets.notices import (
     Banner,
@@ -21,6 +21,7 @@ from td_app.ui.widgets.notices import (
 from td_app.ui.widgets.page_parts import Card, SectionHeading
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape, pill_width
 from td_app.ui.widgets.rail import Rail, RailEntry
+from td_app.wall.chips import ChipFacts
 
 LONG = (
     "Table 3 compte trois joueurs de moins que la plus grande ; la prochaine grosse blinde "

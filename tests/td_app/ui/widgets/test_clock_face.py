@@ -9,15 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from td_app.ui.theme.tokens import DARK, HALL, LIGHT, Colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.clock_face import (
-    BEAT,
-    ClockFace,
-    ClockFacts,
-    ClockLook,
-    cells_of,
-    face_parts,
-)
+from td_app.ui.widgets.clock_face import BEAT, ClockFace, cells_of, face_parts
 from td_app.ui.widgets.clock_looks import style_of
+from td_app.wall.clock import ClockFacts, ClockLook
 
 
 def a_face(qtbot: QtBot, facts: ClockFacts) -> ClockFace:

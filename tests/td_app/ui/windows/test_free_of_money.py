@@ -31,10 +31,10 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
 from td_app.ui.destinations import Spot, ToEntrant, ToReturn, ToSeat, ToTable
-from td_app.ui.public.wall_facts import Wall
-from td_app.ui.public.wall_words import wall_facts
 from td_app.ui.windows.finder.sources import every_offer
 from td_app.ui.windows.page_register import CLUB_PAGES, PAGES
+from td_app.wall.facts import Wall
+from td_app.wall.words import wall_facts
 from td_app.words.language import Language, set_current_language
 
 MONEY = re.compile(

@@ -19,10 +19,10 @@ from td_app.tournament.views.clock import clock_view
 from td_app.ui.desk import Desk
 from td_app.ui.pages.evening.clock.structure_side import structure_lines
 from td_app.ui.pages.evening.ranking.ranking_table import RankingTable
-from td_app.ui.public.wall_words import clock_facts
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.start_view import StartView
+from td_app.wall.clock import clock_facts
 
 
 def played_out(session: TournamentSession) -> None:

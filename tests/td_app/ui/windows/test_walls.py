@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public import screens
-from td_app.ui.public.hall import Hall, WallMessage
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import (
     NOT_SHOWN,
     WallPlace,
@@ -23,6 +23,7 @@ from td_app.ui.public.screens import (
 )
 from td_app.ui.windows.public_window import PublicWindow
 from td_app.ui.windows.secondary_windows import Walls
+from td_app.wall.wishes import WallMessage
 
 
 class NamedScreen:

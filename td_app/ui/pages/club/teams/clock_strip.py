@@ -10,12 +10,12 @@ from td_app.meeting import commands as cmd
 from td_app.tournament.state.clock import ClockReading
 from td_app.tournament.state.structure import Level
 from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
-from td_app.ui.public.meeting_words import time_left
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
 from td_app.ui.widgets.tips import explained
+from td_app.wall.meeting_words import time_left
 from td_app.words.language import current_language, fr_en
 from td_app.words.minutes import level_text
 from td_app.words.on_paper import PaperWords

@@ -17,7 +17,6 @@ from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
 from td_app.ui.pages.club.teams.order_dialog import TableOrderDialog
 from td_app.ui.pages.club.teams.standings_table import BESIDE, StandingsTable
 from td_app.ui.pages.club.teams.table_card import DENSITIES, CardFacts, Density, TableCard
-from td_app.ui.public.meeting_words import time_left
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import keep, letter_of, step_of
@@ -27,6 +26,7 @@ from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.tips import explained
+from td_app.wall.meeting_words import time_left
 from td_app.words.language import fr_en
 from td_app.words.meetings import draw_sentence
 from td_app.words.speaking import listed

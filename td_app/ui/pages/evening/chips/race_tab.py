@@ -19,13 +19,14 @@ from td_app.ui.pages.evening.chips.race_sheet import RaceSheet
 from td_app.ui.pages.evening.chips.table_list import TableLine, TableList, TableTab
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.chip_disc import ChipDisc, chip_facts
+from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.ui.widgets.tips import explained, set_tip
+from td_app.wall.chips import chip_facts
 from td_app.words import refusal_sentence
 from td_app.words.chips import change_sentence
 from td_app.words.figures import whole

@@ -15,7 +15,6 @@ from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.screens import screen_key, screen_words, wall_place, wall_screen
 from td_app.ui.public.sounds import sounds_of
-from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Space, Tone, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
@@ -23,6 +22,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, grid, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.tips import explained, set_tip
+from td_app.wall.words import blinds_words
 from td_app.words import cites_text, refusal_sentence
 from td_app.words.figures import lasting, tenths, whole
 from td_app.words.language import fr_en, titled

@@ -21,13 +21,13 @@ from td_app.ui.pages.evening.clock.controls import (
 from td_app.ui.pages.evening.clock.structure_side import StructureSide
 from td_app.ui.pages.page import Page
 from td_app.ui.public.hall import Hall
-from td_app.ui.public.wall_words import blinds_words, clock_facts, level_just_began
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.clock_face import ClockFace, ClockFacts
-from td_app.ui.widgets.clock_looks import ClockLook
+from td_app.ui.widgets.clock_face import ClockFace
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, row, wide
 from td_app.ui.widgets.page_parts import Card, line
+from td_app.wall.clock import ClockFacts, ClockLook, clock_facts
+from td_app.wall.words import blinds_words, level_just_began
 from td_app.words.finishing import winners_named, winners_title
 from td_app.words.language import fr_en
 

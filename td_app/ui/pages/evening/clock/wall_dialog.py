@@ -13,16 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 from td_app.tournament.state.clock import MINUTE_MS
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.hall import (
-    EVERY_PANEL,
-    LEAST_SECONDS,
-    LONGEST_MESSAGE,
-    MOST_MESSAGES,
-    MOST_SECONDS,
-    Hall,
-    PanelWish,
-    WallMessage,
-)
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.logo_row import LogoRow
 from td_app.ui.public.screens import (
     NOT_SHOWN,
@@ -44,6 +35,15 @@ from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
+from td_app.wall.wishes import (
+    EVERY_PANEL,
+    LEAST_SECONDS,
+    LONGEST_MESSAGE,
+    MOST_MESSAGES,
+    MOST_SECONDS,
+    PanelWish,
+    WallMessage,
+)
 from td_app.words.language import fr_en
 
 WIDTH = 1000

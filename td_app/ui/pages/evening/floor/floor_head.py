@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
-from td_app.ui.public.wall_words import blinds_words
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, step_of
@@ -18,6 +17,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, row
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained, set_tip
+from td_app.wall.words import blinds_words
 from td_app.words.language import fr_en
 
 TABLE = "floor/table"

@@ -19,7 +19,6 @@ from td_app.tournament.views.conduct import TimeCallRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.time_call_form import TimeCallForm
 from td_app.ui.public.announcer import time_aloud_of
-from td_app.ui.public.table_faces import seconds_left
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, typeface
 from td_app.ui.widgets.buttons import Button, Rank
@@ -27,6 +26,7 @@ from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, framed, put_away, row, wide
 from td_app.ui.widgets.tips import explained, set_tip
+from td_app.wall.table_words import seconds_left
 from td_app.words.language import fr_en
 
 KEY = "Ctrl+T"

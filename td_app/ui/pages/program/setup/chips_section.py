@@ -20,12 +20,13 @@ from td_app.ui.pages.program.setup.section import Section
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel, CellTyping
-from td_app.ui.widgets.chip_disc import chip_facts, paint_chip
+from td_app.ui.widgets.chip_disc import paint_chip
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Index
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import number_typed, unread
+from td_app.wall.chips import chip_facts
 from td_app.words import colour_text
 from td_app.words.figures import whole
 from td_app.words.language import fr_en

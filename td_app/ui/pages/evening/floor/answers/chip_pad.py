@@ -23,10 +23,11 @@ from td_app.ui.pages.evening.floor.answers.answer_pad import (
 )
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.widgets.chip_disc import ChipDisc, ChipFacts, chip_facts, paint_chip
+from td_app.ui.widgets.chip_disc import ChipDisc, paint_chip
 from td_app.ui.widgets.keys import letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, fill, framed, row, wide
+from td_app.wall.chips import ChipFacts, chip_facts
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 

@@ -26,7 +26,7 @@ from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.evening.clock.structure_side import structure_lines
 from td_app.ui.public.screens import wall_place
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.clock_face import ClockLook
+from td_app.wall.clock import ClockLook
 
 
 class Shown:

@@ -22,7 +22,7 @@ from td_app.ui.public.sounds import sounded, sounds_here
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme.apply import apply_theme
 from td_app.ui.widgets.chip_disc import luminance
-from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
+from td_app.wall.clock import ClockFacts, ClockLook
 
 
 @dataclass

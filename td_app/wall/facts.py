@@ -6,15 +6,9 @@ from dataclasses import dataclass
 
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow, PublicView
-from td_app.ui.public.hall import (
-    USUAL_SECONDS,
-    USUAL_WALL,
-    SeasonLines,
-    WallMessage,
-    WallWishes,
-)
-from td_app.ui.widgets.chip_disc import ChipFacts
-from td_app.ui.widgets.clock_face import ClockFacts
+from td_app.wall.chips import ChipFacts
+from td_app.wall.clock import ClockFacts
+from td_app.wall.wishes import USUAL_SECONDS, USUAL_WALL, SeasonLines, WallMessage, WallWishes
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,3 +207,6 @@ class WallFacts:
 def recent_first(moves: tuple[MoveRow, ...]) -> tuple[MoveRow, ...]:
     """Return the moves in the order of the wall: those not read out before the others."""
     return tuple(sorted(moves, key=lambda move: move.announced))
+
+
+NOBODY = SeatsWords("", "", "", ())

@@ -11,10 +11,10 @@ from td_app.meeting.views import StandingRow, StandingsView, TableView
 from td_app.tournament.state.clock import ClockReading
 from td_app.tournament.state.person import plain_words
 from td_app.tournament.views.clock import clock_look
-from td_app.ui.public.hall import WallMessage
-from td_app.ui.public.wall_facts import BandWords, FaceWords, MessageWords, SeatsWords
-from td_app.ui.public.wall_words import LOOKS, blinds_words
-from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
+from td_app.wall.clock import LOOKS, ClockFacts, ClockLook
+from td_app.wall.facts import BandWords, FaceWords, MessageWords, SeatsWords
+from td_app.wall.wishes import WallMessage
+from td_app.wall.words import blinds_words
 from td_app.words.figures import clock_time, counted, points_figure, rank, time_of_day, whole
 from td_app.words.language import current_language, fr_en
 

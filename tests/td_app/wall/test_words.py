@@ -14,7 +14,6 @@ from builders import (
     seated_at,
 )
 from hand_for_hand_builders import a_bubble, all_done, hand_for_hand
-from PySide6.QtWidgets import QApplication
 
 from rules_ropta.table_layout import Seat
 from td_app.live.session import TournamentSession
@@ -24,11 +23,11 @@ from td_app.tournament.state.game import Betting, Game
 from td_app.tournament.state.structure import Break, Level, Structure
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
-from td_app.ui.public.hall import WallMessage
-from td_app.ui.public.wall_column import NUMBERS
-from td_app.ui.public.wall_facts import Wall, WallFacts
-from td_app.ui.public.wall_words import level_just_began, wall_facts
-from td_app.ui.widgets.clock_face import ClockLook
+from td_app.wall.clock import ClockLook
+from td_app.wall.facts import Wall, WallFacts
+from td_app.wall.panels import NUMBERS
+from td_app.wall.wishes import WallMessage
+from td_app.wall.words import level_just_began, wall_facts
 
 
 def wall(session: TournamentSession, message: WallMessage | None = None) -> WallFacts:
@@ -48,20 +47,18 @@ def shown(session: TournamentSession) -> tuple[ClockLook, str]:
 
 
 class TestTheClock:
-    def test_before_the_start_it_counts_no_time_and_tells_the_first_level(
-        self, in_french: None
-    ) -> None:
+    def test_before_the_start_it_counts_no_time_and_tells_the_first_level(self) -> None:
         face = wall(a_tournament(started=False)).face
         assert (face.clock.look, face.clock.shown) == (ClockLook.NOT_STARTED, "Bientôt")
         assert (face.clock.heading, face.blinds, face.ante) == ("Avant le début", "25 / 50", "")
         assert plain(face.coming) == "Ensuite : 50 / 100"
 
-    def test_a_game_that_is_not_holdem_is_told_with_the_level(self, in_french: None) -> None:
+    def test_a_game_that_is_not_holdem_is_told_with_the_level(self) -> None:
         session = a_tournament(game=Game.OMAHA_HI_LO, betting=Betting.POT_LIMIT)
         assert shown(session)[1] == "Niveau 1 · Omaha hi-lo pot limité"
         assert shown(a_tournament())[1] == "Niveau 1"
 
-    def test_every_state_has_its_look_and_its_words(self, qapp: QApplication) -> None:
+    def test_every_state_has_its_look_and_its_words(self) -> None:
         session = a_tournament(started=True)
         found = {shown(session)[0]}
         for forward in (19 * MINUTE + 1000, 50_000):
@@ -79,16 +76,14 @@ class TestTheClock:
         found.add(shown(session)[0])
         assert found == set(ClockLook) - {ClockLook.HAND_FOR_HAND, ClockLook.NOT_STARTED}
 
-    def test_a_pause_keeps_level_and_blinds_and_is_no_break(self, in_french: None) -> None:
+    def test_a_pause_keeps_level_and_blinds_and_is_no_break(self) -> None:
         session = a_tournament()
         session.dispatch(cmd.PauseClock())
         face = wall(session).face
         assert face.clock.heading == "Niveau 1 · horloge arrêtée"
         assert (face.blinds, face.blinds_caption) == ("25 / 50", "")
 
-    def test_a_break_bears_no_level_number_and_shows_the_blinds_to_come(
-        self, in_french: None
-    ) -> None:
+    def test_a_break_bears_no_level_number_and_shows_the_blinds_to_come(self) -> None:
         session = a_tournament()
         session.dispatch(cmd.GoToStep(4))
         face = wall(session).face
@@ -96,13 +91,13 @@ class TestTheClock:
         assert face.blinds_caption == "À la reprise, niveau 5"
         assert (face.blinds, plain(face.ante)) == ("400 / 800", "ante BB 800")
 
-    def test_a_break_says_which_chips_leave_by_value_and_colour(self, in_french: None) -> None:
+    def test_a_break_says_which_chips_leave_by_value_and_colour(self) -> None:
         session = a_tournament()
         session.dispatch(cmd.GoToStep(4))
         face = wall(session).face
         assert [(chip.value, chip.colour_name) for chip in face.removed] == [(25, "vert")]
 
-    def test_a_break_stopped_by_the_director_is_still_a_break(self, in_french: None) -> None:
+    def test_a_break_stopped_by_the_director_is_still_a_break(self) -> None:
         session = a_tournament()
         session.dispatch(cmd.GoToStep(4))
         session.dispatch(cmd.PauseClock())
@@ -110,19 +105,19 @@ class TestTheClock:
         assert face.clock.heading == "Pause · horloge arrêtée"
         assert face.removed
 
-    def test_a_value_the_club_does_not_own_is_still_shown(self, qapp: QApplication) -> None:
+    def test_a_value_the_club_does_not_own_is_still_shown(self) -> None:
         session = a_tournament(chips=ChipSet(()))
         session.dispatch(cmd.GoToStep(4))
         assert [chip.value for chip in wall(session).face.removed] == [25]
 
-    def test_seconds_are_rounded_up_so_that_zero_is_the_end(self, qapp: QApplication) -> None:
+    def test_seconds_are_rounded_up_so_that_zero_is_the_end(self) -> None:
         session = a_tournament()
         clock_of(session).forward(1)
         assert wall(session).face.clock.shown == "20:00"
         clock_of(session).forward(20 * MINUTE - 2)
         assert wall(session).face.clock.shown == "00:01"
 
-    def test_overtime_counts_up(self, qapp: QApplication) -> None:
+    def test_overtime_counts_up(self) -> None:
         session = a_tournament()
         session.dispatch(cmd.GoToStep(8))
         clock_of(session).forward(22 * MINUTE + 13_000)
@@ -132,18 +127,18 @@ class TestTheClock:
 class TestNewBlinds:
     """The new level applies to the next hand (3.1)."""
 
-    def test_a_level_that_has_just_begun_says_from_which_hand(self, in_french: None) -> None:
+    def test_a_level_that_has_just_begun_says_from_which_hand(self) -> None:
         session = a_tournament()
         clock_of(session).forward(20 * MINUTE + 5_000)
         assert wall(session).face.note == "Nouvelles blindes à la main suivante"
         clock_of(session).forward(MINUTE)
         assert wall(session).face.note == ""
 
-    def test_the_first_level_has_no_blinds_before_it(self, qapp: QApplication) -> None:
+    def test_the_first_level_has_no_blinds_before_it(self) -> None:
         session = a_tournament()
         assert not level_just_began(public_view(session.state, session, session.now_ms()).clock)
 
-    def test_nothing_is_said_before_the_start_or_in_a_break(self, qapp: QApplication) -> None:
+    def test_nothing_is_said_before_the_start_or_in_a_break(self) -> None:
         for session, step in ((a_tournament(started=False), 1), (a_tournament(), 4)):
             session.dispatch(cmd.GoToStep(step))
             view = public_view(session.state, session, session.now_ms()).clock
@@ -151,7 +146,7 @@ class TestNewBlinds:
 
 
 class TestTheColumn:
-    def test_players_average_chips_and_next_break(self, in_french: None) -> None:
+    def test_players_average_chips_and_next_break(self) -> None:
         session = a_tournament(16)
         out(session, next(everyone(session)))
         told = {
@@ -164,14 +159,12 @@ class TestTheColumn:
             "Pause dans": "1 h 20",
         }
 
-    def test_before_the_draw_only_the_entrants_are_counted(self, in_french: None) -> None:
+    def test_before_the_draw_only_the_entrants_are_counted(self) -> None:
         session = a_session()
         registered(session, 9)
         assert [(f.caption, f.figure) for f in wall(session).column.figures] == [("Inscrits", "9")]
 
-    def test_a_break_announces_no_other_and_withdraws_what_is_still_there(
-        self, in_french: None
-    ) -> None:
+    def test_a_break_announces_no_other_and_withdraws_what_is_still_there(self) -> None:
         pause = Break(10, removes=(25,))
         later = Level(100, 200), Break(10), Level(200, 400)
         session = a_tournament(structure=Structure((Level(25, 50), pause, *later)))
@@ -183,11 +176,11 @@ class TestTheColumn:
         session.dispatch(cmd.WithdrawValue(25))
         assert not wall(session).face.removed
 
-    def test_a_structure_without_break_announces_none(self, in_french: None) -> None:
+    def test_a_structure_without_break_announces_none(self) -> None:
         session = a_tournament(structure=Structure((Level(25, 50), Level(50, 100))))
         assert "Pause dans" not in {f.caption for f in wall(session).column.figures}
 
-    def test_late_entry_is_told_open_then_closed(self, in_french: None) -> None:
+    def test_late_entry_is_told_open_then_closed(self) -> None:
         session = a_tournament()
         column = wall(session).column
         assert column.late_entry == "Entrées tardives jusqu’à la fin du niveau 2"
@@ -196,14 +189,14 @@ class TestTheColumn:
         column = wall(session).column
         assert (column.late_entry, column.late_entry_open) == ("Entrées tardives closes", False)
 
-    def test_the_breaking_order_follows_the_tables_in_play(self, in_french: None) -> None:
+    def test_the_breaking_order_follows_the_tables_in_play(self) -> None:
         session = a_tournament(20, tables=3)
         assert wall(session).column.pages[0].numbers == (3, 2, 1)
         out(session, *list(everyone(session))[:4])
         session.dispatch(cmd.BreakTable(3))
         assert wall(session).column.pages[0].numbers == (2, 1)
 
-    def test_a_long_breaking_order_turns_over_without_losing_a_table(self, in_french: None) -> None:
+    def test_a_long_breaking_order_turns_over_without_losing_a_table(self) -> None:
         session = a_tournament(312, tables=39)
         pages = [p for p in wall(session).column.pages if p.numbers]
         assert sum((p.numbers for p in pages), ()) == tuple(range(39, 0, -1))
@@ -211,20 +204,20 @@ class TestTheColumn:
         assert pages[0].title == "Ordre de fermeture 1/3"
         assert [p.first_framed for p in pages] == [True, False, False]
 
-    def test_prizes_are_shown_only_when_there_are_any(self, in_french: None) -> None:
+    def test_prizes_are_shown_only_when_there_are_any(self) -> None:
         titles = {p.title for p in wall(a_tournament()).column.pages}
         assert "Lots" not in titles
         pages = wall(a_tournament(prizes=("Un jambon",))).column.pages
         assert next(p for p in pages if p.title == "Lots").lines == (("1er", "Un jambon"),)
 
-    def test_the_prizes_tell_how_many_places_win_one(self, in_french: None) -> None:
+    def test_the_prizes_tell_how_many_places_win_one(self) -> None:
         prizes = tuple(f"Lot {place}" for place in range(1, 8))
         titles = [p.title for p in wall(a_tournament(prizes=prizes)).column.pages]
         assert titles[-3:-1] == ["Lots · 7 rangs 1/2", "Lots · 7 rangs 2/2"]
 
 
 class TestTheBand:
-    def test_a_move_says_who_from_where_to_where(self, in_french: None) -> None:
+    def test_a_move_says_who_from_where_to_where(self) -> None:
         session = a_tournament(16, tables=2, seats=9)
         who = seated_at(session, 1)[0]
         before = session.state.entrants[who].seat
@@ -235,9 +228,7 @@ class TestTheBand:
         assert move.name == session.person(who).display_name
         assert move.seats == f"table 1, place {before.number} → table 2, place {free}"
 
-    def test_a_move_leaves_the_wall_five_minutes_after_it_was_read_out(
-        self, in_french: None
-    ) -> None:
+    def test_a_move_leaves_the_wall_five_minutes_after_it_was_read_out(self) -> None:
         session = a_tournament(20, tables=3)
         out(session, *list(everyone(session))[:4])
         session.dispatch(cmd.BreakTable(3))
@@ -246,14 +237,14 @@ class TestTheBand:
         session.dispatch(cmd.AnnounceMoves())
         assert wall(session).band.moves == ()
 
-    def test_with_nobody_moving_it_says_where_and_when(self, qapp: QApplication) -> None:
+    def test_with_nobody_moving_it_says_where_and_when(self) -> None:
         band = wall(a_tournament()).band
         assert band.left == "Salle des fêtes"
         assert band.right.count(":") == 1
 
 
 class TestTheEnd:
-    def test_the_winner_takes_the_place_of_the_time(self, in_french: None) -> None:
+    def test_the_winner_takes_the_place_of_the_time(self) -> None:
         session = a_tournament(6, tables=1, prizes=("Un trophée",))
         out(session, *list(everyone(session))[:5])
         facts = wall(session)
@@ -263,7 +254,7 @@ class TestTheEnd:
         assert facts.column.late_entry == ""
         assert facts.column.pages[0].lines[0] == ("1er", winner)
 
-    def test_nobody_is_sent_to_another_seat_any_more(self, in_french: None) -> None:
+    def test_nobody_is_sent_to_another_seat_any_more(self) -> None:
         session = a_tournament(16, tables=2, seats=9)
         who = next(everyone(session))
         seat = session.state.entrants[who].seat
@@ -274,7 +265,7 @@ class TestTheEnd:
         out(session, *[player for player in everyone(session) if player != who])
         assert wall(session).band.moves == ()
 
-    def test_a_structure_that_ends_on_a_break_still_has_words(self, in_french: None) -> None:
+    def test_a_structure_that_ends_on_a_break_still_has_words(self) -> None:
         setup = a_setup(structure=Structure((Level(25, 50), Break(10))))
         session = a_tournament(structure=setup.structure)
         session.dispatch(cmd.GoToStep(1))
@@ -284,7 +275,7 @@ class TestTheEnd:
 
 
 class TestTheBreakingOrderChanged:
-    def test_the_band_names_it_first(self, in_french: None) -> None:
+    def test_the_band_names_it_first(self) -> None:
         session = a_tournament(32)
         session.dispatch(cmd.ChangeBreakingOrder((2,), "porte"))
         told = wall(session).band.moves[0]
@@ -293,7 +284,7 @@ class TestTheBreakingOrderChanged:
 
 
 class TestHandForHandOver:
-    def test_the_band_says_so_for_a_few_minutes(self, in_french: None) -> None:
+    def test_the_band_says_so_for_a_few_minutes(self) -> None:
         session = hand_for_hand(a_bubble(4, 4, 4))
         all_done(session)
         assert wall(session).band.message == ""
@@ -304,7 +295,7 @@ class TestHandForHandOver:
         clock_of(session).forward(6 * MINUTE)
         assert wall(session).band.message == ""
 
-    def test_one_table_has_nobody_to_wait_for(self, in_french: None) -> None:
+    def test_one_table_has_nobody_to_wait_for(self) -> None:
         session = hand_for_hand(a_bubble(4, 4, 4))
         all_done(session)
         session.dispatch(cmd.EndHandForHand())
@@ -314,14 +305,14 @@ class TestHandForHandOver:
         assert len(session.state.open_tables()) == 1
         assert wall(session).band.message == ""
 
-    def test_what_the_director_says_comes_before(self, in_french: None) -> None:
+    def test_what_the_director_says_comes_before(self) -> None:
         session = hand_for_hand(a_bubble(4, 4, 4))
         all_done(session)
         session.dispatch(cmd.EndHandForHand())
         said = WallMessage("Buffet ouvert")
         assert wall(session, said).band.message == "Buffet ouvert"
 
-    def test_announced_again_it_is_no_longer_over(self, in_french: None) -> None:
+    def test_announced_again_it_is_no_longer_over(self) -> None:
         session = hand_for_hand(a_bubble(4, 4, 4))
         all_done(session)
         session.dispatch(cmd.EndHandForHand())

@@ -6,51 +6,35 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 
-from td_app.tournament.planning.synchronized import BREAK_MS
 from td_app.tournament.state.structure import Level
 from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.tournament.views.finishing import StandingRow
 from td_app.tournament.views.public import PublicView
-from td_app.ui.public.moves_face import moves_words
-from td_app.ui.public.table_faces import hand_words, time_words
-from td_app.ui.public.wall_band import seats_words
-from td_app.ui.public.wall_column import band_move, called, turning_pages
-from td_app.ui.public.wall_facts import (
+from td_app.wall.chips import chip_facts
+from td_app.wall.clock import STILL, ClockFacts, clock_facts
+from td_app.wall.facts import (
     BandMove,
     BandWords,
     ColumnWords,
     FaceWords,
     Figure,
     MessageWords,
+    MovesWords,
+    SeatMove,
+    SeatsWords,
     Wall,
     WallFacts,
     recent_first,
 )
-from td_app.ui.widgets.chip_disc import chip_facts
-from td_app.ui.widgets.clock_face import ClockFacts, ClockLook
+from td_app.wall.panels import band_move, called, turning_pages
+from td_app.wall.table_words import hand_words, time_words
 from td_app.words import ante_text
-from td_app.words.clock import hour_of_start, start_text
 from td_app.words.figures import about, lasting, money_text, tenths, time_of_day, whole
-from td_app.words.flights import day_over_words
 from td_app.words.game import game_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_text
 from td_app.words.spoken import hands_over_text, order_text, order_title
 
-#: The looks in which no time is counted.
-STILL = ("winner", "not_started")
-
-LOOKS = {
-    "not_started": ClockLook.NOT_STARTED,
-    "running": ClockLook.RUNNING,
-    "paused": ClockLook.PAUSED,
-    "break": ClockLook.BREAK,
-    "last_minute": ClockLook.LAST_MINUTE,
-    "last_seconds": ClockLook.LAST_TEN,
-    "last_level": ClockLook.LAST_LEVEL,
-    "overtime": ClockLook.OVERTIME,
-    "winner": ClockLook.WINNER,
-}
 #: How long after a level began the wall says from which hand its blinds are paid (3.1).
 NEW_BLINDS_MS = 60_000
 #: How many tables of a new breaking order the band names; the column has them all.
@@ -71,37 +55,6 @@ def wall_facts(wall: Wall) -> WallFacts:
         hand_words(wall.view.hand_for_hand, face),
         moves_words(wall, face),
     )
-
-
-def clock_facts(view: ClockView, winner: str | None = None, *, brief: bool = False) -> ClockFacts:
-    """Return the clock as a face shows it, its state in words (``brief``: few) as heading."""
-    return ClockFacts(
-        look=LOOKS[view.look],
-        seconds=view.overtime_ms // 1000 if view.overtime_ms else -(-view.remaining_ms // 1000),
-        total=0 if view.look in STILL else _length_s(view),
-        heading=_heading(view, brief, won=bool(winner)),
-        words=winner or _words(view),
-    )
-
-
-def _length_s(view: ClockView) -> int:
-    if view.held:
-        return BREAK_MS // 1000
-    return view.steps[view.step].minutes * 60
-
-
-def _words(view: ClockView) -> str:
-    """Return the words in place of a time that does not run."""
-    if view.look == "winner":
-        if view.day_over:
-            return day_over_words()
-        return fr_en("Annulé", "Cancelled")
-    if view.look == "not_started":
-        # The hour, or a word: a time that stands would seem to run.
-        if view.starts_at:
-            return hour_of_start(view.starts_at)
-        return fr_en("Bientôt", "Soon")
-    return ""
 
 
 def level_just_began(view: ClockView) -> bool:
@@ -238,42 +191,6 @@ def _message(wall: Wall, face: FaceWords) -> MessageWords | None:
     return MessageWords(wall.message.text, clock.heading, clock.shown, face.blinds)
 
 
-def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
-    if view.look == "winner":
-        if won:
-            return fr_en("Vainqueur", "Winner")
-        return fr_en("Tournoi", "Tournament")
-    if view.look == "not_started":
-        if not view.starts_at:
-            return fr_en("Avant le début", "Before the start")
-        if brief:
-            return fr_en("Début prévu à", "Starts at")
-        return start_text(view.date, "") or fr_en("Début prévu à", "Starts at")
-    name = fr_en("Niveau {0}", "Level {0}").format(view.level)
-    if view.in_break:
-        name = fr_en("Pause", "Break")
-    state = _state_words(view, brief)
-    if state:
-        return f"{name} · {state}"
-    return name
-
-
-def _state_words(view: ClockView, brief: bool) -> str:
-    if view.look == "paused":
-        if brief:
-            return fr_en("arrêtée", "paused")
-        return fr_en("horloge arrêtée", "clock paused")
-    if view.look == "overtime":
-        if brief:
-            return fr_en("dépassé", "overrun")
-        return fr_en("temps dépassé", "overtime")
-    if view.next_level is None and not view.in_break:
-        if brief:
-            return fr_en("dernier", "last")
-        return fr_en("dernier niveau", "last level")
-    return ""
-
-
 def _entered(view: PublicView) -> Iterator[Figure]:
     """What entries make, where they are taken again, followed by more chips, or paid for."""
     money = view.money
@@ -349,3 +266,41 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
             )
         )
     return tuple(found)
+
+
+def moves_words(wall: Wall, face: FaceWords) -> MovesWords | None:
+    """Return the moves not announced yet, oldest first; None when all are.
+
+    They give way to a message over the clock and to a player's time, which last a moment.
+    """
+    waiting = [move for move in reversed(wall.view.moves) if move.waits]
+    covered = wall.view.time_calls or (wall.message is not None and wall.message.full)
+    if not waiting or wall.view.winner or covered:
+        return None
+    moves = tuple(
+        SeatMove(
+            move.name,
+            f"{move.from_seat.table}.{move.from_seat.number}",
+            f"{move.to_seat.table}.{move.to_seat.number}",
+        )
+        for move in waiting
+    )
+    title = fr_en("Changements de place", "Seat changes")
+    return MovesWords(title, moves, face.clock.heading, face.clock.shown)
+
+
+def seats_words(wall: Wall) -> SeatsWords | None:
+    """Return the seats by name, once drawn and until the clock starts; else None."""
+    if not wall.seats_first or not wall.view.drawn or wall.view.started:
+        return None
+    rows = (row for row in wall.standings.rows if row.seat is not None)
+    return SeatsWords(
+        wall.view.title,
+        fr_en("Table", "Table"),
+        fr_en("Place", "Seat"),
+        tuple((r.name, str(r.seat.table), str(r.seat.number)) for r in rows if r.seat is not None),
+        fr_en(
+            "Cherchez votre nom, puis rejoignez votre table",
+            "Find your name, then go to your table",
+        ),
+    )
