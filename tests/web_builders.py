@@ -21,6 +21,9 @@ from td_app.web.pairing import Pairing
 from td_app.web.roles import Role
 from td_app.web.served import Served
 
+#: By which the application is asked, unless a test says otherwise.
+HOST = "localhost:8000"
+
 
 @dataclass
 class Answer:
@@ -77,7 +80,7 @@ class Browser:
     ) -> Answer:
         """Ask once, without following, where a loop runs already."""
         where, _, query = path.partition("?")
-        held = {"host": "table.local:8000", "accept-language": self.language, **(headers or {})}
+        held = {"host": HOST, "accept-language": self.language, **(headers or {})}
         if self.cookies and "cookie" not in held:
             held["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         scope = {
@@ -91,7 +94,7 @@ class Browser:
             "root_path": "",
             "headers": [(k.replace("_", "-").encode(), v.encode()) for k, v in held.items()],
             "client": (self.address, 50_000),
-            "server": ("table.local", 8000),
+            "server": ("127.0.0.1", 8000),
         }
         parts: list[dict[str, Any]] = []
         sent = [{"type": "http.request", "body": body, "more_body": False}]

@@ -46,6 +46,16 @@ def _language(typed: str) -> str:
     raise argparse.ArgumentTypeError(f"invalid choice: {typed!r} (choose from {offered})")
 
 
+def _host(typed: str) -> str:
+    """Return a name by which one may ask; argparse tells of a ``ValueError``."""
+    from td_app.web.hosts import host_name
+
+    name = host_name(typed)
+    if not name:
+        raise ValueError(typed)
+    return name
+
+
 @cache
 def _added() -> tuple[StorageTrouble, ...]:
     """Offer the languages added on this computer; say and return why others are not taken."""
@@ -156,6 +166,7 @@ def _serve(sub: Parser) -> None:
     sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
     sub.add_argument("--tournament", type=int, metavar="ID")
     sub.add_argument("--host", default="127.0.0.1")
+    sub.add_argument("--name", action="append", default=[], type=_host, metavar="NAME")
     sub.add_argument("--port", type=int, default=0)
     sub.add_argument("--certificate", type=Path, metavar="FILE.pem")
     sub.add_argument("--hour", default="", metavar='"YYYY-MM-DD HH:MM"')

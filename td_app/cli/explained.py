@@ -123,6 +123,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
     "serve --tournament": ("son numéro\xa0; sans lui, le dernier", "its number, else the latest"),
     "serve --host": ("0.0.0.0 pour tous ses réseaux", "0.0.0.0 for all its networks"),
     "serve --port": ("0 en prend un libre", "0 takes a free one"),
+    "serve --name": (
+        "un autre nom sous lequel on l’appelle\xa0; se répète",
+        "another name it is asked by; may be repeated",
+    ),
     "serve --certificate": (
         "HTTPS\xa0: certificat et clé, sans mot de passe",
         "HTTPS: certificate and key, without a password",

@@ -23,6 +23,7 @@ from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
 from td_app.web.api import Api
 from td_app.web.devices import acts_key, book_of
+from td_app.web.hosts import Hosts, names_typed
 from td_app.web.pairing import Pairing
 from td_app.web.published import names_kept
 from td_app.web.roles import Role
@@ -64,7 +65,10 @@ def serve(options: argparse.Namespace) -> int:
                 club.register,
                 lambda trouble: print(trouble_sentence(trouble), file=sys.stderr, flush=True),
             )
-        api = Api(served, Pairing(time.monotonic, book))
+        # What was typed to listen at is a name by which one asks, too.
+        names = names_typed(" ".join((options.host, *options.name)))
+        hosts = Hosts(listener.getsockname()[0], set(names) - {"0.0.0.0"})
+        api = Api(served, Pairing(time.monotonic, book), hosts=hosts)
         server = server_of(api, options.certificate)
         _say_where(options, listener, api.pairing)
         _say_doubt(options, club)

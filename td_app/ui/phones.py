@@ -21,6 +21,7 @@ from td_app.ui.sweeping import set_aside
 from td_app.web.calls import Calls, Request
 from td_app.web.devices import KEPT_AS, Book, Device, Shelf, acts_key, book_of
 from td_app.web.gate import ThreadedGate
+from td_app.web.hosts import Hosts, names_typed
 from td_app.web.printed_codes import begin, end, stale
 from td_app.web.published import KEPT_AS as NAMES
 from td_app.web.published import NameDisplay, names_kept
@@ -36,10 +37,12 @@ if TYPE_CHECKING:
     from td_app.web.pairing import Pairing
     from td_app.web.running import Running
 
-#: What this post keeps: the network chosen last, the certificate, whether tables are confirmed.
+#: What this post keeps: the network chosen last, the certificate, whether tables are confirmed,
+#: the names of its own by which it is asked.
 NETWORK: Final = "phones/network"
 CERTIFICATE: Final = "phones/certificate"
 CONFIRMED: Final = "phones/confirmed"
+HOST_NAMES: Final = "phones/host_names"
 #: While another answer is waited for, acts from phones are looked at again (ms).
 AGAIN_MS: Final = 20
 #: What phones ask keeps the window for so long at most, and an act that has begun (s).
@@ -125,6 +128,18 @@ class Phones(QObject):
         post_settings().setValue(CERTIFICATE, str(path) if path is not None else "")
         self.changed.emit()
 
+    @property
+    def host_names(self) -> tuple[str, ...]:
+        """Return the names of one's own by which phones may ask, beside those of this computer."""
+        return names_typed(str(post_settings().value(HOST_NAMES, "")))
+
+    def set_host_names(self, typed: str) -> None:
+        """Be asked by these names too from now on; what is no name is left out."""
+        post_settings().setValue(HOST_NAMES, " ".join(names_typed(typed)))
+        if self._running is not None:
+            self._running.api.hosts.added = self.host_names
+        self.changed.emit()
+
     def confirm(self, confirmed: bool) -> None:
         """Have the staff confirm what the tables' phones ask for, or not."""
         self.calls.confirmed = confirmed
@@ -191,7 +206,8 @@ class Phones(QObject):
         served = Served(live, self.names, check_in=self._check_in)
         if self.seasons is not None:
             served.season = SeasonForPhones(self.seasons())
-        api = Api(served, self._pairing, gate=gate, calls=self.calls)
+        hosts = Hosts(network.address, self.host_names)
+        api = Api(served, self._pairing, gate=gate, calls=self.calls, hosts=hosts)
         try:
             if not self._club.read_only:
                 served.acts_key = acts_key(self._club.directory)

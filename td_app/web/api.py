@@ -19,6 +19,7 @@ from td_app.web.calls import Calls
 from td_app.web.changes import Changes, stream
 from td_app.web.gate import Gate, Here
 from td_app.web.guard import Guarded, TooLong, TooSlow, body_of, no
+from td_app.web.hosts import Hosts
 from td_app.web.pages.every_page import every_page
 from td_app.web.pages.rendering import files, lost_page
 from td_app.web.pages.site import Site, bearer, owner_of
@@ -69,6 +70,7 @@ class Api:
     changes: Changes = field(default_factory=Changes)
     gate: Gate = field(default_factory=Here)
     calls: Calls = field(default_factory=Calls)
+    hosts: Hosts = field(default_factory=Hosts)
 
     def routes(self) -> list[Route]:
         """Return the addresses of machines."""
@@ -192,4 +194,4 @@ def application(api: Api) -> Guarded:
     app = Starlette(routes=routes, exception_handlers=handlers)
     # An address is what it is: no answer leads where a forged header says.
     app.router.redirect_slashes = False
-    return Guarded(app, partial(owner_of, api.pairing))
+    return Guarded(app, partial(owner_of, api.pairing), hosts=api.hosts)

@@ -16,6 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from td_app.web.connection_limits import Requests, gives_way, most_connections
+from td_app.web.hosts import Hosts
+from td_app.web.pages.rendering import misdirected_page
 from td_app.words.web import answer_sentence
 
 #: The largest body read: three hundred names in one command (bytes).
@@ -74,9 +76,11 @@ class Guarded:
         app: ASGIApp,
         owner: Callable[[Request], str],
         clock: Callable[[], float] = time.monotonic,
+        hosts: Hosts | None = None,
     ) -> None:
         self._app = app
         self._owner = owner
+        self._hosts = hosts or Hosts()
         self._requests = Requests(clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,18 +103,31 @@ class Guarded:
             # A client that does not read is not written to for ever.
             await asyncio.wait_for(send(message), PATIENCE_S)
 
-        await self._app_for(scope)(scope, body.receive, guarded)
+        asked = [value for name, value in scope["headers"] if name == b"host"]
+        meant = len(asked) == 1 and await self._hosts.serve(asked[0].decode("latin-1"))
+        await self._app_for(scope, meant)(scope, body.receive, guarded)
 
-    def _app_for(self, scope: Scope) -> ASGIApp:
-        """Return what answers: the application, or why it is not asked."""
-        told = {name for name, _ in scope["headers"]}
-        if {b"content-length", b"transfer-encoding"} <= told:
-            return no(400, "TWO_LENGTHS", Connection="close")
+    def _app_for(self, scope: Scope, meant: bool) -> ASGIApp:
+        """Return what answers: the application, or why it is not asked.
+
+        ``meant``: the request names this computer; of another, nothing but its sender is looked at.
+        """
         request = Request(scope)
-        here = request.client is None or _this_computer(request.client.host)
-        if not here and not self._requests.take(self._owner(request)):
+        sender = request.client.host if request.client else ""
+        owner = sender
+        if meant:
+            told = {name for name, _ in scope["headers"]}
+            if {b"content-length", b"transfer-encoding"} <= told:
+                return no(400, "TWO_LENGTHS", Connection="close")
+            owner = self._owner(request)
+        here = request.client is None or _this_computer(sender)
+        if not here and not self._requests.take(owner):
             return no(429, "TOO_MANY_REQUESTS", **{"Retry-After": "1", "Connection": "close"})
-        return self._app
+        if meant:
+            return self._app
+        if scope["path"].startswith("/api"):
+            return no(421, "NOT_OUR_NAME")
+        return misdirected_page(request)
 
 
 def _this_computer(address: str) -> bool:

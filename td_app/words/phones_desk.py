@@ -122,6 +122,12 @@ HELP: Final[tuple[tuple[str, str], ...]] = (
         "If a phone drops Wi-Fi that has no internet, tell it to stay connected.",
     ),
     (
+        "La page dit que l’ordinateur n’est pas servi sous ce nom : écrivez ce nom (routeur, point "
+        "d’accès, proxy) dans « Autres noms ».",
+        "The page says this computer is not served under that name: type that name (router, "
+        "hotspot, proxy) in “Other names”.",
+    ),
+    (
         "Une adresse peut changer d’une soirée à l’autre : la page Papiers signale alors les "
         "papiers à QR code à réimprimer.",
         "An address may change from one evening to the next: the Print page then lists the "

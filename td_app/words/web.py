@@ -20,6 +20,11 @@ ANSWERS: Final[Table] = {
         "La requête indique deux longueurs différentes : n’en gardez qu’une.",
         "The request gives its length twice. Keep one.",
     ),
+    "NOT_OUR_NAME": (
+        "Cet ordinateur n’est pas servi sous ce nom : relisez l’adresse à la table de la "
+        "direction.",
+        "This computer is not served under that name. Check the address at the desk.",
+    ),
     "TOO_MANY_REQUESTS": (
         "Trop de requêtes à la fois : réessayez dans un instant.",
         "Too many requests at once. Try again in a moment.",

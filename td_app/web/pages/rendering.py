@@ -152,7 +152,17 @@ def lost_page(request: Request, status: int) -> HTMLResponse:
     """Return that there is nothing at an address, or that we made a mistake; and a way on."""
     with answering_in(language_of(request)):
         said = page_text("NOT_THERE") if status < OUR_FAULT else answer_sentence("OUR_FAULT")
-    return page(request, "lost.html", {"said": said}, status)
+    return page(request, "lost.html", {"said": said, "home": "/"}, status)
+
+
+def misdirected_page(request: Request) -> HTMLResponse:
+    """Return that this is no name of ours, and the address at which we were reached."""
+    with answering_in(language_of(request)):
+        said = answer_sentence("NOT_OUR_NAME")
+    # From the connection: nothing that was sent leads anywhere.
+    reached = request.scope.get("server") or ("127.0.0.1", None)
+    home = f"{request.scope['scheme']}://{reached[0]}:{reached[1]}/"
+    return page(request, "lost.html", {"said": said, "home": home}, 421)
 
 
 def remembered(request: Request, answer: HTMLResponse) -> HTMLResponse:

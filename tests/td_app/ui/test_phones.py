@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from builders import a_club, a_setup, registered
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from td_app.live.session import TournamentSession
@@ -284,3 +284,22 @@ class TestCodesOnPaperAndOnTheWall:
         card = PhonesCard(desk)
         qtbot.addWidget(card)
         assert "les cartons de place" in card.stale.text()
+
+
+class TestNamesOfOnesOwn:
+    def test_they_are_typed_in_the_settings_and_asked_by_at_once(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        card = PhonesCard(desk)
+        qtbot.addWidget(card)
+        card.show()
+        assert outside.ask("GET", "/api/public", Host="club.lan")[0] == 421
+        qtbot.keyClicks(card.host_names, "Club.LAN:8123, *")
+        qtbot.keyClick(card.host_names, Qt.Key.Key_Return)
+        assert card.host_names.text() == "club.lan"
+        assert outside.ask("GET", "/api/public", Host="club.lan:8123")[0] == 200
+        desk.phones.switch_off(wait=True)
+        assert desk.phones.switch_on(HERE)
+        again = Outside(desk.phones, qtbot)
+        assert again.ask("GET", "/api/public", Host="club.lan")[0] == 200
+        assert again.ask("GET", "/api/public", Host="evil.example")[0] == 421

@@ -245,6 +245,37 @@ def a_certificate(folder: Path, *password: str) -> Path:
     return file
 
 
+class TestHost:
+    def test_rebinding_gets_nothing_and_a_name_of_ones_own_is_served(self, tmp_path: Path) -> None:
+        server = started(made(tmp_path / "club.db"), "--name", "Poker.Club", "--host", "0.0.0.0")
+        try:
+            director = server.paired("director")
+            for path in ("/api/public", "/api/events", "/events", "/", "/static/phone.js"):
+                status, _, headers = server.ask("GET", path, Host="evil.example", **director)
+                assert (status, headers["cross-origin-resource-policy"]) == (421, "same-origin")
+            asked = {"command": "pause_clock"}
+            assert server.ask("POST", "/api/command", asked, Host="x.lan", **director)[0] == 421
+            for host in ("poker.club:80", "localhost", "127.0.0.1."):
+                status, wall, _ = server.ask("GET", "/api/public", Host=host)
+                assert (status, wall["running"]) == (200, True)
+            where = urlsplit(server.told["url"])
+            with socket.create_connection(("127.0.0.1", where.port or 0), 60) as nameless:
+                nameless.sendall(b"GET /api/public HTTP/1.0\r\n\r\n")
+                assert nameless.recv(64).startswith(b"HTTP/1.1 421 ")
+            with socket.create_connection(("127.0.0.1", where.port or 0), 60) as twice:
+                twice.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: x.lan\r\n\r\n")
+                assert twice.recv(64).startswith(b"HTTP/1.1 400 ")
+        finally:
+            server.stop()
+
+    @pytest.mark.parametrize("name", ["*", "a b", "http://club.lan/x", ""])
+    def test_what_is_no_name_is_refused(self, tmp_path: Path, name: str) -> None:
+        asked = [sys.executable, "-m", "td_app", "serve", "--file", str(tmp_path / "club.db")]
+        ended = subprocess.run([*asked, "--name", name], capture_output=True, text=True)
+        assert (ended.returncode, ended.stdout) == (2, "")
+        assert "--name" in ended.stderr and "Traceback" not in ended.stderr
+
+
 class TestACertificateOfTheClub:
     def test_pages_are_served_over_https_alone_and_the_cookie_stays_there(
         self, tmp_path: Path

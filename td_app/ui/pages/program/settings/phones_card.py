@@ -21,6 +21,7 @@ from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, Part, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows
 from td_app.ui.widgets.tips import explained
+from td_app.ui.widgets.typed_lines import LineField
 from td_app.web.published import NameDisplay
 from td_app.web.roles import AT_THE_DESK, Role, named
 from td_app.words.language import fr_en
@@ -95,6 +96,7 @@ class PhonesCard(Card):
         )
         self.names.choose(self.phones.names.value)
         self.names.choiceChanged.connect(lambda way: self.phones.set_names(NameDisplay(way)))
+        self.host_names = HostNames(self.phones)
         self.certificate = Button("", icon="open", does=self._ask_certificate)
         self.paired = column(spacing=Space.HAIR)
         self._shown: tuple[PairedRow, ...] | None = None
@@ -145,6 +147,7 @@ class PhonesCard(Card):
         else:
             self.switch.set_refusal(None)
         self.networks.setEnabled(not phones.on)
+        self.host_names.refresh()
         self._offer_networks()
         off = fr_en("Allumez d’abord les téléphones.", "Switch phones on first.")
         for button in (self.floor, self.director):
@@ -181,6 +184,12 @@ class PhonesCard(Card):
             ),
         )
         rows.add(fr_en("Noms", "Names"), _line(wide(self.names)))
+        names = explained(
+            self.host_names,
+            "Les noms de votre routeur ou proxy, pour que les téléphones s’en servent.",
+            "Names of your router or proxy, so that phones may use them.",
+        )
+        rows.add(fr_en("Autres noms", "Other names"), _line(wide(names)))
         rows.add(fr_en("Certificat", "Certificate"), _line(self.certificate, STRETCH))
         rows.add(fr_en("Associés", "Paired"), framed(self.paired))
         fill(
@@ -323,6 +332,30 @@ def _state(phones: Phones, *, open_tournament: bool) -> str:
     if not open_tournament:
         return fr_en("Éteints. Aucun tournoi n’est ouvert.", "Off. No tournament is open.")
     return fr_en("Éteints\u00a0: aucun téléphone ne voit rien.", "Off: no phone can see anything.")
+
+
+class HostNames(LineField):
+    """Names of one's own by which phones may ask: once left, it shows those that are kept."""
+
+    def __init__(self, phones: Phones) -> None:
+        """Show the names that are kept."""
+        super().__init__(
+            hint=fr_en("Facultatif\u00a0: club.lan", "Optional: club.lan"),
+            name=fr_en("Autres noms de cet ordinateur", "Other names of this computer"),
+        )
+        self._phones = phones
+        self.editingFinished.connect(self._keep)
+
+    def refresh(self) -> None:
+        """Show the names that are kept, unless others are being typed."""
+        if not self.isModified():
+            self.setText(", ".join(self._phones.host_names))
+
+    def _keep(self) -> None:
+        if self.isModified():
+            self.setModified(False)
+            self._phones.set_host_names(self.text())
+            self.refresh()
 
 
 class PairDialog(HouseDialog):
