@@ -37,6 +37,7 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
 #: nor by the programs that it starts.
 USERS_OWN = tempfile.TemporaryDirectory(prefix="td-app-tests-")
 os.environ["XDG_CONFIG_HOME"] = USERS_OWN.name
+os.environ["XDG_DATA_HOME"] = f"{USERS_OWN.name}/data"
 
 #: How long a test waits for what must come (ms): a machine shared by several is slow, or stands
 #: still for seconds. What has come is not waited for; what never comes fails as surely.

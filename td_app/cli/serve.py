@@ -7,7 +7,9 @@ import asyncio
 import socket
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 
 import uvicorn
 
@@ -21,6 +23,7 @@ from td_app.club.seasons import ClubSeasons
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
+from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.web.api import Api
 from td_app.web.devices import acts_key, book_of
 from td_app.web.hosts import Hosts, names_typed
@@ -55,7 +58,9 @@ def serve(options: argparse.Namespace) -> int:
                 raise Refused("NO_TOURNAMENT")
             number = rows[0].id
         live = Live(club.open(number))
-        book = book_of(club.directory, live.session.tournament, time.time())
+        revoked = RevokedPhones(revoked_file(), _say_trouble)
+        shelf = club.directory
+        book = book_of(shelf, live.session.tournament, time.time(), revoked=revoked)
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
         if not live.read_only:
             served.acts_key = acts_key(club.directory)
@@ -63,14 +68,15 @@ def serve(options: argparse.Namespace) -> int:
             served.check_in = CheckIn(
                 live,
                 club.register,
-                lambda trouble: print(trouble_sentence(trouble), file=sys.stderr, flush=True),
+                _say_trouble,
             )
         # What was typed to listen at is a name by which one asks, too.
         names = names_typed(" ".join((options.host, *options.name)))
         hosts = Hosts(listener.getsockname()[0], set(names) - {"0.0.0.0"})
-        api = Api(served, Pairing(time.monotonic, book), hosts=hosts)
+        pairing = Pairing(time.monotonic, book, replaced=partial(_say_pins, options))
+        api = Api(served, pairing, hosts=hosts)
         server = server_of(api, options.certificate)
-        _say_where(options, listener, api.pairing)
+        _say_where(options, listener, pairing)
         _say_doubt(options, club)
         asyncio.run(_serving(api, listener, server))
     return 0
@@ -79,17 +85,33 @@ def serve(options: argparse.Namespace) -> int:
 def _say_where(options: argparse.Namespace, listener: socket.socket, pairing: Pairing) -> None:
     host, port = listener.getsockname()[:2]
     here = "127.0.0.1" if host == "0.0.0.0" else host
-    told = {
-        "url": f"{'https' if options.certificate else 'http'}://{here}:{port}",
-        "floor_pin": pairing.offer(Role.FLOOR),
-        "director_pin": pairing.offer(Role.DIRECTOR),
-    }
+    url = f"{'https' if options.certificate else 'http'}://{here}:{port}"
+    pins = {role: pairing.offer(role) for role in (Role.FLOOR, Role.DIRECTOR)}
+    _say_pins(options, pins, url)
+
+
+def _say_pins(options: argparse.Namespace, pins: Mapping[Role, str], url: str = "") -> None:
+    """Tell the PINs, with the address at first; later on those that stand for them."""
     if options.json:
-        say(told)
+        first = {"url": url} if url else {}
+        say({**first, **{f"{role.value}_pin": pin for role, pin in pins.items()}})
         return
-    print(told["url"], flush=True)
-    print(fr_en("Code des floors", "Floor code"), told["floor_pin"], flush=True)
-    print(fr_en("Code du directeur", "Director’s code"), told["director_pin"], flush=True)
+    if url:
+        print(url, flush=True)
+    else:
+        print(
+            fr_en(
+                "Trop de codes faux\u00a0: les codes changent.",
+                "Too many wrong codes: the codes change.",
+            ),
+            flush=True,
+        )
+    print(fr_en("Code des floors", "Floor code"), pins[Role.FLOOR], flush=True)
+    print(fr_en("Code du directeur", "Director’s code"), pins[Role.DIRECTOR], flush=True)
+
+
+def _say_trouble(trouble: StorageTrouble) -> None:
+    print(trouble_sentence(trouble), file=sys.stderr, flush=True)
 
 
 def _say_doubt(options: argparse.Namespace, club: Club) -> None:

@@ -12,8 +12,11 @@ from pathlib import Path
 from td_app.ports.trouble import StorageTrouble
 
 
-def write_file(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all; :class:`StorageTrouble` says what stood in the way."""
+def write_file(path: Path, content: bytes, mode: int = 0o644) -> None:
+    """Write a file whole or not at all; :class:`StorageTrouble` says what stood in the way.
+
+    ``mode``: who may read it, where the system knows that.
+    """
     made = ""
     whole = False
     try:
@@ -24,7 +27,7 @@ def write_file(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         whole = True
-        Path(made).chmod(0o644)
+        Path(made).chmod(mode)
         Path(made).replace(path)
     except OSError as trouble:
         if made:

@@ -16,13 +16,14 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import Club
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Stationery
+from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.ui.post_settings import post_settings
 from td_app.ui.sweeping import set_aside
 from td_app.web.calls import Calls, Request
-from td_app.web.devices import KEPT_AS, Book, Device, Shelf, acts_key, book_of
+from td_app.web.devices import KEPT_AS, LASTS_S, Book, Device, Shelf, acts_key, book_of
 from td_app.web.gate import ThreadedGate
 from td_app.web.hosts import Hosts, names_typed
-from td_app.web.printed_codes import begin, end, stale
+from td_app.web.printed_codes import begin, code_address, end, stale
 from td_app.web.published import KEPT_AS as NAMES
 from td_app.web.published import NameDisplay, names_kept
 from td_app.web.roles import Role
@@ -53,7 +54,7 @@ LOOKED_THROUGH: Final = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """How one phone comes in, for ``lasts_s``: six digits to type, or an address in a code."""
+    """How one phone comes in, for ``lasts_s``: a PIN to type, or an address in a code."""
 
     role: Role
     pin: str
@@ -74,10 +75,12 @@ class Phones(QObject):
     """``changed()`` when something is on, off, paired, called or asked for otherwise.
 
     Every act of a phone is done in the window's thread, in its turn: what a phone is shown is
-    written in the server's. ``trouble`` with a :class:`StorageTrouble`.
+    written in the server's. ``trouble`` with a :class:`StorageTrouble`. ``replaced`` with the PINs
+    by role that stand for those offered: too many wrong ones came in.
     """
 
     changed = Signal()
+    replaced = Signal(object)
     trouble = Signal(object)
     _posted = Signal(object)
 
@@ -93,6 +96,7 @@ class Phones(QObject):
         self._turn_ends: float | None = None
         self._end: Callable[[], object] = lambda: None
         self.seasons: Callable[[], ClubSeasons] | None = None
+        self._revoked = RevokedPhones(revoked_file(), self.trouble.emit)
         self.calls = Calls()
         self.calls.confirmed = post_settings().value(CONFIRMED, "") == "yes"
         self.calls.subscribe(self._on_calls)
@@ -164,7 +168,10 @@ class Phones(QObject):
     def read_again(self) -> None:
         """Read the phones paired again: those named after somebody erased are gone."""
         if self._pairing is not None and self._live is not None:
-            self._pairing.book = self._book(self._live)
+            book = self._book(self._live)
+            book.stored = self._pairing.book.stored
+            self._pairing.book = book
+            book.keep()
             self.changed.emit()
 
     def networks(self) -> tuple[Network, ...]:
@@ -193,6 +200,7 @@ class Phones(QObject):
     def switch_on(self, network: Network) -> bool:
         """Serve the open tournament on a network; whether it is."""
         from td_app.web.api import Api
+        from td_app.web.door import Door
         from td_app.web.pairing import Pairing
         from td_app.web.running import Running, listening_nearby
         from td_app.web.season_summary import SeasonForPhones
@@ -201,7 +209,10 @@ class Phones(QObject):
         live = self._live
         if live is None or self._running is not None:
             return self._running is not None
-        self._pairing = Pairing(time.monotonic, self._book(live))
+        # What was guessed before phones were switched off counts still.
+        door = self._pairing.door if self._pairing is not None else Door()
+        book = self._book(live)
+        self._pairing = Pairing(time.monotonic, book, door=door, replaced=self.replaced.emit)
         gate = ThreadedGate(self._posted.emit)
         served = Served(live, self.names, check_in=self._check_in)
         if self.seasons is not None:
@@ -243,10 +254,9 @@ class Phones(QObject):
     def end_everything(self) -> None:
         """Unpair every phone, void every code, and stop serving."""
         if self._pairing is not None:
-            self._pairing.book.elsewhere.clear()
             self._pairing.revoke_all()
         else:
-            self._keep("")
+            Book(0, self._keep, revoked=self._revoked).revoke_all(time.time() + LASTS_S)
         self.switch_off()
 
     def stale_papers(self) -> tuple[str, ...]:
@@ -276,7 +286,7 @@ class Phones(QObject):
             return None
         pin = self._pairing.offer(role, PIN_LASTS_S)
         code = self._pairing.offer_code(role)
-        return Offer(role, pin, f"{self.address}/p/{code}", PIN_LASTS_S)
+        return Offer(role, pin, code_address(self.address, code), PIN_LASTS_S)
 
     def on_paper(self, kept: Stationery) -> Stationery:
         """Return the stationery of papers, with the phones' codes while the server is on."""
@@ -293,7 +303,7 @@ class Phones(QObject):
         if self._pairing is None or self._live is None or not self.on:
             return ()
         codes = [(t.number, self._pairing.offer_table(t.number)) for t in self._live.open_tables()]
-        return tuple((table, f"{self.address}/p/{code}") for table, code in codes)
+        return tuple((table, code_address(self.address, code)) for table, code in codes)
 
     def paired(self) -> tuple[PairedRow, ...]:
         """Return the phones paired, whether they are there, and what each did last."""
@@ -347,7 +357,8 @@ class Phones(QObject):
             else:
                 self._posted.emit(partial(self._keep, text))
 
-        return book_of(self._club.directory, live.session.tournament, time.time(), write)
+        number = live.session.tournament
+        return book_of(self._club.directory, number, time.time(), write, self._revoked)
 
     def _keep(self, text: str) -> None:
         if self._club.read_only:

@@ -1,4 +1,7 @@
-"""Devices and table codes as they are stored between two starts: hashed, until they expire."""
+"""Devices and table codes as they are stored between two starts: hashed, until they expire.
+
+What was revoked is stored outside the club's file (:class:`Revoked`): a copy holds it still.
+"""
 
 from __future__ import annotations
 
@@ -77,6 +80,24 @@ class Shelf(Protocol):
         ...
 
 
+class Revoked(Protocol):
+    """What was revoked at this computer, by its hash."""
+
+    def has(self, secret: str, until_s: float) -> bool:
+        """Return whether a hash that is good until then was revoked."""
+        ...
+
+    def add(self, secrets: Mapping[str, tuple[float, bool]], all_until: float = 0.0) -> None:
+        """Revoke hashes (until when they are good, whether a table's), and all that is good no
+        longer than ``all_until``.
+        """
+        ...
+
+    def read(self) -> None:
+        """Take in what this computer keeps."""
+        ...
+
+
 def acts_key(shelf: Shelf) -> str:
     """Return the random key of the ids of acts, made where the club has none."""
     kept = shelf.setting(ACTS_KEY)
@@ -88,16 +109,44 @@ def acts_key(shelf: Shelf) -> str:
 
 @dataclass(slots=True)
 class Book:
-    """The stored phones of one tournament, and those of the others; ``write`` stores the text."""
+    """The stored phones of one tournament, and those of the others; ``write`` stores the text.
+
+    What is left out at a next ``keep`` is revoked: unpaired, replaced, or one too many.
+    """
 
     tournament: int
     write: Callable[[str], object] = lambda _text: None
     devices: dict[str, SecretOwner] = field(default_factory=dict)
     tables: dict[str, tuple[int, float]] = field(default_factory=dict)
     elsewhere: list[Any] = field(default_factory=list)
+    revoked: Revoked | None = None
+    stored: dict[str, tuple[float, bool]] = field(default_factory=dict)
+
+    def hashes(self) -> dict[str, tuple[float, bool]]:
+        """Return the hashes of devices and codes: until when they are good, whether a table's."""
+        devices = {
+            secret: (held.until_s, held.device.table is not None)
+            for secret, held in self.devices.items()
+        }
+        return {**devices, **{secret: (until, True) for secret, (_, until) in self.tables.items()}}
+
+    def revoke_all(self, until_s: float) -> None:
+        """Leave nothing of the club paired: all that is good no longer than this is revoked."""
+        if self.revoked is not None:
+            self.revoked.add({}, until_s)
+        self.devices.clear()
+        self.tables.clear()
+        self.elsewhere.clear()
+        self.stored.clear()
+        self.keep()
 
     def keep(self) -> None:
-        """Store the devices and codes."""
+        """Store the devices and codes, and first what is none any more."""
+        held = self.hashes()
+        gone = {secret: one for secret, one in self.stored.items() if secret not in held}
+        self.stored = held
+        if gone and self.revoked is not None:
+            self.revoked.add(gone)
         rows = [
             {"tournament": self.tournament, **_row(secret, held)}
             for secret, held in self.devices.items()
@@ -122,18 +171,27 @@ def _row(secret: str, held: SecretOwner) -> Mapping[str, Any]:
 
 
 def book_of(
-    shelf: Shelf, tournament: int, now_s: float, write: Callable[[str], object] | None = None
+    shelf: Shelf,
+    tournament: int,
+    now_s: float,
+    write: Callable[[str], object] | None = None,
+    revoked: Revoked | None = None,
 ) -> Book:
-    """Return the stored phones of a tournament; expired or unreadable rows are left out.
+    """Return the stored phones of a tournament; what has expired, was revoked or cannot be read is
+    left out.
 
     ``write``: how it is kept from now on, the shelf itself when None.
     """
     book = Book(tournament, write or (lambda text: shelf.set_setting(KEPT_AS, text)))
+    book.revoked = revoked
+    if revoked is not None:
+        revoked.read()
     for row in _rows(shelf.setting(KEPT_AS)):
         try:
             _take(book, row, now_s)
         except (KeyError, TypeError, ValueError):
             continue
+    book.stored = book.hashes()
     return book
 
 
@@ -147,7 +205,7 @@ def _rows(text: str) -> Iterable[Any]:
 
 def _take(book: Book, row: Mapping[str, Any], now_s: float) -> None:
     until = float(row["until"])
-    if until <= now_s:
+    if until <= now_s or (book.revoked is not None and book.revoked.has(row["hash"], until)):
         return
     if row["tournament"] != book.tournament:
         book.elsewhere.append(row)

@@ -1,8 +1,8 @@
 """Devices paired with the desk: a PIN or a code read once, a token from then on.
 
-Secrets are kept hashed. Wrong PINs are answered at once and cost time: after a few, each next one
-closes the door for longer, to that address and, after many, to everybody (`TooMany`). The desk
-and the phones may ask at the same moment, from two threads.
+Secrets are kept hashed. Wrong PINs are answered at once and cost time (`door.py`); after many in
+all, the PINs in force are replaced by longer ones. The desk and the phones may ask at the same
+moment, from two threads.
 """
 
 from __future__ import annotations
@@ -11,27 +11,20 @@ import hmac
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from td_app.web.connection_limits import Requests
 from td_app.web.devices import LASTS_S, Book, Device, SecretOwner, hashed, new_secret
+from td_app.web.door import Door
 from td_app.web.roles import Role
 
 __all__ = ["Device", "Pairing", "TooMany", "WrongPin"]
 
-#: Wrong PINs of one address, and of all, before the door closes; then twice as long each time (s).
-FREE_TRIES: Final = 5
-FREE_TRIES_OF_ALL: Final = 50
-FIRST_WAIT_S: Final = 1
-LONGEST_WAIT_S: Final = 300
-#: Addresses remembered; the oldest is forgotten, the count of all stays.
-MOST_ADDRESSES: Final = 1_000
 MOST_DEVICES: Final = 500
 LONGEST_NAME: Final = 40
 
-PIN_DIGITS: Final = 6
 #: How long a PIN or a code shown at the desk may be used (s).
 PIN_LASTS_S: Final = 120
 #: Phones of one table, the latest: anyone with its sheet may pair one, and takes no floor's place.
@@ -57,21 +50,6 @@ class TooMany(Exception):  # noqa: N818 - the door is closed for a while
         super().__init__(f"{wait_s} s")
 
 
-@dataclass(slots=True)
-class _Tries:
-    wrong: int = 0
-    until: float = 0.0
-
-    def closed_s(self, now: float) -> float:
-        return max(0.0, self.until - now)
-
-    def missed(self, now: float, free: int) -> None:
-        self.wrong += 1
-        if self.wrong >= free:
-            wait = min(FIRST_WAIT_S * 2 ** min(self.wrong - free, 20), LONGEST_WAIT_S)
-            self.until = now + wait
-
-
 @dataclass(frozen=True, slots=True)
 class _Offered:
     """A secret in force: the role it gives, until when; ``once``: valid for one use."""
@@ -87,27 +65,24 @@ class _Offered:
         return not self.once and self.table is None
 
 
-def new_pin() -> str:
-    """Return six digits drawn by the operating system."""
-    return f"{secrets.randbelow(10**PIN_DIGITS):0{PIN_DIGITS}}"
-
-
 @dataclass(slots=True)
 class Pairing:
-    """The PINs in force, the devices paired, the tries that failed.
+    """The PINs in force and the devices paired.
 
     ``clock`` counts seconds that never go back, ``now`` those since 1970; ``book`` is what is
-    kept between two starts.
+    kept between two starts, ``door`` what wrong PINs cost. ``replaced`` is told the PINs that
+    stand, from now on, for those that were in force; ``used`` the role whose code is used up.
     """
 
     clock: Callable[[], float]
     book: Book = field(default_factory=lambda: Book(0))
     now: Callable[[], float] = time.time
+    door: Door = field(default_factory=Door)
+    replaced: Callable[[Mapping[Role, str]], object] = lambda _pins: None
+    used: Callable[[Role], object] = lambda _role: None
     _pins: dict[str, _Offered] = field(default_factory=dict)
     _tables: dict[int, str] = field(default_factory=dict, repr=False)
     _heard: dict[str, float] = field(default_factory=dict)
-    _tries: dict[str, _Tries] = field(default_factory=dict)
-    _of_all: _Tries = field(default_factory=_Tries)
     _of_tables: Requests = field(init=False)
     _lock: threading.RLock = field(default_factory=threading.RLock)
 
@@ -121,14 +96,12 @@ class Pairing:
         ``lasts_s``: as long as the server runs when None.
         """
         with self._lock:
-            pin = new_pin()
-            while hashed(pin) in self._pins:
-                pin = new_pin()
+            pin = self._new_pin()
             self._drop(lambda offered: offered.role is role and not offered.once)
             self._pins[hashed(pin)] = _Offered(role, self._until(lasts_s))
             return pin
 
-    def offer_code(self, role: Role, lasts_s: float = PIN_LASTS_S) -> str:
+    def offer_code(self, role: Role, lasts_s: float | None = PIN_LASTS_S) -> str:
         """Return a secret for a QR code, valid once; the previous one is void."""
         with self._lock:
             self._drop(lambda offered: offered.role is role and offered.once)
@@ -167,25 +140,24 @@ class Pairing:
         for those who guess. A table's, that anybody there may read, pairs so many phones and waits.
         """
         with self._lock:
-            now = self.clock()
-            tries = self._tries.setdefault(address, _Tries())
-            while len(self._tries) > MOST_ADDRESSES:
-                del self._tries[next(iter(self._tries))]
-            closed = max(tries.closed_s(now), self._of_all.closed_s(now))
+            closed = self.door.closed_s(address, self.clock())
             typed = hashed(pin)
             offered = self._offered(typed)
             if closed > 0 and (offered is None or offered.typed):
                 raise TooMany(int(closed) + 1)
             if offered is None:
-                tries.missed(now, FREE_TRIES)
-                self._of_all.missed(now, FREE_TRIES_OF_ALL)
+                digits = self.door.digits
+                self.door.missed(address, self.clock())
+                if self.door.digits > digits:
+                    self._replace_pins()
                 raise WrongPin
             if offered.table is not None and not self._of_tables.take(str(offered.table)):
                 raise TooMany(TABLE_AGAIN_S)
-            self._tries.pop(address, None)
+            paired = self._keep(name, offered)
             if offered.once:
                 self._pins.pop(typed, None)
-            return self._keep(name, offered)
+                self.used(offered.role)
+            return paired
 
     def device(self, token: str) -> Device | None:
         """Return the device of a token, None for an unknown or expired one."""
@@ -216,12 +188,28 @@ class Pairing:
             self.book.keep()
 
     def revoke_all(self) -> None:
-        """Let no device do anything more; PINs and codes open nothing any more either."""
+        """Let no device of the club do anything more; PINs and codes open nothing either."""
         with self._lock:
-            self.book.devices.clear()
-            self.book.tables.clear()
             self._pins.clear()
-            self.book.keep()
+            self.book.revoke_all(self.now() + LASTS_S)
+
+    def _new_pin(self) -> str:
+        """Return digits that are no other PIN's, drawn by the operating system."""
+        while True:
+            pin = f"{secrets.randbelow(10**self.door.digits):0{self.door.digits}}"
+            if hashed(pin) not in self._pins:
+                return pin
+
+    def _replace_pins(self) -> None:
+        """Put longer PINs in place of those in force, for as long as they were good, and say so."""
+        short = [offered for offered in self._pins.values() if offered.typed]
+        self._drop(lambda offered: offered.typed)
+        pins: dict[Role, str] = {}
+        for offered in short:
+            if offered.until > self.clock():
+                pins[offered.role] = self._new_pin()
+                self._pins[hashed(pins[offered.role])] = offered
+        self.replaced(pins)
 
     def _until(self, lasts_s: float | None) -> float:
         return float("inf") if lasts_s is None else self.clock() + lasts_s

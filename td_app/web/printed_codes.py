@@ -27,6 +27,15 @@ class Printed(Protocol):
     def printed_at(self) -> int: ...
 
 
+def code_address(address: str, code: str) -> str:
+    """Return what a QR code holds: where a phone pairs with this secret.
+
+    >>> code_address("http://192.168.1.20:8123", "abc")
+    'http://192.168.1.20:8123/p/abc'
+    """
+    return f"{address}/p/{code}"
+
+
 def served(shelf: Shelf) -> list[Served]:
     """Return the addresses that were in force, the oldest first; what cannot be read is not."""
     try:

@@ -254,6 +254,14 @@ DOORS: Final[Table] = {
         "This will be the phone of table {table}",
     ),
     "PIN": ("Les six chiffres affichés au poste de direction", "The six digits shown at the desk"),
+    "LONG_PIN": (
+        "Les dix chiffres affichés au poste de direction",
+        "The ten digits shown at the desk",
+    ),
+    "PIN_CHANGED": (
+        "Le code a changé, il a maintenant dix chiffres : relisez-le à la table de la direction.",
+        "The code has changed and now has ten digits. Check it at the desk.",
+    ),
     "YOUR_NAME": ("Votre nom", "Your name"),
     "NAME_IS_KEPT": (
         "Il est inscrit au journal à côté de chacune de vos actions.",

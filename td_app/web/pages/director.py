@@ -25,6 +25,7 @@ from td_app.web.devices import Device
 from td_app.web.pages.asking import Form, cents, number
 from td_app.web.pages.floor import STAFF, may_of
 from td_app.web.pages.site import Site
+from td_app.web.printed_codes import code_address
 from td_app.web.roles import Role
 from td_app.wire import Wrong
 from td_app.words import refusal_sentence
@@ -81,7 +82,7 @@ class DirectorPages:
         if await self.site.gate.ask(lambda: self.site.served.live.table(number)) is None:
             return RedirectResponse("/floor/room", 303)
         secret = self.site.pairing.offer_table(number)
-        address = f"{request.url.scheme}://{request.url.netloc}/p/{secret}"
+        address = code_address(f"{request.url.scheme}://{request.url.netloc}", secret)
         dots = dots_of(address)
         facts = {
             "number": number,

@@ -1,4 +1,4 @@
-"""How a phone of the staff comes in: six digits, or the code that a camera has read."""
+"""How a phone of the staff comes in: a PIN, or the code that a camera has read."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from td_app.web.devices import LASTS_S
+from td_app.web.door import PIN_DIGITS
 from td_app.web.guard import TooLong, TooSlow, body_of, status_of
 from td_app.web.pages.asking import form_of, one
 from td_app.web.pages.rendering import page
@@ -39,7 +40,7 @@ class Doors:
         ]
 
     async def ask(self, request: Request) -> Response:
-        """Ask for the six digits shown at the desk, and a name."""
+        """Ask for the PIN shown at the desk, and a name."""
         device = self.site.device(request)
         if device is not None:
             return RedirectResponse(home_of(device), 303)
@@ -73,7 +74,11 @@ class Doors:
         try:
             token, device = self.site.pairing.pair(secret, name, address)
         except WrongPin:
-            said = page_text("CODE_GONE") if code else answer_sentence("WRONG_PIN")
+            said = answer_sentence("WRONG_PIN")
+            if code:
+                said = page_text("CODE_GONE")
+            elif len(secret) == PIN_DIGITS < self.site.pairing.door.digits:
+                said = page_text("PIN_CHANGED")
             return self._asked(request, said=said, name=name, status=401)
         except TooMany as closed:
             said = page_text("WAIT_FOR", seconds=closed.wait_s)
@@ -111,5 +116,6 @@ class Doors:
         name: str = "",
         status: int = 200,
     ) -> Response:
-        facts = {"code": code, "table": table, "said": said, "name": name}
-        return page(request, "pair.html", {**facts, "longest": LONGEST_NAME}, status)
+        facts = {"code": code, "table": table, "said": said, "name": name, "longest": LONGEST_NAME}
+        facts["digits"] = self.site.pairing.door.digits
+        return page(request, "pair.html", facts, status)

@@ -355,8 +355,15 @@ PHONES: Final = Chapter(
                 ),
                 (
                     "**Dissocier** retire aussitôt un téléphone ; **Tout couper** les déconnecte "
-                    "tous.",
-                    "**Unpair** removes a phone at once; **Disconnect all** cuts off every phone.",
+                    "tous, même si l’on revient à une copie.",
+                    "**Unpair** removes a phone at once; **Disconnect all** cuts off every phone, "
+                    "even after restoring a backup.",
+                ),
+                (
+                    "Trop de codes faux : le téléphone qui les tape attend, puis le code passe à "
+                    "dix chiffres, affichés à la place des six.",
+                    "Too many wrong codes: the phone that types them waits, then the code has ten "
+                    "digits, shown in place of the six.",
                 ),
             )
         ),

@@ -8,6 +8,8 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from datetime import datetime
 from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
@@ -19,16 +21,20 @@ from builders import a_club, a_setup, registered
 from PySide6.QtCore import QSettings, Qt, QTimer
 from pytestqt.qtbot import QtBot
 
+from td_app.bootstrap import club_of
 from td_app.live.session import TournamentSession
+from td_app.persistence.copies import copy_to, put_back
+from td_app.persistence.engine import open_club_file
 from td_app.ports.club import PrintedPaper
 from td_app.tournament import commands as cmd
 from td_app.ui import phones as phones_module
 from td_app.ui.desk import Desk
-from td_app.ui.pages.program.settings.phones_card import PhonesCard
+from td_app.ui.pages.program.settings.phones_card import PairDialog, PhonesCard
 from td_app.ui.phones import LONGEST_TURN_S, Phones
 from td_app.ui.windows.banners import CallsBanner
 from td_app.web import running
 from td_app.web.devices import Device
+from td_app.web.door import SHORT_TRIES
 from td_app.web.networks import Network
 from td_app.web.roles import Role
 
@@ -78,18 +84,23 @@ class Outside:
         self.where, self._qtbot = urlsplit(phones.address), qtbot
         self._threads = ThreadPoolExecutor(8)
 
-    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
-        answer = self.asked(method, path, body, **headers)
+    def ask(
+        self, method: str, path: str, body: Any = None, *, address: str = "", **headers: str
+    ) -> tuple[int, Any]:
+        answer = self.asked(method, path, body, address=address, **headers)
         self._qtbot.waitUntil(answer.done)
         return answer.result()
 
     def asked(
-        self, method: str, path: str, body: Any = None, **headers: str
+        self, method: str, path: str, body: Any = None, *, address: str = "", **headers: str
     ) -> Future[tuple[int, Any]]:
-        return self._threads.submit(self._ask, method, path, body, headers)
+        return self._threads.submit(self._ask, method, path, body, address, headers)
 
-    def _ask(self, method: str, path: str, body: Any, headers: dict[str, str]) -> tuple[int, Any]:
-        connection = HTTPConnection(self.where.hostname or "", self.where.port, timeout=60)
+    def _ask(
+        self, method: str, path: str, body: Any, address: str, headers: dict[str, str]
+    ) -> tuple[int, Any]:
+        source = (address, 0) if address else None
+        connection = HTTPConnection(self.where.hostname or "", self.where.port, 60, source)
         sent = json.dumps(body).encode() if body is not None else None
         connection.request(method, path, sent, headers)
         answer = connection.getresponse()
@@ -187,6 +198,96 @@ class TestOnAndOff:
         assert outside.ask("GET", "/api/view/room", **floor)[0] == 401
         assert desk.open(1)
         assert outside.ask("GET", "/api/view/room", **floor)[0] == 200
+
+
+@contextmanager
+def _phones_on(path: Path) -> Iterator[Phones]:
+    """The phones of a window on a club's file."""
+    with open_club_file(path) as file:
+        club = club_of(file)
+        if not club.tournaments():
+            _started(club.create(a_setup()))
+        desk = Desk(club)
+        assert desk.open(1) and desk.phones.switch_on(HERE)
+        yield desk.phones
+        desk.phones.switch_off(wait=True)
+        desk.close()
+
+
+class TestGoingBackToACopy:
+    """The club's file holds the phones; what was revoked is kept outside it."""
+
+    @pytest.fixture
+    def copied(
+        self, tmp_path: Path, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> tuple[Path, list[str]]:
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+        path = tmp_path / "club.db"
+        with _phones_on(path) as phones:
+            assert phones._pairing is not None
+            tokens = [
+                phones._pairing.pair(phones._pairing.offer(Role.FLOOR), name, "a")[0]
+                for name in ("Nadia", "Eve")
+            ]
+        copy_to(path, tmp_path / "copy.db")
+        return path, tokens
+
+    def paired(self, path: Path, tokens: list[str]) -> list[bool]:
+        put_back(path.with_name("copy.db"), path, datetime(2026, 11, 28, 22))
+        with _phones_on(path) as phones:
+            assert phones._pairing is not None
+            return [phones._pairing.device(token) is not None for token in tokens]
+
+    def test_a_phone_unpaired_opens_nothing(self, copied: tuple[Path, list[str]]) -> None:
+        path, tokens = copied
+        with _phones_on(path) as phones:
+            phones.revoke(phones.paired()[1].device.post)
+        assert self.paired(path, tokens) == [True, False]
+
+    def test_after_everything_was_cut_off_none_does(self, copied: tuple[Path, list[str]]) -> None:
+        path, tokens = copied
+        with _phones_on(path) as phones:
+            phones.end_everything()
+        assert self.paired(path, tokens) == [False, False]
+
+    def test_nor_where_phones_were_not_even_on(self, copied: tuple[Path, list[str]]) -> None:
+        path, tokens = copied
+        with open_club_file(path) as file:
+            desk = Desk(club_of(file))
+            desk.phones.end_everything()
+            desk.close()
+        assert self.paired(path, tokens) == [False, False]
+
+
+class TestTooManyWrongPins:
+    def test_the_card_shows_the_pin_that_takes_its_place_and_says_why(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        pairing = desk.phones._pairing
+        offer = desk.phones.offer(Role.FLOOR)
+        assert pairing is not None and offer is not None
+        card = PairDialog(offer, desk.phones)
+        qtbot.addWidget(card)
+        assert not card.why.isVisibleTo(card)
+        assert card.pin.text() == f"{offer.pin[:3]}\u2002{offer.pin[3:]}"
+        wrong = "000000" if offer.pin != "000000" else "111111"
+        for number in range(SHORT_TRIES):
+            asked = {"pin": wrong, "name": "Eve"}
+            where = f"127.0.0.{2 + number // 5}"
+            assert outside.ask("POST", "/api/pair", asked, address=where)[0] == 401
+        qtbot.waitUntil(lambda: card.why.isVisibleTo(card))
+        shown = card.pin.text().replace("\u2002", "")
+        assert len(shown) == 10
+        asked = {"pin": shown, "name": "Nadia"}
+        assert outside.ask("POST", "/api/pair", asked)[0] == 200
+        # Neither another offer nor the switch brings six digits back.
+        desk.phones.switch_off(wait=True)
+        assert desk.phones.switch_on(HERE)
+        later = desk.phones.offer(Role.FLOOR)
+        assert later is not None and len(later.pin) == 10
+        again = PairDialog(later, desk.phones)
+        qtbot.addWidget(again)
+        assert again.why.isVisibleTo(again)
 
 
 class TestTheWindowGoesOn:

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
+from urllib.request import Request, urlopen
 
 import pytest
 
 from td_app.persistence.check import check_file
+from td_app.persistence.copies import copy_to, put_back
+from td_app.program.revoked_phones import FILE
+from td_app.web.door import SHORT_TRIES
+from td_app.web.pages.site import TOKEN
 
 pytestmark = pytest.mark.servers
 
@@ -37,10 +44,11 @@ class Server:
     told: dict[str, str]
 
     def ask(
-        self, method: str, path: str, body: Any = None, **headers: str
+        self, method: str, path: str, body: Any = None, *, address: str = "", **headers: str
     ) -> tuple[int, Any, dict[str, str]]:
         where = urlsplit(self.told["url"])
-        connection = HTTPConnection(where.hostname or "", where.port, timeout=60)
+        source = (address, 0) if address else None
+        connection = HTTPConnection(where.hostname or "", where.port, 60, source)
         sent = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         connection.request(method, path, sent, headers)
         answer = connection.getresponse()
@@ -49,6 +57,11 @@ class Server:
         held = {name.casefold(): value for name, value in answer.getheaders()}
         told = json.loads(read) if "json" in held.get("content-type", "") else None
         return answer.status, told, held
+
+    def read(self, path: str, **headers: str) -> str:
+        asked = Request(self.told["url"] + path, headers=headers)
+        with urlopen(asked, timeout=60) as answer:
+            return str(answer.read().decode())
 
     def paired(self, role: str, name: str = "Nadia") -> dict[str, str]:
         asked = {"pin": self.told[f"{role}_pin"], "name": name}
@@ -333,3 +346,47 @@ class TestKilled:
         ended = subprocess.run([*asked, "--port", port], capture_output=True, text=True)
         assert (ended.returncode, ended.stdout) == (2, "")
         assert port in ended.stderr
+
+
+class TestRevokedAndReplaced:
+    def test_a_phone_that_left_opens_nothing_after_going_back_to_a_copy(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+        file = made(tmp_path / "club.db")
+        server = started(file)
+        left = server.paired("floor")
+        kept = server.paired("director")
+        copy_to(file, tmp_path / "copy.db")
+        cookie = {"Cookie": f"{TOKEN}={left['Authorization'].removeprefix('Bearer ')}"}
+        mark = re.search(r'name="form" value="([^"]+)"', server.read("/floor/player/3", **cookie))
+        assert mark is not None
+        kind = {"Content-Type": "application/x-www-form-urlencoded"}
+        asked = urlencode({"form": mark[1]}).encode()
+        assert server.ask("POST", "/leave", asked, **cookie, **kind)[0] == 303
+        assert server.ask("GET", "/api/view/room", **left)[0] == 401
+        server.stop()
+        put_back(tmp_path / "copy.db", file, datetime(2026, 11, 28, 22))
+        server = started(file)
+        assert server.ask("GET", "/api/view/room", **left)[0] == 401
+        assert server.ask("GET", "/api/view/room", **kept)[0] == 200
+        server.stop()
+        assert (tmp_path / "data" / "td-app" / FILE).is_file()
+
+    def test_after_fifty_wrong_pins_another_line_tells_two_of_ten_digits(
+        self, tmp_path: Path
+    ) -> None:
+        server = started(made(tmp_path / "club.db"))
+        wrong = next(f"{n}" * 6 for n in range(3) if f"{n}" * 6 not in server.told.values())
+        for number in range(SHORT_TRIES):
+            where = f"127.0.0.{2 + number // 5}"
+            asked = {"pin": wrong, "name": "Eve"}
+            assert server.ask("POST", "/api/pair", asked, address=where)[0] == 401
+        told = json.loads(server.process.stdout.readline()) if server.process.stdout else {}
+        assert set(told) == {"floor_pin", "director_pin"}
+        assert {len(pin) for pin in told.values()} == {10}
+        asked = {"pin": server.told["floor_pin"], "name": "Nadia"}
+        assert server.ask("POST", "/api/pair", asked)[0] == 401
+        server.told |= told
+        assert server.paired("floor")
+        server.stop()

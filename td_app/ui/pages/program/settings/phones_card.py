@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -359,7 +360,7 @@ class HostNames(LineField):
 
 
 class PairDialog(HouseDialog):
-    """Six digits and a code, good for two minutes; it closes once they are not."""
+    """A PIN and a code, good for two minutes; it closes once they are not."""
 
     def __init__(self, offer: Offer, phones: Phones, parent: QWidget | None = None) -> None:
         """Show how a phone comes in."""
@@ -368,13 +369,16 @@ class PairDialog(HouseDialog):
         title = fr_en("Associer\u00a0: {0}", "Pair: {0}").format(role)
         words = fr_en(
             "Lisez le code avec l’appareil photo du téléphone, ou ouvrez {0}/pair et tapez les "
-            "six chiffres.",
-            "Read the code with the phone’s camera, or open {0}/pair and type the six digits.",
+            "chiffres.",
+            "Read the code with the phone’s camera, or open {0}/pair and type the digits.",
         ).format(phones.address)
         super().__init__(title, words, parent)
         self._left = offer.lasts_s
-        self.pin = label(f"{offer.pin[:3]}\u2002{offer.pin[3:]}", Say.FIGURE)
+        self._role = offer.role
+        self.pin = label("", Say.FIGURE)
         self.pin.setMinimumHeight(Height.TOP_BAR)
+        self.why = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
+        self.body.addWidget(self.why)
         self.code = CodeSquare(offer.address)
         self.left = label("", Say.SOFT)
         middle = Qt.AlignmentFlag.AlignCenter
@@ -384,7 +388,24 @@ class PairDialog(HouseDialog):
         timer = QTimer(self)
         timer.timeout.connect(self._count)
         timer.start(SECOND_MS)
+        self._show_pin({offer.role: offer.pin})
+        phones.replaced.connect(self._show_pin)
         self._tell()
+
+    def _show_pin(self, pins: Mapping[Role, str]) -> None:
+        """Show the PIN of this role, and why it has ten digits."""
+        pin = pins.get(self._role)
+        if pin is None:
+            return
+        groups = (pin[:3], pin[3:6], pin[6:])
+        self.pin.setText("\u2002".join(group for group in groups if group))
+        self.why.setVisible(len(groups[-1]) > 0)
+        self.why.setText(
+            fr_en(
+                "Trop de codes faux ont été tapés\u00a0: seul ce code de dix chiffres est bon.",
+                "Too many wrong codes were typed: only this ten-digit code works now.",
+            )
+        )
 
     def _count(self) -> None:
         self._left -= 1
