@@ -62,6 +62,13 @@ TROUBLES: Final[Table] = {
         "This certificate cannot be used. Give a PEM file that also contains its key, without a "
         "password.",
     ),
+    "AUTHORITY_WRONG": (
+        "L’autorité du club (« {path} ») n’est pas valable aujourd’hui : vérifiez la date de cet "
+        "ordinateur. Si elle est juste, supprimez ce fichier : une autre sera créée, à installer "
+        "sur les téléphones.",
+        "The club’s authority (“{path}”) is not valid today. Check this computer’s date. If it is "
+        "right, delete that file: another will be created, to be installed on the phones.",
+    ),
     "GALLERY_SIZE": (
         "Taille d’image incomprise, « {size} » : donnez LARGEURxHAUTEUR, 640x480 au moins.",
         "Picture size not understood: “{size}”. Give WIDTHxHEIGHT, 640x480 at least.",

@@ -58,6 +58,7 @@ LATER = {
     "PySide6.QtTextToSpeech",
     "alembic",
     "cattrs",
+    "cryptography",
     "multiprocessing.context",
     "numpy",
     "openpyxl",

@@ -19,7 +19,13 @@ LOCKS = CI / "locks"
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 #: The first versions without the faults published of those before.
-MENDED = {"starlette": (0, 49, 1), "pypdf": (6,), "jinja2": (3, 1, 6), "h11": (0, 16)}
+MENDED = {
+    "starlette": (0, 49, 1),
+    "pypdf": (6,),
+    "jinja2": (3, 1, 6),
+    "h11": (0, 16),
+    "cryptography": (46, 0, 7),
+}
 
 
 def name_of(asked: str) -> str:
