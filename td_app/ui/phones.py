@@ -214,11 +214,11 @@ class Phones(QObject):
         book = self._book(live)
         self._pairing = Pairing(time.monotonic, book, door=door, replaced=self.replaced.emit)
         gate = ThreadedGate(self._posted.emit)
-        served = Served(live, self.names, check_in=self._check_in)
+        served = Served(live, self.names, check_in=self._check_in, calls=self.calls)
         if self.seasons is not None:
             served.season = SeasonForPhones(self.seasons())
         hosts = Hosts(network.address, self.host_names)
-        api = Api(served, self._pairing, gate=gate, calls=self.calls, hosts=hosts)
+        api = Api(served, self._pairing, gate=gate, hosts=hosts)
         try:
             if not self._club.read_only:
                 served.acts_key = acts_key(self._club.directory)
@@ -330,10 +330,11 @@ class Phones(QObject):
 
     def settle(self, request: Request, *, confirmed: bool) -> None:
         """Do what a table's phone asked for, or set it aside."""
-        if self.calls.settle(request.number) is None or not confirmed or self._running is None:
+        if not confirmed or self._running is None:
+            self.calls.settle(request.number)
             return
         try:
-            self._running.api.served.act(request.device, request.asked, request.key)
+            self._running.api.served.confirm(request.number)
         except Refused as refusal:
             if self._live is not None:
                 self._live.refused.emit(refusal)

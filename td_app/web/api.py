@@ -69,8 +69,12 @@ class Api:
     pairing: Pairing
     changes: Changes = field(default_factory=Changes)
     gate: Gate = field(default_factory=Here)
-    calls: Calls = field(default_factory=Calls)
     hosts: Hosts = field(default_factory=Hosts)
+
+    @property
+    def calls(self) -> Calls:
+        """Return the tables that call, and what waits to be confirmed."""
+        return self.served.calls
 
     def routes(self) -> list[Route]:
         """Return the addresses of machines."""
@@ -84,7 +88,7 @@ class Api:
 
     def site(self) -> Site:
         """Return what the pages rest on: the same tournament, the same devices."""
-        return Site(self.served, self.pairing, self.calls, self.gate)
+        return Site(self.served, self.pairing, self.gate)
 
     async def public(self, request: Request) -> Response:
         """Answer what everybody in the room may read."""
@@ -111,7 +115,7 @@ class Api:
         return _json({"token": token, "role": device.role.value})
 
     async def command(self, request: Request) -> Response:
-        """Answer what happened, on disk; the refusal (409) when nothing did."""
+        """Answer what happened, on disk; the refusal (409) when nothing did, 202 while it waits."""
         device = self._device(request)
         if device is None:
             return _unknown()
@@ -122,10 +126,16 @@ class Api:
         if not isinstance(asked.get("command"), str):
             raise Wrong("NOTHING_ASKED", 'say {"command": NAME, …fields}', "command")
         try:
-            return _json(await self.gate.ask(partial(self.served.act, device, asked, key)))
+            answer = await self.gate.ask(partial(self.served.act, device, asked, key))
+            return _json(answer, 202 if "waiting" in answer else 200)
         except Refused as refusal:
-            told = partial(refused_json, refusal, self._name)
-            return _json(await self.gate.ask(told), 409)
+            told = refusal
+
+            def refused() -> dict[str, Any]:
+                names = self.served.names_for(device.role)
+                return refused_json(told, lambda who: names(who) or f"n° {who}")
+
+            return _json(await self.gate.ask(refused), 409)
 
     async def view(self, request: Request) -> Response:
         """Answer a view of the role's, as it is."""
@@ -148,10 +158,6 @@ class Api:
 
     def _device(self, request: Request) -> Device | None:
         return self.pairing.device(bearer(request))
-
-    def _name(self, entrant: int) -> str:
-        known = self.served.live.last_known(entrant)
-        return known.display_name if known else f"n° {entrant}"
 
 
 def _unknown() -> Response:

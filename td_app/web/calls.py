@@ -99,7 +99,7 @@ class Calls:
 
     def ask(self, device: Device, asked: Mapping[str, Any], key: str) -> None:
         """Have an act wait for the staff; the same key waits once."""
-        if any(request.key == key for request in self._requests.values()):
+        if self.waits(key, device):
             return
         self._numbered += 1
         request = Request(self._numbered, device, dict(asked), key, self.clock())
@@ -107,6 +107,10 @@ class Calls:
         while len(self._requests) > MOST_REQUESTS:
             del self._requests[next(iter(self._requests))]
         self._changed()
+
+    def waits(self, key: str, device: Device) -> bool:
+        """Return whether what a device sent with this key waits for the staff."""
+        return any(asked.key == key and asked.device == device for asked in self._requests.values())
 
     def settle(self, number: int) -> Request | None:
         """Return a request, which waits no more; None when it was settled already."""

@@ -91,6 +91,14 @@ COMMANDS: Final[Mapping[Role, tuple[type, ...]]] = {
     ),
 }
 
+#: Fields by which a command passes a refusal, and the role that may send them at least: what goes
+#: against the rules is a director's decision (1.1); a count with a gap is the staff's.
+PASSES_A_REFUSAL: Final[Mapping[str, Role]] = {
+    "overruled": Role.DIRECTOR,
+    "stays": Role.DIRECTOR,
+    "accepted": Role.FLOOR,
+}
+
 #: What a role may ask of which no page has a form: a keyboard's, before or after play, or a whole
 #: list in view (``decisions/0025``). Machines ask for it.
 AT_THE_DESK: Final = (cmd.ChangeBreakingOrder, cmd.EndDay, cmd.DrawJackpot, cmd.CancelTournament)
@@ -129,6 +137,16 @@ VIEWS: Final[Mapping[Role, tuple[str, ...]]] = {
     ),
 }
 
+#: Fields of a view, wherever they stand in it, that a role reads at least: a person's card is for
+#: the director, other pages show a name and a club.
+PRIVATE: Final[Mapping[str, Role]] = {
+    "licence": Role.DIRECTOR,
+    "email": Role.DIRECTOR,
+    "phone": Role.DIRECTOR,
+    "pseudonym": Role.DIRECTOR,
+    "team": Role.DIRECTOR,
+}
+
 
 def _up_to(role: Role) -> tuple[Role, ...]:
     ranks = tuple(Role)
@@ -159,19 +177,21 @@ def may_ask(role: Role, command: cmd.Command) -> bool:
     >>> may_ask(Role.FLOOR, cmd.PauseClock()), may_ask(Role.DIRECTOR, cmd.PauseClock())
     (False, True)
     """
-    if role is not Role.DIRECTOR and _imposes(command):
-        return False
+    # A ruling decided otherwise is noted by whoever rules.
+    if not isinstance(command, cmd.RecordIncident):
+        for field, least in PASSES_A_REFUSAL.items():
+            if getattr(command, field, False) and least not in _up_to(role):
+                return False
     return may_ask_kind(role, type(command))
 
 
-def _imposes(command: cmd.Command) -> bool:
-    """Return whether a command overrides the rules, which is a director's decision (1.1).
+def private_from(role: Role) -> frozenset[str]:
+    """Return the fields of views that a role does not read.
 
-    A ruling decided otherwise is noted by whoever rules.
+    >>> "licence" in private_from(Role.FLOOR), "licence" in private_from(Role.DIRECTOR)
+    (True, False)
     """
-    if isinstance(command, cmd.RecordIncident):
-        return False
-    return bool(getattr(command, "overruled", False) or getattr(command, "stays", False))
+    return frozenset(name for name, least in PRIVATE.items() if least not in _up_to(role))
 
 
 def may_see(role: Role, view: str) -> bool:

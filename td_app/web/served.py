@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
+from uuid import uuid4
 
 from rules_ropta.ruling import Refused
 from td_app.club.check_in import CheckIn
@@ -24,9 +25,10 @@ from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.hand_for_hand import HandForHandView
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import PublicView
+from td_app.web.calls import Calls
 from td_app.web.devices import Device, hashed_act
 from td_app.web.published import NameDisplay, told_names
-from td_app.web.roles import Role, may_ask, may_ask_kind, may_see
+from td_app.web.roles import Role, may_ask, may_ask_kind, may_see, private_from
 from td_app.wire import COMMANDS, command_of, event_json
 from td_app.words.minutes import minute_sentence
 
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
     from td_app.web.season_summary import SeasonForPhones
 
 SECOND_MS: Final = 1_000
+#: The answer to an act that waits for somebody of the staff.
+WAITING: Final[Mapping[str, Any]] = {"ok": True, "waiting": True}
 #: Keys remembered with what they named; older ones are found in the journal.
 MOST_KEYS: Final = 10_000
 
@@ -50,11 +54,26 @@ class KeyTaken(Exception):  # noqa: N818 - the same key cannot name two acts
     """This key named another act, or another device's."""
 
 
+def without(value: Any, names: frozenset[str]) -> Any:
+    """Return plain values without the fields of these names, at any depth.
+
+    >>> without({"rows": [{"name": "Ana", "phone": "06"}]}, frozenset({"phone"}))
+    {'rows': [{'name': 'Ana'}]}
+    """
+    if isinstance(value, dict):
+        kept = ((name, inside) for name, inside in value.items() if name not in names)
+        return {name: without(inside, names) for name, inside in kept}
+    if isinstance(value, list | tuple):
+        return [without(inside, names) for inside in value]
+    return value
+
+
 @dataclass(slots=True)
 class Served:
     """A tournament and what was made of it for browsers, kept while it stays true.
 
-    ``acts_key``: under which the ids of acts are hashed.
+    ``acts_key``: under which the ids of acts are hashed. ``calls`` says whether a table's acts
+    wait for the staff, and holds those that do.
     """
 
     live: Live
@@ -62,6 +81,7 @@ class Served:
     season: SeasonForPhones | None = None
     check_in: CheckIn | None = None
     acts_key: str = ""
+    calls: Calls = field(default_factory=Calls)
     _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)
     _public: tuple[object, dict[str, Any]] | None = None
 
@@ -102,22 +122,49 @@ class Served:
     ) -> dict[str, Any]:
         """Return what happened, which is on disk; ``key`` names the act: sent again, done once.
 
-        ``unchanged`` raises where what was shown is not so any more: nothing is done then. Raises
+        A table's, where the staff confirms, is :data:`WAITING` until they did: decided here, so
+        that no address goes round it. ``unchanged`` raises where what was shown is not so any
+        more: nothing is done then. Raises
         :class:`Wrong`, :class:`Forbidden`, :class:`KeyTaken`, :class:`Refused` or
         :class:`StorageTrouble`.
         """
         command = self.allowed(device, asked)
         known = self._done_before(key, device, command)
-        if known is None:
-            unchanged()
-            try:
-                self._own_last(device, command)
-                sent = command if self.check_in is None else self.check_in.with_checked(command)
-                known = self.live.send(sent, self._actor(device, key))
-            except Refused:
-                # It named nothing: put right, the same form may be sent again.
-                self._asked.pop(key, None)
-                raise
+        if known is not None:
+            return self._happened(known)
+        waits = device.role is Role.TABLE and self.calls.confirmed
+        if waits and self.calls.waits(key, device):
+            return dict(WAITING)
+        unchanged()
+        if waits:
+            self.calls.ask(device, asked, key or uuid4().hex)
+            return dict(WAITING)
+        return self._happened(self._done(device, command, key))
+
+    def confirm(self, number: int) -> bool:
+        """Do what a table's phone asked for, once; False where it was settled already.
+
+        Raises :class:`Refused` or :class:`StorageTrouble`.
+        """
+        request = self.calls.settle(number)
+        if request is None:
+            return False
+        command = self.allowed(request.device, request.asked)
+        if self._done_before(request.key, request.device, command) is None:
+            self._done(request.device, command, request.key)
+        return True
+
+    def _done(self, device: Device, command: cmd.Command, key: str) -> ev.Entry:
+        try:
+            self._own_last(device, command)
+            sent = command if self.check_in is None else self.check_in.with_checked(command)
+            return self.live.send(sent, self._actor(device, key))
+        except Refused:
+            # It named nothing: put right, the same form may be sent again.
+            self._asked.pop(key, None)
+            raise
+
+    def _happened(self, known: ev.Entry) -> dict[str, Any]:
         return {
             "ok": True,
             "tournament": self.live.session.tournament,
@@ -136,8 +183,19 @@ class Served:
             return nullcontext()
         return self.check_in.as_card(int(number))
 
+    def with_licence(self, asked: Mapping[str, Any], number: str) -> Mapping[str, Any]:
+        """Return what enters one person, with the licence of the card of this number, if it is one.
+
+        It stays here: no phone is told it.
+        """
+        cards = self.check_in.cards() if self.check_in is not None else ()
+        licence = next((card.person.licence for card in cards if str(card.id) == number), "")
+        if not licence or asked["command"] != cmd.RegisterEntrants.KIND:
+            return asked
+        return {**asked, "people": [{**person, "licence": licence} for person in asked["people"]]}
+
     def view(self, role: Role, name: str) -> Any:
-        """Return a view as plain values; raises :class:`NoSuchView` or :class:`Forbidden`."""
+        """Return what a role reads of a view; raises :class:`NoSuchView` or :class:`Forbidden`."""
         if name not in VIEWS:
             raise NoSuchView
         if not may_see(role, name):
@@ -147,7 +205,9 @@ class Served:
             known = self.names_for(role)
             noted = tuple(replace(out, name=known(out.entrant)) for out in view.noted)
             view = replace(view, noted=noted)
-        return as_json(view)
+        if role is Role.TABLE and isinstance(view, PublicView):
+            view = self.room()[0]
+        return without(as_json(view), private_from(role))
 
     def public(self) -> dict[str, Any]:
         """Return what everybody in the room may read at this moment; seconds are whole."""

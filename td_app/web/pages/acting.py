@@ -85,7 +85,7 @@ class Acting:
             entry = served.known(key, device)
             if entry is not None:
                 return served.sentence_of(entry, device.role)
-            if any(asked.key == key and asked.device == device for asked in calls.requests):
+            if calls.waits(key, device):
                 return page_text("TO_BE_CONFIRMED")
             if calls.was_handled(key, device.post):
                 return page_text("HEARD")
@@ -165,14 +165,9 @@ class Acting:
 
         def does() -> str:
             _not_given_up(calls, form, device)
-            if device.role is Role.TABLE and calls.confirmed:
-                served.allowed(device, asked)
-                if served.known(key, device) is None:
-                    unchanged()
-                    calls.ask(device, asked, key)
-                return "/table"
-            with served.as_card(one(form, "card")):
-                served.act(device, asked, key, unchanged)
+            card = one(form, "card")
+            with served.as_card(card):
+                served.act(device, served.with_licence(asked, card), key, unchanged)
             return _local(one(form, "back"), home_of(device))
 
         return await self.site.gate.ask(does)
@@ -223,7 +218,7 @@ def _from_the_table(calls: Calls, what: str, device: Device) -> None:
         calls.end(device.table)
 
 
-def _from_the_staff(calls: Calls, served: Any, what: str, which: int, device: Device) -> None:
+def _from_the_staff(calls: Calls, served: Served, what: str, which: int, device: Device) -> None:
     match what:
         case "take":
             if not calls.take(which, device.name, device.post):
@@ -231,11 +226,9 @@ def _from_the_staff(calls: Calls, served: Any, what: str, which: int, device: De
         case "over":
             calls.end(which)
         case "confirm" | "refuse":
-            request = calls.settle(which)
-            if request is None:
+            settled = served.confirm(which) if what == "confirm" else calls.settle(which)
+            if not settled:
                 raise Stale((page_text("SETTLED_ALREADY"),))
-            if what == "confirm":
-                served.act(request.device, request.asked, request.key)
         case _:
             raise Wrong("NOT_A_FORM", what[:20], "what")
 

@@ -144,7 +144,7 @@ def _stacks(form: Form) -> dict[str, Any]:
 
 
 def _newcomer(form: Form) -> dict[str, Any]:
-    person = {name: one(form, name) for name in ("last_name", "first_name", "club", "licence")}
+    person = {name: one(form, name) for name in ("last_name", "first_name", "club")}
     majority = "checked" if one(form, "of_age") in YES else "unchecked"
     return {"people": [person], "present": True, "majority": majority}
 

@@ -41,9 +41,13 @@ class Site:
 
     served: Served
     pairing: Pairing
-    calls: Calls
     gate: Gate
     shared: Shared = field(default_factory=Shared)
+
+    @property
+    def calls(self) -> Calls:
+        """Return the tables that call, and what waits to be confirmed."""
+        return self.served.calls
 
     def device(self, request: Request) -> Device | None:
         """Return the device of a request, None for an unknown one."""
