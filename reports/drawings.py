@@ -6,6 +6,8 @@ an oval is left of the dealer's side, at the foot; the others follow clockwise.
 
 from __future__ import annotations
 
+import struct
+import zlib
 from bisect import bisect_left
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -149,6 +151,38 @@ def dots_of(text: str, *, quickly: bool = False) -> Dots:
     else:
         code.make()
     return tuple(tuple(bool(dot) for dot in row) for row in code.modules)
+
+
+def _with_quiet(dots: Dots) -> Dots:
+    blank = ((False,) * (len(dots) + 2 * QUIET),) * QUIET
+    beside = (False,) * QUIET
+    return (*blank, *((*beside, *row, *beside) for row in dots), *blank)
+
+
+def png_of(dots: Dots) -> bytes:
+    """Return a code as a PNG picture, its quiet white included; a dot is eight pixels wide."""
+    rows = _with_quiet(dots)
+    # One bit a pixel: a dot is a byte. Each line begins with its filter, none.
+    lines = b"".join((b"\0" + bytes(0 if dark else 255 for dark in row)) * 8 for row in rows)
+    header = struct.pack(">IIBBBBB", len(rows) * 8, len(rows) * 8, 1, 0, 0, 0, 0)
+    picture = b"\x89PNG\r\n\x1a\n"
+    for kind, held in ((b"IHDR", header), (b"IDAT", zlib.compress(lines)), (b"IEND", b"")):
+        check = zlib.crc32(kind + held)
+        picture += struct.pack(">I", len(held)) + kind + held + struct.pack(">I", check)
+    return picture
+
+
+def terminal_lines(dots: Dots) -> list[str]:
+    """Return a code as lines of a terminal, black on white whatever its colours are."""
+    rows = _with_quiet(dots)
+    # A letter is two dots high; a code has an odd number of rows.
+    pairs = zip(rows[::2], (*rows[1::2], (False,) * len(rows)), strict=True)
+    return [
+        "\x1b[30;107m"
+        + "".join(" ▀▄█"[up + 2 * down] for up, down in zip(upper, lower, strict=True))
+        + "\x1b[0m"
+        for upper, lower in pairs
+    ]
 
 
 def draw_code(sheet: Sheet, box: Box, dots: Dots, ink: Ink = BLACK) -> None:

@@ -169,6 +169,7 @@ def _serve(sub: Parser) -> None:
     sub.add_argument("--name", action="append", default=[], type=_host, metavar="NAME")
     sub.add_argument("--port", type=int, default=0)
     sub.add_argument("--certificate", type=Path, metavar="FILE.pem")
+    sub.add_argument("--codes", type=Path, metavar="DIR")
     sub.add_argument("--hour", default="", metavar='"YYYY-MM-DD HH:MM"')
     sub.add_argument("--reason", default="", metavar="TEXT")
     sub.add_argument("--json", action="store_true")

@@ -131,6 +131,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "HTTPS\xa0: certificat et clé, sans mot de passe",
         "HTTPS: certificate and key, without a password",
     ),
+    "serve --codes": (
+        "y écrit les QR codes en PNG, dont un par table",
+        "write the QR codes there as PNG, one for each table too",
+    ),
     "serve --hour": (
         "la date et l’heure, si l’ordinateur se trompe",
         "the date and time, where the computer is wrong",

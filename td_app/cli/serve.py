@@ -7,12 +7,15 @@ import asyncio
 import socket
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 
 import uvicorn
 
+from reports.drawings import dots_of, png_of, terminal_lines
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import club_of
 from td_app.cli.answers import complaining, say
@@ -23,11 +26,14 @@ from td_app.club.seasons import ClubSeasons
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
+from td_app.program.atomic_files import write_file
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.web.api import Api
 from td_app.web.devices import acts_key, book_of
 from td_app.web.hosts import Hosts, names_typed
+from td_app.web.networks import networks
 from td_app.web.pairing import Pairing
+from td_app.web.printed_codes import code_address
 from td_app.web.published import names_kept
 from td_app.web.roles import Role
 from td_app.web.running import listening, server_of
@@ -36,6 +42,7 @@ from td_app.web.served import Served
 from td_app.wire import refused_json
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en, set_current_language
+from td_app.words.phones_desk import role_text
 
 #: How often the clock is noted as seen, and a server asked what other posts wrote (s).
 TICK_S = 1.0
@@ -76,18 +83,73 @@ def serve(options: argparse.Namespace) -> int:
         pairing = Pairing(time.monotonic, book, replaced=partial(_say_pins, options))
         api = Api(served, pairing, hosts=hosts)
         server = server_of(api, options.certificate)
-        _say_where(options, listener, pairing)
+        host, port = listener.getsockname()[:2]
+        here = "127.0.0.1" if host == "0.0.0.0" else host
+        start = f"{'https' if options.certificate else 'http'}://"
+        near = here
+        if host == "0.0.0.0":
+            near = next((network.address for network in networks()), here)
+        # Where phones cannot come nobody reads codes.
+        shown = not options.json and sys.stdout.isatty() and not near.startswith("127.")
+        codes = Codes(f"{start}{near}:{port}", pairing, options.codes, shown)
+        codes.begin()
+        codes.add_tables(table.number for table in live.open_tables())
+        pins = {role: pairing.offer(role) for role in (Role.FLOOR, Role.DIRECTOR)}
+        _say_pins(options, pins, f"{start}{here}:{port}")
         _say_doubt(options, club)
-        asyncio.run(_serving(api, listener, server))
+        asyncio.run(_serving(api, listener, server, codes))
     return 0
 
 
-def _say_where(options: argparse.Namespace, listener: socket.socket, pairing: Pairing) -> None:
-    host, port = listener.getsockname()[:2]
-    here = "127.0.0.1" if host == "0.0.0.0" else host
-    url = f"{'https' if options.certificate else 'http'}://{here}:{port}"
-    pins = {role: pairing.offer(role) for role in (Role.FLOOR, Role.DIRECTOR)}
-    _say_pins(options, pins, url)
+@dataclass(slots=True)
+class Codes:
+    """The QR codes of a tournament that is served: as pictures in a folder, and on the terminal.
+
+    One of a floor or a director pairs one phone; another then stands in its place.
+    """
+
+    address: str
+    pairing: Pairing
+    folder: Path | None
+    shown: bool
+    _tables: set[int] = field(default_factory=set)
+
+    def begin(self) -> None:
+        """Show the public's code, and those of the staff from now on."""
+        if self.folder is None and not self.shown:
+            return
+        self._show("public", f"{self.address}/", role_text(Role.ANYONE.value))
+        self.pairing.used = self._renew
+        self._renew(Role.FLOOR)
+        self._renew(Role.DIRECTOR)
+
+    def add_tables(self, tables: Iterable[int]) -> None:
+        """Write the codes of tables that have none in the folder yet."""
+        if self.folder is None:
+            return
+        for table in sorted(set(tables) - self._tables):
+            self._tables.add(table)
+            code = self.pairing.offer_table(table)
+            self._write(f"table_{table}", code_address(self.address, code))
+
+    def _renew(self, role: Role) -> None:
+        code = self.pairing.offer_code(role, None)
+        self._show(role.value, code_address(self.address, code), role_text(role.value))
+
+    def _show(self, name: str, address: str, label: str) -> None:
+        self._write(name, address)
+        if self.shown:
+            lines = terminal_lines(dots_of(address))
+            print(f"{label} · {self.address}", *lines, sep="\n", flush=True)
+
+    def _write(self, name: str, address: str) -> None:
+        """Write a code for this user alone: whoever has it comes in."""
+        if self.folder is None:
+            return
+        try:
+            write_file(self.folder / f"{name}.png", png_of(dots_of(address)), mode=0o600)
+        except StorageTrouble as trouble:
+            _say_trouble(trouble)
 
 
 def _say_pins(options: argparse.Namespace, pins: Mapping[Role, str], url: str = "") -> None:
@@ -125,11 +187,11 @@ def _say_doubt(options: argparse.Namespace, club: Club) -> None:
             print(refusal_sentence(refusal), file=sys.stderr, flush=True)
 
 
-async def _serving(api: Api, listener: socket.socket, server: uvicorn.Server) -> None:
+async def _serving(api: Api, listener: socket.socket, server: uvicorn.Server, codes: Codes) -> None:
     live = api.served.live
     end = live.session.subscribe(api.changes.tell)
     unheard = api.calls.subscribe(api.changes.tell)
-    ticking = asyncio.create_task(_ticking(live))
+    ticking = asyncio.create_task(_ticking(live, codes))
     try:
         await server.serve(sockets=[listener])
     finally:
@@ -140,8 +202,8 @@ async def _serving(api: Api, listener: socket.socket, server: uvicorn.Server) ->
             live.note_seen()
 
 
-async def _ticking(live: Live) -> None:
-    """Note the clock as seen, and take in what other posts wrote."""
+async def _ticking(live: Live, codes: Codes) -> None:
+    """Note the clock as seen, take in what other posts wrote, and write the codes of new tables."""
     follow = live.follow()
     while True:
         await asyncio.sleep(TICK_S)
@@ -150,3 +212,4 @@ async def _ticking(live: Live) -> None:
             if live.turned or live.seen_long_ago:
                 live.note_seen()
             follow()
+            codes.add_tables(table.number for table in live.open_tables())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import socket
 import ssl
@@ -18,11 +19,14 @@ from urllib.parse import urlencode, urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+import zxingcpp
+from PIL import Image
 
 from td_app.persistence.check import check_file
 from td_app.persistence.copies import copy_to, put_back
 from td_app.program.revoked_phones import FILE
 from td_app.web.door import SHORT_TRIES
+from td_app.web.networks import networks
 from td_app.web.pages.site import TOKEN
 
 pytestmark = pytest.mark.servers
@@ -390,3 +394,75 @@ class TestRevokedAndReplaced:
         server.told |= told
         assert server.paired("floor")
         server.stop()
+
+
+class TestItsQrCodes:
+    def test_in_a_folder_each_pairs_one_phone_then_another_stands_there(
+        self, tmp_path: Path
+    ) -> None:
+        folder = tmp_path / "codes"
+        server = started(made(tmp_path / "club.db"), "--codes", str(folder))
+        names = {path.name for path in folder.iterdir()}
+        assert {"public.png", "floor.png", "director.png", "table_1.png"} <= names
+        assert read_code(folder / "public.png") == f"{server.told['url']}/"
+        if os.name == "posix":
+            assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o600}
+        for role in ("floor", "director", "floor"):
+            address = read_code(folder / f"{role}.png")
+            assert address.startswith(server.told["url"])
+            asked = {"pin": address.rpartition("/")[2], "name": "Nadia"}
+            assert server.ask("POST", "/api/pair", asked)[1]["role"] == role
+            assert server.ask("POST", "/api/pair", asked)[0] == 401
+            assert read_code(folder / f"{role}.png") != address
+        asked = {"pin": read_code(folder / "table_1.png").rpartition("/")[2], "name": "Ana"}
+        for _ in range(2):
+            assert server.ask("POST", "/api/pair", asked)[1]["role"] == "table"
+        server.stop()
+
+    def test_with_every_network_they_lead_to_the_likeliest(self, tmp_path: Path) -> None:
+        folder = tmp_path / "codes"
+        file = made(tmp_path / "club.db")
+        server = started(file, "--codes", str(folder), "--host", "0.0.0.0")
+        server.stop()
+        where = next((network.address for network in networks()), "127.0.0.1")
+        assert urlsplit(read_code(folder / "floor.png")).hostname == where
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="no terminal to give it")
+    def test_on_a_terminal_they_are_drawn_there(self, tmp_path: Path) -> None:
+        ours, theirs = os.openpty()
+        file = made(tmp_path / "club.db")
+        asked = [sys.executable, "-m", "td_app", "serve", "--file", str(file)]
+        asked += ["--host", "0.0.0.0", "--lang", "fr"]
+        with subprocess.Popen(asked, stdout=theirs, stderr=subprocess.DEVNULL) as process:
+            os.close(theirs)
+            text = b""
+            while b"Code du directeur" not in text:
+                text += os.read(ours, 65_536)
+            process.terminate()
+        os.close(ours)
+        for network in networks()[:1]:
+            drawn = text.decode().split(" · ")
+            read = [read_drawn(part) for part in drawn[1:]]
+            assert len(read) == 3
+            assert all(address.startswith(f"http://{network.address}:") for address in read)
+            assert all("/p/" in address for address in read[1:])
+
+
+def read_code(path: Path) -> str:
+    (found,) = zxingcpp.read_barcodes(Image.open(path))
+    return str(found.text)
+
+
+def read_drawn(text: str) -> str:
+    """Return what a code drawn on a terminal holds."""
+    lines = re.findall(r"\x1b\[30;107m(.*?)\x1b\[0m", text)
+    side = len(lines[0])
+    picture = Image.new("L", (side, 2 * len(lines)), 255)
+    for down, line in enumerate(lines):
+        for across, letter in enumerate(line):
+            if letter in "▀█":
+                picture.putpixel((across, 2 * down), 0)
+            if letter in "▄█":
+                picture.putpixel((across, 2 * down + 1), 0)
+    (found,) = zxingcpp.read_barcodes(picture.resize((8 * side, 16 * len(lines))))
+    return str(found.text)
