@@ -135,6 +135,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "y écrit les QR codes en PNG, dont un par table",
         "write the QR codes there as PNG, one for each table too",
     ),
+    "serve --own-certificate": (
+        "HTTPS\xa0: un certificat créé par cet ordinateur",
+        "HTTPS: a certificate that this computer makes",
+    ),
     "serve --hour": (
         "la date et l’heure, si l’ordinateur se trompe",
         "the date and time, where the computer is wrong",

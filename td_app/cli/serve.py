@@ -7,11 +7,12 @@ import asyncio
 import socket
 import sys
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -27,6 +28,7 @@ from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
 from td_app.program.atomic_files import write_file
+from td_app.program.portable import data_folder
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.web.api import Api
 from td_app.web.devices import acts_key, book_of
@@ -44,8 +46,13 @@ from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en, set_current_language
 from td_app.words.phones_desk import role_text
 
+if TYPE_CHECKING:
+    from td_app.web.certificates import OwnCertificate
+
 #: How often the clock is noted as seen, and a server asked what other posts wrote (s).
 TICK_S = 1.0
+#: How often the certificate of one's own is looked at: networks come and go (s).
+RENEW_S = 60.0
 
 
 @complaining
@@ -82,10 +89,16 @@ def serve(options: argparse.Namespace) -> int:
         hosts = Hosts(listener.getsockname()[0], set(names) - {"0.0.0.0"})
         pairing = Pairing(time.monotonic, book, replaced=partial(_say_pins, options))
         api = Api(served, pairing, hosts=hosts)
-        server = server_of(api, options.certificate)
+        certificate = options.certificate
+        renewed = None
+        if options.own_certificate:
+            renewed = _certificates(hosts)
+            api.own = renewed()
+            certificate = api.own.file
+        server = server_of(api, certificate)
         host, port = listener.getsockname()[:2]
         here = "127.0.0.1" if host == "0.0.0.0" else host
-        start = f"{'https' if options.certificate else 'http'}://"
+        start = f"{'https' if server.config.is_ssl else 'http'}://"
         near = here
         if host == "0.0.0.0":
             near = next((network.address for network in networks()), here)
@@ -96,9 +109,18 @@ def serve(options: argparse.Namespace) -> int:
         codes.add_tables(table.number for table in live.open_tables())
         pins = {role: pairing.offer(role) for role in (Role.FLOOR, Role.DIRECTOR)}
         _say_pins(options, pins, f"{start}{here}:{port}")
+        if api.own is not None:
+            _say_authority(options, api.own)
         _say_doubt(options, club)
-        asyncio.run(_serving(api, listener, server, codes))
+        asyncio.run(_serving(api, listener, server, codes, renewed))
     return 0
+
+
+def _certificates(hosts: Hosts) -> Callable[[], OwnCertificate]:
+    """Return what gives the certificate of the day, made by this computer."""
+    from td_app.web.certificates import FOLDER, own_certificate
+
+    return partial(own_certificate, data_folder() / FOLDER, hosts.added)
 
 
 @dataclass(slots=True)
@@ -172,6 +194,17 @@ def _say_pins(options: argparse.Namespace, pins: Mapping[Role, str], url: str = 
     print(fr_en("Code du directeur", "Director’s code"), pins[Role.DIRECTOR], flush=True)
 
 
+def _say_authority(options: argparse.Namespace, own: OwnCertificate) -> None:
+    """Tell what to compare before a phone installs the authority."""
+    if options.json:
+        say({"authority": {"fingerprint": own.fingerprint, "path": "/certificate"}})
+        return
+    words = fr_en(
+        "Empreinte de l’autorité (/certificate)", "The authority’s fingerprint (/certificate)"
+    )
+    print(words, own.fingerprint, flush=True)
+
+
 def _say_trouble(trouble: StorageTrouble) -> None:
     print(trouble_sentence(trouble), file=sys.stderr, flush=True)
 
@@ -187,19 +220,36 @@ def _say_doubt(options: argparse.Namespace, club: Club) -> None:
             print(refusal_sentence(refusal), file=sys.stderr, flush=True)
 
 
-async def _serving(api: Api, listener: socket.socket, server: uvicorn.Server, codes: Codes) -> None:
+async def _serving(
+    api: Api,
+    listener: socket.socket,
+    server: uvicorn.Server,
+    codes: Codes,
+    renewed: Callable[[], OwnCertificate] | None,
+) -> None:
     live = api.served.live
     end = live.session.subscribe(api.changes.tell)
     unheard = api.calls.subscribe(api.changes.tell)
     ticking = asyncio.create_task(_ticking(live, codes))
+    renewing = asyncio.create_task(_renewing(server, renewed))
     try:
         await server.serve(sockets=[listener])
     finally:
         ticking.cancel()
+        renewing.cancel()
         end()
         unheard()
         with suppress(StorageTrouble):
             live.note_seen()
+
+
+async def _renewing(server: uvicorn.Server, renewed: Callable[[], OwnCertificate] | None) -> None:
+    """Serve with one's own certificate of the day: networks change, and some serve for months."""
+    while renewed is not None and server.config.ssl is not None:
+        await asyncio.sleep(RENEW_S)
+        with suppress(StorageTrouble):
+            own = await asyncio.to_thread(renewed)
+            server.config.ssl.load_cert_chain(own.file)
 
 
 async def _ticking(live: Live, codes: Codes) -> None:

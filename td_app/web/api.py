@@ -6,7 +6,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -26,6 +26,9 @@ from td_app.web.pages.site import Site, bearer, owner_of
 from td_app.web.pairing import LONGEST_NAME, Device, Pairing, TooMany, WrongPin
 from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
 from td_app.wire import Wrong, refused_json, trouble_json
+
+if TYPE_CHECKING:
+    from td_app.web.certificates import OwnCertificate
 
 #: The longest id that a device may give its act, as wide as the journal's column.
 LONGEST_KEY: Final = 64
@@ -70,6 +73,7 @@ class Api:
     changes: Changes = field(default_factory=Changes)
     gate: Gate = field(default_factory=Here)
     hosts: Hosts = field(default_factory=Hosts)
+    own: OwnCertificate | None = None
 
     @property
     def calls(self) -> Calls:
@@ -88,7 +92,7 @@ class Api:
 
     def site(self) -> Site:
         """Return what the pages rest on: the same tournament, the same devices."""
-        return Site(self.served, self.pairing, self.gate)
+        return Site(self.served, self.pairing, self.gate, own=self.own)
 
     async def public(self, request: Request) -> Response:
         """Answer what everybody in the room may read."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from td_app.words.phones_acts import CHIPS, DEAL, DIRECTOR, INCIDENTS, PUT_RIGHT, WHO_WINS
+from td_app.words.phones_certificate import PAGE as CERTIFICATE
 from td_app.words.phones_floor import DOORS, OTHERS, RULINGS, STAFF
 from td_app.words.speaking import Table, say
 
@@ -91,6 +92,7 @@ PAGES: Final[Table] = {
     **DIRECTOR,
     **INCIDENTS,
     **WHO_WINS,
+    **CERTIFICATE,
 }
 
 

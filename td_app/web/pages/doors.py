@@ -13,7 +13,7 @@ from td_app.web.devices import LASTS_S
 from td_app.web.door import PIN_DIGITS
 from td_app.web.guard import TooLong, TooSlow, body_of, status_of
 from td_app.web.pages.asking import form_of, one
-from td_app.web.pages.rendering import page
+from td_app.web.pages.rendering import lost_page, page
 from td_app.web.pages.site import TOKEN, Site, from_here, home_of, spoken
 from td_app.web.pairing import LONGEST_NAME, TooMany, WrongPin
 from td_app.wire import Wrong
@@ -37,6 +37,8 @@ class Doors:
             Route("/pair", spoken(self.pair), methods=["POST"]),
             Route("/p/{code}", spoken(self.code)),
             Route("/leave", spoken(self.leave), methods=["POST"]),
+            Route("/certificate", spoken(self.about_certificate)),
+            Route("/certificate/td-app.crt", self.authority),
         ]
 
     async def ask(self, request: Request) -> Response:
@@ -91,6 +93,19 @@ class Doors:
             TOKEN, token, max_age=LASTS_S, httponly=True, samesite="strict", secure=secure
         )
         return answer
+
+    async def about_certificate(self, request: Request) -> Response:
+        """Explain the browser's warning, and how to install the club's authority."""
+        facts = {"secure": request.url.scheme == "https", "fingerprint": ""}
+        if self.site.own is not None:
+            facts["fingerprint"] = self.site.own.fingerprint
+        return page(request, "certificate.html", facts)
+
+    async def authority(self, request: Request) -> Response:
+        """Give the authority's certificate; phones offer to install it."""
+        if self.site.own is None:
+            return lost_page(request, 404)
+        return Response(self.site.own.authority, media_type="application/x-x509-ca-cert")
 
     async def leave(self, request: Request) -> Response:
         """Unpair this phone."""

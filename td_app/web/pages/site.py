@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from uuid import uuid4
 
 from starlette.requests import Request
@@ -27,6 +27,9 @@ from td_app.words.language import answering_in
 from td_app.words.minutes import action_label
 from td_app.words.phones import page_text
 
+if TYPE_CHECKING:
+    from td_app.web.certificates import OwnCertificate
+
 TOKEN: Final = "td"
 #: Entries looked through for the last act of a device.
 LOOKED_THROUGH: Final = 400
@@ -37,12 +40,16 @@ StaffHandler = Callable[[Request, Device], Awaitable[Response]]
 
 @dataclass(slots=True)
 class Site:
-    """One tournament's pages: what they read, and who may act."""
+    """One tournament's pages: what they read, and who may act.
+
+    ``own``: the certificate of the club's own that serves them; None with another one or none.
+    """
 
     served: Served
     pairing: Pairing
     gate: Gate
     shared: Shared = field(default_factory=Shared)
+    own: OwnCertificate | None = None
 
     @property
     def calls(self) -> Calls:

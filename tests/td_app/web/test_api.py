@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -323,6 +324,54 @@ class TestACertificateOfTheClub:
         ended = subprocess.run(asked, capture_output=True, text=True)
         assert (ended.returncode, ended.stdout) == (2, "")
         assert "PEM" in ended.stderr and "Traceback" not in ended.stderr
+
+
+class TestACertificateOfItsOwn:
+    def test_a_client_that_knows_the_authority_alone_is_served(self, tmp_path: Path) -> None:
+        club = made(tmp_path / "club.db")
+        server = started(club, "--own-certificate", "--host", "0.0.0.0", "--name", "salle.local")
+        assert server.process.stdout is not None
+        try:
+            told = json.loads(server.process.stdout.readline())["authority"]
+            where = urlsplit(server.told["url"])
+            blind = HTTPSConnection(
+                "127.0.0.1", where.port, timeout=60, context=ssl._create_unverified_context()
+            )
+            blind.request("GET", f"{told['path']}/td-app.crt")
+            authority = blind.getresponse().read()
+            blind.close()
+            seen = hashlib.sha256(authority).hexdigest()
+            assert seen == told["fingerprint"].replace(" ", "").lower(), "compared at the desk"
+            known = ssl.create_default_context(cadata=authority)
+            connection = HTTPSConnection("127.0.0.1", where.port, timeout=60, context=known)
+            connection.request("GET", "/api/public")
+            assert connection.getresponse().status == 200
+            connection.close()
+            with (
+                socket.create_connection(("127.0.0.1", where.port or 0), 60) as other,
+                pytest.raises(ssl.SSLCertVerificationError, match="mismatch"),
+            ):
+                known.wrap_socket(other, server_hostname="evil.local")
+            with socket.create_connection(("127.0.0.1", where.port or 0), 60) as named:
+                known.wrap_socket(named, server_hostname="salle.local").close()
+        finally:
+            server.stop()
+        kept = Path(os.environ["XDG_DATA_HOME"]) / "td-app" / "certificates"
+        keys = [(kept / name).read_text() for name in ("authority.pem", "today.pem")]
+        copy = tmp_path / "copy.db"
+        asked = [sys.executable, "-m", "td_app", "backup", str(copy), "--file", str(club)]
+        subprocess.run(asked, check=True, capture_output=True)
+        secrets = [line.encode() for text in keys for line in text.split("\n") if len(line) > 40]
+        assert len(secrets) > 10
+        for file in tmp_path.rglob("*"):
+            held = file.read_bytes() if file.is_file() else b""
+            assert not any(secret in held for secret in secrets), file
+
+    def test_one_or_the_other(self, tmp_path: Path) -> None:
+        asked = [sys.executable, "-m", "td_app", "serve", "--file", str(tmp_path / "club.db")]
+        asked += ["--own-certificate", "--certificate", "x.pem"]
+        ended = subprocess.run(asked, capture_output=True, text=True)
+        assert ended.returncode == 2 and "--certificate" in ended.stderr
 
 
 class TestKilled:

@@ -18,6 +18,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID
+from web_builders import a_browser, a_site
 
 from td_app.ports.trouble import StorageTrouble
 from td_app.web import certificates
@@ -303,3 +304,25 @@ class TestTheKeys:
         (tmp_path / "own").write_text("a file")
         with pytest.raises(StorageTrouble):
             own_certificate(tmp_path / "own")
+
+
+class TestThePhonesPage:
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_it_tells_what_to_compare_and_gives_the_authority(
+        self, made: OwnCertificate, language: str
+    ) -> None:
+        site = a_site()
+        site.own = made
+        phone = a_browser(site, language=language)
+        assert "/certificate" in phone.get("/pair").text
+        assert made.fingerprint in phone.get("/certificate").text
+        given = phone.get("/certificate/td-app.crt")
+        assert given.headers["content-type"] == "application/x-x509-ca-cert"
+        assert given.body == made.authority
+        assert x509.load_der_x509_certificate(given.body).subject.rfc4514_string().startswith("CN=")
+
+    def test_without_one_of_the_clubs_own_nothing_is_offered(self) -> None:
+        phone = a_browser(a_site())
+        page = phone.get("/certificate").text
+        assert "n’est pas chiffrée" in page and "td-app.crt" not in page
+        assert phone.get("/certificate/td-app.crt").status == 404

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -20,7 +21,7 @@ from browsing import (
     served,
 )
 from cut_network import CutNetwork
-from playwright.sync_api import Browser, Response, Route, expect
+from playwright.sync_api import Browser, Error, Response, Route, expect
 from season_builders import NAMES, a_season, recorded
 from signing_vectors import HMAC_SHA_256, MILLION, SHA_256, random_bytes
 
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.servers
 
 PUBLIC = (
     *("/", "/seat", "/seat?name=nom", "/seat/3", "/moves", "/ranking", "/season"),
-    *("/pair", "/nowhere"),
+    *("/pair", "/certificate", "/nowhere"),
 )
 #: The incident noted in the room, by its number.
 NOTED = 6
@@ -341,3 +342,30 @@ def test_what_a_page_signs_is_what_the_standards_say(browser: Browser) -> None:
         assert page.evaluate("message => digest(message)", message) == digest
         assert page.evaluate("told => code(told)", [key, message]) == code
     page.close()
+
+
+class TestACertificateOfTheClubsOwn:
+    @pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+    def test_a_narrow_phone_reads_how_to_trust_it(
+        self, browser: Browser, tmp_path: Path, language: str
+    ) -> None:
+        narrow = {"width": 360, "height": 740}
+        with served(tmp_path, an_evening(4, 1), "--own-certificate") as secure:
+            phone = a_phone(browser, narrow, locale=language, ignore_https_errors=True)
+            page = phone.new_page()
+            page.goto(f"{secure.url}/pair")
+            page.get_by_role("link", name=re.compile("avertissement|warning")).click()
+            expect(page.locator("h1")).to_contain_text(re.compile("avertissement|warning"))
+            wide = page.locator("main").evaluate("one => one.scrollWidth - one.clientWidth")
+            assert wide <= 0 and faults(page) == []
+            with page.expect_download() as download:
+                page.locator("a.first").click()
+            assert download.value.suggested_filename == "td-app.crt"
+            phone.close()
+
+    def test_chromium_goes_no_further_by_itself(self, browser: Browser, tmp_path: Path) -> None:
+        with served(tmp_path, an_evening(4, 1), "--own-certificate") as secure:
+            page = a_phone(browser).new_page()
+            with pytest.raises(Error, match="ERR_CERT_AUTHORITY_INVALID"):
+                page.goto(secure.url)
+            page.context.close()
