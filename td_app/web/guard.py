@@ -120,7 +120,7 @@ class Guarded:
             if {b"content-length", b"transfer-encoding"} <= told:
                 return no(400, "TWO_LENGTHS", Connection="close")
             owner = self._owner(request)
-        here = request.client is None or _this_computer(sender)
+        here = request.client is None or this_computer(sender)
         if not here and not self._requests.take(owner):
             return no(429, "TOO_MANY_REQUESTS", **{"Retry-After": "1", "Connection": "close"})
         if meant:
@@ -130,7 +130,8 @@ class Guarded:
         return misdirected_page(request)
 
 
-def _this_computer(address: str) -> bool:
+def this_computer(address: str) -> bool:
+    """Return whether a request came from this computer itself."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from td_app.tournament.state.person import Person, usual_case
+from td_app.tournament.state.person import Person, plain_words, usual_case
 from td_app.web.devices import Shelf
 
 if TYPE_CHECKING:
@@ -78,7 +78,11 @@ def renamed(rows: Iterable[PlayerRow], way: NameDisplay) -> Mapping[str, str]:
 def told_names(
     wall: PublicView, standings: Standings, rows: tuple[PlayerRow, ...], way: NameDisplay
 ) -> tuple[PublicView, Standings, tuple[PlayerRow, ...]]:
-    """Return what the room reads with the names that it may read."""
+    """Return what the room reads with the names that it may read.
+
+    Hidden, a name stands beside no seat that a search would tell (moves, ranking), nor in the
+    alphabet's order of the real ones.
+    """
     if way is NameDisplay.WHOLE:
         return wall, standings, rows
     names = renamed(rows, way)
@@ -93,12 +97,26 @@ def told_names(
             replace(row, holders=tuple(name(one) for one in row.holders))
             for row in wall.prizes.rows
         ),
+        winners=tuple(replace(row, name=name(row.name)) for row in wall.prizes.winners),
     )
-    moves = tuple(replace(move, name=name(move.name)) for move in wall.moves)
-    won = tuple(map(name, wall.winners))
-    ranked = tuple(replace(row, name=own.get(row.entrant, row.name)) for row in standings.rows)
+    hand = wall.hand_for_hand
+    if hand is not None:
+        noted = tuple(replace(out, name=own.get(out.entrant, "")) for out in hand.noted)
+        hand = replace(hand, noted=noted)
+    won = tuple(sorted(map(name, wall.winners)))
+    told = replace(
+        wall,
+        winner=next(iter(won), None),
+        winners=won,
+        moves=tuple(replace(move, name="") for move in wall.moves),
+        prizes=prizes,
+        hand_for_hand=hand,
+        calls=tuple(replace(call, name=name(call.name)) for call in wall.calls),
+    )
+    ranked = [replace(row, name=own.get(row.entrant, ""), seat=None) for row in standings.rows]
+    ranked.sort(key=lambda row: (row.place or 0, plain_words(row.name)))
     return (
-        replace(wall, winner=next(iter(won), None), winners=won, moves=moves, prizes=prizes),
-        replace(standings, rows=ranked, winners=tuple(name(one) for one in standings.winners)),
+        told,
+        replace(standings, rows=tuple(ranked), winners=won),
         tuple(replace(row, name=own[row.entrant]) for row in rows),
     )

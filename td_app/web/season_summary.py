@@ -101,8 +101,12 @@ def _summary(season: Season, board: Board, way: NameDisplay, language: Language)
             return issue.called(who)
         return who.public if who.public and way is NameDisplay.PSEUDONYM else shortened(who.name)
 
+    shown = board.rows
+    if way is not NameDisplay.WHOLE:
+        # Of one rank, not in the alphabet's order of the names that are hidden.
+        shown = tuple(sorted(board.rows, key=lambda row: (row.rank, name(row.who))))
     rows = tuple(
         SeasonRow(rank(row.rank, language), name(row.who), points_figure(row.points, language))
-        for row in board.rows
+        for row in shown
     )
     return SeasonSummary(season.name, rows, board.last is None or board.last.over)

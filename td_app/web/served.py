@@ -202,9 +202,7 @@ class Served:
             raise Forbidden
         view = self.live.view(name)
         if role is Role.TABLE and isinstance(view, HandForHandView):
-            known = self.names_for(role)
-            noted = tuple(replace(out, name=known(out.entrant)) for out in view.noted)
-            view = replace(view, noted=noted)
+            view = self.room()[0].hand_for_hand
         if role is Role.TABLE and isinstance(view, PublicView):
             view = self.room()[0]
         return without(as_json(view), private_from(role))

@@ -36,6 +36,16 @@ PUBLIC: Final[Table] = {
         "tournoi.",
         "No player by that name. Try the last name alone, or ask at the desk.",
     ),
+    "SEVERAL_OF_THIS_NAME": (
+        "Plusieurs joueurs portent ce nom : ajoutez le prénom, ou demandez à la direction du "
+        "tournoi.",
+        "Several players have this name. Add the first name, or ask at the desk.",
+    ),
+    "SEARCH_LATER": (
+        "Trop de recherches à la suite : attendez quelques secondes, puis réessayez.",
+        "Too many searches in a row. Wait a few seconds, then try again.",
+    ),
+    "YOUR_PLACE": ("Votre place", "Your seat"),
     "TOO_MANY_FOUND": (
         "Trop de réponses : tapez plus de lettres.",
         "Too many results: type more letters.",
@@ -46,6 +56,7 @@ PUBLIC: Final[Table] = {
     "HOW_YOU_ENTER": ("À votre arrivée : {how}.", "On arrival: {how}."),
     "SEEN": ("Vu", "Got it"),
     "NO_SEAT_YET": ("Pas encore de place.", "No seat yet."),
+    "NO_SEAT_NOW": ("Pas de place en ce moment.", "No seat at the moment."),
     "OUT": ("Sorti", "Out"),
     "HAS_WON": ("Vainqueur", "Winner"),
     "SOMEBODY_ELSE": ("Chercher un autre nom", "Find another name"),

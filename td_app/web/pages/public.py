@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from td_app.tournament.state.person import plain_words
+from td_app.tournament.state.person import Person, plain_letters, plain_words
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import MoveRow, PublicView
+from td_app.web.connection_limits import Requests
+from td_app.web.guard import this_computer
 from td_app.web.pages.rendering import (
     Place,
     Top,
@@ -25,6 +28,8 @@ from td_app.web.pages.rendering import (
     top_of,
 )
 from td_app.web.pages.site import Site
+from td_app.web.published import NameDisplay
+from td_app.web.roles import Role
 from td_app.web.season_summary import SeasonSummary
 from td_app.words.language import Language, answering_in, current_language
 from td_app.words.phones import page_text
@@ -34,13 +39,16 @@ from td_app.words.prizes import prize_text, won_title
 MOST_FOUND: Final = 12
 ROWS_A_PAGE: Final = 150
 LONGEST_TYPED: Final = 60
+#: Where names are hidden, an address may look for so many at once, then one every so often (s).
+SEARCHES_AT_ONCE: Final = 10
+A_SEARCH_S: Final = 3
 SEEN: Final = "seen"
 MARK: Final = re.compile(r"\d{1,9}-\d{1,9}\.\d{1,9}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """The public facts at one moment, read once for all readers."""
+    """The public facts at one moment, read once for all; ``hidden``: without whole names."""
 
     tournament: int
     sequence: int
@@ -49,6 +57,7 @@ class Hall:
     players: tuple[PlayerRow, ...]
     moves: tuple[MoveRow, ...]
     season: bool = False
+    hidden: bool = False
 
     @property
     def top(self) -> Top:
@@ -61,6 +70,9 @@ class PublicPages:
     """The pages without an account, each made once for everybody who reads it."""
 
     site: Site
+    searches: Requests = field(
+        default_factory=lambda: Requests(time.monotonic, SEARCHES_AT_ONCE, 1 / A_SEARCH_S)
+    )
 
     def routes(self) -> list[Route]:
         """Return the addresses of these pages."""
@@ -85,14 +97,16 @@ class PublicPages:
     def _read(self) -> Hall:
         served = self.site.served
         wall, standings, players = served.room()
-        told = {row.entrant: row.name for row in players}
+        hidden = served.names is not NameDisplay.WHOLE
+        # A search tells who sits where: beside its seats, a move would tell whose the name is.
+        told = {row.entrant: "" if hidden else row.name for row in players}
         moves = tuple(
             replace(move, name=told.get(move.entrant, move.name))
             for move in served.live.announcements()
         )
         season = served.season is not None and served.season.there(served.live)
         tournament = served.live.session.tournament
-        return Hall(tournament, served.sequence, wall, standings, players, moves, season)
+        return Hall(tournament, served.sequence, wall, standings, players, moves, season, hidden)
 
     async def clock(self, request: Request) -> Response:
         """Answer the clock and how far play is; the staff keep the way back to their own pages."""
@@ -141,13 +155,30 @@ class PublicPages:
         return page(request, "season.html", facts)
 
     async def seek(self, request: Request) -> Response:
-        """Answer the seats of those whose name was typed."""
+        """Answer the seats of those whose name was typed.
+
+        Where names are hidden, of a whole name alone, and no name is shown: every answer but a
+        whole name's is the same.
+        """
         hall = await self.hall()
         typed = request.query_params.get("name", "")[:LONGEST_TYPED]
-        rows = found(hall.players, typed)
+        if not hall.hidden:
+            rows = found(hall.players, typed)
+        elif typed and not self._may_search(request):
+            facts = {"typed": typed, "rows": [], "more": False, "said": "SEARCH_LATER"}
+            answer = page(request, "seek.html", {**_around(hall, "/seat"), **facts}, 429)
+            answer.headers["Retry-After"] = str(A_SEARCH_S)
+            return answer
+        else:
+            rows = found_whole(hall.players, typed)
         if len(rows) == 1:
             return RedirectResponse(f"/seat/{rows[0].entrant}?of={hall.tournament}", 303)
-        facts = {"typed": typed, "rows": rows[:MOST_FOUND], "more": len(rows) > MOST_FOUND}
+        said = "NOBODY_FOUND" if typed and not rows else ""
+        if hall.hidden and any(_first_name_missing(row.person, typed) for row in rows):
+            rows = []
+            said = "SEVERAL_OF_THIS_NAME"
+        more = len(rows) > MOST_FOUND
+        facts = {"typed": typed, "rows": rows[:MOST_FOUND], "more": more, "said": said}
         return page(request, "seek.html", {**_around(hall, "/seat"), **facts})
 
     async def seat(self, request: Request) -> Response:
@@ -176,6 +207,14 @@ class PublicPages:
             answer.set_cookie(name, move, max_age=86_400, samesite="lax")
         return answer
 
+    def _may_search(self, request: Request) -> bool:
+        """Return whether one more search of this address is answered; the staff's always are."""
+        device = self.site.device(request)
+        if device is not None and device.role is not Role.TABLE:
+            return True
+        address = request.client.host if request.client else ""
+        return not address or this_computer(address) or self.searches.take(address)
+
     async def _same(
         self, request: Request, name: str, path: str, more: Callable[[Hall], dict[str, Any]]
     ) -> Response:
@@ -201,6 +240,7 @@ def _nothing_more(hall: Hall) -> dict[str, Any]:
 def _around(hall: Hall, path: str) -> dict[str, Any]:
     """Return the values that every public page needs."""
     shown = {"top": hall.top, "wall": hall.wall, "tournament": hall.tournament}
+    shown["hidden"] = hall.hidden
     return {**shown, "here": path, "places": places}
 
 
@@ -235,6 +275,29 @@ def found(rows: tuple[PlayerRow, ...], typed: str) -> list[PlayerRow]:
         return all(any(word.startswith(begun) for word in held) for begun in words)
 
     return [row for row in rows if fits(row)]
+
+
+def found_whole(rows: tuple[PlayerRow, ...], typed: str) -> list[PlayerRow]:
+    """Return the players of this last name, or first and last in either order, written whole.
+
+    Accents, case, hyphens and spaces apart. Each row is looked at, found or not.
+    """
+    wanted = plain_letters(typed)
+    return [row for row in rows if wanted and wanted in _whole_names(row.person)]
+
+
+def _whole_names(person: Person) -> tuple[str, ...]:
+    last = person.last_name
+    first = person.first_name
+    if not last:
+        return (plain_letters(first),)
+    return plain_letters(last), plain_letters(last + first), plain_letters(first + last)
+
+
+def _first_name_missing(person: Person, typed: str) -> bool:
+    """Return whether the last name alone was typed of somebody who has a first name too."""
+    alone = plain_letters(typed) == plain_letters(person.last_name)
+    return alone and bool(plain_letters(person.first_name))
 
 
 def _ranked(hall: Hall, first: int) -> dict[str, Any]:
