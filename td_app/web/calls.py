@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from td_app.web.devices import Device
 
-#: What waits to be confirmed; beyond, the oldest is forgotten.
-MOST_REQUESTS: Final = 100
+#: What waits to be confirmed of one table; beyond, its oldest is forgotten.
+MOST_REQUESTS: Final = 10
 #: Keys of what was done, remembered for a phone that did not hear the answer.
 MOST_HEARD: Final = 1_000
 
@@ -104,8 +104,9 @@ class Calls:
         self._numbered += 1
         request = Request(self._numbered, device, dict(asked), key, self.clock())
         self._requests[request.number] = request
-        while len(self._requests) > MOST_REQUESTS:
-            del self._requests[next(iter(self._requests))]
+        own = [one.number for one in self.requests if one.device.table == device.table]
+        for forgotten in own[:-MOST_REQUESTS]:
+            del self._requests[forgotten]
         self._changed()
 
     def waits(self, key: str, device: Device) -> bool:

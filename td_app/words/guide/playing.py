@@ -365,6 +365,14 @@ PHONES: Final = Chapter(
                     "Too many wrong codes: the phone that types them waits, then the code has ten "
                     "digits, shown in place of the six.",
                 ),
+                (
+                    "Noms abrégés ou pseudos (**Noms**) : « Ma place » ne trouve qu’un nom "
+                    "entier, et rien ne met un nom à côté d’une place. Qui regarde une table voit "
+                    "quand même qui s’y assoit, et qui sort est classé aussitôt.",
+                    "Short names or nicknames (**Names**): “My seat” finds whole names only, and "
+                    "nothing shows a name beside a seat. Anybody watching a table still sees who "
+                    "sits there, and a player who goes out is ranked at once.",
+                ),
             )
         ),
         Said(

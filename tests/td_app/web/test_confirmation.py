@@ -15,6 +15,7 @@ from web_builders import Answer, Browser, a_phone, a_site, fill, form_for, words
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.web.api import Api, application
+from td_app.web.calls import MOST_REQUESTS
 from td_app.web.pages.site import TOKEN
 from td_app.web.published import NameDisplay
 from td_app.web.roles import COMMANDS, PASSES_A_REFUSAL, Role
@@ -242,3 +243,14 @@ def test_a_refusal_names_nobody_to_a_table_but_as_the_room_is_told() -> None:
     assert answer.status == 409
     assert "JOUEUR" not in answer.json["refused"]["sentence"]
     assert "confirmer" not in words_of(phone.get("/table"))
+
+
+def test_a_table_that_asks_without_end_pushes_no_other_ones_request_away() -> None:
+    _, site = hand_for_hand()
+    quiet, loud = a_phone(site, name="Bo", table=2), a_phone(site, name="Ana", table=1)
+    assert sent(quiet, {**DONE, "table": 2}, "quiet").status == 202
+    for number in range(MOST_REQUESTS + 5):
+        sent(loud, DONE, f"l{number}")
+    held = [request.key for request in site.calls.requests]
+    assert held[0] == "quiet" and len(held) == MOST_REQUESTS + 1
+    assert held[-1] == f"l{MOST_REQUESTS + 4}"
