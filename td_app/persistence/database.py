@@ -49,6 +49,13 @@ STATES = {
     "53300": "SERVER_BUSY",
     "55P03": "SERVER_BUSY",
     "57014": "SERVER_BUSY",
+    # Our own, of an entry that the server judged: see ``judged_entries.py``.
+    "TD001": "ENTRY_GAP",
+    "TD002": "ENTRY_UNCHAINED",
+    "TD003": "ENTRY_POST",
+    "TD004": "ENTRY_HOUR",
+    "TD005": "ENTRY_TOO_LONG",
+    "TD006": "ENTRY_INCOMPLETE",
 }
 
 #: What a server says before there is a conversation, when it gives no code yet: its words in

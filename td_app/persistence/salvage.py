@@ -119,6 +119,7 @@ _SIGNS = (
     ("0007", "joined_flight.number"),
     ("0008", "club_member.of_age_on"),
     ("0009", "journal_entry.commitments"),
+    ("0010", "writing_post.role"),
 )
 
 

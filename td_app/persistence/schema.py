@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 
 from td_app.persistence import tables
 from td_app.persistence.database import writing
+from td_app.persistence.judged_entries import judge_entries
 from td_app.persistence.schema_versions import HEAD, revisions
 from td_app.persistence.server import disable_statement_timeout
 from td_app.persistence.tables import guard_journal, guard_seasons
@@ -57,6 +58,7 @@ def create(engine: Engine, versions: SchemaVersions | None = None) -> None:
             tables.metadata.create_all(connection, checkfirst=False)
             guard_journal(connection)
             guard_seasons(connection)
+            judge_entries(connection)
             _stamp(connection, (versions or CURRENT).head)
 
 

@@ -131,6 +131,70 @@ SERVER_TROUBLES: Final[Table] = {
         "The club’s server offers no safe encrypted link, required outside this computer. Ask its "
         "administrator to turn TLS on, or check its certificate.",
     ),
+    "ENTRY_GAP": (
+        "Le serveur du club n’a plus toutes les lignes que ce poste connaît (une copie y a "
+        "peut-être été rétablie), cette action n’est pas enregistrée : rouvrez l’application.",
+        "The club’s server no longer has every line this computer knows (a backup may have been "
+        "restored there) and this action was not recorded. Reopen the application.",
+    ),
+    "ENTRY_UNCHAINED": (
+        "Cette action ne suit pas la dernière ligne que garde le serveur du club, elle n’est pas "
+        "enregistrée : rouvrez l’application. Si cela revient, faites relire la base par « td-app "
+        "check ».",
+        "This action does not follow the last line that the club’s server keeps and was not "
+        "recorded. Reopen the application. If it happens again, have the database checked with "
+        "“td-app check”.",
+    ),
+    "ENTRY_POST": (
+        "Le serveur du club n’accepte pas ce nom de poste de cet utilisateur, cette action n’est "
+        "pas enregistrée : rouvrez l’application, ou associez de nouveau le téléphone ; sinon, "
+        "demandez à l’administrateur de la base (« td-app database post »).",
+        "The club’s server does not accept this computer name from this user and this action was "
+        "not recorded. Reopen the application, or pair the phone again; otherwise ask the database "
+        "administrator (“td-app database post”).",
+    ),
+    "ENTRY_HOUR": (
+        "L’heure de cette action est à plus d’une minute de celle du serveur du club, elle n’est "
+        "pas enregistrée : répondez à la question sur l’horloge si elle est posée, puis réessayez.",
+        "The time of this action is more than a minute from the club’s server’s and it was not "
+        "recorded. Answer the question about the clock if there is one, then try again.",
+    ),
+    "ENTRY_TOO_LONG": (
+        "Cette action est trop longue pour le serveur du club, elle n’est pas enregistrée : "
+        "faites-la en plusieurs fois.",
+        "This action is too long for the club’s server and was not recorded. Do it in several "
+        "parts.",
+    ),
+    "ENTRY_INCOMPLETE": (
+        "Cette action est arrivée incomplète au serveur du club, elle n’est pas enregistrée : "
+        "mettez ce poste à jour, puis réessayez.",
+        "This action reached the club’s server incomplete and was not recorded. Update this "
+        "computer, then try again.",
+    ),
+    "POST_NAME": (
+        "Un poste se nomme de 1 à 30 caractères, et pas comme un téléphone (« web-… »), rien n’est "
+        "fait : corrigez son nom.",
+        "A computer’s name has 1 to 30 characters and is not a phone’s (“web-…”); nothing was "
+        "done. Correct its name.",
+    ),
+    "POST_TAKEN": (
+        "« {user} » est l’utilisateur du poste « {post} », rien n’est changé : gardez-les "
+        "ensemble, ou donnez un autre nom et un autre utilisateur (« --user »).",
+        "“{user}” is the user of the computer “{post}” and nothing was changed. Keep the two "
+        "together, or give another name and another user (“--user”).",
+    ),
+    "POST_MIGHTY": (
+        "« {user} » écrit ici sans être contrôlé, comme le propriétaire de la base, et rien n’est "
+        "fait : donnez au poste un utilisateur à lui (« --user »).",
+        "“{user}” writes here unchecked, as the database’s owner does, and nothing was done. Give "
+        "the computer a user of its own (“--user”).",
+    ),
+    "NO_POST_BOUND": (
+        "Aucun poste n’a d’utilisateur à lui, plus personne ne pourrait écrire et rien n’est "
+        "changé : donnez-en un à chaque poste par « td-app database post ».",
+        "No computer has a user of its own, nobody could write any more and nothing was changed. "
+        "Give each computer one with “td-app database post”.",
+    ),
     "ENTRY_UNKNOWN": (
         "La ligne {sequence} du journal vient d’une version plus récente de l’application, et ce "
         "tournoi s’arrête ici à la ligne précédente : mettez ce poste à jour. Les autres tournois "

@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0010"
+HEAD = "0011"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -25,6 +25,7 @@ def revisions() -> tuple[ModuleType, ...]:
         v0008_joined_flights,
         v0009_majority_on_cards,
         v0010_commitments,
+        v0011_judged_entries,
     )
 
     return (
@@ -38,4 +39,5 @@ def revisions() -> tuple[ModuleType, ...]:
         v0008_joined_flights,
         v0009_majority_on_cards,
         v0010_commitments,
+        v0011_judged_entries,
     )

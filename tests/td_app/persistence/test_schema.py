@@ -19,7 +19,7 @@ from journal_builders import a_journal, ticked
 from sqlalchemy import Engine, create_engine, inspect
 
 import td_app.persistence.schema_versions
-from td_app.persistence import schema, tables
+from td_app.persistence import judged_entries, schema, tables
 from td_app.persistence.database import file_engine
 from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.schema import CURRENT, SchemaVersions
@@ -80,7 +80,7 @@ def differences(engine: Engine) -> list[object]:
         context = MigrationContext.configure(
             connection, opts={"compare_type": True, "compare_server_default": False}
         )
-        return list(compare_metadata(context, tables.metadata))
+        return list(compare_metadata(context, [tables.metadata, judged_entries.metadata]))
 
 
 def laid_out(engine: Engine) -> dict[str, str]:
@@ -133,11 +133,13 @@ class TestNewFiles:
             with engine.begin() as connection:
                 tables.metadata.drop_all(connection)
                 connection.exec_driver_sql("DROP TABLE alembic_version")
-                connection.exec_driver_sql("DROP FUNCTION journal_entry_append_only")
+                judged_entries.metadata.drop_all(connection)
+                for function in ("append_only", "judged"):
+                    connection.exec_driver_sql(f"DROP FUNCTION journal_entry_{function}")
             schema.create(engine)
             assert columns(engine) == by_revisions
             assert postgresql_guards(engine) == guards
-            assert len(guards) == 2
+            assert len(guards) == 3
 
     def test_a_moment_seen_by_the_first_version_is_kept(self, path: Path) -> None:
         with opened(path) as engine:

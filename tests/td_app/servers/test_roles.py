@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from builders import CountedChance, SteppedClock, a_setup, people
+from builders import CountedChance, a_setup, people
 from journal_builders import a_journal
 from postgres_server import PostgresServer
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
-from td_app.bootstrap import club_of
+from td_app.bootstrap import SystemClock, club_of
 from td_app.cli.arguments import main
 from td_app.live.session import TournamentSession
 from td_app.persistence import tables
@@ -44,7 +44,7 @@ def writing(postgresql: str) -> str:
 
 def evening(club: ClubFile) -> TournamentSession:
     number = club.store.new_tournament("Open", "2026-11-21", 1)
-    session = TournamentSession(club.store, number, SteppedClock(), CountedChance(), post="bureau")
+    session = TournamentSession(club.store, number, SystemClock(), CountedChance(), post="bureau")
     session.dispatch(cmd.CreateTournament(a_setup()))
     session.dispatch(cmd.RegisterEntrants(people(4)))
     session.dispatch(cmd.Undo())
@@ -79,9 +79,12 @@ class TestWriter:
             "UPDATE alembic_version SET version_num = '9999'",
         ],
     )
-    def test_never_changes_a_journal_nor_the_tables(self, writing: str, forged: str) -> None:
+    def test_never_changes_a_journal_nor_the_tables(
+        self, postgresql: str, writing: str, forged: str
+    ) -> None:
+        with open_database(postgresql) as owner:
+            tournament = a_journal(owner.store, 3)
         with open_database(writing) as club:
-            tournament = a_journal(club.store, 3)
             with pytest.raises(DBAPIError), club.engine.begin() as connection:
                 connection.exec_driver_sql(forged)
             assert len(club.store.entries_after(tournament, 0)) == 3
@@ -101,8 +104,8 @@ class TestWriter:
         assert given == set(tables.metadata.tables.values())
 
     def test_prepared_again_nothing_is_lost(self, postgresql: str, writing: str) -> None:
-        with open_database(writing) as club:
-            a_journal(club.store, 3)
+        with open_database(postgresql) as owner:
+            a_journal(owner.store, 3)
         prepare(postgresql, WRITER)
         with open_database(writing) as club:
             assert club.store.tournaments()[0].entries == 3
