@@ -106,8 +106,9 @@ def club_of(file: ClubFile) -> Club:
     :class:`StorageTrouble`.
     """
     link = link_of(file)
+    post = file.bound or post_name()
     if link is not None:
-        tell_version(file, post_name())
+        tell_version(file, post)
     copies: PrivateCopies | None = None
     if file.line is not None:
         copies = ServerCopies(file, data_folder(), platform.node())
@@ -116,13 +117,14 @@ def club_of(file: ClubFile) -> Club:
     return Club(
         _through(link, file.store),
         _through(link, file.directory),
-        clock_of(file, link, post_name()),
+        clock_of(file, link, post),
         SystemChance(),
         link=link,
         disk=file.disk,
         operator=_operator(),
-        post=post_name(),
-        name_post=name_post,
+        post=post,
+        bound=file.bound,
+        name_post=None if file.bound else name_post,
         read_only=file.read_only,
         folder=file.path.parent if file.path else data_folder(),
         prints=_through(link, file.prints),
@@ -195,7 +197,7 @@ def link_of(file: ClubFile) -> ServerLink | None:
     """Return the link with the server where a club is kept, None for a file."""
     if file.line is None:
         return None
-    link = ServerLink(file.engine, file.line, SystemClock())
+    link = ServerLink(file.engine, file.line, SystemClock(), unbound=file.unbound)
     file.before_closing(link.close)
     return link
 

@@ -48,10 +48,11 @@ def play(options: argparse.Namespace) -> int:
         raise StorageTrouble("FAKE_CLOCK_SHARED")
     with _opened(options) as file:
         link = link_of(file)
+        post = file.bound or POST
         if link is not None:
-            tell_version(file, POST)
-        clock = SimulatedClock(0) if options.fake_clock else clock_of(file, link, POST)
-        club = Club(file.store, file.directory, clock, SystemChance(), post=POST, link=link)
+            tell_version(file, post)
+        clock = SimulatedClock(0) if options.fake_clock else clock_of(file, link, post)
+        club = Club(file.store, file.directory, clock, SystemChance(), post=post, link=link)
         for answer in Door(club, clock).answers(sys.stdin):
             say(answer)
     return 0

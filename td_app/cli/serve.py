@@ -74,7 +74,8 @@ def serve(options: argparse.Namespace) -> int:
         live = Live(club.open(number))
         revoked = RevokedPhones(revoked_file(), _say_trouble)
         shelf = club.directory
-        book = book_of(shelf, live.session.tournament, time.time(), revoked=revoked)
+        kept = (shelf, live.session.tournament, time.time())
+        book = book_of(*kept, revoked=revoked, bound=club.bound)
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
         if not live.read_only:
             served.acts_key = acts_key(club.directory)

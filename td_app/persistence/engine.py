@@ -26,6 +26,7 @@ from td_app.persistence.database import (
     storage_trouble,
 )
 from td_app.persistence.journal_store import PERSON_FIELDS, SqlJournalStore, SqlMeetingStore
+from td_app.persistence.judged_entries import WHO_WRITES
 from td_app.persistence.log_check import Log
 from td_app.persistence.looking import check_readable, engine_to_read
 from td_app.persistence.open_mark import (
@@ -76,8 +77,9 @@ class ClubFile(AbstractContextManager["ClubFile"]):
 
     ``warnings`` are what its director ought to know though it could be opened: ``PART_MISSING``,
     ``ACT_CUT_SHORT``, ``SYNCHRONISED_FOLDER``, ``ON_A_STICK``, ``DISK_SLOW``. ``line`` is what
-    is shared by conversations with a server, ``disk`` measures the writes of a file. Close it
-    after use.
+    is shared by conversations with a server, ``disk`` measures the writes of a file. ``bound`` is
+    the name a server knows this post by, whatever it calls itself; ``unbound``: the server judges
+    its entries, and has no name for it. Close it after use.
     """
 
     engine: Engine
@@ -92,6 +94,8 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     warnings: tuple[StorageTrouble, ...] = ()
     line: Line | None = None
     disk: Disk | None = None
+    bound: str = ""
+    unbound: bool = False
     _to_close: ExitStack = field(default_factory=ExitStack, repr=False, compare=False)
 
     @cached_property
@@ -232,7 +236,10 @@ def open_database(url: str, *, make: bool = True) -> ClubFile:
             found = schema.revision(connection)
         if found != schema.CURRENT.head:
             _bring_up_to_date(engine, found, make=make)
-        return replace(_club_file(engine, None, False, stack.pop_all()), line=line)
+        with engine.connect() as connection:
+            (bound, exempt) = connection.exec_driver_sql(WHO_WRITES).one()
+        club = _club_file(engine, None, False, stack.pop_all())
+        return replace(club, line=line, bound=bound or "", unbound=not (bound or exempt))
 
 
 def _bring_up_to_date(engine: Engine, found: str | None, *, make: bool) -> None:

@@ -190,10 +190,13 @@ class _Through:
 class ServerLink:
     """A :class:`td_app.ports.waiting.Link` with a PostgreSQL server."""
 
-    def __init__(self, engine: Engine, line: Line, own: WallClock) -> None:
+    def __init__(
+        self, engine: Engine, line: Line, own: WallClock, *, unbound: bool = False
+    ) -> None:
         self._engine = engine
         self._line = line
         self._own = own
+        self.unbound = unbound
         self.clock = ServerClock(own)
         self.errands = Errands()
         self._erasure: str | None = None

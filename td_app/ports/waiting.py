@@ -14,6 +14,11 @@ class Link(Protocol):
     """The link with the club's server; a club on this computer has none."""
 
     @property
+    def unbound(self) -> bool:
+        """Return whether the server has no name for this post: it writes under its own."""
+        ...
+
+    @property
     def linked(self) -> bool:
         """Return whether the server answers."""
         ...

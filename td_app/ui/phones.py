@@ -358,8 +358,9 @@ class Phones(QObject):
             else:
                 self._posted.emit(partial(self._keep, text))
 
-        number = live.session.tournament
-        return book_of(self._club.directory, number, time.time(), write, self._revoked)
+        club = self._club
+        kept = (club.directory, live.session.tournament, time.time())
+        return book_of(*kept, write, self._revoked, club.bound)
 
     def _keep(self, text: str) -> None:
         if self._club.read_only:

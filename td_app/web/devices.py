@@ -112,6 +112,8 @@ class Book:
     """The stored phones of one tournament, and those of the others; ``write`` stores the text.
 
     What is left out at a next ``keep`` is revoked: unpaired, replaced, or one too many.
+    ``bound`` is the one name that the club's server takes from this post, and its phones carry; ""
+    for any.
     """
 
     tournament: int
@@ -120,6 +122,7 @@ class Book:
     tables: dict[str, tuple[int, float]] = field(default_factory=dict)
     elsewhere: list[Any] = field(default_factory=list)
     revoked: Revoked | None = None
+    bound: str = ""
     stored: dict[str, tuple[float, bool]] = field(default_factory=dict)
 
     def hashes(self) -> dict[str, tuple[float, bool]]:
@@ -176,14 +179,15 @@ def book_of(
     now_s: float,
     write: Callable[[str], object] | None = None,
     revoked: Revoked | None = None,
+    bound: str = "",
 ) -> Book:
     """Return the stored phones of a tournament; what has expired, was revoked or cannot be read is
     left out.
 
     ``write``: how it is kept from now on, the shelf itself when None.
     """
-    book = Book(tournament, write or (lambda text: shelf.set_setting(KEPT_AS, text)))
-    book.revoked = revoked
+    keep = write or (lambda text: shelf.set_setting(KEPT_AS, text))
+    book = Book(tournament, keep, revoked=revoked, bound=bound)
     if revoked is not None:
         revoked.read()
     for row in _rows(shelf.setting(KEPT_AS)):
@@ -207,7 +211,8 @@ def _take(book: Book, row: Mapping[str, Any], now_s: float) -> None:
     until = float(row["until"])
     if until <= now_s or (book.revoked is not None and book.revoked.has(row["hash"], until)):
         return
-    if row["tournament"] != book.tournament:
+    of_another_post = book.bound and "post" in row and row["post"].partition(" ")[2] != book.bound
+    if row["tournament"] != book.tournament or of_another_post:
         book.elsewhere.append(row)
     elif "role" in row:
         device = Device(row["post"], row["name"], Role(row["role"]), row["table"])

@@ -233,7 +233,7 @@ class Pairing:
     def _keep(self, name: str, offered: _Offered) -> tuple[str, Device]:
         token = new_secret()
         # Drawn, so that no device of another evening has the same.
-        post = f"web-{secrets.token_hex(4)}"
+        post = f"web-{secrets.token_hex(4)} {self.book.bound}".rstrip()
         device = Device(post, name, offered.role, offered.table)
         devices = self.book.devices
         devices[hashed(token)] = SecretOwner(device, self.now() + LASTS_S)

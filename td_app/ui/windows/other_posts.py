@@ -14,6 +14,7 @@ from td_app.ports.waiting import Link
 from td_app.ui.desk import Desk
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.labels import Say
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 #: Between two looks at the club's tournaments while their list is seen (ms).
@@ -29,6 +30,14 @@ class LinkLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         dress(self, type=Say.SMALL.value)
         self._link = link
+        if link is not None and link.unbound:
+            explained(
+                self,
+                "Le serveur répond. Ce poste n’y a pas d’utilisateur à lui : l’administrateur de "
+                "la base peut lui en donner un par « td-app database post ».",
+                "The server answers. This computer has no user of its own there: the database "
+                "administrator can give it one with “td-app database post”.",
+            )
         self.setVisible(link is not None)
         self.tell()
 
@@ -38,6 +47,8 @@ class LinkLabel(QLabel):
         if link is None:
             return False
         words = fr_en("connecté", "connected")
+        if link.unbound:
+            words = fr_en("connecté, poste non lié", "connected, not bound")
         if not link.linked:
             words = fr_en(
                 "hors ligne, dernier contact il y a {0}\u00a0s",

@@ -46,6 +46,7 @@ class LateLink:
     """A link that has not noticed yet that the server is back."""
 
     linked, waiting, ahead_ms = False, False, 0
+    unbound = False
 
     def silent_ms(self) -> int:
         return 60_000

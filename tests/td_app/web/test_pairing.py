@@ -1,5 +1,7 @@
 """Devices and PINs: typed once, guessed never."""
 
+import re
+
 import pytest
 from builders import MemoryDirectory
 
@@ -313,6 +315,19 @@ class TestKeptBetweenTwoStarts:
         second.pair(second.offer(Role.FLOOR), "Omar", "b")
         back = Pairing(lambda: 0.0, book_of(club, 1, 0.0), lambda: 0.0)
         assert back.device(token) is not None
+
+    def test_phones_of_a_post_that_the_server_knows_carry_its_name_and_stay_its_own(self) -> None:
+        club = MemoryDirectory()
+        desk = Pairing(lambda: 0.0, book_of(club, 1, 0.0, bound="Salle 2"), lambda: 0.0)
+        token, device = desk.pair(desk.offer(Role.FLOOR), "Nadia", "a")
+        assert re.fullmatch("web-[0-9a-f]{8} Salle 2", device.post)
+        bar = Pairing(lambda: 0.0, book_of(club, 1, 0.0, bound="Bar"), lambda: 0.0)
+        assert bar.device(token) is None
+        bar.pair(bar.offer(Role.FLOOR), "Omar", "b")
+        again = Pairing(lambda: 0.0, book_of(club, 1, 0.0, bound="Salle 2"), lambda: 0.0)
+        assert again.device(token) == device
+        taken_along = Pairing(lambda: 0.0, book_of(club, 1, 0.0), lambda: 0.0)
+        assert taken_along.device(token) == device
 
     def test_what_cannot_be_read_is_left_aside(self) -> None:
         club = MemoryDirectory(settings={"phones": '[{"tournament": 1, "until": 9}, 3, null]'})
