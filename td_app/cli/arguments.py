@@ -158,8 +158,10 @@ def _words(sub: Parser) -> None:
 
 
 def _database(sub: Parser) -> None:
-    sub.add_argument("what", choices=("prepare",))
-    sub.add_argument("--writer", metavar="NAME", default="td_writer")
+    sub.add_argument("what", choices=("prepare", "post", "close"))
+    sub.add_argument("name", metavar="NAME", nargs="?", default="")
+    sub.add_argument("--user", metavar="NAME", default="")
+    sub.add_argument("--writer", metavar="NAME", default="")
 
 
 def _serve(sub: Parser) -> None:
@@ -307,7 +309,7 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
         case "join":
             from td_app.cli.joining import join as answer
         case "database":
-            from td_app.cli.database import prepare_database as answer
+            from td_app.cli.database import manage_database as answer
         case "serve":
             from td_app.cli.serve import serve as answer
         case "standings":

@@ -116,10 +116,23 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "check what is imported, write nothing",
     ),
     "database what": (
-        "crée les tables, et autorise un utilisateur à écrire",
-        "make the tables, and let a user write",
+        "prepare crée les tables ; post donne à un poste un utilisateur à lui ; close retire "
+        "leurs accès aux utilisateurs sans poste",
+        "prepare makes the tables; post gives a computer a user of its own; close shuts out users "
+        "without a computer",
     ),
-    "database --writer": ("l’utilisateur des postes", "the computers’ user"),
+    "database name": (
+        "post : le nom du poste dans les journaux",
+        "post: the computer’s name in the logs",
+    ),
+    "database --user": (
+        "post : son utilisateur ; sans lui, td_ et le nom du poste",
+        "post: its user, else td_ and the computer’s name",
+    ),
+    "database --writer": (
+        "prepare : un utilisateur commun à plusieurs postes",
+        "prepare: a user that several computers share",
+    ),
     "serve --tournament": ("son numéro\xa0; sans lui, le dernier", "its number, else the latest"),
     "serve --host": ("0.0.0.0 pour tous ses réseaux", "0.0.0.0 for all its networks"),
     "serve --port": ("0 en prend un libre", "0 takes a free one"),

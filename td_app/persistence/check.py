@@ -19,6 +19,8 @@ from td_app.persistence.commitments import CommittedTexts
 from td_app.persistence.database import read_any_text, storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
 from td_app.persistence.event_codec import decode, meeting_entry
+from td_app.persistence.judged_entries import TRIGGER
+from td_app.persistence.roles import unbound_users
 from td_app.persistence.seals import chained, chained_as, joined_numbers, rows_changed
 from td_app.persistence.state_check import Finding, Value, state_findings
 from td_app.persistence.tables import ON_POSTGRESQL, ON_SQLITE
@@ -109,7 +111,11 @@ def check_database(url: str) -> FileReport:
     Raises :class:`~td_app.ports.trouble.StorageTrouble` when it cannot be opened at all.
     """
     with open_database(url, make=False) as file, storage_trouble():
-        return replace(_looked_through(file), path=file.engine.url.database or "")
+        report = _looked_through(file)
+        with file.engine.connect() as connection:
+            unbound = unbound_users(connection)
+        notes = tuple(Finding("USER_UNBOUND", {"user": user}) for user in unbound)
+        return replace(report, path=file.engine.url.database or "", notes=notes)
 
 
 def _looked_through(file: ClubFile) -> FileReport:
@@ -203,8 +209,9 @@ def _guards_missing(connection: Connection) -> Iterator[Finding]:
         " WHERE tgrelid = 'journal_entry'::regclass AND tgenabled = 'O'"
     )
     there = set(connection.exec_driver_sql(query).scalars())
-    for trigger, statement in ON_POSTGRESQL.items():
-        if "TRIGGER" in statement and "CREATE FUNCTION" not in statement and trigger not in there:
+    guards = [name for name, made in ON_POSTGRESQL.items() if "CREATE FUNCTION" not in made]
+    for trigger in (*guards, TRIGGER):
+        if trigger not in there:
             yield Finding("JOURNAL_UNGUARDED", {"trigger": trigger})
 
 

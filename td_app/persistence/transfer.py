@@ -57,9 +57,12 @@ def written_to_file(source: ClubFile, target: Path) -> ClubFileSummary:
 def into_database(source: Path, url: str) -> ClubFileSummary:
     """Write a club's file into a database that holds no club yet; return what was read back.
 
-    Raises :class:`StorageTrouble` ``DATABASE_NOT_EMPTY``, and what opening either raises.
+    The owner alone may: the entries of others are judged as they are written. Raises
+    :class:`StorageTrouble` ``DATABASE_NOT_EMPTY``, ``NOT_ALLOWED``, and what opening either raises.
     """
     with open_club_file(source, read_only=True) as file, open_database(url) as target:
+        if target.bound or target.unbound:
+            raise StorageTrouble("NOT_ALLOWED")
         taken_over(file, target)
         return summary_of(target)
 

@@ -208,6 +208,10 @@ class TestTakenAlong:
             assert main(["verify-seal", seal[:PRINTED], "--database", another]) == 0
             with pytest.raises(StorageTrouble, match="DATABASE_NOT_EMPTY"):
                 into_database(tmp_path / "club.db", another)
+        with server.database() as third:
+            prepare(third, WRITER, SECRET)
+            with pytest.raises(StorageTrouble, match="NOT_ALLOWED"):
+                into_database(tmp_path / "club.db", as_user(third, WRITER, SECRET))
 
     def test_never_over_a_file_that_is_there(self, postgresql: str, tmp_path: Path) -> None:
         (tmp_path / "club.db").write_text("à garder")
