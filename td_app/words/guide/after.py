@@ -493,6 +493,14 @@ WORST: Final = Chapter(
                     "differences are shown, and you choose.",
                 ),
                 (
+                    "Un ordinateur est volé, et le club est sur un serveur : l’administrateur "
+                    "change le mot de passe de ce poste. Le voleur n’a rien pu écrire sous le nom "
+                    "d’un autre poste, ni dans le passé, si chaque poste a son utilisateur.",
+                    "A computer is stolen, and the club is on a server: the administrator changes "
+                    "that computer’s password. The thief cannot have written under another "
+                    "computer’s name, nor in the past, if each computer has its own user.",
+                ),
+                (
                     "L’électricité est coupée : la liste des places est au mur, les jetons sont "
                     "sur les tables. Jouez. Tout se saisit après, dans l’ordre.",
                     "The power is out: the seat list is on the wall, the chips are on the tables. "
