@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -54,6 +54,7 @@ class Served:
 
     told: dict[str, str]
     file: Path
+    said: IO[str]
 
     @property
     def url(self) -> str:
@@ -82,7 +83,7 @@ def served(
     with subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
-            yield Served(json.loads(process.stdout.readline()), file)
+            yield Served(json.loads(process.stdout.readline()), file, process.stdout)
         finally:
             process.terminate()
 

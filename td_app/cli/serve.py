@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import socket
 import sys
 import time
@@ -163,7 +164,7 @@ class Codes:
         self._write(name, address)
         if self.shown:
             lines = terminal_lines(dots_of(address))
-            print(f"{label} · {self.address}", *lines, sep="\n", flush=True)
+            _print("\n".join((f"{label} · {self.address}", *lines)))
 
     def _write(self, name: str, address: str) -> None:
         """Write a code for this user alone: whoever has it comes in."""
@@ -179,20 +180,22 @@ def _say_pins(options: argparse.Namespace, pins: Mapping[Role, str], url: str = 
     """Tell the PINs, with the address at first; later on those that stand for them."""
     if options.json:
         first = {"url": url} if url else {}
-        say({**first, **{f"{role.value}_pin": pin for role, pin in pins.items()}})
-        return
-    if url:
-        print(url, flush=True)
+        told = json.dumps({**first, **{f"{role.value}_pin": pin for role, pin in pins.items()}})
     else:
-        print(
-            fr_en(
-                "Trop de codes faux\u00a0: les codes changent.",
-                "Too many wrong codes: the codes change.",
-            ),
-            flush=True,
+        why = fr_en(
+            "Trop de codes faux\u00a0: les codes changent.",
+            "Too many wrong codes: the codes change.",
         )
-    print(fr_en("Code des floors", "Floor code"), pins[Role.FLOOR], flush=True)
-    print(fr_en("Code du directeur", "Director’s code"), pins[Role.DIRECTOR], flush=True)
+        floor = fr_en("Code des floors", "Floor code")
+        director = fr_en("Code du directeur", "Director’s code")
+        told = f"{url or why}\n{floor} {pins[Role.FLOOR]}\n{director} {pins[Role.DIRECTOR]}"
+    _print(told)
+
+
+def _print(text: str) -> None:
+    # A terminal that is gone, or a program that reads no more, holds up no phone that pairs.
+    with suppress(OSError):
+        print(text, flush=True)
 
 
 def _say_authority(options: argparse.Namespace, own: OwnCertificate) -> None:

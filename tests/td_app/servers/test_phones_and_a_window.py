@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,9 +20,13 @@ from server_acts import done
 from td_app.bootstrap import club_of
 from td_app.persistence.check import check_database
 from td_app.persistence.engine import ClubFile
+from td_app.program.revoked_phones import RevokedPhones
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
 from td_app.ui.desk import Desk
+from td_app.web.devices import book_of
+from td_app.web.pairing import Pairing
+from td_app.web.roles import Role
 
 
 @contextmanager
@@ -44,6 +50,22 @@ def ask(told: dict[str, str], path: str, body: Any = None, **headers: str) -> tu
     read = json.loads(answer.read())
     connection.close()
     return answer.status, read
+
+
+def test_a_database_restored_brings_no_revoked_phone_back(there: ClubFile, tmp_path: Path) -> None:
+    club = club_of(there)
+    revoked = RevokedPhones(tmp_path / "revoked.json", lambda trouble: None)
+
+    def pairing() -> Pairing:
+        book = book_of(club.directory, 1, time.time(), revoked=revoked)
+        return Pairing(time.monotonic, book)
+
+    evening = pairing()
+    token, device = evening.pair(evening.offer(Role.FLOOR), "Eve", "a")
+    before = club.directory.setting("phones")
+    evening.revoke(device.post)
+    club.directory.set_setting("phones", before)
+    assert pairing().device(token) is None
 
 
 def test_each_sees_what_the_other_did_and_nothing_is_done_twice(

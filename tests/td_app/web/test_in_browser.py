@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -29,6 +30,7 @@ from td_app.bootstrap import club_of
 from td_app.club.seasons import ClubSeasons
 from td_app.persistence.engine import open_club_file
 from td_app.web import signing
+from td_app.web.door import SHORT_TRIES
 
 pytestmark = pytest.mark.servers
 
@@ -306,6 +308,37 @@ class TestTwoPeople:
         expect(second.locator("main")).to_contain_text("(Nadia)")
         nadia.close()
         omar.close()
+
+
+def test_after_fifty_wrong_pins_the_page_asks_for_ten_digits(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path, an_evening(8, 1)) as guessed:
+        old = guessed.told["floor_pin"]
+        context = a_phone(browser)
+        page = context.new_page()
+        page.goto(f"{guessed.url}/pair")
+        where = urlsplit(guessed.url)
+        wrong = next(f"{n}" * 6 for n in range(3) if f"{n}" * 6 not in guessed.told.values())
+        for number in range(SHORT_TRIES):
+            source = (f"127.0.0.{2 + number // 5}", 0)
+            connection = HTTPConnection(where.hostname or "", where.port, 60, source)
+            connection.request("POST", "/api/pair", json.dumps({"pin": wrong, "name": "Eve"}))
+            assert connection.getresponse().status == 401
+            connection.close()
+        guessed.told |= json.loads(guessed.said.readline())
+        # Begun before, with the six digits that were right then.
+        page.fill("#pin", old)
+        page.fill("#name", "Nadia")
+        page.click("main button")
+        expect(page.get_by_role("alert")).to_contain_text("il a maintenant dix chiffres")
+        expect(page.locator("main")).to_contain_text("Les dix chiffres affichés")
+        assert not faults(page)
+        pin = guessed.told["floor_pin"]
+        page.fill("#pin", f"{pin[:3]} {pin[3:6]} {pin[6:]}")
+        page.click("main button")
+        page.wait_for_url("**/floor")
+        context.close()
 
 
 def test_pages_weigh_little(browser: Browser, room: Served, tmp_path: Path) -> None:

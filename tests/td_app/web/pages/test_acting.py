@@ -1,5 +1,6 @@
 """Acts from phones: by whoever may, once, on what the page showed."""
 
+from collections.abc import Mapping
 from urllib.parse import urlencode
 
 from builders import a_tournament, clock_of, seated_at
@@ -8,6 +9,7 @@ from web_builders import a_browser, a_phone, a_site, fill, form_for, forms_of, w
 from td_app.live.reading import Live
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
+from td_app.web.door import SHORT_TRIES
 from td_app.web.pages.site import TOKEN
 from td_app.web.roles import Role
 
@@ -26,6 +28,22 @@ class TestComingIn:
         wrong = {"pin": "12", "name": "Eve"}
         assert [phone.post("/pair", wrong).status for _ in range(6)] == [401] * 5 + [429]
         assert int(phone.page.headers["retry-after"]) >= 1
+
+    def test_who_typed_the_six_digits_that_ten_replaced_reads_that_the_code_changed(self) -> None:
+        site = a_site()
+        shown: list[Mapping[Role, str]] = []
+        site.pairing.replaced = shown.append
+        typed = {"pin": site.pairing.offer(Role.FLOOR), "name": "Nadia"}
+        wrong = "000000" if typed["pin"] != "000000" else "111111"
+        for number in range(SHORT_TRIES):
+            guess = a_browser(site, address=f"10.0.0.{number}")
+            assert guess.post("/pair", {**typed, "pin": wrong}).status == 401
+        phone = a_browser(site)
+        page = words_of(phone.post("/pair", typed))
+        assert "Le code a changé, il a maintenant dix chiffres" in page
+        assert "Les dix chiffres affichés" in page
+        new = {"pin": shown[0][Role.FLOOR], "name": "Nadia"}
+        assert "Appels" in words_of(phone.post("/pair", new))
 
     def test_the_token_is_in_a_cookie_that_no_script_reads(self) -> None:
         site = a_site()
