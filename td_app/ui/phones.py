@@ -16,6 +16,7 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import Club
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Stationery
+from td_app.program.portable import data_folder
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.ui.post_settings import post_settings
 from td_app.ui.sweeping import set_aside
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from td_app.club.check_in import CheckIn
     from td_app.club.seasons import ClubSeasons
     from td_app.ui.live_tournament import LiveTournament
+    from td_app.web.certificates import OwnCertificate
     from td_app.web.networks import Network
     from td_app.web.pairing import Pairing
     from td_app.web.running import Running
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 #: the names of its own by which it is asked.
 NETWORK: Final = "phones/network"
 CERTIFICATE: Final = "phones/certificate"
+OWN_CERTIFICATE: Final = "phones/own_certificate"
 CONFIRMED: Final = "phones/confirmed"
 HOST_NAMES: Final = "phones/host_names"
 #: While another answer is waited for, acts from phones are looked at again (ms).
@@ -115,7 +118,7 @@ class Phones(QObject):
         if self._running is None or self.network is None:
             return ""
         scheme = "http"
-        if self.certificate is not None:
+        if self._running.certificate is not None:
             scheme = "https"
         return f"{scheme}://{self.network.address}:{self._port}"
 
@@ -130,7 +133,30 @@ class Phones(QObject):
     def set_certificate(self, path: Path | None) -> None:
         """Use a certificate from the next time phones are switched on."""
         post_settings().setValue(CERTIFICATE, str(path) if path is not None else "")
+        post_settings().setValue(OWN_CERTIFICATE, "")
         self.changed.emit()
+
+    @property
+    def uses_own_certificate(self) -> bool:
+        """Return whether this computer makes its certificate itself."""
+        return post_settings().value(OWN_CERTIFICATE, "") == "yes"
+
+    def use_own_certificate(self) -> None:
+        """Make a certificate, and use it from the next time phones are switched on."""
+        if self.own_certificate() is not None:
+            self.set_certificate(None)
+            post_settings().setValue(OWN_CERTIFICATE, "yes")
+            self.changed.emit()
+
+    def own_certificate(self) -> OwnCertificate | None:
+        """Return the certificate of today, made where there is none; None where it cannot be."""
+        from td_app.web.certificates import FOLDER, own_certificate
+
+        try:
+            return own_certificate(data_folder() / FOLDER, self.host_names)
+        except StorageTrouble as trouble:
+            self.trouble.emit(trouble)
+            return None
 
     @property
     def host_names(self) -> tuple[str, ...]:
@@ -219,10 +245,16 @@ class Phones(QObject):
             served.season = SeasonForPhones(self.seasons())
         hosts = Hosts(network.address, self.host_names)
         api = Api(served, self._pairing, gate=gate, hosts=hosts)
+        certificate = self.certificate
+        if self.uses_own_certificate:
+            api.own = self.own_certificate()
+            if api.own is None:
+                return False
+            certificate = api.own.file
         try:
             if not self._club.read_only:
                 served.acts_key = acts_key(self._club.directory)
-            running = Running(api, listening_nearby(network.address), self.certificate)
+            running = Running(api, listening_nearby(network.address), certificate)
             self._port = running.listener.getsockname()[1]
             running.start()
         except StorageTrouble as trouble:

@@ -110,29 +110,27 @@ PAGE: Final[Table] = {
     ),
 }
 
-#: For the desk, beside the fingerprint and the code of that page.
-AT_THE_DESK: Final[tuple[Pair, ...]] = (
-    (
-        "Les échanges sont chiffrés. Un téléphone qui n’a pas installé l’autorité du club affiche "
-        "un avertissement : sa page, à lire par ce QR code, explique comment continuer et comment "
-        "l’installer.",
-        "What is sent is encrypted. A phone that has not installed the club’s authority shows a "
-        "warning: the page that this QR code opens explains how to continue and how to install it.",
-    ),
-    (
-        "Sa clé reste sur cet ordinateur. Qui la volerait pourrait se faire passer, auprès des "
-        "téléphones qui l’ont installée, pour un appareil d’un réseau local, et pour rien d’autre.",
-        "Its key stays on this computer. Somebody who stole it could pretend, to phones that "
-        "installed it, to be a device of a local network, and nothing else.",
-    ),
-)
-SWITCH_ON: Final[Pair] = (
-    "Éteignez et rallumez les téléphones pour vous en servir : leur adresse commencera par https, "
-    "et les papiers à QR code seront à réimprimer.",
-    "Switch phones off and on to use it: their address will begin with https, and printouts with "
-    "a QR code must be printed again.",
+#: For the desk.
+USED: Final[Pair] = (
+    "Les échanges sont chiffrés. Un téléphone qui n’a pas installé l’autorité du club affiche un "
+    "avertissement. La clé de cette autorité reste sur cet ordinateur : qui la volerait pourrait "
+    "se faire passer, auprès de ces téléphones, pour un appareil d’un réseau local, et pour rien "
+    "d’autre.",
+    "What is sent is encrypted. A phone that has not installed the club’s authority shows a "
+    "warning. That authority’s key stays on this computer: somebody who stole it could pretend, "
+    "to those phones, to be a device of a local network, and nothing else.",
 )
 FINGERPRINT: Final[Pair] = (
-    "Empreinte SHA-256, à comparer avec celle du téléphone",
-    "SHA-256 fingerprint, to compare with the phone’s",
+    "Empreinte SHA-256 de l’autorité, à comparer avec celle que le téléphone affiche :",
+    "SHA-256 fingerprint of the authority, to compare with the one the phone shows:",
+)
+ITS_PAGE: Final[Pair] = (
+    "Cette page explique à un téléphone comment continuer ou l’installer :",
+    "This page tells a phone how to continue, or how to install it:",
+)
+SWITCH_ON: Final[Pair] = (
+    "Prend effet quand les téléphones sont rallumés : leur adresse commence alors par https, et "
+    "les papiers à QR code sont à réimprimer.",
+    "Takes effect once phones are switched on again: their address then begins with https, and "
+    "printouts with a QR code must be printed again.",
 )

@@ -377,11 +377,14 @@ PHONES: Final = Chapter(
         ),
         Said(
             (
-                "Sans certificat, quelqu’un du même Wi-Fi pourrait lire les échanges : c’est "
-                "rappelé au même endroit. **Qui peut quoi…** affiche ce que chaque rôle a le "
-                "droit de faire.",
-                "Without a certificate, somebody on the same Wi-Fi could read what passes: you "
-                "are reminded there. **Who may do what…** shows what each role may do.",
+                "Sans certificat, quelqu’un du même Wi-Fi pourrait lire les échanges. **Créer un "
+                "certificat** les chiffre : un téléphone affiche alors un avertissement, que sa "
+                "page d’association explique, ou installe l’autorité du club après avoir comparé "
+                "l’empreinte. **Qui peut quoi…** affiche ce que chaque rôle a le droit de faire.",
+                "Without a certificate, somebody on the same Wi-Fi could read what passes. "
+                "**Create a certificate** encrypts it: a phone then shows a warning, explained "
+                "on its pairing page, or installs the club’s authority once the fingerprint has "
+                "been compared. **Who may do what…** shows what each role may do.",
             )
         ),
     ),

@@ -5,13 +5,14 @@ from __future__ import annotations
 import gc
 import json
 import os
+import ssl
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPSConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -29,6 +30,7 @@ from td_app.ports.club import PrintedPaper
 from td_app.tournament import commands as cmd
 from td_app.ui import phones as phones_module
 from td_app.ui.desk import Desk
+from td_app.ui.pages.program.settings.certificate_line import AuthorityDialog
 from td_app.ui.pages.program.settings.phones_card import PairDialog, PhonesCard
 from td_app.ui.phones import LONGEST_TURN_S, Phones
 from td_app.ui.windows.banners import CallsBanner
@@ -404,3 +406,61 @@ class TestNamesOfOnesOwn:
         again = Outside(desk.phones, qtbot)
         assert again.ask("GET", "/api/public", Host="club.lan")[0] == 200
         assert again.ask("GET", "/api/public", Host="evil.example")[0] == 421
+
+
+class TestACertificateInOneButton:
+    def test_phones_are_served_by_it_and_told_where_to_install_the_authority(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        card = PhonesCard(desk)
+        qtbot.addWidget(card)
+        card.certificate.own.click()
+        assert desk.phones.uses_own_certificate and not card.certificate.file.isVisibleTo(card)
+        shown = card.certificate.dialog
+        assert isinstance(shown, AuthorityDialog) and len(shown.fingerprint) == 95
+        shown.buttons["close"].click()
+        assert desk.phones.switch_on(HERE)
+        assert desk.phones.address.startswith("https://127.0.0.1:")
+        card.certificate.own.click()
+        shown = card.certificate.dialog
+        assert isinstance(shown, AuthorityDialog)
+        assert shown.code.text == f"{desk.phones.address}/certificate"
+        made = desk.phones.own_certificate()
+        assert made is not None and made.fingerprint == shown.fingerprint
+        known = ssl.create_default_context(cadata=made.authority)
+        where = urlsplit(desk.phones.address)
+        with ThreadPoolExecutor(1) as thread:
+
+            def asked() -> bytes:
+                phone = HTTPSConnection("127.0.0.1", where.port, timeout=60, context=known)
+                phone.request("GET", "/certificate/td-app.crt")
+                read = phone.getresponse().read()
+                phone.close()
+                return read
+
+            answer = thread.submit(asked)
+            qtbot.waitUntil(answer.done)
+            assert answer.result() == made.authority
+        shown.buttons["stop"].click()
+        assert not desk.phones.uses_own_certificate
+        assert desk.phones.address.startswith("https:"), "until they are switched off"
+        desk.phones.switch_off(wait=True)
+        assert desk.phones.switch_on(HERE)
+        assert desk.phones.address.startswith("http:")
+
+    def test_a_file_chosen_by_hand_takes_its_place(self, desk: Desk, tmp_path: Path) -> None:
+        desk.phones.use_own_certificate()
+        desk.phones.set_certificate(tmp_path / "club.pem")
+        assert not desk.phones.uses_own_certificate
+        desk.phones.use_own_certificate()
+        assert desk.phones.certificate is None
+
+    def test_what_stands_in_the_way_is_told_and_nobody_is_served_in_the_clear(
+        self, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        desk.phones.use_own_certificate()
+        (tmp_path / "certificates").write_text("a file")
+        monkeypatch.setattr(phones_module, "data_folder", lambda: tmp_path)
+        with qtbot.waitSignal(desk.phones.trouble):
+            assert not desk.phones.switch_on(HERE)
+        assert not desk.phones.on

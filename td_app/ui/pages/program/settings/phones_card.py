@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.pages.program.settings.certificate_line import CertificateLine
 from td_app.ui.phones import Offer, PairedRow, Phones
 from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.code_square import CodeSquare
-from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, Part, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.page_parts import Card, FormRows
@@ -52,7 +51,7 @@ class PhonesCard(Card):
         super().__init__(fr_en("Téléphones", "Phones"))
         self._desk = desk
         self.phones = desk.phones
-        self.dialog: HouseDialog | FileDialog | None = None
+        self.dialog: HouseDialog | None = None
         self.state = label("", Say.STRONG, wraps=True)
         self.warning = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.stale = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
@@ -98,7 +97,7 @@ class PhonesCard(Card):
         self.names.choose(self.phones.names.value)
         self.names.choiceChanged.connect(lambda way: self.phones.set_names(NameDisplay(way)))
         self.host_names = HostNames(self.phones)
-        self.certificate = Button("", icon="open", does=self._ask_certificate)
+        self.certificate = CertificateLine(self.phones)
         self.paired = column(spacing=Space.HAIR)
         self._shown: tuple[PairedRow, ...] | None = None
         self._lay_out()
@@ -129,6 +128,7 @@ class PhonesCard(Card):
         self.state.setText(_state(phones, open_tournament=live is not None))
         risky = phones.on and phones.network is not None and not phones.network.private
         self.warning.setText(phones_text(PUBLIC_NETWORK if risky else BEWARE))
+        self.warning.setVisible(risky or not phones.address.startswith("https:"))
         stale = [papers_text(name) for name in phones.stale_papers()]
         if stale:
             self.stale.setText(stale_words(stale))
@@ -156,11 +156,7 @@ class PhonesCard(Card):
                 button.set_refusal(None)
             else:
                 button.set_refusal(off)
-        file = phones.certificate
-        if file:
-            self.certificate.setText(file.name)
-        else:
-            self.certificate.setText(fr_en("Aucun (fichier PEM)…", "None (PEM file)…"))
+        self.certificate.refresh()
         self._show_paired()
 
     def tick(self) -> None:
@@ -191,7 +187,7 @@ class PhonesCard(Card):
             "Names of your router or proxy, so that phones may use them.",
         )
         rows.add(fr_en("Autres noms", "Other names"), _line(wide(names)))
-        rows.add(fr_en("Certificat", "Certificate"), _line(self.certificate, STRETCH))
+        rows.add(fr_en("Certificat", "Certificate"), self.certificate)
         rows.add(fr_en("Associés", "Paired"), framed(self.paired))
         fill(
             self.body,
@@ -272,17 +268,6 @@ class PhonesCard(Card):
         if offer is not None:
             self.dialog = PairDialog(offer, self.phones, self.window())
             self.dialog.open()
-
-    def _ask_certificate(self) -> None:
-        if self.phones.certificate is not None:
-            self.phones.set_certificate(None)
-            return
-        dialog = FileDialog(self.window(), fr_en("Le certificat", "The certificate"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter("PEM (*.pem *.crt)")
-        dialog.fileSelected.connect(lambda path: self.phones.set_certificate(Path(path)))
-        self.dialog = dialog
-        dialog.open()
 
     def _help(self) -> None:
         title = fr_en("Les téléphones n’affichent pas la page", "Phones cannot connect")
