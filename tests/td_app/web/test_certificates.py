@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import os
 import shutil
@@ -20,10 +21,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID
 from web_builders import a_browser, a_site
 
+from td_app.cli import serve
 from td_app.ports.trouble import StorageTrouble
 from td_app.web import certificates
 from td_app.web.certificates import OwnCertificate, own_certificate
 from td_app.web.networks import Network
+from td_app.web.running import server_of
 
 NOW = datetime.now(UTC)
 WIFI = Network("wlan0", "192.168.7.20", True)
@@ -98,8 +101,13 @@ def signed_for(
 
 def refusal(made: OwnCertificate, file: Path, name: str) -> str:
     """Why a TLS client that knows the authority refuses this server under a name; "" if not."""
-    server, client = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH), a_client(made)
+    server = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     server.load_cert_chain(file)
+    return refused_by(a_client(made), server, name)
+
+
+def refused_by(client: ssl.SSLContext, server: ssl.SSLContext, name: str) -> str:
+    """Why this client refuses this server under a name; "" where it does not."""
     there, back = ssl.MemoryBIO(), ssl.MemoryBIO()
     ends = (
         client.wrap_bio(back, there, server_hostname=name),
@@ -274,6 +282,33 @@ class TestMadeAgain:
         with pytest.raises(StorageTrouble) as told:
             own_certificate(tmp_path)
         assert told.value.params["path"] == str(tmp_path / "authority.pem")
+
+    def test_while_it_serves(
+        self, tmp_path: Path, here: list[Network], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(serve, "RENEW_S", 0.001)
+        made = own_certificate(tmp_path)
+        server = server_of(a_site(), made.file)
+        assert server.config.ssl is not None
+        assert "mismatch" in refused_by(a_client(made), server.config.ssl, WIRED.address)
+        here.append(WIRED)
+        looked = asyncio.Event()
+
+        def renewed() -> OwnCertificate:
+            loop.call_soon_threadsafe(looked.set)
+            return own_certificate(tmp_path)
+
+        async def a_network_comes() -> None:
+            renewing = asyncio.create_task(serve._renewing(server, renewed))
+            for _ in range(3):
+                looked.clear()
+                await looked.wait()
+            renewing.cancel()
+
+        loop = asyncio.new_event_loop()
+        loop.run_until_complete(a_network_comes())
+        loop.close()
+        assert refused_by(a_client(made), server.config.ssl, WIRED.address) == ""
 
 
 class TestTheKeys:
