@@ -81,11 +81,7 @@ def serve(options: argparse.Namespace) -> int:
         if not live.read_only:
             served.acts_key = acts_key(club.directory)
         if club.register is not None and not live.read_only:
-            served.check_in = CheckIn(
-                live,
-                club.register,
-                _say_trouble,
-            )
+            served.check_in = CheckIn(live, club.register, _say_trouble)
         # What was typed to listen at is a name by which one asks, too.
         names = names_typed(" ".join((options.host, *options.name)))
         hosts = Hosts(listener.getsockname()[0], set(names) - {"0.0.0.0"})
