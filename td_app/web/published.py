@@ -80,8 +80,8 @@ def told_names(
 ) -> tuple[PublicView, Standings, tuple[PlayerRow, ...]]:
     """Return what the room reads with the names that it may read.
 
-    Hidden, a name stands beside no seat that a search would tell (moves, ranking), nor in the
-    alphabet's order of the real ones.
+    Hidden, a name stands beside no seat that a search would tell (moves, outs of a hand, seats
+    called, the ranking), nor in the alphabet's order of the real ones.
     """
     if way is NameDisplay.WHOLE:
         return wall, standings, rows
@@ -101,8 +101,7 @@ def told_names(
     )
     hand = wall.hand_for_hand
     if hand is not None:
-        noted = tuple(replace(out, name=own.get(out.entrant, "")) for out in hand.noted)
-        hand = replace(hand, noted=noted)
+        hand = replace(hand, noted=tuple(replace(out, name="") for out in hand.noted))
     won = tuple(sorted(map(name, wall.winners)))
     told = replace(
         wall,
@@ -111,7 +110,7 @@ def told_names(
         moves=tuple(replace(move, name="") for move in wall.moves),
         prizes=prizes,
         hand_for_hand=hand,
-        calls=tuple(replace(call, name=name(call.name)) for call in wall.calls),
+        calls=tuple(replace(call, name="") for call in wall.calls),
     )
     ranked = [replace(row, name=own.get(row.entrant, ""), seat=None) for row in standings.rows]
     ranked.sort(key=lambda row: (row.place or 0, plain_words(row.name)))

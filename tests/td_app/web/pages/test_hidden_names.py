@@ -19,6 +19,7 @@ from td_app.web.connection_limits import Requests
 from td_app.web.pages import public
 from td_app.web.pages.public import found_whole
 from td_app.web.published import NameDisplay
+from td_app.web.roles import Role
 
 LETTERS = "abcdefghijklmnopqrstuvwx"
 #: Pseudonyms in another order than names: the alphabet of one would tell the other.
@@ -61,6 +62,20 @@ def hiding(session: TournamentSession, way: NameDisplay = NameDisplay.PSEUDONYM)
     site = a_site(session)
     site.served.names = way
     return site
+
+
+def noted_for_a_table() -> list[dict[str, object]]:
+    """Return the outs noted in the hand that all play together, as a table's token reads them."""
+    session = with_moves_and_outs()
+    session.dispatch(cmd.AnnounceHandForHand())
+    tables = [table.number for table in session.state.open_tables()]
+    for table in tables:
+        session.dispatch(cmd.TableDone(table))
+    session.dispatch(cmd.StartNextHand())
+    out(session, seated_at(session, tables[0])[0])
+    view = hiding(session).served.view(Role.TABLE, "hand_for_hand")
+    noted: list[dict[str, object]] = view["noted"]
+    return noted
 
 
 class Crowd:
@@ -121,6 +136,8 @@ class TestAnOracle:
         assert "Renard" not in moves.text
         told = crowd.get("/api/public").json["moves"]
         assert told and {move["name"] for move in told} == {""}
+        noted = noted_for_a_table()
+        assert noted and {gone["name"] for gone in noted} == {""}
         ranking = crowd.get("/ranking")
         assert "Renard" in ranking.text
         assert not re.search(r"\b\d+\.\d+\b", words_of(ranking)), "no seat beside a pseudonym"
