@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from html import unescape
+from itertools import count
 from typing import Any
 from urllib.parse import urlencode
 
@@ -17,9 +18,10 @@ from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.web.api import Api, application
 from td_app.web.guard import Guarded
-from td_app.web.pairing import Pairing
+from td_app.web.pairing import Device, Pairing
 from td_app.web.roles import Role
 from td_app.web.served import Served
+from td_app.web.signing import Act, Proof, signed
 
 #: By which the application is asked, unless a test says otherwise.
 HOST = "localhost:8000"
@@ -45,13 +47,17 @@ class Answer:
 
 @dataclass
 class Browser:
-    """A phone: ``address`` is its own, ``cookies`` what it keeps."""
+    """A phone: ``address`` is its own, ``cookies`` what it keeps; with a ``key`` it signs."""
 
     app: Guarded
     address: str = "192.168.1.20"
+    scheme: str = "http"
     language: str = "fr"
     cookies: dict[str, str] = field(default_factory=dict)
     page: Answer = field(default_factory=lambda: Answer(0, {}, b""))
+    key: str = ""
+    run: str = ""
+    counts: Iterator[int] = field(default_factory=lambda: count(1))
 
     def get(self, path: str, **headers: str) -> Answer:
         """Ask for a page, and for the one it leads to."""
@@ -80,14 +86,17 @@ class Browser:
     ) -> Answer:
         """Ask once, without following, where a loop runs already."""
         where, _, query = path.partition("?")
-        held = {"host": HOST, "accept-language": self.language, **(headers or {})}
+        headers = headers or {}
+        signature = self.signature(method, path, body, headers.get("idempotency-key", ""))
+        told = {**signature, **headers}
+        held = {"host": HOST, "accept-language": self.language, **told}
         if self.cookies and "cookie" not in held:
             held["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         scope = {
             "type": "http",
             "http_version": "1.1",
             "method": method,
-            "scheme": "http",
+            "scheme": self.scheme,
             "path": where,
             "raw_path": where.encode(),
             "query_string": query.encode(),
@@ -107,6 +116,14 @@ class Browser:
 
         await self.app(scope, receive, send)
         return self._kept(parts)
+
+    def signature(self, method: str, path: str, body: bytes, key: str = "") -> dict[str, str]:
+        """Return the headers by which this phone signs what it asks for."""
+        if not self.key or (method == "GET" and not path.startswith("/acts/")):
+            return {}
+        number = next(self.counts)
+        made = Act(method, path, key, body).signature(self.key, number, self.run)
+        return {"td-counter": str(number), "td-signature": made}
 
     def _kept(self, parts: list[dict[str, Any]]) -> Answer:
         told = [(k.decode().lower(), v.decode()) for k, v in parts[0]["headers"]]
@@ -144,8 +161,30 @@ def a_phone(
     """Return a phone of the staff, paired; of a table when it is given."""
     phone = a_browser(api, **given)
     code = api.pairing.offer_table(table) if table else api.pairing.offer_code(role)
-    assert phone.post("/pair", {"code": code, "name": name}).status == 200
+    assert scan(phone, code, name).status == 200
     return phone
+
+
+def scan(phone: Browser, code: str, name: str = "Nadia") -> Answer:
+    """Return where a phone is led that has read a code, as its page's script asks for it."""
+    told = phone.ask("GET", "/api/nonce", b"", {}).json
+    proof, asked = proved(code, told["nonce"], name)
+    phone.key = proof.key(code.partition("#")[2])
+    phone.run = told["run"]
+    return phone.post("/pair", {**asked, "name": name})
+
+
+def by_code(pairing: Pairing, code: str, name: str = "Nadia") -> tuple[str, Device]:
+    """Return the token and the device of whoever has read a code."""
+    return pairing.pair_proved(proved(code, pairing.signatures.nonce(), name)[0], name)
+
+
+def proved(code: str, nonce: str, name: str = "Nadia") -> tuple[Proof, dict[str, str]]:
+    """Return the proof of a code's secret for a name, and the fields that say it."""
+    offer, _, secret = code.partition("#")
+    made = signed(secret, "td-pair", offer, nonce, "drawn", name)
+    told = {"offer": offer, "server_nonce": nonce, "client_nonce": "drawn", "proof": made}
+    return Proof(offer, nonce, "drawn", made), told
 
 
 def forms_of(answer: Answer) -> list[dict[str, list[str]]]:

@@ -148,6 +148,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "y écrit les QR codes en PNG, dont un par table",
         "write the QR codes there as PNG, one for each table too",
     ),
+    "serve --refuse-unprotected": (
+        "refuse un appareil à la place duquel un voisin de Wi-Fi pourrait agir",
+        "refuses a device in whose place somebody on the Wi-Fi could act",
+    ),
     "serve --own-certificate": (
         "HTTPS\xa0: un certificat créé par cet ordinateur",
         "HTTPS: a certificate that this computer makes",

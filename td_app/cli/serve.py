@@ -30,6 +30,7 @@ from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
 from td_app.program.atomic_files import write_file
 from td_app.program.portable import data_folder
+from td_app.program.post_key import post_key
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.web.api import Api
 from td_app.web.devices import acts_key, book_of
@@ -85,7 +86,9 @@ def serve(options: argparse.Namespace) -> int:
         # What was typed to listen at is a name by which one asks, too.
         names = names_typed(" ".join((options.host, *options.name)))
         hosts = Hosts(listener.getsockname()[0], set(names) - {"0.0.0.0"})
-        pairing = Pairing(time.monotonic, book, replaced=partial(_say_pins, options))
+        key = post_key(_say_trouble)
+        pairing = Pairing(time.monotonic, book, replaced=partial(_say_pins, options), post_key=key)
+        pairing.refuse_unprotected = options.refuse_unprotected
         api = Api(served, pairing, hosts=hosts)
         certificate = options.certificate
         renewed = None

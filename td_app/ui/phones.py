@@ -17,6 +17,7 @@ from td_app.club.club import Club
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Stationery
 from td_app.program.portable import data_folder
+from td_app.program.post_key import post_key
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.ui.post_settings import post_settings
 from td_app.ui.sweeping import set_aside
@@ -46,6 +47,7 @@ NETWORK: Final = "phones/network"
 CERTIFICATE: Final = "phones/certificate"
 OWN_CERTIFICATE: Final = "phones/own_certificate"
 CONFIRMED: Final = "phones/confirmed"
+REFUSES: Final = "phones/refuse_unprotected"
 HOST_NAMES: Final = "phones/host_names"
 #: While another answer is waited for, acts from phones are looked at again (ms).
 AGAIN_MS: Final = 20
@@ -176,6 +178,18 @@ class Phones(QObject):
         post_settings().setValue(CONFIRMED, "yes" if confirmed else "")
 
     @property
+    def refuses_unprotected(self) -> bool:
+        """Return whether phones are refused in whose place a listener could act."""
+        return str(post_settings().value(REFUSES, "")) == "yes"
+
+    def refuse_unprotected(self, refuse: bool) -> None:
+        """Refuse such phones from now on, those paired already too, or not."""
+        post_settings().setValue(REFUSES, "yes" if refuse else "")
+        if self._pairing is not None:
+            self._pairing.refuse_unprotected = refuse
+        self.changed.emit()
+
+    @property
     def names(self) -> NameDisplay:
         """Return what anybody in the room reads of a name."""
         return names_kept(self._club.directory)
@@ -238,7 +252,14 @@ class Phones(QObject):
         # What was guessed before phones were switched off counts still.
         door = self._pairing.door if self._pairing is not None else Door()
         book = self._book(live)
-        self._pairing = Pairing(time.monotonic, book, door=door, replaced=self.replaced.emit)
+        self._pairing = Pairing(
+            time.monotonic,
+            book,
+            door=door,
+            replaced=self.replaced.emit,
+            post_key=post_key(self.trouble.emit),
+            refuse_unprotected=self.refuses_unprotected,
+        )
         gate = ThreadedGate(self._posted.emit)
         served = Served(live, self.names, check_in=self._check_in, calls=self.calls)
         if self.seasons is not None:

@@ -18,13 +18,14 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.web.calls import Calls
 from td_app.web.changes import Changes, stream
 from td_app.web.gate import Gate, Here
-from td_app.web.guard import Guarded, TooLong, TooSlow, body_of, no
+from td_app.web.guard import Guarded, TooLong, TooSlow, body_of, heard, no
 from td_app.web.hosts import Hosts
 from td_app.web.pages.every_page import every_page
 from td_app.web.pages.rendering import files, lost_page
 from td_app.web.pages.site import Site, bearer, owner_of
-from td_app.web.pairing import LONGEST_NAME, Device, Pairing, TooMany, WrongPin
+from td_app.web.pairing import LONGEST_NAME, Device, Pairing, TooMany, Unprotected, WrongPin
 from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
+from td_app.web.signing import proof_of
 from td_app.wire import Wrong, refused_json, trouble_json
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ class Api:
         """Return the addresses of machines."""
         return [
             Route("/api/public", _answering(self.public)),
+            Route("/api/nonce", _answering(self.nonce)),
             Route("/api/pair", _answering(self.pair), methods=["POST"]),
             Route("/api/command", _answering(self.command), methods=["POST"]),
             Route("/api/view/{name}", _answering(self.view)),
@@ -98,10 +100,18 @@ class Api:
         """Answer what everybody in the room may read."""
         return _json(await self.gate.ask(self.served.public))
 
+    async def nonce(self, request: Request) -> Response:
+        """Answer what a pairing by a secret is signed with, once, and this run of the server."""
+        signatures = self.pairing.signatures
+        return _json({"nonce": signatures.nonce(), "run": signatures.run})
+
     async def pair(self, request: Request) -> Response:
-        """Answer a token for a PIN: 401 when it is wrong, 429 when too many were."""
+        """Answer a token for a PIN or the proof of a secret: 401 when it is wrong, 429 when too
+        many were, 403 where it would protect nothing and that is refused.
+        """
         asked = await _object(request)
-        pin = asked.get("pin")
+        proof = proof_of(asked)
+        pin = asked.get("pin") if proof is None else ""
         name = asked.get("name", "")
         if not isinstance(pin, str):
             raise Wrong("WRONG_FIELD", "a PIN is a string of digits", "pin")
@@ -111,18 +121,25 @@ class Api:
             raise Wrong("WRONG_FIELD", "a name is written in letters", "name")
         address = request.client.host if request.client else ""
         try:
-            token, device = self.pairing.pair(pin, name.strip(), address)
+            if proof is not None:
+                token, device = self.pairing.pair_proved(proof, name.strip())
+            else:
+                paired = self.pairing.pair(pin, name.strip(), address, heard=heard(request))
+                token, device = paired
+        except Unprotected:
+            return no(403, "UNPROTECTED_REFUSED")
         except WrongPin:
             return no(401, "WRONG_PIN")
         except TooMany as closed:
             return no(429, "TOO_MANY_PINS", **{"Retry-After": str(closed.wait_s)})
-        return _json({"token": token, "role": device.role.value})
+        told = {"token": token, "role": device.role.value, "protected": device.protected}
+        return _json(told)
 
     async def command(self, request: Request) -> Response:
         """Answer what happened, on disk; the refusal (409) when nothing did, 202 while it waits."""
         device = self._device(request)
         if device is None:
-            return _unknown()
+            return self._unknown(request)
         key = request.headers.get("idempotency-key", "")
         if len(key) > LONGEST_KEY or not key.isascii() or not (key.isprintable() or not key):
             raise Wrong("WRONG_FIELD", f"a key has at most {LONGEST_KEY} ASCII characters", "key")
@@ -145,7 +162,7 @@ class Api:
         """Answer a view of the role's, as it is."""
         device = self._device(request)
         if device is None:
-            return _unknown()
+            return self._unknown(request)
         name = request.path_params["name"]
         return _json(await self.gate.ask(partial(self.served.view, device.role, name)))
 
@@ -163,9 +180,10 @@ class Api:
     def _device(self, request: Request) -> Device | None:
         return self.pairing.device(bearer(request))
 
-
-def _unknown() -> Response:
-    return no(401, "NO_TOKEN", **{"WWW-Authenticate": "Bearer"})
+    def _unknown(self, request: Request) -> Response:
+        if self.pairing.refused(bearer(request)):
+            return no(403, "UNPROTECTED_REFUSED")
+        return no(401, "NO_TOKEN", **{"WWW-Authenticate": "Bearer"})
 
 
 async def _object(request: Request) -> dict[str, Any]:

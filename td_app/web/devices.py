@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 
 from td_app.ports.club import ACTS_KEY, PHONES_KEPT_AS
 from td_app.web.roles import Role
+from td_app.web.signing import Proof
 
 #: The club's setting that keeps them.
 KEPT_AS: Final = PHONES_KEPT_AS
@@ -28,21 +29,24 @@ LASTS_S: Final = 18 * 3_600
 class Device:
     """A paired device: its name in the journal, its holder, and their role.
 
-    ``table``: the one it is bound to, for a table's phone.
+    ``table``: the one it is bound to, for a table's phone. ``protected``: whoever listens to its
+    network cannot act in its place.
     """
 
     post: str
     name: str
     role: Role
     table: int | None = None
+    protected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SecretOwner:
-    """A secret's owner: ``until_s`` since 1970."""
+    """A secret's owner: ``until_s`` since 1970; ``proof``: what its key is made of, if any."""
 
     device: Device
     until_s: float
+    proof: Proof | None = None
 
 
 def hashed(secret: str) -> str:
@@ -170,6 +174,8 @@ def _row(secret: str, held: SecretOwner) -> Mapping[str, Any]:
         "role": device.role.value,
         "table": device.table,
         "until": held.until_s,
+        "protected": device.protected,
+        "proof": held.proof.stored if held.proof is not None else None,
     }
 
 
@@ -215,7 +221,9 @@ def _take(book: Book, row: Mapping[str, Any], now_s: float) -> None:
     if row["tournament"] != book.tournament or of_another_post:
         book.elsewhere.append(row)
     elif "role" in row:
-        device = Device(row["post"], row["name"], Role(row["role"]), row["table"])
-        book.devices[row["hash"]] = SecretOwner(device, until)
+        protected = row.get("protected") is True
+        device = Device(row["post"], row["name"], Role(row["role"]), row["table"], protected)
+        proof = Proof(*map(str, row["proof"])) if row.get("proof") else None
+        book.devices[row["hash"]] = SecretOwner(device, until, proof)
     else:
         book.tables[row["hash"]] = (int(row["table"]), until)

@@ -138,6 +138,12 @@ def this_computer(address: str) -> bool:
         return False
 
 
+def heard(request: Request) -> bool:
+    """Return whether somebody on the network may have listened to a request."""
+    crossed = request.client is not None and not this_computer(request.client.host)
+    return crossed and request.url.scheme != "https"
+
+
 class _Body:
     """The body of a request: an unread rest is read to its end, or the sender gets no answer."""
 

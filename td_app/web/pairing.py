@@ -1,8 +1,8 @@
 """Devices paired with the desk: a PIN or a code read once, a token from then on.
 
-Secrets are kept hashed. Wrong PINs are answered at once and cost time (`door.py`); after many in
-all, the PINs in force are replaced by longer ones. The desk and the phones may ask at the same
-moment, from two threads.
+PINs and tokens are kept hashed, the secret of a code not at all (`signing.py`). Wrong PINs are
+answered at once and cost time (`door.py`); after many in all, the PINs in force are replaced by
+longer ones. The desk and the phones may ask at the same moment, from two threads.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from td_app.web.connection_limits import Requests
 from td_app.web.devices import LASTS_S, Book, Device, SecretOwner, hashed, new_secret
 from td_app.web.door import Door
 from td_app.web.roles import Role
+from td_app.web.signing import Act, Proof, Signatures, new_offer, secret_of
 
-__all__ = ["Device", "Pairing", "TooMany", "WrongPin"]
+__all__ = ["Device", "Pairing", "TooMany", "Unprotected", "WrongPin"]
 
 MOST_DEVICES: Final = 500
 LONGEST_NAME: Final = 40
@@ -40,6 +41,10 @@ CONNECTED_S: Final = 45
 
 class WrongPin(Exception):  # noqa: N818 - somebody mistyped
     """The PIN is unknown."""
+
+
+class Unprotected(Exception):  # noqa: N818 - what the director chose
+    """Somebody may listen, and phones that this would leave unprotected are refused."""
 
 
 class TooMany(Exception):  # noqa: N818 - the door is closed for a while
@@ -72,6 +77,7 @@ class Pairing:
     ``clock`` counts seconds that never go back, ``now`` those since 1970; ``book`` is what is
     kept between two starts, ``door`` what wrong PINs cost. ``replaced`` is told the PINs that
     stand, from now on, for those that were in force; ``used`` the role whose code is used up.
+    ``post_key`` is this computer's, of which secrets are made, ``signatures`` what they signed.
     """
 
     clock: Callable[[], float]
@@ -80,14 +86,18 @@ class Pairing:
     door: Door = field(default_factory=Door)
     replaced: Callable[[Mapping[Role, str]], object] = lambda _pins: None
     used: Callable[[Role], object] = lambda _role: None
+    post_key: str = field(default_factory=new_secret, repr=False)
+    refuse_unprotected: bool = False
+    signatures: Signatures = field(init=False)
     _pins: dict[str, _Offered] = field(default_factory=dict)
-    _tables: dict[int, str] = field(default_factory=dict, repr=False)
+    _tables: dict[tuple[int, bool], tuple[str, str]] = field(default_factory=dict, repr=False)
     _heard: dict[str, float] = field(default_factory=dict)
     _of_tables: Requests = field(init=False)
     _lock: threading.RLock = field(default_factory=threading.RLock)
 
     def __post_init__(self) -> None:
-        """Begin with nobody at the tables."""
+        """Begin with nobody at the tables, and a run of its own."""
+        self.signatures = Signatures(lambda: self.clock())
         self._of_tables = Requests(lambda: self.clock(), TABLE_AT_ONCE, 1 / TABLE_AGAIN_S)
 
     def offer(self, role: Role, lasts_s: float | None = None) -> str:
@@ -102,46 +112,82 @@ class Pairing:
             return pin
 
     def offer_code(self, role: Role, lasts_s: float | None = PIN_LASTS_S) -> str:
-        """Return a secret for a QR code, valid once; the previous one is void."""
-        with self._lock:
-            self._drop(lambda offered: offered.role is role and offered.once)
-            code = new_secret()
-            self._pins[hashed(code)] = _Offered(role, self._until(lasts_s), once=True)
-            return code
-
-    def offer_table(self, table: int) -> str:
-        """Return a secret for the sheet of a table: good for any phone, until it expires.
-
-        The same as long as it is good and this goes on: a page read again, or a sheet printed
-        again, closes no other.
+        """Return a code to be read from a screen, ``OFFER#SECRET``, valid once; the previous one is
+        void.
         """
         with self._lock:
-            known = self._tables.get(table)
-            if known is not None and self._offered(hashed(known)) is not None:
-                return known
-            code = self._tables[table] = new_secret()
-            self.book.tables[hashed(code)] = (table, self.now() + LASTS_S)
+            self._drop(lambda offered: offered.role is role and offered.once)
+            offer = new_offer()
+            self._pins[offer] = _Offered(role, self._until(lasts_s), once=True)
+            return self._whole(offer)
+
+    def offer_table(self, table: int, *, heard: bool = False) -> str:
+        """Return a code for the sheet of a table: good for any phone, until it expires.
+
+        The same as long as it is good and this goes on: a page read again, or a sheet printed
+        again, closes no other. ``heard``: it is shown across a network where somebody may listen,
+        and protects no phone.
+        """
+        with self._lock:
+            code, kept_as = self._tables.get((table, heard), ("", ""))
+            if self._offered(kept_as) is not None:
+                return code
+            if heard:
+                code = new_secret()
+                kept_as = hashed(code)
+            else:
+                kept_as = new_offer()
+                code = self._whole(kept_as)
+            self._tables[table, heard] = code, kept_as
+            self.book.tables[kept_as] = (table, self.now() + LASTS_S)
             while len(self.book.tables) > MOST_CODES:
                 del self.book.tables[next(iter(self.book.tables))]
             self.book.keep()
             return code
 
-    def offered(self, code: str) -> tuple[Role, int | None] | None:
-        """Return the role and the table a code gives; None for a void code."""
-        with self._lock:
-            found = self._offered(hashed(code))
-            return (found.role, found.table) if found is not None else None
+    def offered(self, code: str) -> tuple[int | None, bool] | None:
+        """Return the table of a code and whether it has a secret; None for a void one, or a PIN.
 
-    def pair(self, pin: str, name: str, address: str) -> tuple[str, Device]:
-        """Return a new token and its device, for a PIN or a code.
+        ``code`` is what an address holds: the offer, or a whole code of an earlier edition's sheet.
+        """
+        with self._lock:
+            for kept_as in (code, hashed(code)):
+                found = self._offered(kept_as)
+                if found is not None and not found.typed:
+                    return found.table, kept_as == code
+            return None
+
+    def pair_proved(self, proof: Proof, name: str) -> tuple[str, Device]:
+        """Return a new token and its device, which has a key, for who knows a code's secret.
+
+        Raises :class:`WrongPin`, also for what was sent before; :class:`TooMany` at a table.
+        """
+        with self._lock:
+            offered = self._offered(proof.offer)
+            if offered is None or not proof.shows(self._secret(proof.offer), name):
+                raise WrongPin
+            if not self.signatures.use(proof.theirs):
+                raise WrongPin
+            return self._paired(proof.offer, offered, name, protected=True, proof=proof)
+
+    def pair(self, pin: str, name: str, address: str, *, heard: bool = True) -> tuple[str, Device]:
+        """Return a new token and its device, for a PIN or a code that was sent as it is.
+
+        ``heard``: where somebody may listen. A code's secret is not taken there; raises
+        :class:`Unprotected` where such phones are refused.
 
         Raises :class:`WrongPin`, or :class:`TooMany` while the door is closed, the right PIN
         included: whoever waits learns nothing. A code is not guessed: who has one need not wait
         for those who guess. A table's, that anybody there may read, pairs so many phones and waits.
         """
         with self._lock:
+            if heard and self.refuse_unprotected:
+                raise Unprotected
             closed = self.door.closed_s(address, self.clock())
             typed = hashed(pin)
+            offer, _, secret = pin.partition("#")
+            if not heard and hmac.compare_digest(secret.encode(), self._secret(offer).encode()):
+                typed = offer
             offered = self._offered(typed)
             if closed > 0 and (offered is None or offered.typed):
                 raise TooMany(int(closed) + 1)
@@ -151,22 +197,32 @@ class Pairing:
                 if self.door.digits > digits:
                     self._replace_pins()
                 raise WrongPin
-            if offered.table is not None and not self._of_tables.take(str(offered.table)):
-                raise TooMany(TABLE_AGAIN_S)
-            paired = self._keep(name, offered)
-            if offered.once:
-                self._pins.pop(typed, None)
-                self.used(offered.role)
-            return paired
+            return self._paired(typed, offered, name, protected=not heard)
 
     def device(self, token: str) -> Device | None:
-        """Return the device of a token, None for an unknown or expired one."""
+        """Return the device of a token, None for an unknown, an expired or a refused one."""
         with self._lock:
-            held = self.book.devices.get(hashed(token)) if token else None
-            if held is None or held.until_s <= self.now():
+            device = self._known(token)
+            if device is None or self._refused(device):
                 return None
-            self._heard[held.device.post] = self.clock()
-            return held.device
+            self._heard[device.post] = self.clock()
+            return device
+
+    def refused(self, token: str) -> bool:
+        """Return whether the device of a token is refused because it is unprotected."""
+        with self._lock:
+            device = self._known(token)
+            return device is not None and self._refused(device)
+
+    def signed(self, post: str, act: Act, counter: str, signature: str) -> bool:
+        """Return whether a device signed an act, later than all it signed before."""
+        with self._lock:
+            owners = self.book.devices.values()
+            proof = next((held.proof for held in owners if held.device.post == post), None)
+            if proof is None:
+                return False
+            key = proof.key(self._secret(proof.offer))
+            return self.signatures.holds(act, post, key, counter, signature)
 
     @property
     def devices(self) -> tuple[Device, ...]:
@@ -211,6 +267,21 @@ class Pairing:
                 self._pins[hashed(pins[offered.role])] = offered
         self.replaced(pins)
 
+    def _secret(self, offer: str) -> str:
+        return secret_of(self.post_key, offer)
+
+    def _whole(self, offer: str) -> str:
+        return f"{offer}#{self._secret(offer)}"
+
+    def _known(self, token: str) -> Device | None:
+        held = self.book.devices.get(hashed(token)) if token else None
+        if held is None or held.until_s <= self.now():
+            return None
+        return held.device
+
+    def _refused(self, device: Device) -> bool:
+        return self.refuse_unprotected and not device.protected
+
     def _until(self, lasts_s: float | None) -> float:
         return float("inf") if lasts_s is None else self.clock() + lasts_s
 
@@ -218,25 +289,39 @@ class Pairing:
         self._pins = {secret: held for secret, held in self._pins.items() if not gone(held)}
 
     def _offered(self, typed: str) -> _Offered | None:
-        """Return the offer behind a hashed secret; all are compared in full, against timing
-        attacks.
+        """Return the offer kept so: by its public name, or by the hash of what is typed.
+
+        All are compared in full, against timing attacks.
         """
         found = None
         for held, offered in self._pins.items():
-            if hmac.compare_digest(typed, held) and offered.until > self.clock():
+            same = hmac.compare_digest(typed.encode("utf-8", "surrogatepass"), held.encode())
+            if same and offered.until > self.clock():
                 found = offered
         table = self.book.tables.get(typed)
         if table is not None and table[1] > self.now():
             found = _Offered(Role.TABLE, table[1], table=table[0])
         return found
 
-    def _keep(self, name: str, offered: _Offered) -> tuple[str, Device]:
+    def _paired(
+        self,
+        kept_as: str,
+        offered: _Offered,
+        name: str,
+        *,
+        protected: bool,
+        proof: Proof | None = None,
+    ) -> tuple[str, Device]:
+        if offered.table is not None and not self._of_tables.take(str(offered.table)):
+            raise TooMany(TABLE_AGAIN_S)
+        if offered.once:
+            self._pins.pop(kept_as, None)
         token = new_secret()
         # Drawn, so that no device of another evening has the same.
         post = f"web-{secrets.token_hex(4)} {self.book.bound}".rstrip()
-        device = Device(post, name, offered.role, offered.table)
+        device = Device(post, name, offered.role, offered.table, protected)
         devices = self.book.devices
-        devices[hashed(token)] = SecretOwner(device, self.now() + LASTS_S)
+        devices[hashed(token)] = SecretOwner(device, self.now() + LASTS_S, proof)
         at_tables = [held for held in devices if devices[held].device.table is not None]
         here = [held for held in at_tables if devices[held].device.table == offered.table]
         if len(here) > MOST_AT_A_TABLE:
@@ -244,4 +329,6 @@ class Pairing:
         elif len(devices) > MOST_DEVICES:
             del devices[at_tables[0] if at_tables else next(iter(devices))]
         self.book.keep()
+        if offered.once:
+            self.used(offered.role)
         return token, device

@@ -11,13 +11,20 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 #: How long a nonce asked for may be used in a pairing (s), and how many used ones are remembered.
 NONCE_LASTS_S: Final = 60
 MOST_USED: Final = 1_000
+#: Devices whose counters are remembered; one more, and everybody signs anew.
+MOST_COUNTERS: Final = 10_000
+#: Offers are known by so many random bytes. They are no secret.
+OFFER_BYTES: Final = 6
+SECRET_BYTES: Final = 16
+LONGEST_PART: Final = 200
 #: Counters are whole numbers that a browser counts exactly.
 COUNTER_DIGITS: Final = 15
 
@@ -32,6 +39,17 @@ def signed(key: str, *lines: str) -> str:
     return hmac.new(key.encode(), text, "sha256").hexdigest()
 
 
+def new_offer() -> str:
+    """Return the public name of a code to be read by a camera."""
+    return secrets.token_urlsafe(OFFER_BYTES)
+
+
+def secret_of(post_key: str, offer: str) -> str:
+    """Return the secret of an offer, 128 bits, made of this computer's key: it is kept nowhere."""
+    made = bytes.fromhex(signed(post_key, "td-offer", offer))
+    return urlsafe_b64encode(made[:SECRET_BYTES]).rstrip(b"=").decode()
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
     """How a phone asks to be paired by the secret of an offer: ``proof`` shows that it knows it.
@@ -42,7 +60,12 @@ class Proof:
     offer: str
     theirs: str
     ours: str
-    proof: str
+    proof: str = ""
+
+    @property
+    def stored(self) -> tuple[str, str, str]:
+        """Return what is stored of it: with this computer's key, enough to make the device's."""
+        return self.offer, self.theirs, self.ours
 
     def shows(self, secret: str, name: str) -> bool:
         """Return whether whoever made it knows the secret."""
@@ -52,6 +75,14 @@ class Proof:
     def key(self, secret: str) -> str:
         """Return the key of the device paired by it, which is never sent."""
         return signed(secret, "td-key", self.offer, self.theirs, self.ours)
+
+
+def proof_of(told: Mapping[str, Any]) -> Proof | None:
+    """Return the proof that a form or an object holds; None where it holds none that is whole."""
+    parts = [told.get(name) for name in ("offer", "server_nonce", "client_nonce", "proof")]
+    if all(isinstance(part, str) and 0 < len(part) <= LONGEST_PART for part in parts):
+        return Proof(*map(str, parts))
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +103,10 @@ class Act:
         return signed(key, "td-act", self.method, self.target, str(counter), run, self.id, body)
 
 
+def _new_run() -> str:
+    return secrets.token_hex(8)
+
+
 @dataclass(slots=True)
 class Signatures:
     """What one run of a server remembers of signatures, so that none is of use twice.
@@ -80,7 +115,7 @@ class Signatures:
     """
 
     clock: Callable[[], float] = time.monotonic
-    run: str = field(default_factory=lambda: secrets.token_hex(8))
+    run: str = field(default_factory=_new_run)
     _key: str = field(default_factory=lambda: secrets.token_hex(16), repr=False)
     _used: dict[str, float] = field(default_factory=dict)
     _last: dict[str, int] = field(default_factory=dict)
@@ -117,4 +152,8 @@ class Signatures:
         if number <= self._last.get(post, -1):
             return False
         self._last[post] = number
+        if len(self._last) > MOST_COUNTERS:
+            # Forgotten, a counter would let old signatures hold: another run begins.
+            self._last.clear()
+            self.run = _new_run()
         return True

@@ -268,11 +268,54 @@ DOORS: Final[Table] = {
         "It is recorded in the log beside each of your actions.",
     ),
     "PAIR": ("Associer", "Pair"),
-    "PLAIN_HTTP": (
-        "Sans certificat, quelqu’un sur le même Wi-Fi peut lire les échanges. Sur un réseau "
-        "public, n’associez aucun téléphone.",
-        "Without a certificate, somebody on the same Wi-Fi can read what is sent. On a public "
-        "network, do not pair a phone.",
+    "SOMEBODY_READS": (
+        "Sans certificat, quelqu’un sur le même Wi-Fi peut lire les échanges, mais pas agir à "
+        "votre place. Sur un réseau public, n’associez aucun téléphone.",
+        "Without a certificate, somebody on the same Wi-Fi can read what is sent, but cannot act "
+        "in your place. On a public network, do not pair a phone.",
+    ),
+    "SOMEBODY_ACTS": (
+        "Associé ainsi, ce téléphone ne sera pas protégé : sans certificat, quelqu’un sur le même "
+        "Wi-Fi pourrait agir à sa place. Demandez plutôt un QR code à la table de la direction.",
+        "Paired this way, this phone will not be protected: without a certificate, somebody on the "
+        "same Wi-Fi could act in its place. Ask for a QR code at the desk instead.",
+    ),
+    "UNPROTECTED": (
+        "Téléphone non protégé. Pour le protéger, lisez un QR code à la table de la direction.",
+        "This phone is not protected. To protect it, read a QR code at the desk.",
+    ),
+    "SHEET_PROTECTS": (
+        "Un code affiché ici traverse le Wi-Fi et ne protège pas le téléphone. Celui de la feuille "
+        "de table le protège.",
+        "A code shown here crosses the Wi-Fi and does not protect the phone. The one on the table "
+        "sheet does.",
+    ),
+    "ACTS_NEED_SCRIPT": (
+        "Tout se lit ici, mais pour agir activez JavaScript : sur ce Wi-Fi, chaque action est "
+        "signée.",
+        "Everything can be read here, but to act turn on JavaScript: on this Wi-Fi every action is "
+        "signed.",
+    ),
+    "PAIRING_NEEDS_SCRIPT": (
+        "Activez JavaScript dans ce navigateur, puis lisez de nouveau le code ; ou tapez les "
+        "chiffres affichés au poste de direction.",
+        "Turn on JavaScript in this browser, then read the code again; or type the digits shown at "
+        "the desk.",
+    ),
+    "TYPE_DIGITS": ("Taper les chiffres", "Type the digits"),
+    "NO_SECRET": (
+        "Ce code n’a pas été lu en entier : lisez-le de nouveau avec l’appareil photo.",
+        "This code was not read whole. Read it again with the camera.",
+    ),
+    "KEEPS_NOTHING": (
+        "Ce navigateur ne garde rien : quittez la navigation privée et lisez de nouveau le code, "
+        "ou tapez les chiffres affichés au poste de direction.",
+        "This browser keeps nothing: leave private browsing and read the code again, or type the "
+        "digits shown at the desk.",
+    ),
+    "PAIRED_UNKNOWN": (
+        "Pas de réponse : vérifiez le Wi-Fi, puis réessayez.",
+        "No answer. Check the Wi-Fi, then try again.",
     ),
     "UNPAIRED": (
         "Ce téléphone n’est plus associé, rien n’a été fait : demandez à la direction du tournoi.",

@@ -54,6 +54,17 @@ ANSWERS: Final[Table] = {
         "direction.",
         "This device is not paired, or no longer is. Pair it at the desk.",
     ),
+    "NOT_SIGNED": (
+        "Rien n’a été fait : cet appareil doit signer ce qu’il demande. Lisez de nouveau un QR "
+        "code à la table de la direction.",
+        "Nothing was done: this device must sign what it asks. Read a QR code at the desk again.",
+    ),
+    "UNPROTECTED_REFUSED": (
+        "Seuls les téléphones protégés sont acceptés : demandez un QR code à la table de la "
+        "direction, et lisez-le avec l’appareil photo.",
+        "Only protected phones are accepted. Ask for a QR code at the desk and read it with the "
+        "camera.",
+    ),
     "ROOM_FULL": (
         "Trop d’appareils sont connectés : réessayez dans un instant.",
         "Too many devices are connected. Try again in a moment.",

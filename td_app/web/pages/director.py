@@ -22,6 +22,7 @@ from td_app.tournament.state.person import plain_words
 from td_app.tournament.views.conduct import penalty_case
 from td_app.tournament.views.deals import DealsView, deal_offers
 from td_app.web.devices import Device
+from td_app.web.guard import heard
 from td_app.web.pages.asking import Form, cents, number
 from td_app.web.pages.floor import STAFF, may_of
 from td_app.web.pages.site import Site
@@ -81,12 +82,15 @@ class DirectorPages:
 
         if await self.site.gate.ask(lambda: self.site.served.live.table(number)) is None:
             return RedirectResponse("/floor/room", 303)
-        secret = self.site.pairing.offer_table(number)
+        listened = heard(request)
+        secret = self.site.pairing.offer_table(number, heard=listened)
         address = code_address(f"{request.url.scheme}://{request.url.netloc}", secret)
         dots = dots_of(address)
         facts = {
             "number": number,
             "address": address,
+            "heard": listened,
+            "refused": listened and self.site.pairing.refuse_unprotected,
             "side": len(dots) + 8,
             "path": "".join(
                 f"M{across} {down}h1v1h-1z"

@@ -11,11 +11,12 @@ from starlette.routing import Route
 
 from td_app.web.devices import LASTS_S
 from td_app.web.door import PIN_DIGITS
-from td_app.web.guard import TooLong, TooSlow, body_of, status_of
+from td_app.web.guard import TooLong, TooSlow, body_of, heard, status_of
 from td_app.web.pages.asking import form_of, one
 from td_app.web.pages.rendering import lost_page, page
 from td_app.web.pages.site import TOKEN, Site, from_here, home_of, spoken
-from td_app.web.pairing import LONGEST_NAME, TooMany, WrongPin
+from td_app.web.pairing import LONGEST_NAME, TooMany, Unprotected, WrongPin
+from td_app.web.signing import proof_of
 from td_app.wire import Wrong
 from td_app.words.phones import page_text
 from td_app.words.web import answer_sentence
@@ -48,15 +49,25 @@ class Doors:
             return RedirectResponse(home_of(device), 303)
         # Revoked at the desk, or left overnight: it says so before an act is typed.
         held = request.cookies.get(TOKEN, "")
-        return self._asked(request, said=page_text("UNPAIRED") if held else "")
+        said = page_text("UNPAIRED") if held else ""
+        if self.site.pairing.refuse_unprotected and heard(request):
+            said = answer_sentence("UNPROTECTED_REFUSED")
+        return self._asked(request, said=said)
 
     async def code(self, request: Request) -> Response:
-        """Ask for a name alone: a camera has read the code. Nothing is used up by looking."""
+        """Ask for a name alone: a camera has read the code. Nothing is used up by looking.
+
+        The code is the public name of an offer, whose secret the page's script has; or a whole code
+        of an earlier edition's sheet.
+        """
         code = request.path_params["code"]
         offered = self.site.pairing.offered(code) if len(code) <= LONGEST_CODE else None
         if offered is None:
             return self._asked(request, said=page_text("CODE_GONE"), status=410)
-        return self._asked(request, code=code, table=offered[1])
+        table, by_secret = offered
+        if by_secret:
+            return self._asked(request, offer=code, table=table)
+        return self._asked(request, code=code, table=table)
 
     async def pair(self, request: Request) -> Response:
         """Pair this phone: its token goes into a cookie that no script reads."""
@@ -67,6 +78,7 @@ class Doors:
         if not from_here(request):
             # Another site would make this phone one of theirs, a floor's the one of a table.
             return self._asked(request, said=page_text("NOT_OUR_FORM"), status=403)
+        proof = proof_of({field: one(form, field) for field in form})
         secret = one(form, "code") or one(form, "pin").replace(" ", "")
         name = one(form, "name")
         code = one(form, "code")[:LONGEST_CODE]
@@ -74,10 +86,17 @@ class Doors:
             return self._asked(request, code=code, said=page_text("NAME_NEEDED"), status=400)
         address = request.client.host if request.client else ""
         try:
-            token, device = self.site.pairing.pair(secret, name, address)
+            if proof is not None:
+                token, device = self.site.pairing.pair_proved(proof, name)
+            else:
+                paired = self.site.pairing.pair(secret, name, address, heard=heard(request))
+                token, device = paired
+        except Unprotected:
+            said = answer_sentence("UNPROTECTED_REFUSED")
+            return self._asked(request, said=said, name=name, status=403)
         except WrongPin:
             said = answer_sentence("WRONG_PIN")
-            if code:
+            if code or proof is not None:
                 said = page_text("CODE_GONE")
             elif len(secret) == PIN_DIGITS < self.site.pairing.door.digits:
                 said = page_text("PIN_CHANGED")
@@ -126,11 +145,13 @@ class Doors:
         request: Request,
         *,
         code: str = "",
+        offer: str = "",
         table: int | None = None,
         said: str = "",
         name: str = "",
         status: int = 200,
     ) -> Response:
         facts = {"code": code, "table": table, "said": said, "name": name, "longest": LONGEST_NAME}
+        facts |= {"offer": offer, "heard": heard(request)}
         facts["digits"] = self.site.pairing.door.digits
         return page(request, "pair.html", facts, status)

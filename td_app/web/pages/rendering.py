@@ -31,6 +31,8 @@ HERE: Final = Path(__file__).parent.parent
 FILES: Final = {
     "phone.css": "text/css",
     "phone.js": "text/javascript",
+    "sign.js": "text/javascript",
+    "pair.js": "text/javascript",
     "icon.svg": "image/svg+xml",
 }
 #: A browser asks again after so long (s).

@@ -71,12 +71,39 @@ const signing = (() => {
     (one) => (one.length === 1 ? one.charCodeAt(0) : parseInt(one.slice(1), 16)),
   );
   const hex = (bytes) => Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
-  return {
-    sha256: sha256,
-    hmac: hmac,
-    hex: hex,
-    hashed: (text) => hex(sha256(bytesOf(text))),
-    /* The lines of what is signed, under a key that is a text. */
-    of: (key, ...lines) => hex(hmac(bytesOf(key), bytesOf(lines.join("\n")))),
+  const hashed = (text) => hex(sha256(bytesOf(text)));
+  /* The lines of what is signed, under a key that is a text. */
+  const of = (key, ...lines) => hex(hmac(bytesOf(key), bytesOf(lines.join("\n"))));
+
+  const remembered = (name) => {
+    try { return localStorage.getItem(name) || ""; } catch (forbidden) { return ""; }
   };
+  /* Rises for all tabs of this phone, whatever its clock does. */
+  const count = () => {
+    const next = Math.max(Date.now(), Number(remembered("td-counter")) + 1);
+    try { localStorage.setItem("td-counter", next); } catch (full) { /* The hour rises by itself. */ }
+    return next;
+  };
+  /* Asks as fetch does; signed where the page says so, and signed anew once: the server was started
+     again meanwhile, or another tab was faster. Only what is refused unread is asked again. */
+  const ask = (url, given) => {
+    const page = document.body.dataset, key = "run" in page ? remembered("td-key") : "";
+    const where = new URL(url, location.href), method = given.method || "GET";
+    const asked = () => {
+      const headers = given.body ? { "Content-Type": "application/x-www-form-urlencoded" } : {};
+      if (key) {
+        const counter = count(), target = where.pathname + where.search;
+        const lines = [method, target, counter, page.run, "", hashed(given.body || "")];
+        Object.assign(headers, { "TD-Counter": counter, "TD-Signature": of(key, "td-act", ...lines) });
+      }
+      return fetch(url, Object.assign({ headers }, given));
+    };
+    return asked().then((answer) => {
+      const run = answer.headers.get("TD-Run");
+      if (answer.status !== 401 || !run || !key) { return answer; }
+      page.run = run;
+      return asked();
+    });
+  };
+  return { sha256, hmac, hex, hashed, of, ask };
 })();

@@ -305,7 +305,8 @@ class TestBodies:
             answer.append(message)
 
         scope = {"type": "http", "method": "POST", "path": "/api/command", "query_string": b""}
-        scope["headers"] = [(k.replace("_", "-").encode(), v.encode()) for k, v in headers.items()]
+        told = {"host": "localhost", **headers}
+        scope["headers"] = [(k.replace("_", "-").encode(), v.encode()) for k, v in told.items()]
         scope["client"] = (PHONE, 1)
 
         asyncio.run(app(scope, receive, send))

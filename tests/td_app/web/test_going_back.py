@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from web_builders import by_code
 
 from td_app.persistence.copies import copy_to, put_back
 from td_app.persistence.engine import open_club_file
@@ -40,7 +41,7 @@ class Post:
             path = self.folder / "post" / FILE
             revoked = RevokedPhones(path, self.troubles.append, lambda: self.now)
             book = book_of(file.directory, 1, self.now, revoked=revoked)
-            yield Pairing(lambda: self.now, book, lambda: self.now)
+            yield Pairing(lambda: self.now, book, lambda: self.now, post_key="post")
 
     def copied(self) -> None:
         self.copy.parent.mkdir(exist_ok=True)
@@ -89,19 +90,19 @@ class TestGoingBackToACopy:
         with post.evening() as pairing:
             assert pairing.device(floor) is None
             with pytest.raises(WrongPin):
-                pairing.pair(sheet, "Eve", "b")
+                by_code(pairing, sheet, "Eve")
             (again,) = _paired(pairing, "Nadia")
         with post.evening() as pairing:
             assert pairing.device(again) is not None
 
     def test_the_phone_that_a_ninth_replaced_opens_nothing(self, post: Post) -> None:
         with post.evening() as pairing:
-            first, _ = pairing.pair(pairing.offer_table(4), "Eve", "a")
+            first, _ = by_code(pairing, pairing.offer_table(4), "Eve")
         post.copied()
         with post.evening() as pairing:
             for number in range(MOST_AT_A_TABLE):
                 post.now += 60
-                pairing.pair(pairing.offer_table(4), f"Ana {number}", "a")
+                by_code(pairing, pairing.offer_table(4), f"Ana {number}")
         post.go_back()
         with post.evening() as pairing:
             assert pairing.device(first) is None
@@ -111,10 +112,10 @@ class TestGoingBackToACopy:
             code = pairing.offer_code(Role.DIRECTOR)
             _paired(pairing, "Nadia")
             post.copied()
-            pairing.pair(code, "Alex", "a")
+            by_code(pairing, code, "Alex")
         post.go_back()
         with post.evening() as pairing, pytest.raises(WrongPin):
-            pairing.pair(code, "Eve", "b")
+            by_code(pairing, code, "Eve")
 
 
 class TestWhatThePostKeeps:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from builders import MemoryDirectory
+from web_builders import by_code, proved
 
 from td_app.web.devices import LASTS_S, book_of
 from td_app.web.door import (
@@ -26,6 +27,7 @@ from td_app.web.pairing import (
     WrongPin,
 )
 from td_app.web.roles import Role
+from td_app.web.signing import Act
 
 
 class Hall:
@@ -116,7 +118,7 @@ def test_whoever_has_a_tables_sheet_does_not_have_their_guesses_forgotten_by_it(
     hall = Hall()
     for _ in range(FREE_TRIES - 1):
         hall.miss()
-    hall.pairing.pair(hall.pairing.offer_table(4), "Eve", "a")
+    by_code(hall.pairing, hall.pairing.offer_table(4), "Eve")
     hall.miss()
     with pytest.raises(TooMany):
         hall.pairing.pair(hall.wrong, "Eve", "a")
@@ -171,7 +173,7 @@ class TestGuessing:
         with pytest.raises(TooMany):
             hall.pairing.pair(hall.shown[0][Role.FLOOR], "Nadia", "b")
         code = hall.pairing.offer_code(Role.FLOOR)
-        assert hall.pairing.pair(code, "Nadia", "b")[1].name == "Nadia"
+        assert by_code(hall.pairing, code)[1].name == "Nadia"
 
     def test_the_fiftieth_is_judged_against_the_new_pin(self) -> None:
         hall = Hall()
@@ -245,35 +247,36 @@ class TestCodes:
         with pytest.raises(TooMany):
             hall.pairing.pair(hall.pin, "Nadia", "a")
         for code in (hall.pairing.offer_code(Role.FLOOR), hall.pairing.offer_table(4)):
-            assert hall.pairing.pair(code, "Nadia", "a")[1].name == "Nadia"
+            assert by_code(hall.pairing, code)[1].name == "Nadia"
 
     def test_a_table_page_read_again_closes_no_sheet_that_was_printed(self) -> None:
         hall = Hall()
         sheets = [hall.pairing.offer_table(table) for table in range(1, 41)]
         for _ in range(300):
             assert hall.pairing.offer_table(7) == sheets[6]
-        assert hall.pairing.offered(sheets[0]) == (Role.TABLE, 1)
+        assert hall.pairing.offered(sheets[0].partition("#")[0]) == (1, True)
         hall.pairing.revoke_all()
         assert hall.pairing.offer_table(7) != sheets[6]
 
     def test_a_code_read_from_the_screen_pairs_one_device_once(self) -> None:
         hall = Hall()
         code = hall.pairing.offer_code(Role.DIRECTOR)
-        assert len(code) >= 22, "128 bits"
-        assert hall.pairing.offered(code) == (Role.DIRECTOR, None)
-        assert hall.pairing.pair(code, "Alex", "a")[1].role is Role.DIRECTOR
+        offer, _, secret = code.partition("#")
+        assert len(secret) == 22, "128 bits"
+        assert hall.pairing.offered(offer) == (None, True)
+        assert by_code(hall.pairing, code)[1].role is Role.DIRECTOR
         with pytest.raises(WrongPin):
-            hall.pairing.pair(code, "Eve", "b")
+            by_code(hall.pairing, code, "Eve")
 
     def test_whoever_read_a_tables_sheet_takes_no_floors_place(self) -> None:
         hall = Hall()
         floor, _ = hall.pairing.pair(hall.pin, "Nadia", "a")
-        beside, _ = hall.pairing.pair(hall.pairing.offer_table(5), "Ana", "b")
+        beside, _ = by_code(hall.pairing, hall.pairing.offer_table(5), "Ana")
         code, refused = hall.pairing.offer_table(4), 0
         for _ in range(2 * MOST_DEVICES):
             hall.now += 1
             try:
-                latest, _ = hall.pairing.pair(code, "Eve", "e")
+                latest, _ = by_code(hall.pairing, code, "Eve")
             except TooMany as closed:
                 refused += closed.wait_s == TABLE_AGAIN_S
         assert refused > 1.8 * MOST_DEVICES, "each is written into the club's file"
@@ -281,13 +284,13 @@ class TestCodes:
         assert hall.pairing.device(latest)
         assert [held.table for held in hall.pairing.devices].count(4) == MOST_AT_A_TABLE
         # The next table pairs its own all the same.
-        assert hall.pairing.pair(hall.pairing.offer_table(6), "Luc", "e")[1].table == 6
+        assert by_code(hall.pairing, hall.pairing.offer_table(6), "Luc")[1].table == 6
 
     def test_a_tables_code_binds_to_its_table_again_and_again(self) -> None:
         hall = Hall()
         code = hall.pairing.offer_table(4)
         for name in ("Ana", "Luc"):
-            device = hall.pairing.pair(code, name, name)[1]
+            device = by_code(hall.pairing, code, name)[1]
             assert (device.role, device.table) == (Role.TABLE, 4)
 
 
@@ -333,3 +336,36 @@ class TestKeptBetweenTwoStarts:
         club = MemoryDirectory(settings={"phones": '[{"tournament": 1, "until": 9}, 3, null]'})
         assert not book_of(club, 1, 0.0).devices
         assert not book_of(MemoryDirectory(settings={"phones": "{"}), 1, 0.0).devices
+
+
+class TestAtRest:
+    """Whoever reads the club's file cannot act for a phone."""
+
+    def test_neither_a_secret_nor_a_key_is_in_it(self) -> None:
+        club = MemoryDirectory()
+        pairing = Pairing(lambda: 0.0, book_of(club, 1, 0.0), lambda: 0.0, post_key="post key")
+        code = pairing.offer_table(4)
+        proof, _ = proved(code, pairing.signatures.nonce())
+        pairing.pair_proved(proof, "Nadia")
+        secret = code.partition("#")[2]
+        kept = club.setting("phones")
+        assert proof.theirs in kept
+        assert secret not in kept and proof.key(secret) not in kept
+        assert secret not in repr(pairing) and "post key" not in repr(pairing)
+
+    def test_a_phone_and_a_sheet_are_good_after_a_restart_on_this_computer_alone(self) -> None:
+        club = MemoryDirectory()
+        before = Pairing(lambda: 0.0, book_of(club, 1, 0.0), lambda: 0.0, post_key="post")
+        code = before.offer_table(4)
+        proof, _ = proved(code, before.signatures.nonce())
+        _, device = before.pair_proved(proof, "Nadia")
+        act = Act("POST", "/act", "", b"")
+        for post_key, good in (("post", True), ("another", False)):
+            after = Pairing(lambda: 0.0, book_of(club, 1, 0.0), lambda: 0.0, post_key=post_key)
+            signature = act.signature(proof.key(code.partition("#")[2]), 1, after.signatures.run)
+            assert after.signed(device.post, act, "1", signature) is good
+            if good:
+                assert by_code(after, code, "Ana")[1].table == 4
+            else:
+                with pytest.raises(WrongPin):
+                    by_code(after, code, "Ana")

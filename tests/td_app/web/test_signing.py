@@ -186,3 +186,17 @@ class TestASignedAct:
     def test_after_a_restart_nothing_of_before_holds(self) -> None:
         heard = self.ACT.signature("key", 7, Signatures().run)
         assert not self.sent(Signatures(), signature=heard)
+
+
+def test_more_devices_than_are_remembered_begin_another_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(signing, "MOST_COUNTERS", 3)
+    now = Signatures()
+    act = Act("POST", "/act", "", b"")
+    first = now.run
+    heard = act.signature("key", 1, first)
+    for number in range(4):
+        assert now.holds(act, f"web-{number}", "key", "1", heard)
+    assert now.run != first
+    assert not now.holds(act, "web-0", "key", "1", heard)

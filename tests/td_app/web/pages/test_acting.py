@@ -48,7 +48,7 @@ class TestComingIn:
     def test_the_token_is_in_a_cookie_that_no_script_reads(self) -> None:
         site = a_site()
         phone = a_browser(site)
-        form = f"code={site.pairing.offer_code(Role.FLOOR)}&name=Nadia".encode()
+        form = f"pin={site.pairing.offer(Role.FLOOR)}&name=Nadia".encode()
         kind = {"content-type": "application/x-www-form-urlencoded"}
         answer = phone.ask("POST", "/pair", form, kind)
         kept = answer.headers["set-cookie"]
