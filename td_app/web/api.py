@@ -25,6 +25,7 @@ from td_app.web.pages.rendering import files, lost_page
 from td_app.web.pages.site import Site, bearer, owner_of
 from td_app.web.pairing import LONGEST_NAME, Device, Pairing, TooMany, Unprotected, WrongPin
 from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
+from td_app.web.signature_check import checked
 from td_app.web.signing import proof_of
 from td_app.wire import Wrong, refused_json, trouble_json
 
@@ -218,7 +219,8 @@ async def our_fault(request: Request, fault: Exception) -> Response:
 def application(api: Api) -> Guarded:
     """Return the application a server runs."""
     handlers: dict[Any, Any] = {404: _not_there, 405: _not_there, Exception: our_fault}
-    routes = [*api.routes(), *every_page(api.site(), api.changes), files()]
+    answering = (*api.routes(), *every_page(api.site(), api.changes))
+    routes = [*(checked(route, api.pairing) for route in answering), files()]
     app = Starlette(routes=routes, exception_handlers=handlers)
     # An address is what it is: no answer leads where a forged header says.
     app.router.redirect_slashes = False

@@ -18,6 +18,7 @@ from td_app.tournament.commands import Redo, Undo
 from td_app.web.calls import Calls
 from td_app.web.devices import Device, hashed
 from td_app.web.gate import Gate, Shared
+from td_app.web.guard import heard
 from td_app.web.pages.asking import Form, mark_of, one
 from td_app.web.pages.rendering import Place, language_of, page, top_of
 from td_app.web.pairing import Pairing
@@ -122,6 +123,7 @@ class Site:
             "csrf": self.form_mark(request),
             "new_key": new_key,
             "me": device,
+            "run": self.pairing.signatures.run if device.protected and heard(request) else "",
         }
         return page(request, name, {**facts, **staff}, status)
 

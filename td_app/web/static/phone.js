@@ -149,7 +149,7 @@
   const words = () => $("page").closest("body").dataset;
   const outcome = async (form, sent) => {
     try {
-      const answer = await fetch("/acts/" + encodeURIComponent(sent.get("key")), { cache: "no-store" });
+      const answer = await signing.ask("/acts/" + encodeURIComponent(sent.get("key")), { cache: "no-store" });
       const told = await answer.json();
       heard();
       if (told.done) { dirty = false; tell(form, told.said, button(words().goOn, () => location.assign(sent.get("back") || location.href))); return; }
@@ -168,7 +168,8 @@
     for (const one of form.querySelectorAll("button")) { one.disabled = true; }
     const late = new AbortController(), timer = setTimeout(() => late.abort(), 8000);
     try {
-      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(sent), signal: late.signal });
+      const body = new URLSearchParams(sent).toString();
+      const answer = await signing.ask(form.action, { method: "POST", body, signal: late.signal });
       heard();
       if (answer.redirected) { location.assign(answer.url); return; }
       const told = new DOMParser().parseFromString(await answer.text(), "text/html"), page = $("page");
@@ -185,7 +186,7 @@
       page.replaceChildren(...told.getElementById("page").childNodes);
       page.dataset.keep = "";
       $("changed").hidden = true;
-      document.body.dataset.reads = told.body.dataset.reads;
+      document.body.dataset.reads = told.body.dataset.reads || "";
       dirty = false;
       page.scrollTop = 0;
       page.focus();
