@@ -136,10 +136,10 @@ HELP: Final[tuple[tuple[str, str], ...]] = (
 )
 
 BEWARE: Final = (
-    "Sans certificat, quelqu’un sur le même Wi-Fi peut lire les échanges, et prendre la place d’un "
-    "téléphone associé. Avec un certificat du club, non.",
-    "Without a certificate, somebody on the same Wi-Fi can read what is sent, and take the place "
-    "of a paired phone. With a club certificate, they cannot.",
+    "Sans certificat, quelqu’un sur le même Wi-Fi peut lire les échanges, et agir à la place d’un "
+    "téléphone non protégé. Avec un certificat du club, non.",
+    "Without a certificate, somebody on the same Wi-Fi can read what is sent, and act in place of "
+    "an unprotected phone. With a club certificate, they cannot.",
 )
 PUBLIC_NETWORK: Final = (
     "Cette adresse est ouverte à internet : utilisez un réseau privé, celui du club ou le point "

@@ -377,14 +377,22 @@ PHONES: Final = Chapter(
         ),
         Said(
             (
-                "Sans certificat, quelqu’un du même Wi-Fi pourrait lire les échanges. **Créer un "
-                "certificat** les chiffre : un téléphone affiche alors un avertissement, que sa "
-                "page d’association explique, ou installe l’autorité du club après avoir comparé "
+                "Sans certificat, quelqu’un du même Wi-Fi lit les échanges, mais n’agit pas à la "
+                "place d’un téléphone associé par QR code : un secret jamais envoyé signe ce qu’il "
+                "demande. Associé par des chiffres, ou par une feuille de table d’une ancienne "
+                "version, il est indiqué « non protégé » et peut être refusé. Qui modifie les "
+                "pages au passage prend aussi le secret : mieux vaut **Créer un certificat**, qui "
+                "chiffre tout. Un téléphone affiche alors un avertissement, que sa page "
+                "d’association explique, ou installe l’autorité du club après avoir comparé "
                 "l’empreinte. **Qui peut quoi…** affiche ce que chaque rôle a le droit de faire.",
-                "Without a certificate, somebody on the same Wi-Fi could read what passes. "
-                "**Create a certificate** encrypts it: a phone then shows a warning, explained "
-                "on its pairing page, or installs the club’s authority once the fingerprint has "
-                "been compared. **Who may do what…** shows what each role may do.",
+                "Without a certificate, somebody on the same Wi-Fi reads what passes, but cannot "
+                "act in place of a phone paired by QR code: a secret that is never sent signs what "
+                "it asks. Paired by digits, or by a table sheet of an old version, it is shown as "
+                "“unprotected” and may be refused. Somebody who alters pages on the way takes the "
+                "secret too: better to **Create a certificate**, which encrypts everything. A "
+                "phone then shows a warning, explained on its pairing page, or installs the club’s "
+                "authority once the fingerprint has been compared. **Who may do what…** shows what "
+                "each role may do.",
             )
         ),
     ),

@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import pytest
 from builders import a_club, a_setup, registered
 from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from td_app.bootstrap import club_of
@@ -464,3 +465,31 @@ class TestACertificateInOneButton:
         with qtbot.waitSignal(desk.phones.trouble):
             assert not desk.phones.switch_on(HERE)
         assert not desk.phones.on
+
+
+class TestUnprotectedPhones:
+    def test_they_are_told_in_the_list_and_refused_by_a_switch(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        card = PhonesCard(desk)
+        qtbot.addWidget(card)
+        card.show()
+        pairing = desk.phones._pairing
+        assert pairing is not None
+        token, _ = pairing.pair(pairing.offer(Role.FLOOR), "Nadia", "10.0.0.1", heard=True)
+        pairing.pair(pairing.offer(Role.FLOOR), "Omar", "127.0.0.1", heard=False)
+        card.tick()
+        rows = [one.text() for one in card.findChildren(QLabel) if "Un floor" in one.text()]
+        shown = {("Nadia" in row, "non protégé" in row) for row in rows}
+        assert shown == {(True, True), (False, False)}
+        bearer = {"Authorization": f"Bearer {token}"}
+        assert outside.ask("GET", "/api/view/room", **bearer)[0] == 200
+        card.protected.click()
+        status, told = outside.ask("GET", "/api/view/room", **bearer)
+        assert (status, told["error"]["code"]) == (403, "UNPROTECTED_REFUSED")
+        desk.phones.switch_off(wait=True)
+        assert desk.phones.switch_on(HERE)
+        again = Outside(desk.phones, qtbot)
+        assert again.ask("GET", "/api/view/room", **bearer)[0] == 403
+        card.protected.click()
+        assert again.ask("GET", "/api/view/room", **bearer)[0] == 200

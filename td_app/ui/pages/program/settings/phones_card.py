@@ -180,6 +180,19 @@ class PhonesCard(Card):
                 "When ticked, requests from tables wait for staff to confirm them.",
             ),
         )
+        self.protected = QCheckBox(
+            fr_en("Refuser les téléphones non protégés", "Refuse unprotected phones")
+        )
+        self.protected.setChecked(self.phones.refuses_unprotected)
+        self.protected.toggled.connect(self.phones.refuse_unprotected)
+        rows.add(
+            fr_en("Protection", "Protection"),
+            explained(
+                self.protected,
+                "Si la case est cochée, refuse un téléphone à la place duquel on pourrait agir.",
+                "When ticked, refuses a phone in whose place somebody could act.",
+            ),
+        )
         rows.add(fr_en("Noms", "Names"), _line(wide(self.names)))
         names = explained(
             self.host_names,
@@ -253,7 +266,10 @@ class PhonesCard(Card):
             there = fr_en("connecté", "connected")
         else:
             there = fr_en("absent", "away")
-        told = " · ".join(part for part in (device.name, role, there, paired.last) if part)
+        safe = ""
+        if not device.protected:
+            safe = fr_en("non protégé", "unprotected")
+        told = " · ".join(part for part in (device.name, role, safe, there, paired.last) if part)
         revoke = Button(
             fr_en("Dissocier", "Unpair"),
             Rank.QUIET,
