@@ -213,6 +213,7 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.ComputerHourSettled(86_400_000, 1_790_000_000_000, "CLOCK_FAR_OFF"),
     ev.ComputerHourSettled(86_400_000, 0, "CLOCK_FAR_OFF"),
     ev.ComputerHourSettled(1_790_000_000_000),
+    ev.EntrySetAside(41),
     ev.StructureChanged(STRUCTURE, CLOCK, 0, 0),
     ev.StructureChanged(STRUCTURE, CLOCK, 4, 0),
     ev.StructureChanged(STRUCTURE, CLOCK, 4, 40),

@@ -129,6 +129,11 @@ class LiveSession:
         foreseen = self.session.foresee(command)
         return foreseen if isinstance(foreseen, Refused) else foreseen.event
 
+    @property
+    def stopped(self) -> Refused | None:
+        """Return why every act is refused: the next line of the journal cannot be read."""
+        return self.session.stopped
+
     def waits(self, command: cmd.Command) -> Refused | None:
         """Refuse what would take the time in question for played, until it is settled."""
         if isinstance(command, cmd.ChangeSetup):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 from uuid import uuid4
 
 from rules_ropta.ruling import Refused
@@ -14,8 +14,9 @@ from td_app.ports.chance_and_time import WallClock
 from td_app.ports.journals import Actor, Journals, NewsOf, PersonKey, SequenceConflict
 from td_app.ports.seals import Cover, Seal
 from td_app.ports.trouble import StorageTrouble
-from td_app.tournament.events import ComputerHourSettled
-from td_app.tournament.journal import Journal, JournalEntry
+from td_app.tournament.commands.unread import SetEntryAside
+from td_app.tournament.events import ComputerHourSettled, EntrySetAside
+from td_app.tournament.journal import Journal, JournalEntry, ReadLine
 from td_app.tournament.state.person import BLANK, Person
 from td_app.words.privacy import erased_name
 
@@ -28,26 +29,14 @@ Entry = TypeVar("Entry", bound=JournalEntry[object])
 State = TypeVar("State")
 
 
-class ReadLine(Protocol):
-    """An entry as it is read from disk: its place from 1, and who was at the post."""
-
-    @property
-    def sequence(self) -> int:
-        """Return its place in the journal, from 1."""
-        ...
-
-    @property
-    def operator(self) -> str:
-        """Return the operator's name, "" when unknown."""
-        ...
-
-
 class Door(ABC, Generic[Command, Line, Entry, State]):
     """The state at this post, and the only way to change it.
 
     Judged on what this post knows: where another post wrote since, the next place in the journal
     is taken, or the refusal may be out of date. What it wrote is read then, and the command judged
     again. What a server was asked to keep and did not answer for stays in doubt until it says.
+    Where a line cannot be read the evening stops before it: what was read stays, every act is
+    refused as :attr:`stopped` says, until the director sets that line aside.
     Subscribers are called after every change, also those of other posts.
 
     What each kind of journal says for itself: :meth:`_read` and :meth:`_entry_of`; where it has
@@ -105,6 +94,38 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
     def _on_taken(self, entry: Entry) -> None:
         """Called for each entry, from here or elsewhere, once it is taken in."""
 
+    @property
+    def stopped(self) -> Refused | None:
+        """Return why every act is refused: the next line of the journal cannot be read."""
+        return self._history.stopped
+
+    def _refuse_without_beginning(self) -> None:
+        """Raise :class:`StorageTrouble` where not even the first line can be read."""
+        if self._history.unread and not self._history.entries:
+            raise StorageTrouble("FILE_CORRUPTED", str(self._history.stopped))
+
+    def _judged(self, command: Command, actor: Actor, act: str) -> Entry:
+        """Return the entry a command becomes now, but where the journal is stopped."""
+        stopped = self._history.stopped
+        if not isinstance(command, SetEntryAside):
+            if stopped is not None:
+                raise stopped
+            return self._entry_of(command, actor, act)
+        if stopped is None or stopped.params["sequence"] != command.sequence:
+            raise Refused("NOTHING_TO_SET_ASIDE")
+        if stopped.code != "ENTRY_UNREADABLE":
+            raise stopped
+        if not command.note.strip():
+            raise Refused("REASON_NEEDED")
+        event = EntrySetAside(command.sequence)
+        return self._entry_with(event, self._history.unread[-1].sequence + 1, actor, act)
+
+    def _entry_with(self, event: object, sequence: int, actor: Actor, act: str) -> Entry:
+        """Return an entry of this journal, dated now, with an event that every journal may have."""
+        told = {"operator": actor.operator, "post": actor.post, "act": act}
+        last = self._history.entries[-1]
+        return replace(last, sequence=sequence, recorded_at=self.now_ms(), event=event, **told)
+
     def now_ms(self) -> int:
         """Return the moment entries are dated by, milliseconds since 1970: the time of day."""
         return self._dated_by.now_ms() if self._dated_by is not None else 0
@@ -159,7 +180,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
             return done
         for _ in range(ATTEMPTS):
             try:
-                entry = self._entry_of(command, actor, act)
+                entry = self._judged(command, actor, act)
             except Refused:
                 if self.refresh():
                     continue
@@ -167,7 +188,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
             entries = self._history.entries
             last_ms = entries[-1].recorded_at if entries else 0
             refuse_far_off(self._dated_by, self.now_ms(), last_ms)
-            if self._write_hour():
+            if self.stopped is None and self._write_hour():
                 # It took the place of this one in the journal: judged again.
                 continue
             if self._append(command, entry):
@@ -191,23 +212,18 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         if not answer.reason and answer.offset_ms == (before.offset_ms if before else 0):
             self._hour = answer
             return False
-        entry = replace(
-            entries[-1],
-            sequence=self._history.sequence + 1,
-            recorded_at=self.now_ms(),
-            event=ComputerHourSettled(answer.own_ms, answer.offset_ms, answer.doubt),
-            operator=self.operator,
-            post=self.post,
-            act=uuid4().hex,
-        )
+        event = ComputerHourSettled(answer.own_ms, answer.offset_ms, answer.doubt)
+        here = Actor(self.operator, self.post)
+        entry = self._entry_with(event, self._history.sequence + 1, here, uuid4().hex)
         if self._append(None, entry, answer.reason):
             self._hour = answer
         return True
 
     def _append(self, command: Command | None, entry: Entry, reason: str = "") -> bool:
         """Write an entry and take it in; False where what is true changed meanwhile."""
-        after = self._history.after(entry)
-        people = self._people_named(command, entry) if command is not None else {}
+        aside = isinstance(entry.event, EntrySetAside)
+        after = self.state if aside else self._history.after(entry)
+        people = self._people_named(command, entry) if command is not None and not aside else {}
         written: str = getattr(command, "note", reason)
         note = written.strip()
         label = self._label(entry, after)
@@ -229,8 +245,13 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         self._people.update({(who, entry.sequence): person for who, person in people.items()})
         if note:
             self._notes[entry.sequence] = note
-        self._history.keep(entry, after)
-        self._on_taken(entry)
+        if aside:
+            # Taken in with the lines it was written behind, as every other post does.
+            line: Any = entry
+            self._follow((*self._history.unread, line))
+        else:
+            self._history.keep(entry, after)
+            self._on_taken(entry)
         self._changed()
         return True
 
@@ -239,7 +260,10 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         if self.read_only:
             return Refused("LOOKING_ONLY")
         try:
-            self._check(command)
+            if self.stopped is not None or isinstance(command, SetEntryAside):
+                self._judged(command, Actor(self.operator, self.post), "")
+            else:
+                self._check(command)
         except Refused as refusal:
             return refusal
         return None
@@ -249,7 +273,7 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         if self.read_only:
             return Refused("LOOKING_ONLY")
         try:
-            return self._entry_of(command, Actor(self.operator, self.post), "")
+            return self._judged(command, Actor(self.operator, self.post), "")
         except Refused as refusal:
             return refusal
 
@@ -305,7 +329,8 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
         return replace(self._read(known), whole=whole)
 
     def take(self, news: NewsOf[Line]) -> bool:
-        """Take in news read of this journal, perhaps elsewhere; return whether any was new.
+        """Take in news read of this journal, perhaps elsewhere; return whether any was new, or
+        the first that cannot be read.
 
         Raises :class:`StorageTrouble` (``ENTRY_UNKNOWN``) once what is known was taken in.
         """
@@ -324,13 +349,15 @@ class Door(ABC, Generic[Command, Line, Entry, State]):
 
     def _take_in(self, news: NewsOf[Line]) -> bool:
         """Apply the entries not known yet; those known already are skipped."""
-        before = self._history.sequence
+        before = (self._history.sequence, len(self._history.unread))
         self._people.update(news.people)
         self._notes.update(news.notes)
-        for line in news.entries:
-            if line.sequence > self._history.sequence:
-                self._on_taken(self._history.take(line))
-        return self._history.sequence > before
+        self._follow(news.entries)
+        return (self._history.sequence, len(self._history.unread)) != before
+
+    def _follow(self, lines: Iterable[Line]) -> None:
+        for entry in self._history.follow(lines):
+            self._on_taken(entry)
 
     def subscribe(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call ``changed`` after every change; return what ends it."""

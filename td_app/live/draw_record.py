@@ -77,11 +77,14 @@ def draws_of(entries: Iterable[WrittenEntry]) -> tuple[Written, ...]:
     """Return every draw of a journal, undone ones too, with what each depended on."""
     history = History()
     found = []
-    for entry in entries:
+    before = history.state
+    for entry in history.follow(entries):
+        written = _written(before, entry)
         before = history.state
-        written = _written(before, history.take(entry))
         if written is not None:
             found.append(written)
+    if history.stopped is not None:
+        raise history.stopped
     return tuple(found)
 
 

@@ -64,6 +64,11 @@ class LiveMeeting:
         """Return why this would be refused now, or None."""
         return self.session.can(command)
 
+    @property
+    def stopped(self) -> Refused | None:
+        """Return why every act is refused: the next line of the journal cannot be read."""
+        return self.session.stopped
+
     def setup(self) -> MeetingSetup:
         """Return the settings."""
         return self.session.state.setup

@@ -18,7 +18,7 @@ from td_app.ports.journals import Actor
 from td_app.tournament.state.person import BLANK, Person
 
 
-class MeetingSession(Door[cmd.Command, ev.Entry, ev.Entry, MeetingState]):
+class MeetingSession(Door[cmd.Command, ev.WrittenEntry, ev.Entry, MeetingState]):
     """One meeting, opened at this post: ``state`` is true now, :meth:`dispatch` changes it."""
 
     def __init__(
@@ -43,6 +43,7 @@ class MeetingSession(Door[cmd.Command, ev.Entry, ev.Entry, MeetingState]):
         self._dated_by = clock
         self._shuffler = shuffler
         self.refresh()
+        self._refuse_without_beginning()
 
     def context(self) -> Context:
         """Return the moment and chance, as a decision sees them."""

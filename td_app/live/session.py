@@ -72,6 +72,7 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
             raise known.unknown
         self._watch = ClockWatch(self._look())
         self._take_in(known)
+        self._refuse_without_beginning()
 
     def now_ms(self) -> int:
         """Return the tournament's moment, milliseconds since 1970."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from td_app.meeting.setup import MeetingSetup, PointsMatrix
+from td_app.tournament.commands.unread import SetEntryAside
 from td_app.tournament.state.person import Person
 
 UndoChoice = Literal["as_if_never", "from_now"]
@@ -265,6 +266,7 @@ Command = (
     | MarkTeamMissing
     | CorrectPoints
     | ClockCommand
+    | SetEntryAside
     | UndoAct
     | RedoAct
 )

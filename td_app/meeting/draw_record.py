@@ -33,17 +33,20 @@ class WrittenRound:
         )
 
 
-def rounds_of(entries: Iterable[ev.Entry]) -> tuple[WrittenRound, ...]:
+def rounds_of(entries: Iterable[ev.WrittenEntry]) -> tuple[WrittenRound, ...]:
     """Return every draw of a meeting's journal, undone ones too."""
     history = MeetingHistory()
     found = []
-    for entry in entries:
+    before = history.state
+    for entry in history.follow(entries):
         if isinstance(entry.event, ev.RoundDrawn):
             drawn = entry.event
-            inputs = draw_inputs(history.state, drawn.round)
+            inputs = draw_inputs(before, drawn.round)
             seats = tuple((one.entrant, one.seat) for one in drawn.drawn)
             found.append(WrittenRound(entry.sequence, drawn.method, drawn.seed, inputs, seats))
-        history.take(entry)
+        before = history.state
+    if history.stopped is not None:
+        raise history.stopped
     return tuple(found)
 
 

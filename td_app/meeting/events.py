@@ -13,7 +13,8 @@ from rules_ropta.table_layout import Seat
 from td_app.meeting.setup import MeetingSetup, PointsMatrix
 from td_app.tournament.events.clock import ComputerHourSettled
 from td_app.tournament.events.telling import Happened, SentenceCode
-from td_app.tournament.journal import JournalEntry
+from td_app.tournament.events.unread import EntrySetAside
+from td_app.tournament.journal import JournalEntry, UnreadLine
 from td_app.tournament.state.clock import ClockState
 
 
@@ -371,6 +372,7 @@ Event = (
     | PointsCorrected
     | ClockEvent
     | ComputerHourSettled
+    | EntrySetAside
     | ActUndone
     | ActRedone
 )
@@ -388,3 +390,7 @@ def of_clocks(event: ClockEvent, **figures: object) -> SentenceCode:
 @dataclass(frozen=True, slots=True)
 class Entry(JournalEntry[Event]):
     """One line of a meeting's journal."""
+
+
+#: A line of it as a store hands it over.
+WrittenEntry = Entry | UnreadLine

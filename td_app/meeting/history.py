@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, ClassVar
 
 from rules_ropta.ruling import Refused
 from td_app.meeting import commands as cmd
@@ -11,23 +13,28 @@ from td_app.meeting.apply import apply, with_clocks
 from td_app.meeting.decide import decide
 from td_app.meeting.decide.checks import Context
 from td_app.meeting.state import MeetingState
+from td_app.tournament.events.unread import EntryNotRead
 from td_app.tournament.journal import Journal
 from td_app.tournament.state.clock import ClockState, held_at, running_from
 
 
-class MeetingHistory(Journal[ev.Entry, ev.Entry, MeetingState]):
+class MeetingHistory(Journal[ev.WrittenEntry, ev.Entry, MeetingState]):
     """The entries of one meeting, and what is true after them."""
+
+    not_read: ClassVar[Callable[[int], Any]] = EntryNotRead
 
     def beginning(self) -> MeetingState:
         """Return a meeting that is not opened yet."""
         return MeetingState()
 
-    def today(self, line: ev.Entry) -> ev.Entry:
+    def today(self, line: ev.WrittenEntry) -> ev.Entry:
         """Return an entry as it is: none was ever written otherwise."""
-        return line
+        return line if isinstance(line, ev.Entry) else line.today(self.state)
 
     def applied(self, state: MeetingState, entry: ev.Entry) -> MeetingState:
         """Return the state after an entry that neither undoes nor does again."""
+        if isinstance(entry.event, ev.MeetingOpened) and entry.sequence > 1:
+            raise ValueError("a meeting is opened by its first entry")
         return apply(state, entry.event)
 
     def undone_by(self, entry: ev.Entry) -> int | None:

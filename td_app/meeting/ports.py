@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from td_app.meeting.events import Entry
+from td_app.meeting.events import Entry, WrittenEntry
 from td_app.ports.journals import Journals, NewsOf, TournamentRow
 
 #: What the journal of a meeting holds after an entry.
-MeetingNews = NewsOf[Entry]
+MeetingNews = NewsOf[WrittenEntry]
 
 
 class MeetingStore(Journals[Entry], Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from td_app.persistence import tables
 from td_app.persistence.commitments import CommittedTexts
 from td_app.persistence.database import read_any_text, storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file, open_database
-from td_app.persistence.event_codec import decode, meeting_entry
+from td_app.persistence.event_codec import decode, meeting_entry, written_entry
 from td_app.persistence.judged_entries import TRIGGER
 from td_app.persistence.roles import unbound_users
 from td_app.persistence.seals import chained, chained_as, joined_numbers, rows_changed
@@ -27,6 +28,7 @@ from td_app.persistence.tables import ON_POSTGRESQL, ON_SQLITE
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
+from td_app.tournament.journal import UnreadLine, set_aside_by
 
 Read = TypeVar("Read")
 
@@ -34,6 +36,12 @@ Read = TypeVar("Read")
 NOT_WHOLE = frozenset({"PART_MISSING"})
 #: Told, and no fault: a write that was never acknowledged was cut short, and is not there.
 NOTED = frozenset({"ACT_CUT_SHORT"})
+#: Found of an entry that was not taken in, though in its place and of no newer version.
+NOT_TAKEN_IN = frozenset(
+    {"ENTRY_UNREADABLE", "CREATION_MISPLACED", "UNDO_OUT_OF_ORDER", "REPLAY_FAILED"}
+)
+#: What an entry is read from.
+HEAD = ("sequence", "recorded_at", "kind", "version", "body")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +50,8 @@ class TournamentReport:
 
     ``chain`` is the hash of the last entry that is as it was written; names, notes and operators
     are covered from the entry ``covered_from`` on (None: nowhere); ``erased`` counts the names
-    and notes erased since.
+    and notes erased since; ``notes`` tell the entries that cannot be read and were set aside, and
+    by which: no fault any more.
     """
 
     tournament: int
@@ -53,6 +62,7 @@ class TournamentReport:
     chain: str = ""
     covered_from: int | None = None
     erased: int = 0
+    notes: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,13 +156,26 @@ def replayed(
         history: History | MeetingHistory = MeetingHistory() if meets else History()
         chain = ""
         numbers = joined_numbers(connection)
+        naming = []
+        for row in rows:
+            if row["kind"] == ev.EntrySetAside.KIND:
+                with suppress(StorageTrouble):
+                    naming.append(written_entry(*(row[name] for name in HEAD)))
+        aside = set_aside_by(naming)
         findings: tuple[Finding, ...] = ()
+        notes: list[Finding] = []
         texts = CommittedTexts(connection, tournament)
         beside: list[Finding] = []
         for row in rows:
-            findings = _taken_in(history, row) or tuple(
-                _unchained(chain, chained_as(dict(row), numbers))
-            )
+            sequence = row["sequence"]
+            findings = _taken_in(history, row)
+            if findings and sequence in aside and findings[0].code in NOT_TAKEN_IN:
+                history.put_aside(UnreadLine(sequence, row["recorded_at"], ""))
+                (found,) = findings
+                told = {**found.params, "set_aside": aside[sequence], "found": found.code}
+                notes.append(Finding("ENTRY_SET_ASIDE", told))
+                findings = ()
+            findings = findings or tuple(_unchained(chain, chained_as(dict(row), numbers)))
             if findings:
                 break
             beside += texts.faults(row)
@@ -170,6 +193,7 @@ def replayed(
         chain,
         covered,
         texts.erased,
+        tuple(notes),
     )
     return report, history
 

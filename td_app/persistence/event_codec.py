@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from fractions import Fraction
 from itertools import dropwhile
-from typing import Any, get_args, get_origin
+from typing import Any, TypeVar, get_args, get_origin
 
 from cattrs import Converter, transform_error
 from cattrs.gen import make_dict_unstructure_fn, override
@@ -20,6 +20,7 @@ from td_app.meeting import events as meeting
 from td_app.meeting.state import Round
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
+from td_app.tournament.journal import UnreadLine
 from td_app.tournament.state.cash_desk import Paid
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.deals import Cancellation
@@ -71,6 +72,8 @@ LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     meeting.TableCorrected: ("missing", "came"),
     Round: ("corrections",),
 }
+
+Line = TypeVar("Line")
 
 KINDS: Mapping[str, type] = {event.KIND: event for event in get_args(ev.Event)}
 MEETING_KINDS: Mapping[str, type] = {event.KIND: event for event in get_args(meeting.Event)}
@@ -150,6 +153,7 @@ def decode(kind: str, version: int, body: str, before: TournamentState | None = 
     written = written_entry(0, 0, kind, version, body)
     if isinstance(written, ev.Entry):
         return written.event
+    assert isinstance(written, OlderEntry)
     if before is None:
         raise ValueError(f"{kind}: version {version} is read with what came before it")
     return written.event_after(before)
@@ -202,6 +206,21 @@ def meeting_entry(
         raise StorageTrouble("FILE_NEWER", f"{kind} version {version}")
     event = _event(kind, body, kinds=MEETING_KINDS)
     return meeting.Entry(sequence, recorded_at, event, operator, post, act)
+
+
+def line_of(
+    read: Callable[..., Line], sequence: int, recorded_at: int, *told: Any
+) -> Line | UnreadLine:
+    """Return a line as ``read`` does, or as one that cannot be read; raises what it raises on one
+    of a newer version.
+    """
+    try:
+        return read(sequence, recorded_at, *told)
+    except StorageTrouble as trouble:
+        if trouble.code != "FILE_CORRUPTED":
+            raise
+        _kind, _version, _body, *who = told
+        return UnreadLine(sequence, recorded_at, trouble.detail, *who)
 
 
 def _event(

@@ -6,6 +6,7 @@ What reads and writes events is loaded with the first of them: the list of journ
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, fields
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from td_app.meeting import events as meeting
     from td_app.meeting.ports import MeetingNews
     from td_app.tournament.events import Entry
+    from td_app.tournament.journal import ReadLine, UnreadLine
     from td_app.tournament.versions import WrittenEntry
 
 
@@ -65,7 +67,7 @@ UNMARKED_SAMPLES = (
     ("Sample tournament", "Village hall"),
 )
 #: An entry as it is read.
-Line = TypeVar("Line")
+Line = TypeVar("Line", bound="ReadLine")
 PERSON_FIELDS = tuple(field.name for field in fields(Person))
 
 
@@ -141,14 +143,21 @@ class SqlJournalStore(DatabaseStore):
         return None
 
     def entries_after(self, tournament: int, sequence: int) -> Sequence[WrittenEntry]:
-        """Return the entries after a sequence, in order."""
+        """Return the entries after a sequence, in order; those that cannot be read were set
+        aside.
+        """
         from td_app.persistence.event_codec import written_entry
+        from td_app.tournament.journal import UnreadLine, set_aside_by
 
         found, unknown = self._entries(
             self._read(_ENTRIES_AFTER.params(tournament=tournament, after=sequence)), written_entry
         )
         if unknown is not None:
             raise unknown
+        aside = set_aside_by(found)
+        for line in found:
+            if isinstance(line, UnreadLine) and line.sequence not in aside:
+                raise StorageTrouble("FILE_CORRUPTED", line.why)
         return found
 
     def news(self, tournament: int, after: int) -> News:
@@ -174,18 +183,34 @@ class SqlJournalStore(DatabaseStore):
 
     def _entries(
         self, rows: Sequence[Any], read: Callable[..., Line]
-    ) -> tuple[Sequence[Line], StorageTrouble | None]:
-        """The entries read so far, and why the next one is not known here."""
-        found: list[Line] = []
+    ) -> tuple[Sequence[Line | UnreadLine], StorageTrouble | None]:
+        """The entries read so far, and why the next one is not known here.
+
+        A newer version may say more under the same kind: what its post wrote is not rubbish.
+        """
+        from td_app.persistence.event_codec import line_of
+        from td_app.tournament.journal import UnreadLine, set_aside_by
+
+        found: list[Line | UnreadLine] = []
         for sequence, at, kind, version, body, operator, post, act in rows:
             told = (operator or "", post, act)
             try:
-                found.append(read(sequence, at, kind, version, body, *told))
+                found.append(line_of(read, sequence, at, kind, version, body, *told))
             except StorageTrouble as trouble:
-                if trouble.code != "FILE_NEWER":
-                    raise
                 return found, self._unknown(sequence, post, trouble.detail)
+        unread = [line for line in found if isinstance(line, UnreadLine)]
+        for line in unread:
+            newer = _figures(self._version_of(line.post)) > _figures(__version__)
+            if newer and line.sequence not in set_aside_by(found):
+                before = [one for one in found if one.sequence < line.sequence]
+                return before, self._unknown(line.sequence, line.post, line.why)
         return found, None
+
+    def _version_of(self, post: str) -> str:
+        """The version a post told that it opened with last; empty where it told none."""
+        s = tables.club_setting.c
+        told = self._read(select(s.value).where(s.name == f"{VERSION_OF}{post}"))
+        return str(told[0][0]) if told and post else ""
 
     def _unknown(self, sequence: int, post: str, detail: str) -> StorageTrouble:
         """Return why an entry cannot be read here: who wrote it, and with which version if it
@@ -194,10 +219,8 @@ class SqlJournalStore(DatabaseStore):
         params = {"sequence": str(sequence), "ours": __version__}
         if post:
             params["post"] = post
-            s = tables.club_setting.c
-            told = self._read(select(s.value).where(s.name == f"{VERSION_OF}{post}"))
-            if told:
-                params["version"] = str(told[0][0])
+            if version := self._version_of(post):
+                params["version"] = version
         return StorageTrouble("ENTRY_UNKNOWN", detail, **params)
 
     def append(
@@ -353,6 +376,11 @@ class SqlMeetingStore(SqlJournalStore):
         rows, people, notes = self._written_after(meeting, after)
         entries, unknown = self._entries(rows, meeting_entry)
         return NewsOf(entries, people, notes, unknown)
+
+
+def _figures(version: str) -> list[int]:
+    """Return the figures of a version, to be compared."""
+    return [int(figure) for figure in re.findall(r"\d+", version)]
 
 
 def begins_a_meeting() -> ColumnElement[bool]:

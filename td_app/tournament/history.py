@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from typing import Any, ClassVar
 
 from td_app.tournament import events as ev
 from td_app.tournament.apply import apply
@@ -17,6 +18,8 @@ from td_app.tournament.versions import WrittenEntry
 
 class History(Journal[WrittenEntry, ev.Entry, TournamentState]):
     """The entries of one tournament, with its state now."""
+
+    not_read: ClassVar[Callable[[int], Any]] = ev.EntryNotRead
 
     def __init__(self, entries: Iterable[WrittenEntry] = ()) -> None:
         self._shown: dict[int, int] = {}
@@ -34,6 +37,8 @@ class History(Journal[WrittenEntry, ev.Entry, TournamentState]):
 
     def applied(self, state: TournamentState, entry: ev.Entry) -> TournamentState:
         """Return the state after an entry that neither undoes nor does again."""
+        if isinstance(entry.event, ev.TournamentCreated) and entry.sequence > 1:
+            raise ValueError("a tournament is created by its first entry")
         return apply(state, entry)
 
     def undone_by(self, entry: ev.Entry) -> int | None:

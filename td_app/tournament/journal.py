@@ -7,9 +7,11 @@ the last entries and at intervals, so that undoing costs the same however long t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, Protocol, TypeVar
+
+from rules_ropta.ruling import Refused
 
 #: States kept near the end of the journal, and the distance between older ones.
 KEPT = 128
@@ -39,7 +41,55 @@ class BesideActs:
     __slots__ = ()
 
 
-Line = TypeVar("Line")
+class SetsAside(BesideActs):
+    """Base of the event that sets aside ``sequence``, a line before it that cannot be read."""
+
+    __slots__ = ()
+    sequence: int
+
+
+class NotRead(BesideActs):
+    """Base of what stands in memory for a line that was set aside; it is never written."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadLine:
+    """A line whose body cannot be read, as it came off the disk, and ``why`` in one line."""
+
+    sequence: int
+    recorded_at: int
+    why: str
+    operator: str = ""
+    post: str = ""
+    act: str = ""
+
+    def today(self, before: object) -> NoReturn:
+        """Raise ``ValueError``: nothing is guessed at."""
+        raise ValueError(self.why)
+
+
+class ReadLine(Protocol):
+    """An entry as it is read from disk: its place from 1, and who wrote it where."""
+
+    @property
+    def sequence(self) -> int:
+        """Return its place in the journal, from 1."""
+        ...
+
+    @property
+    def operator(self) -> str:
+        """Return the operator's name, "" when unknown."""
+        ...
+
+    @property
+    def post(self) -> str:
+        """Return the post's name, "" when unknown."""
+        ...
+
+
+Line = TypeVar("Line", bound=ReadLine)
 Entry = TypeVar("Entry", bound=JournalEntry[object])
 State = TypeVar("State")
 
@@ -56,18 +106,23 @@ class Journal(ABC, Generic[Line, Entry, State]):
     """The entries of one journal, and what is true after them.
 
     A ``Line`` is an entry as it is read from disk. What each kind of journal says for itself:
-    :meth:`beginning`, :meth:`today`, :meth:`applied`, :meth:`undone_by`, :meth:`redone_by`.
+    :meth:`beginning`, :meth:`today`, :meth:`applied`, :meth:`undone_by`, :meth:`redone_by`, and
+    ``not_read``, what makes the event that stands for a line set aside (:class:`NotRead`).
     """
+
+    not_read: ClassVar[Callable[[int], Any]]
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         self.entries: list[Entry] = []
+        #: The line that cannot be read, where the journal stops, and those after it.
+        self.unread: tuple[Line, ...] = ()
         self._done: list[_Step[State]] = []
         self._undone: list[_Step[State]] = []
         self._gone: set[int] = set()
         self._states: dict[int, State] = {}
         self.state = self.beginning()
-        for line in lines:
-            self.take(line)
+        for _ in self.follow(lines):
+            pass
 
     @abstractmethod
     def beginning(self) -> State:
@@ -141,16 +196,64 @@ class Journal(ABC, Generic[Line, Entry, State]):
         return self._state_after(position)
 
     def after(self, entry: Entry) -> State:
-        """Return the state this entry would lead to; the journal is not changed."""
+        """Return the state this entry would lead to; the journal is not changed.
+
+        Raises whatever applying it raises, ``ValueError`` where it names another entry than it may.
+        """
+        if isinstance(entry.event, SetsAside) and self.counts(entry.event.sequence):
+            raise ValueError(f"line {entry.event.sequence} counts: it is not set aside")
         if isinstance(entry.event, BesideActs):
             return self.state
         undone = self.undone_by(entry)
         if undone is not None:
-            return self.after_undo(entry, self.entry(undone))
+            return self.after_undo(entry, _due(self.undoable, undone))
         redone = self.redone_by(entry)
         if redone is not None:
-            return self.after_redo(entry, self.entry(redone))
+            return self.after_redo(entry, _due(self.redoable, redone))
         return self.applied(self.state, entry)
+
+    def follow(self, lines: Iterable[Line]) -> Iterator[Entry]:
+        """Take in the lines not known yet, each as it is asked for, up to one that cannot be read.
+
+        That one, and those after it, are then ``unread``. Where a later line sets it aside, it
+        counts for nothing and what follows is taken in without it: alike wherever it is read.
+        """
+        new = [line for line in lines if line.sequence > self.sequence]
+        if new:
+            self.unread = ()
+        aside = set_aside_by(new)
+        for place, line in enumerate(new):
+            try:
+                entry = self.take(line)
+            except Exception:
+                # Whatever a body that nobody checked can make its reader, or the fold, say.
+                if line.sequence not in aside or line.sequence != self.sequence + 1:
+                    self.unread = tuple(new[place:])
+                    return
+                entry = self.put_aside(line)
+            yield entry
+
+    def put_aside(self, line: ReadLine) -> Entry:
+        """Take in the next line as one that was set aside; return what stands for it."""
+        told = {name: getattr(line, name) for name in ("recorded_at", "operator", "post", "act")}
+        event = type(self).not_read(line.sequence)
+        entry = replace(self.entries[-1], sequence=line.sequence, event=event, **told)
+        self.keep(entry, self.state)
+        return entry
+
+    @property
+    def stopped(self) -> Refused | None:
+        """Return why nothing is written after the last entry: the next line cannot be read, or is
+        missing.
+        """
+        if not self.unread:
+            return None
+        line = self.unread[0]
+        if line.sequence != self.sequence + 1:
+            return Refused("ENTRY_MISSING", sequence=self.sequence + 1)
+        if not line.post:
+            return Refused("ENTRY_UNREADABLE", sequence=line.sequence)
+        return Refused("ENTRY_UNREADABLE", sequence=line.sequence, post=line.post)
 
     def take(self, line: Line) -> Entry:
         """Take in an entry read from disk; return it as it would be written today."""
@@ -174,6 +277,8 @@ class Journal(ABC, Generic[Line, Entry, State]):
             self._undone.pop()
             self._gone.discard(redone)
             self._done.append(_Step(redone, state))
+        elif isinstance(entry.event, NotRead):
+            self._gone.add(entry.sequence)
         elif not isinstance(entry.event, BesideActs):
             self._undone.clear()
             self._done.append(_Step(entry.sequence))
@@ -204,3 +309,23 @@ class Journal(ABC, Generic[Line, Entry, State]):
                 state = self.applied(state, self.entry(step.sequence))
             self._states[position] = state
         return state
+
+
+def set_aside_by(lines: Iterable[ReadLine]) -> Mapping[int, int]:
+    """Return the lines that others, after them, set aside where they cannot be read, and which.
+
+    The first one holds the settings: without it there is no evening.
+    """
+    events = [(line.sequence, getattr(line, "event", None)) for line in lines]
+    return {
+        event.sequence: sequence
+        for sequence, event in events
+        if isinstance(event, SetsAside) and 1 < event.sequence < sequence
+    }
+
+
+def _due(entry: Entry | None, named: int) -> Entry:
+    """Return the entry that an undo or redo is due to name; raises ``ValueError``."""
+    if entry is None or entry.sequence != named:
+        raise ValueError(f"entry {named} is not the one to undo or redo")
+    return entry

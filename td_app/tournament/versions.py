@@ -30,6 +30,7 @@ from td_app.tournament.events import (
     TournamentCancelled,
     TournamentCreated,
 )
+from td_app.tournament.journal import UnreadLine
 from td_app.tournament.state.tournament import TournamentState
 
 #: The body of an event as JSON types.
@@ -164,4 +165,4 @@ class OlderEntry:
 
 
 #: A line of the journal as a store hands it over.
-WrittenEntry = Entry | OlderEntry
+WrittenEntry = Entry | OlderEntry | UnreadLine

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
+from td_app.words import unread
 from td_app.words.clock import HOUR_LABELS, HOUR_SENTENCES
 from td_app.words.language import Language
 from td_app.words.speaking import ON_SCREENS, Names, Pair, Spaces, Table, name_of, say
@@ -12,6 +13,7 @@ from td_app.words.telling import SentenceCode, tell
 
 LABELS: Final[Table] = {
     **HOUR_LABELS,
+    **unread.LABELS,
     "meeting_opened": ("ouverture de la rencontre", "team match opened"),
     "meeting_changed": ("réglages de la rencontre", "team match settings"),
     "meeting_points_filled": ("points par rang", "points by place"),
@@ -60,6 +62,7 @@ LABELS: Final[Table] = {
 
 SENTENCES: Final[Table] = {
     **HOUR_SENTENCES,
+    **unread.SENTENCES,
     "meeting_opened": ("La rencontre est ouverte.", "The team match is open."),
     "meeting_changed": (
         "Les réglages de la rencontre sont modifiés.",

@@ -21,6 +21,7 @@ from td_app.words import (
     knockouts,
     moves,
     prizes,
+    unread,
 )
 from td_app.words.asking import question_title
 from td_app.words.cash_desk import means_text, purpose_text
@@ -49,6 +50,7 @@ LABELS: Final[Table] = {
     **deals.LABELS,
     **prizes.LABELS,
     **chips.LABELS,
+    **unread.LABELS,
     "action_undone": ("annulation de l’action n° {sequence}", "undo of action no. {sequence}"),
     "action_redone": ("rétablissement de l’action n° {sequence}", "redo of action no. {sequence}"),
 }
@@ -69,6 +71,7 @@ SENTENCES: Final[Table] = {
     **deals.SENTENCES,
     **prizes.SENTENCES,
     **chips.SENTENCES,
+    **unread.SENTENCES,
     "action_undone": ("Annulation : {what}.", "Undone: {what}."),
     "action_redone": ("Rétablissement : {what}.", "Redone: {what}."),
 }

@@ -35,6 +35,7 @@ from td_app.words.structure_maker import REFUSALS as STRUCTURE_MAKER
 from td_app.words.structure_maker import missing_chips
 from td_app.words.terms import colour_text
 from td_app.words.training import REFUSALS as TRAINING
+from td_app.words.unread import REFUSALS as UNREAD
 from td_app.words.web import REFUSALS as WEB
 
 FORMATS: Final[Table] = {
@@ -71,6 +72,7 @@ FORMATS: Final[Table] = {
 REFUSALS: Final[Table] = {
     **SETTINGS,
     **game.REFUSALS,
+    **UNREAD,
     **SHOWDOWN,
     **ENTRIES,
     **BUY_INS,

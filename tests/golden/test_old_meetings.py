@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from td_app.meeting.history import MeetingHistory
-from td_app.persistence.event_codec import MEETING_KINDS, as_json, meeting_entry
+from td_app.persistence.event_codec import MEETING_KINDS, as_json, line_of, meeting_entry
+from td_app.tournament.events.unread import EntryNotRead
 
 HERE = Path(__file__).parent
 JOURNALS = sorted(HERE.glob("meeting_*.jsonl"))
@@ -18,7 +19,8 @@ def read(path: Path) -> MeetingHistory:
     """Return a golden journal, as it was written."""
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     return MeetingHistory(
-        meeting_entry(
+        line_of(
+            meeting_entry,
             one["sequence"],
             one["recorded_at"],
             one["kind"],
@@ -37,4 +39,9 @@ def test_it_gives_the_state_it_gave_then(path: Path) -> None:
 
 def test_every_kind_of_event_is_in_some_golden_journal() -> None:
     seen = {entry.event.KIND for path in JOURNALS for entry in read(path).entries}
-    assert seen == set(MEETING_KINDS)
+    assert seen - {EntryNotRead.KIND} == set(MEETING_KINDS)
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_it_is_read_to_its_end(path: Path) -> None:
+    assert read(path).stopped is None

@@ -29,6 +29,7 @@ from td_app.tournament.commands.jackpot import *
 from td_app.tournament.commands.knockouts import *
 from td_app.tournament.commands.moves import *
 from td_app.tournament.commands.prizes import *
+from td_app.tournament.commands.unread import *
 
 UndoChoice = Literal["as_if_never", "from_now"]
 
@@ -69,6 +70,7 @@ Command = (
     | KnockoutsCommand
     | MovesCommand
     | PrizesCommand
+    | SetEntryAside
     | Undo
     | Redo
 )

@@ -26,6 +26,7 @@ from td_app.tournament.events.knockouts import *
 from td_app.tournament.events.moves import *
 from td_app.tournament.events.prizes import *
 from td_app.tournament.events.telling import Happened
+from td_app.tournament.events.unread import *
 from td_app.tournament.journal import JournalEntry
 from td_app.tournament.state.clock import ClockState
 
@@ -65,6 +66,7 @@ Event = (
     | MovesEvent
     | PrizesEvent
     | ComputerHourSettled
+    | EntrySetAside
     | ActionUndone
     | ActionRedone
 )

@@ -10,6 +10,7 @@ import pytest
 from rules_ropta.table_layout import Seat
 from td_app.meeting import events as ev
 from td_app.meeting.setup import MeetingSetup, PointsMatrix
+from td_app.tournament.events.unread import EntryNotRead
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.structure import Structure
 from td_app.words.language import Language
@@ -50,6 +51,7 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.ComputerHourSettled(86_400_000, 1_790_000_000_000, "CLOCK_FAR_OFF"),
     ev.ComputerHourSettled(86_400_000, 0, "CLOCK_FAR_OFF"),
     ev.ComputerHourSettled(1_790_000_000_000),
+    ev.EntrySetAside(41),
     ev.ActUndone(4),
     ev.ActRedone(4),
 )
@@ -69,8 +71,9 @@ def test_no_kind_is_forgotten() -> None:
 
 
 def test_every_sentence_and_every_label_is_used() -> None:
-    assert {key_of(event.sentence_code(), SENTENCES) for event in EVENTS} == set(SENTENCES)
-    assert {key_of(event.label(), LABELS, 3) for event in EVENTS} == set(LABELS)
+    told = (*EVENTS, EntryNotRead(41))
+    assert {key_of(event.sentence_code(), SENTENCES) for event in told} == set(SENTENCES)
+    assert {key_of(event.label(), LABELS, 3) for event in told} == set(LABELS)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -33,6 +33,9 @@ from td_app.words.language import Language
 from td_app.words.minutes import BESIDES, LABELLED, LABELS, NAMED, SENTENCES
 from td_app.words.telling import key_of
 
+#: What a line may say: those set aside are told too, though no file holds that.
+TOLD = (*EVENTS, ev.EntryNotRead(41))
+
 
 class TestEveryKind:
     def test_no_kind_is_forgotten(self) -> None:
@@ -45,11 +48,11 @@ class TestEveryKind:
         assert len(label(event)) < 90
 
     def test_every_sentence_is_used(self) -> None:
-        keys = {key_of(event.sentence_code(), SENTENCES, NAMED) for event in EVENTS}
+        keys = {key_of(event.sentence_code(), SENTENCES, NAMED) for event in TOLD}
         assert keys == set(SENTENCES)
 
     def test_every_label_is_used(self) -> None:
-        assert {key_of(event.label(), LABELS, LABELLED) for event in EVENTS} == set(LABELS)
+        assert {key_of(event.label(), LABELS, LABELLED) for event in TOLD} == set(LABELS)
 
     def test_every_thing_said_besides_is_used(self) -> None:
         text = " ".join(told(event, "en") for event in EVENTS)
