@@ -79,6 +79,22 @@ def nothing_to_cancel(window: Window) -> str:
     return refusal_of(window, cmd.CancelTournament(""), asked_after="REASON_NEEDED")
 
 
+def nothing_to_set_aside(window: Window) -> str:
+    """Return why no line of the journal can be set aside, empty when one can."""
+    stopped = window.desk.live.stopped if window.desk.live is not None else None
+    line = int(str(stopped.params["sequence"])) if stopped is not None else 0
+    return refusal_of(window, cmd.SetEntryAside(line, ""), asked_after="REASON_NEEDED")
+
+
+def set_entry_aside(window: Window) -> None:
+    """Ask why the line that stops the evening is set aside."""
+    from td_app.ui.dialogs.setting_aside import SettingAsideDialog
+
+    live = window.desk.live
+    if live is not None and (stopped := live.stopped) is not None:
+        window.ask(lambda over: SettingAsideDialog(stopped, live.dispatch, over), lambda _: None)
+
+
 def going(destination: Destination) -> Callable[[Window], None]:
     """Return what goes to a destination."""
     return lambda window: window.go(destination)

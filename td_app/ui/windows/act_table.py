@@ -178,6 +178,14 @@ CLUB_SPACE = _club(
     while_typing=True,
 )
 
+SET_ASIDE = _club(
+    "warning",
+    "set_entry_aside",
+    lambda: fr_en("Écarter une ligne illisible", "Skip an unreadable line"),
+    act_handlers.set_entry_aside,
+    act_handlers.nothing_to_set_aside,
+)
+
 VERIFY_DRAW = _club(
     "draw",
     "verify_draw",
@@ -414,6 +422,7 @@ _CLUB = (
     ALL_TOURNAMENTS,
     CLUB_SPACE,
     VERIFY_DRAW,
+    SET_ASIDE,
     SAFE_COPIES,
     _club(
         "save",

@@ -15,6 +15,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import events as ev
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination, Spot, ToArticle, ToCard, ToPage
+from td_app.ui.dialogs.setting_aside import StoppedBanner
 from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
@@ -84,6 +85,8 @@ class TournamentView(QWidget):
         self._before_the_end = ""
         self.top = TopBar(live, self.menu)
         self.gap = GapBanner(live)
+        looking = live.read_only
+        self.stopped = StoppedBanner(lambda: live.stopped, live.dispatch, looking=looking)
         self.first_steps = FirstSteps(live, lambda: bool(self._unsaved_changes("settings")))
         self.calls = CallsBanner(desk.phones, desk.club.operator)
         self.looking = self._looking_banner()
@@ -98,7 +101,7 @@ class TournamentView(QWidget):
         club = RailEntry("club-space", fr_en("Club", "Club"), "club", CLUB_HELP)
         self.rail = Rail(rail_entries(pages), away=club, key="F3")
         self.pages = PageStack(desk, live, pages=pages)
-        banners = (self.first_steps, self.gap, self.calls, self.warning_strip)
+        banners = (self.stopped, self.first_steps, self.gap, self.calls, self.warning_strip)
         self.dock = BannerDock(self.pages, banners, self._stays_put, self._cover_foot)
         self.side = SideColumn(live)
         self.foot = FootBar(live)
@@ -148,6 +151,7 @@ class TournamentView(QWidget):
         self._follow_the_start()
         self.top.refresh()
         self.gap.refresh()
+        self.stopped.refresh()
         self.first_steps.refresh()
         for page in self._pages:
             self.rail.set_shown(page.key, page.there(self.live))

@@ -481,6 +481,16 @@ WORST: Final = Chapter(
                     "can be read**.",
                 ),
                 (
+                    "Une ligne du journal est illisible, venue d’un autre poste : la soirée "
+                    "s’arrête à la ligne d’avant, à tous les postes, et un bandeau le dit. "
+                    "**Écarter la ligne…**, avec un motif : elle reste au journal, ne compte plus, "
+                    "et le jeu reprend. Cherchez ensuite d’où elle vient.",
+                    "A line of the log, written by another computer, cannot be read: the evening "
+                    "stops at the line before on every computer, and a banner says so. **Skip "
+                    "the line…**, with a reason: it stays in the log, counts no more, and play "
+                    "goes on. Then find out where it came from.",
+                ),
+                (
                     "La soirée change d’ordinateur : **Emporter le club…**, puis **Fermer ici**. "
                     "Un seul ordinateur sert à la fois.",
                     "The evening goes to another computer: **Move to another computer…**, then "

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from td_app.live.meeting_reading import LiveMeeting
 from td_app.meeting import commands as cmd
 from td_app.ui.desk import Desk
+from td_app.ui.dialogs.setting_aside import StoppedBanner
 from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
 from td_app.ui.pages.club.teams.papers_menu import PapersButton
 from td_app.ui.pages.club.teams.points_tab import PointsTab
@@ -201,6 +202,8 @@ class MeetingView(QWidget):
         self.refusal = Banner(BannerFacts("", tone=Tone.RED, closable=True))
         self.refusal.hide()
         self.refusal.closed.connect(self.refusal.hide)
+        looking = live.read_only
+        self.stopped = StoppedBanner(lambda: live.stopped, self.held.send, looking=looking)
         self.papers = PapersButton(self.held, desk)
         self.name = CutLabel("", Say.TITLE)
         self._make_head()
@@ -221,6 +224,7 @@ class MeetingView(QWidget):
         head = (self.back, wide(self.name), *acts)
         column(
             row(*head, spacing=Space.TIGHT, margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)),
+            self.stopped,
             row(wide(self.refusal), margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
             row(wide(self.papers.outcome), margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
             wide(self._body),
@@ -245,6 +249,7 @@ class MeetingView(QWidget):
     def refresh(self) -> None:
         """Show the tab in sight as the meeting is now."""
         live = self.held.live
+        self.stopped.refresh()
         if len(self.rounds) != live.setup().rounds:
             self._make_tabs()
             return
