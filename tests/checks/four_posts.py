@@ -1,5 +1,7 @@
 """Four posts at human pace while the server stops, networks are cut and a clock is wrong.
 
+Each has a user of its own, and the server judges what it writes.
+
 ``python tests/checks/four_posts.py [MINUTES] [FOLDER]``: ten minutes, six server stops, four
 processes, two of them with a director's window. It tells what was lost, done twice or undone
 unseen (nothing), how long a window's loop was kept from its timers, and when news were seen.
@@ -25,12 +27,13 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 from cut_network import CutNetwork  # noqa: E402
 from one_post import NOTED_S, PULSE_S, SETTLING_S, Part  # noqa: E402
-from postgres_server import PostgresServer, postgres_server  # noqa: E402
+from postgres_server import PASSWORD, PostgresServer, postgres_server  # noqa: E402
 from sqlalchemy import make_url  # noqa: E402
 
 from td_app.bootstrap import club_of  # noqa: E402
 from td_app.persistence.check import check_database  # noqa: E402
 from td_app.persistence.engine import open_database  # noqa: E402
+from td_app.persistence.roles import bind  # noqa: E402
 from td_app.tournament import events as ev  # noqa: E402
 from td_app.tournament.history import History  # noqa: E402
 from td_app.training.sample import sample_tournament  # noqa: E402
@@ -113,7 +116,7 @@ class Trial:
                 late := [
                     line["at"] - begin
                     for line in self.lines("link", post or "?")
-                    if begin < line["at"] < end and "non" in line["words"]
+                    if begin < line["at"] < end and "hors" in line["words"]
                 ]
             )
         ]
@@ -132,8 +135,10 @@ def run(minutes: float, folder: Path, stops: int = STOPS) -> Trial:
         networks = [CutNetwork(server.port) for _ in range(POSTS)]
         for number, network in enumerate(networks):
             stack.callback(network.close)
-            here = make_url(url).set(port=network.port).render_as_string(hide_password=False)
             name, off = NAMES[number], OFF_S if number == POSTS - 1 else 0.0
+            bind(url, name, name.lower(), PASSWORD)
+            own = make_url(url).set(port=network.port, username=name.lower())
+            here = own.render_as_string(hide_password=False)
             diary, window = str(folder / f"{name}.jsonl"), number < WINDOWS
             parts.append(Part(here, tournament, name, until, diary, window, off))
         stalls: list[tuple[float, float]] = []

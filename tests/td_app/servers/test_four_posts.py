@@ -15,7 +15,7 @@ from math import inf
 import pytest
 from builders import CountedChance, a_setup, people
 from cut_network import CutNetwork
-from postgres_server import PostgresServer
+from postgres_server import PASSWORD, PostgresServer
 from sqlalchemy import make_url
 
 from rules_ropta.ruling import Refused
@@ -23,6 +23,7 @@ from td_app.bootstrap import SystemClock
 from td_app.live.session import TournamentSession
 from td_app.persistence.check import check_database
 from td_app.persistence.engine import open_database
+from td_app.persistence.roles import bind
 from td_app.persistence.server_link import ServerLink
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
@@ -96,9 +97,12 @@ def test_nothing_is_lost_nor_done_twice(postgresql: str, server: PostgresServer)
         for number in range(4):
             network = CutNetwork(server.port)
             stack.callback(network.close)
-            url = make_url(postgresql).set(port=network.port).render_as_string(hide_password=False)
+            name = f"poste {number}"
+            bind(postgresql, name, name, PASSWORD)
+            own = make_url(postgresql).set(port=network.port, username=name)
+            url = own.render_as_string(hide_password=False)
             clock = WrongClock() if number == 3 else SystemClock()
-            posts.append(Post(url, tournament, f"poste {number}", network, clock))
+            posts.append(Post(url, tournament, name, network, clock))
         threads = [threading.Thread(target=post.work, daemon=True) for post in posts]
         for thread in threads:
             thread.start()

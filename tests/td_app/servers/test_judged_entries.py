@@ -25,12 +25,13 @@ from sqlalchemy.exc import DBAPIError
 from td_app.bootstrap import SystemClock, club_of
 from td_app.cli.arguments import main
 from td_app.live.session import TournamentSession
-from td_app.persistence import tables
+from td_app.persistence import schema, tables
 from td_app.persistence.check import check_database
 from td_app.persistence.database import storage_trouble
 from td_app.persistence.engine import open_database
 from td_app.persistence.judged_entries import HOUR_MS, MOST_BYTES
 from td_app.persistence.roles import bind, close_to_unbound, prepare
+from td_app.persistence.schema_versions import revisions
 from td_app.persistence.seals import chained, entries_changed
 from td_app.persistence.server_link import ServerLink
 from td_app.ports.journals import SequenceConflict
@@ -564,3 +565,38 @@ class SleepyClock(SystemClock):
 
     def steady_ms(self) -> int:
         return super().steady_ms() - self.slept_ms
+
+
+class TestAnOldBase:
+    def test_goes_on_with_its_one_writer_once_it_is_brought_up_to_date(
+        self, postgresql: str
+    ) -> None:
+        """Brought up to date as the owner opens it: nobody ran ``prepare`` again."""
+        user = user_of(WRITER, postgresql)
+        engine = create_engine(postgresql)
+        schema.upgrade(engine, schema.SchemaVersions(revisions, "0010"))
+        with engine.begin() as owner:
+            owner.exec_driver_sql(f"CREATE ROLE \"{user}\" LOGIN PASSWORD '{SECRET}'")
+            every = "IN SCHEMA public"
+            for right in (
+                f"SELECT, INSERT, UPDATE ON ALL TABLES {every}",
+                f"USAGE, SELECT ON ALL SEQUENCES {every}",
+            ):
+                owner.exec_driver_sql(f'GRANT {right} TO "{user}"')
+        engine.dispose()
+        with pytest.raises(StorageTrouble, match="DATABASE_OLDER"):
+            open_database(as_user(postgresql, user))
+        open_database(postgresql).close()
+        with open_database(as_user(postgresql, user)) as file:
+            assert file.unbound
+            club_of(file).create(a_setup()).dispatch(cmd.RegisterEntrants(people(4)))
+        assert check_database(postgresql).ok
+
+    def test_a_judge_that_was_sent_away_is_told(self, postgresql: str) -> None:
+        with open_database(postgresql) as file, file.engine.begin() as owner:
+            owner.exec_driver_sql("ALTER TABLE journal_entry DISABLE TRIGGER journal_entry_judged")
+        (found,) = check_database(postgresql).findings
+        assert (found.code, found.params) == (
+            "JOURNAL_UNGUARDED",
+            {"trigger": "journal_entry_judged"},
+        )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -14,12 +15,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from builders import a_setup, registered
+from postgres_server import PASSWORD
 from pytestqt.qtbot import QtBot
 from server_acts import done
+from sqlalchemy import make_url
 
 from td_app.bootstrap import club_of
 from td_app.persistence.check import check_database
 from td_app.persistence.engine import ClubFile
+from td_app.persistence.roles import bind
 from td_app.program.revoked_phones import RevokedPhones
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
@@ -80,12 +84,15 @@ def test_each_sees_what_the_other_did_and_nothing_is_done_twice(
     assert desk.open(session.tournament)
     live = desk.live
     assert live is not None
-    with served(postgresql, session.tournament) as told:
+    bind(postgresql, "Bar", "phones at the bar", PASSWORD)
+    bar = make_url(postgresql).set(username="phones at the bar")
+    with served(bar.render_as_string(hide_password=False), session.tournament) as told:
         _, paired = ask(told, "/api/pair", {"pin": told["floor_pin"], "name": "Nadia"})
         floor = {"Authorization": f"Bearer {paired['token']}", "Idempotency-Key": "one"}
         away = {"command": "mark_away", "entrants": [3]}
         assert ask(told, "/api/command", away, **floor)[0] == 200
         qtbot.waitUntil(lambda: live.absence_of(3) is not None)
+        assert re.fullmatch("web-[0-9a-f]{8} Bar", live.session.history.entries[-1].post)
         done(qtbot, live, cmd.Eliminate((cmd.PlayerOut(5),)))
         qtbot.waitUntil(lambda: ask(told, "/api/public")[1]["players_left"] == 15)
         out = {"command": "eliminate", "players": [{"entrant": 5}]}
