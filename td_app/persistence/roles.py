@@ -103,7 +103,8 @@ def bind(url: str, post: str, user: str, password: str = "") -> None:
 def close_to_unbound(url: str) -> list[str]:
     """Take their rights from users that are no post's, and return them; the owner does this.
 
-    Raises :class:`StorageTrouble`: ``NO_POST_BOUND`` where nobody could write any more, and what
+    Those who have theirs from a group of users keep them, and are not returned. Raises
+    :class:`StorageTrouble`: ``NO_POST_BOUND`` where nobody could write any more, and what
     :func:`prepare` raises.
     """
     with _as_owner(url) as connection:
@@ -114,7 +115,8 @@ def close_to_unbound(url: str) -> list[str]:
         for user in unbound:
             name = _quoted(connection, user)
             connection.exec_driver_sql(f"REVOKE ALL ON ALL TABLES IN SCHEMA {place} FROM {name}")
-        return unbound
+        left = unbound_users(connection)
+        return [user for user in unbound if user not in left]
 
 
 def has_posts(url: str) -> bool:
