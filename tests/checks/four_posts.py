@@ -34,6 +34,7 @@ from td_app.bootstrap import club_of  # noqa: E402
 from td_app.persistence.check import check_database  # noqa: E402
 from td_app.persistence.engine import open_database  # noqa: E402
 from td_app.persistence.roles import bind  # noqa: E402
+from td_app.tournament import commands as cmd  # noqa: E402
 from td_app.tournament import events as ev  # noqa: E402
 from td_app.tournament.history import History  # noqa: E402
 from td_app.training.sample import sample_tournament  # noqa: E402
@@ -254,18 +255,19 @@ def faults(trial: Trial) -> list[str]:
 
 
 def _undone_unseen(trial: Trial, post: str) -> Iterator[str]:
-    """Each undo comes right after the last entry that was on sight when it was asked for."""
-    sight: int | None = None
-    kinds = {ev.ActionUndone.KIND, ev.ActionRedone.KIND}
+    """Each undo comes right after the last entry that was on sight when it was asked for.
+
+    One that was in doubt is told as done after others were asked for.
+    """
+    sights = dict[str, int]()
+    asked_as = {ev.ActionUndone.KIND: cmd.Undo.KIND, ev.ActionRedone.KIND: cmd.Redo.KIND}
     for line in trial.diaries[post]:
-        if line["what"] == "asked":
-            sight = line["sight"]
-        elif (
-            line["what"] == "done"
-            and line["kind"] in kinds
-            and line["sequence"] != (sight or 0) + 1
-        ):
-            yield f"undone unseen at {post}, {sight} on sight: {line}"
+        if line["what"] == "asked" and line["sight"] is not None:
+            sights[line["kind"]] = line["sight"]
+        elif line["what"] == "done" and line["kind"] in asked_as:
+            sight = sights.get(asked_as[line["kind"]], 0)
+            if line["sequence"] != sight + 1:
+                yield f"undone unseen at {post}, {sight} on sight: {line}"
 
 
 def told(trial: Trial) -> str:
