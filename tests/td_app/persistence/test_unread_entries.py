@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from sqlalchemy import insert
 from unread_builders import forge
 
 from rules_ropta.ruling import Refused
+from td_app.bootstrap import club_of
+from td_app.cli.play import Door
 from td_app.joining import Chosen
 from td_app.live.draw_record import draws_of
 from td_app.live.session import TournamentSession
@@ -24,6 +27,8 @@ from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.joining.files import join_files
 from td_app.persistence.journal_store import VERSION_OF
 from td_app.persistence.salvage import salvage
+from td_app.persistence.seal_check import verify_file
+from td_app.persistence.transfer import written_to_file
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
@@ -194,6 +199,25 @@ class TestTheDirector:
         assert len(club.store.tournaments()) == 2
 
 
+class TestTheDoorForScripts:
+    def test_views_go_on_and_acts_are_refused_until_it_is_set_aside(self, club: ClubFile) -> None:
+        session = an_evening(club)
+        line = forge(club, session.tournament, "presence_marked", "{}")
+        door = Door(club_of(club), SteppedClock())
+
+        def asked(**told: Any) -> dict[str, Any]:
+            return door.answer(json.dumps(told))
+
+        assert asked(open=session.tournament)["sequence"] == line - 1
+        assert len(asked(view="players")["players"]["rows"]) == 3
+        refused = asked(command="mark_presence", entrants=[3], present=True)["refused"]
+        assert refused["code"] == "ENTRY_UNREADABLE" and refused["params"]["sequence"] == line
+        answer = asked(command="set_entry_aside", sequence=line, note="Poste volé.")
+        assert answer["event"] == {"kind": "entry_set_aside", "sequence": line}
+        assert asked(command="mark_presence", entrants=[3], present=True)["ok"]
+        assert len(asked(view="minutes")["minutes"]) == line + 2
+
+
 class TestWhatComesAfterTheLine:
     def test_acts_written_behind_it_count_for_all_without_it(self, club: ClubFile) -> None:
         here = an_evening(club)
@@ -345,6 +369,20 @@ class TestTheFile:
             assert check_file(other).ok
             with open_club_file(other) as file:
                 assert a_post(file, 1).state == state and a_post(file, 1).seal() == seal
+
+    def test_its_seal_is_verified_and_another_base_takes_it_over(
+        self, played: Path, tmp_path: Path
+    ) -> None:
+        with open_club_file(played) as file:
+            session = a_post(file, 1)
+            seal = session.whole_seal()
+            assert seal is not None and seal.entry == 6
+            written_to_file(file, tmp_path / "taken.db")
+        for path in (played, tmp_path / "taken.db"):
+            (answer,) = verify_file(path, [seal]).answers
+            assert answer.ok and not answer.since
+        with open_club_file(tmp_path / "taken.db") as file:
+            assert a_post(file, 1).history.entries == session.history.entries
 
     def test_joined_into_another_it_is_taken_over(self, played: Path, tmp_path: Path) -> None:
         (tmp_path / "ours").mkdir()

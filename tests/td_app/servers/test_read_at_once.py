@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from server_acts import at_last, done
 from sqlalchemy import event, insert
+from unread_builders import forge
 
 from td_app import __version__
 from td_app.bootstrap import club_of
@@ -111,3 +112,31 @@ class TestWrittenByANewerVersion:
         window.desk.open(other.tournament)
         done(qtbot, window.desk.live, cmd.RegisterEntrants(people(2)))
         window.desk.close()
+
+
+class TestALineThatCannotBeRead:
+    def test_a_window_hears_of_it_stops_and_goes_on_as_the_other_post_does(
+        self, qtbot: QtBot, here: ClubFile, there: ClubFile
+    ) -> None:
+        club = club_of(here)
+        assert club.link is not None
+        club.link.wait_with(wait_in_loop)
+        mine = club.create(a_setup())
+        window = MainWindow(Desk(club))
+        qtbot.addWidget(window)
+        window.desk.open(mine.tournament)
+        live, view = window.desk.live, window.view
+        assert live is not None and view is not None
+        done(qtbot, live, cmd.RegisterEntrants(people(2)))
+        other = club_of(there).open(mine.tournament)
+        line = forge(there, mine.tournament, "presence_marked", "{}")
+        qtbot.waitUntil(lambda: not view.stopped.isHidden())
+        assert live.dispatch(cmd.RegisterEntrants(people(2))) is None
+        other.refresh()
+        other.dispatch(cmd.SetEntryAside(line, "Illisible."))
+        other.dispatch(cmd.MarkPresence((1,), True))
+        qtbot.waitUntil(lambda: view.stopped.isHidden())
+        done(qtbot, live, cmd.MarkPresence((2,), True))
+        other.refresh()
+        third = club_of(there).open(mine.tournament)
+        assert live.state == other.state == third.state
