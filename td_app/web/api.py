@@ -123,7 +123,7 @@ class Api:
         address = request.client.host if request.client else ""
         try:
             if proof is not None:
-                token, device = self.pairing.pair_proved(proof, name.strip())
+                token, device = self.pairing.pair_proved(proof, name.strip(), heard=heard(request))
             else:
                 paired = self.pairing.pair(pin, name.strip(), address, heard=heard(request))
                 token, device = paired

@@ -30,7 +30,8 @@ class Device:
     """A paired device: its name in the journal, its holder, and their role.
 
     ``table``: the one it is bound to, for a table's phone. ``protected``: whoever listens to its
-    network cannot act in its place.
+    network cannot act in its place. ``signs``: it was paired where its token was heard, and has a
+    key.
     """
 
     post: str
@@ -38,6 +39,7 @@ class Device:
     role: Role
     table: int | None = None
     protected: bool = False
+    signs: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,8 +224,9 @@ def _take(book: Book, row: Mapping[str, Any], now_s: float) -> None:
         book.elsewhere.append(row)
     elif "role" in row:
         protected = row.get("protected") is True
-        device = Device(row["post"], row["name"], Role(row["role"]), row["table"], protected)
         proof = Proof(*map(str, row["proof"])) if row.get("proof") else None
+        signs = proof is not None
+        device = Device(row["post"], row["name"], Role(row["role"]), row["table"], protected, signs)
         book.devices[row["hash"]] = SecretOwner(device, until, proof)
     else:
         book.tables[row["hash"]] = (int(row["table"]), until)

@@ -157,10 +157,11 @@ class Pairing:
                     return found.table, kept_as == code
             return None
 
-    def pair_proved(self, proof: Proof, name: str) -> tuple[str, Device]:
-        """Return a new token and its device, which has a key, for who knows a code's secret.
+    def pair_proved(self, proof: Proof, name: str, *, heard: bool = True) -> tuple[str, Device]:
+        """Return a new token and its device, for who knows a code's secret.
 
-        Raises :class:`WrongPin`, also for what was sent before; :class:`TooMany` at a table.
+        ``heard``: its token is, and goes with a key from now on, also over TLS. Raises
+        :class:`WrongPin`, also for what was sent before; :class:`TooMany` at a table.
         """
         with self._lock:
             offered = self._offered(proof.offer)
@@ -168,7 +169,8 @@ class Pairing:
                 raise WrongPin
             if not self.signatures.use(proof.theirs):
                 raise WrongPin
-            return self._paired(proof.offer, offered, name, protected=True, proof=proof)
+            key_of = proof if heard else None
+            return self._paired(proof.offer, offered, name, protected=True, proof=key_of)
 
     def pair(self, pin: str, name: str, address: str, *, heard: bool = True) -> tuple[str, Device]:
         """Return a new token and its device, for a PIN or a code that was sent as it is.
@@ -319,7 +321,8 @@ class Pairing:
         token = new_secret()
         # Drawn, so that no device of another evening has the same.
         post = f"web-{secrets.token_hex(4)} {self.book.bound}".rstrip()
-        device = Device(post, name, offered.role, offered.table, protected)
+        signs = proof is not None
+        device = Device(post, name, offered.role, offered.table, protected, signs)
         devices = self.book.devices
         devices[hashed(token)] = SecretOwner(device, self.now() + LASTS_S, proof)
         at_tables = [held for held in devices if devices[held].device.table is not None]

@@ -9,9 +9,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Message
 
-from td_app.web.guard import TooLong, TooSlow, body_of, heard, no, status_of
+from td_app.web.guard import TooLong, TooSlow, body_of, no, status_of
 from td_app.web.pages.rendering import language_of, page
-from td_app.web.pages.site import TOKEN, Handler, bearer
+from td_app.web.pages.site import TOKEN, Handler, bearer, must_sign
 from td_app.web.pairing import Pairing
 from td_app.web.signing import Act
 from td_app.words.language import answering_in
@@ -36,7 +36,7 @@ RUN: Final = "TD-Run"
 
 def checked(route: Route, pairing: Pairing) -> Route:
     """Return the route; where it acts, a protected device's request over plain HTTP is signed."""
-    acts = (route.methods or set()) - {"GET", "HEAD"}
+    acts = (route.methods or {"any"}) - {"GET", "HEAD"}
     if route.path in UNSIGNED or not (acts or route.path == STOPS):
         return route
     handler: Handler = route.endpoint
@@ -45,8 +45,9 @@ def checked(route: Route, pairing: Pairing) -> Route:
         # Whatever tokens come along: the handler may go by any of them.
         tokens = bearer(request), request.cookies.get(TOKEN, "")
         known = [pairing.device(token) for token in tokens]
-        posts = [device.post for device in known if device is not None and device.protected]
-        if not posts or not heard(request):
+        devices = [device for device in known if device is not None]
+        posts = [device.post for device in devices if must_sign(request, device)]
+        if not posts:
             return await handler(request)
         try:
             body = await body_of(request.receive)

@@ -87,7 +87,7 @@ class Doors:
         address = request.client.host if request.client else ""
         try:
             if proof is not None:
-                token, device = self.site.pairing.pair_proved(proof, name)
+                token, device = self.site.pairing.pair_proved(proof, name, heard=heard(request))
             else:
                 paired = self.site.pairing.pair(secret, name, address, heard=heard(request))
                 token, device = paired

@@ -18,7 +18,7 @@ from td_app.tournament.commands import Redo, Undo
 from td_app.web.calls import Calls
 from td_app.web.devices import Device, hashed
 from td_app.web.gate import Gate, Shared
-from td_app.web.guard import heard
+from td_app.web.guard import this_computer
 from td_app.web.pages.asking import Form, mark_of, one
 from td_app.web.pages.rendering import Place, language_of, page, top_of
 from td_app.web.pairing import Pairing
@@ -123,7 +123,7 @@ class Site:
             "csrf": self.form_mark(request),
             "new_key": new_key,
             "me": device,
-            "run": self.pairing.signatures.run if device.protected and heard(request) else "",
+            "run": self.pairing.signatures.run if must_sign(request, device) else "",
         }
         return page(request, name, {**facts, **staff}, status)
 
@@ -132,6 +132,15 @@ def bearer(request: Request) -> str:
     """Return the token that a machine sends, "" without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.casefold() == "bearer" else ""
+
+
+def must_sign(request: Request, device: Device) -> bool:
+    """Return whether a device's token alone does nothing, by the way that a request came.
+
+    Heard once, a token is good to somebody else over TLS too; this computer itself nobody hears.
+    """
+    here = request.client is None or this_computer(request.client.host)
+    return device.protected and not here and (device.signs or request.url.scheme != "https")
 
 
 def owner_of(pairing: Pairing, request: Request) -> str:

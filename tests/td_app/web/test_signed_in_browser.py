@@ -191,7 +191,7 @@ class TestOnAWifiWithoutACertificate:
             page.get_by_role("button", name="Appeler un floor").click()
             expect(page.locator("h1")).to_contain_text("Rien n’a été fait")
             page.goto(f"{room.url}/p/{wifi.code}")
-            expect(page.locator("main")).to_contain_text("Activez JavaScript")
+            expect(page.locator("main .amber")).to_contain_text("Activez JavaScript")
             expect(page.locator("#name")).to_be_hidden()
             page.get_by_role("link", name="Taper les chiffres").click()
             expect(page.locator("#pin")).to_be_visible()

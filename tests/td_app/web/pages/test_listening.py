@@ -143,9 +143,23 @@ class TestAStolenToken:
         phone = a_phone(site)
         here = Browser(phone.app, address="127.0.0.1", cookies=dict(phone.cookies))
         assert fill(here, "/floor/player/3", "mark_away").status == 200
-        over_tls = Browser(phone.app, scheme="https", cookies=dict(phone.cookies))
+        over_tls = Browser(phone.app, scheme="https")
+        assert scan(over_tls, site.pairing.offer_code(Role.FLOOR)).status == 200
+        over_tls.key = ""
         assert fill(over_tls, "/floor/player/4", "mark_away").status == 200
         assert away(site) == {3, 4}
+
+    def test_heard_before_there_was_a_certificate_it_does_nothing_over_tls(self) -> None:
+        site = a_site()
+        phone = a_phone(site)
+        act = Sniffed(phone, "/floor/player/3", "mark_away")
+        act.headers = FORM
+        before = state_of(site)
+        assert act.sent(eve(phone, scheme="https")).status == 401
+        assert state_of(site) == before
+        # The phone itself has its key still.
+        phone.scheme = "https"
+        assert fill(phone, "/floor/player/3", "mark_away").status == 200
 
 
 class TestASniffedAct:
