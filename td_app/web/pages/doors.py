@@ -45,11 +45,12 @@ class Doors:
     async def ask(self, request: Request) -> Response:
         """Ask for the PIN shown at the desk, and a name."""
         device = self.site.device(request)
-        if device is not None:
+        # One that is paired and cannot sign, without a script, comes in anew by digits.
+        if device is not None and "digits" not in request.query_params:
             return RedirectResponse(home_of(device), 303)
         # Revoked at the desk, or left overnight: it says so before an act is typed.
         held = request.cookies.get(TOKEN, "")
-        said = page_text("UNPAIRED") if held else ""
+        said = page_text("UNPAIRED") if held and device is None else ""
         if self.site.pairing.refuse_unprotected and heard(request):
             said = answer_sentence("UNPROTECTED_REFUSED")
         return self._asked(request, said=said)

@@ -388,6 +388,17 @@ def form_for_pairing(page: Answer) -> tuple[str, dict[str, str]]:
     return "/pair", {"code": told[0]}
 
 
+def test_a_phone_that_cannot_sign_comes_in_anew_by_digits() -> None:
+    site = a_site()
+    phone = a_phone(site)
+    phone.key = ""
+    assert "Appels" in words_of(phone.get("/pair"))
+    page = phone.get("/pair?digits")
+    assert "Les six chiffres" in words_of(page) and "plus associé" not in words_of(page)
+    phone.post("/pair", {"pin": site.pairing.offer(Role.FLOOR), "name": "Nadia"})
+    assert fill(phone, "/floor/player/3", "mark_away").status == 200
+
+
 class TestRefused:
     """The director has refused unprotected phones."""
 
