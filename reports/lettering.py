@@ -29,16 +29,22 @@ SUPERIOR = str.maketrans("er", "ᵉʳ")
 
 
 class Weight(StrEnum):
-    """The three weights, by the name under which reportlab knows them."""
+    """The three weights and the two cuts of figures, by the name that reportlab knows them by.
+
+    ``EVEN`` are the wall's condensed figures, all of one width for a time that ticks; ``FIGURES``
+    have their own. They hold digits, ``: / +`` and spaces alone.
+    """
 
     REGULAR = "TapisSans-Regular"
     SEMIBOLD = "TapisSans-SemiBold"
     BOLD = "TapisSans-Bold"
+    EVEN = "TapisFigures-Even"
+    FIGURES = "TapisFigures-Regular"
 
 
 @cache
 def load_typefaces() -> None:
-    """Make the three weights known to reportlab, once for the process."""
+    """Make the weights known to reportlab, once for the process."""
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 

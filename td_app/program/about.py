@@ -72,14 +72,18 @@ def write_parts(path: Path, more: tuple[Part, ...] = ()) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+#: Those of ``assets/fonts``.
+TYPEFACES = ("Tapis Sans", "Tapis Figures")
+
+
 @cache
 def installed_parts() -> tuple[Part, ...]:
-    """Return Python, the typeface and every library that the project asks for, by name."""
+    """Return Python, the typefaces and every library that the project asks for, by name."""
     letters = ""
     with suppress(OSError):
         letters = (assets_folder() / "fonts" / "OFL.txt").read_text(encoding="utf-8")
-    typeface = Part("Tapis Sans", "", "OFL-1.1", "", letters)
-    found = [_python(), typeface, *(_part(one) for one in _needed())]
+    typefaces = (Part(name, "", "OFL-1.1", "", letters) for name in TYPEFACES)
+    found = [_python(), *typefaces, *(_part(one) for one in _needed())]
     borrowed = {part.licence: part.text for part in found if part.text}
     # Some say which licence is theirs without its text: it is that of another of the same.
     whole = [

@@ -28,7 +28,7 @@ def test_the_licence_stands_beside_the_files():
     assert "SIL OPEN FONT LICENSE" in (assets_folder() / "fonts" / "OFL.txt").read_text()
 
 
-@pytest.mark.parametrize("weight", Weight)
+@pytest.mark.parametrize("weight", [one for one in Weight if one is not Weight.FIGURES])
 def test_figures_share_one_width(weight):
     assert len({round(text_width(figure, weight, 100), 2) for figure in "0123456789"}) == 1
 
