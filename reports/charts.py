@@ -1,18 +1,14 @@
-"""Charts of a season as plain strokes, bars and words: the same on paper, on screen and on a site.
-
-Measured in the units of whoever draws, from the top left; nothing here draws, but for the web.
-"""
+"""Charts of a season as marks: the same on paper, on screen and on a site."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 from itertools import pairwise
-from typing import Final, Literal
+from typing import Final
 
-Align = Literal["left", "right", "center"]
+from reports.marks import BAR, INK, PALE, RULE, SOFT, Bar, Mark, Said, Stroke
 
 #: Told apart on white and on black, and in grey by the rank written at their end.
 LINES: Final = (
@@ -27,50 +23,7 @@ LINES: Final = (
     "#7c5cd6",
     "#6b7280",
 )
-#: Drawn in the ink of the page, softly, or hardly: the renderer chooses the colours.
-INK = "ink"
-SOFT = "soft"
-RULE = "rule"
-BAR = "bar"
-PALE = "pale"
-
 STEPS = (1, 2, 5)
-
-
-@dataclass(frozen=True, slots=True)
-class Stroke:
-    """A line through points, ``thick`` wide; its colour is a role or ``#rrggbb``."""
-
-    points: tuple[tuple[float, float], ...]
-    colour: str
-    thick: float = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A filled rectangle."""
-
-    x: float
-    top: float
-    width: float
-    height: float
-    colour: str
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Words on their baseline; ``room`` is the width they may take."""
-
-    x: float
-    baseline: float
-    text: str
-    size: float
-    colour: str = SOFT
-    align: Align = "left"
-    room: float = 1000
-
-
-Mark = Stroke | Bar | Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,39 +172,3 @@ def _apart(ends: Sequence[float], least: float, bottom: float) -> list[float]:
         placed[after] = min(placed[after], bottom)
         placed[at] = min(placed[at], placed[after] - least)
     return placed
-
-
-#: The roles of the web page, which follows the reader's light or dark theme.
-_ROLES: Final = {
-    INK: "var(--ink)",
-    SOFT: "var(--soft)",
-    RULE: "var(--rule)",
-    BAR: "var(--bar)",
-    PALE: "var(--pale)",
-}
-_ANCHORS: Final = {"left": "start", "right": "end", "center": "middle"}
-
-
-def svg(marks: Sequence[Mark], width: float, height: float, title: str) -> str:
-    """Return a chart as SVG that stands alone, ``title`` read out for those who do not see it."""
-    inside = "".join(map(_element, marks))
-    return (
-        f'<svg viewBox="0 0 {width:g} {height:g}" role="img" aria-label="{escape(title)}" '
-        f'xmlns="http://www.w3.org/2000/svg">{inside}</svg>'
-    )
-
-
-def _element(mark: Mark) -> str:
-    colour = _ROLES.get(mark.colour, mark.colour)
-    match mark:
-        case Stroke(points, _, thick):
-            told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-            drawn = f'fill="none" stroke="{colour}" stroke-width="{thick:.2f}"'
-            return f'<polyline points="{told}" {drawn} stroke-linejoin="round"/>'
-        case Bar(x, top, width, height):
-            where = f'x="{x:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"'
-            return f'<rect {where} fill="{colour}"/>'
-        case Said(x, baseline, text, size, _, align):
-            where = f'x="{x:.1f}" y="{baseline:.1f}" font-size="{size:g}"'
-            drawn = f'fill="{colour}" text-anchor="{_ANCHORS[align]}"'
-            return f"<text {where} {drawn}>{escape(text)}</text>"

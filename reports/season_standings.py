@@ -7,25 +7,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from reports import labels
-from reports.charts import (
-    BAR,
-    INK,
-    PALE,
-    RULE,
-    Attendance,
-    Bar,
-    Mark,
-    Race,
-    Said,
-    Stroke,
-    attendance_marks,
-    race_marks,
-)
+from reports.charts import Attendance, Race, attendance_marks, race_marks
 from reports.drawings import ink_of
 from reports.facts import Heading
 from reports.flow import Block, Section, ended_together
 from reports.lettering import ACCENT, BLACK, SOFT, Ink, TypeStyle, Weight, fit
 from reports.lettering import RULE as RULE_INK
+from reports.marks import BAR, INK, PALE, RULE, Bar, Mark, Said, Stroke
 from reports.page_layout import (
     body_width,
     heading_block,

@@ -14,9 +14,10 @@ from fractions import Fraction
 from html import escape
 from io import BytesIO, StringIO
 
-from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks, svg
+from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks
 from reports.facts import Heading
 from reports.season_standings import SeasonLine, SeasonStandings, render_season_standings
+from reports.svg import svg
 from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
 from td_app.season.board import Board, BoardRow, Who, race

@@ -6,18 +6,9 @@ import itertools
 
 import pytest
 
-from reports.charts import (
-    Attendance,
-    Bar,
-    Mark,
-    Race,
-    RacingLine,
-    Said,
-    Stroke,
-    attendance_marks,
-    race_marks,
-    svg,
-)
+from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks
+from reports.marks import Bar, Mark, Said, Stroke
+from reports.svg import svg
 
 
 def corners(mark: Mark) -> list[tuple[float, float]]:

@@ -6,20 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from reports.charts import (
-    BAR,
-    INK,
-    PALE,
-    RULE,
-    Attendance,
-    Bar,
-    Mark,
-    Race,
-    Said,
-    Stroke,
-    attendance_marks,
-    race_marks,
-)
+from reports.charts import Attendance, Race, attendance_marks, race_marks
+from reports.marks import BAR, INK, PALE, RULE, Bar, Mark, Said, Stroke
 from td_app.printing.season import Issue, attendance_chart, race_chart
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.pages.club.season.why_no_points import add_words
