@@ -32,7 +32,7 @@ class Weight(StrEnum):
     """The three weights and the two cuts of figures, by the name that reportlab knows them by.
 
     ``EVEN`` are the wall's condensed figures, all of one width for a time that ticks; ``FIGURES``
-    have their own. They hold digits, ``: / +`` and spaces alone.
+    have their own. They hold digits, ``: / + , . € %`` and spaces alone.
     """
 
     REGULAR = "TapisSans-Regular"

@@ -17,7 +17,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 CUT = {"wdth": 75, "wght": 650, "opsz": 144}
 FIGURES = "0123456789"
-KEPT = f"{FIGURES}:/+ "
+KEPT = f"{FIGURES}:/+,.€% "
 EVEN = "TapisFigures-Even"
 OWN_WIDTH = "TapisFigures-Regular"
 NAMES = {EVEN: "Tapis Figures Even", OWN_WIDTH: "Tapis Figures"}
