@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from reports.marks import BAR, INK, PALE, RULE, SOFT, Bar, Mark, Said, Stroke
+from reports.marks import BAR, INK, PALE, RULE, SOFT, Bar, ChartMark, Said, Stroke
 
 #: Told apart on white and on black, and in grey by the rank written at their end.
 LINES: Final = (
@@ -55,7 +55,7 @@ class Attendance:
     guests: tuple[int, ...]
 
 
-def race_marks(race: Race, width: float, height: float, size: float = 9) -> tuple[Mark, ...]:
+def race_marks(race: Race, width: float, height: float, size: float = 9) -> tuple[ChartMark, ...]:
     """Return the chart of a race: a line a player, their name at its end."""
     if not race.evenings or not race.lines:
         return ()
@@ -63,7 +63,7 @@ def race_marks(race: Race, width: float, height: float, size: float = 9) -> tupl
     most = max(max(line.points) for line in race.lines)
     least = min(0.0, *(min(line.points) for line in race.lines))
     frame = _Frame(width - names, height, least, most, len(race.evenings), size)
-    marks: list[Mark] = [*frame.rules(race.apart), *frame.dates(race.evenings)]
+    marks: list[ChartMark] = [*frame.rules(race.apart), *frame.dates(race.evenings)]
     ends = _apart([frame.y(line.points[-1]) for line in race.lines], size * 1.25, frame.bottom)
     for number, (line, end) in enumerate(zip(race.lines, ends, strict=True)):
         colour = LINES[number % len(LINES)]
@@ -79,13 +79,13 @@ def race_marks(race: Race, width: float, height: float, size: float = 9) -> tupl
 
 def attendance_marks(
     attendance: Attendance, width: float, height: float, size: float = 9
-) -> tuple[Mark, ...]:
+) -> tuple[ChartMark, ...]:
     """Return the chart of an attendance: a bar an evening, guests at its top, in a paler ink."""
     if not attendance.evenings:
         return ()
     most = max(attendance.entrants)
     frame = _Frame(width, height, 0, most, len(attendance.evenings), size, bars=True)
-    marks: list[Mark] = [*frame.rules(), *frame.dates(attendance.evenings)]
+    marks: list[ChartMark] = [*frame.rules(), *frame.dates(attendance.evenings)]
     wide = frame.step * 0.62
     for at, entrants in enumerate(attendance.entrants):
         x = frame.x(at) - wide / 2
@@ -136,7 +136,7 @@ class _Frame:
         share = (value - self._least) / (self._most - self._least)
         return self.bottom - share * (self.bottom - self._top)
 
-    def rules(self, apart: str = "") -> Iterator[Mark]:
+    def rules(self, apart: str = "") -> Iterator[ChartMark]:
         value = self._least
         while value <= self._most:
             y = self.y(value)
@@ -146,7 +146,7 @@ class _Frame:
             yield Said(x, y + self._size * 0.35, told, self._size, SOFT, "right", self.left)
             value += self._unit
 
-    def dates(self, words: Sequence[str]) -> Iterator[Mark]:
+    def dates(self, words: Sequence[str]) -> Iterator[ChartMark]:
         """The dates that have room: the first, the last, and some between."""
         widest = max(len(word) for word in words) * self._size * 0.62
         every = max(1, math.ceil(widest / self.step))

@@ -6,9 +6,8 @@ units of whoever draws, from the top left; a colour is a role or ``#rrggbb``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Literal, TypeVar
+from dataclasses import dataclass
+from typing import Literal
 
 from reports.lettering import Weight
 
@@ -117,22 +116,6 @@ class Squares:
     colour: str
 
 
-Mark = Stroke | Area | Bar | Disc | Said | Drawing | Picture | Squares
-M = TypeVar("M", bound=Mark)
-
-
-def moved(marks: Iterable[Mark], x: float, y: float) -> tuple[Mark, ...]:
-    """Return marks so far to the right and down."""
-    return tuple(_moved(mark, x, y) for mark in marks)
-
-
-def _moved(mark: Mark, x: float, y: float) -> Mark:
-    match mark:
-        case Stroke() | Area():
-            return replace(mark, points=tuple((at + x, down + y) for at, down in mark.points))
-        case Said():
-            return replace(mark, x=mark.x + x, baseline=mark.baseline + y)
-        case Disc():
-            return replace(mark, x=mark.x + x, y=mark.y + y)
-        case _:
-            return replace(mark, x=mark.x + x, top=mark.top + y)
+#: What charts are made of; a wall needs the others too.
+ChartMark = Stroke | Area | Bar | Disc | Said
+Mark = ChartMark | Drawing | Picture | Squares

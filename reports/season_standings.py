@@ -13,7 +13,7 @@ from reports.facts import Heading
 from reports.flow import Block, Section, ended_together
 from reports.lettering import ACCENT, BLACK, SOFT, Ink, TypeStyle, Weight, fit
 from reports.lettering import RULE as RULE_INK
-from reports.marks import BAR, INK, PALE, RULE, Bar, Mark, Said, Stroke
+from reports.marks import BAR, INK, PALE, RULE, Bar, ChartMark, Said, Stroke
 from reports.page_layout import (
     body_width,
     heading_block,
@@ -144,7 +144,7 @@ def _charts(facts: SeasonStandings, part: float) -> Iterator[Block]:
         yield chart_block(marks, ATTENDANCE_HEIGHT * high)
 
 
-def chart_block(marks: tuple[Mark, ...], height: float) -> Block:
+def chart_block(marks: tuple[ChartMark, ...], height: float) -> Block:
     """Return a chart as a block of that height."""
 
     def draw(sheet: Sheet, box: Box) -> None:
@@ -157,7 +157,7 @@ def chart_block(marks: tuple[Mark, ...], height: float) -> Block:
 _INKS = {INK: BLACK, RULE: RULE_INK, BAR: ACCENT, PALE: ink_of("#9db8aa"), "soft": SOFT}
 
 
-def _draw(sheet: Sheet, box: Box, mark: Mark) -> None:
+def _draw(sheet: Sheet, box: Box, mark: ChartMark) -> None:
     ink: Ink = _INKS[mark.colour] if mark.colour in _INKS else ink_of(mark.colour)
     match mark:
         case Stroke(points, _, thick):

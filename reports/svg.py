@@ -14,8 +14,8 @@ from reports.marks import (
     SOFT,
     Area,
     Bar,
+    ChartMark,
     Disc,
-    Mark,
     Said,
     Stroke,
 )
@@ -31,7 +31,7 @@ _ROLES: Final = {
 _ANCHORS: Final = {"left": "start", "right": "end", "center": "middle"}
 
 
-def svg(marks: Sequence[Mark], width: float, height: float, title: str) -> str:
+def svg(marks: Sequence[ChartMark], width: float, height: float, title: str) -> str:
     """Return a chart as SVG that stands alone, ``title`` read out for those who do not see it."""
     inside = "".join(map(_element, marks))
     return (
@@ -40,7 +40,7 @@ def svg(marks: Sequence[Mark], width: float, height: float, title: str) -> str:
     )
 
 
-def _element(mark: Mark) -> str:
+def _element(mark: ChartMark) -> str:
     colour = _ROLES.get(mark.colour, mark.colour)
     match mark:
         case Stroke(points, _, thick):
@@ -59,5 +59,3 @@ def _element(mark: Mark) -> str:
             where = f'x="{x:.1f}" y="{baseline:.1f}" font-size="{size:g}"'
             drawn = f'fill="{colour}" text-anchor="{_ANCHORS[align]}"'
             return f"<text {where} {drawn}>{escape(text)}</text>"
-        case _:
-            raise NotImplementedError(mark)

@@ -7,11 +7,11 @@ import itertools
 import pytest
 
 from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks
-from reports.marks import Bar, Mark, Said, Stroke
+from reports.marks import Bar, ChartMark, Said, Stroke
 from reports.svg import svg
 
 
-def corners(mark: Mark) -> list[tuple[float, float]]:
+def corners(mark: ChartMark) -> list[tuple[float, float]]:
     match mark:
         case Stroke(points):
             return list(points)

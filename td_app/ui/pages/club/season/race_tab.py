@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QWidget
 
 from reports.charts import Attendance, Race, attendance_marks, race_marks
-from reports.marks import BAR, INK, PALE, RULE, Bar, Mark, Said, Stroke
+from reports.marks import BAR, INK, PALE, RULE, Bar, ChartMark, Said, Stroke
 from td_app.printing.season import Issue, attendance_chart, race_chart
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.pages.club.season.why_no_points import add_words
@@ -103,7 +103,7 @@ class Chart(QWidget):
         painter.end()
 
 
-def _paint(painter: QPainter, mark: Mark) -> None:
+def _paint(painter: QPainter, mark: ChartMark) -> None:
     worn = colours()
     roles = {
         INK: worn.text,
