@@ -1,0 +1,327 @@
+"""A scene: everything on the wall at one moment, placed and fitted, for whoever draws it.
+
+Measured on a picture whose longer side is 1920; whoever draws enlarges it. Heights of words are
+those of their capitals and figures. Nothing is decided while it is drawn.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Final
+
+from reports.lettering import TypeStyle, Weight, printable, shorten, text_width
+from reports.marks import Align, Bar, Drawing, Mark, Picture, Said, Stroke
+from reports.names import named
+from td_app.wall.themes import Theme
+
+#: The longer side of a scene, and what is left free around it for a projector that cuts.
+LONGEST: Final = 1920
+MARGIN: Final = 64
+#: Capitals of what a room reads from ten metres; of a label over its value.
+READ: Final = 54
+LABEL: Final = 36
+#: Height of capitals and figures for letters of size one.
+CAPITALS: Final = {
+    Weight.EVEN: 0.711,
+    Weight.FIGURES: 0.711,
+}
+SANS: Final = 0.727
+#: What the condensed figures hold.
+FIGURES: Final = frozenset("0123456789:/+,.€% \u00a0\u202f")
+_UNITS: Final = re.compile(r"[^\W\d_].*")
+#: Height of a unit beside its figure of height one.
+UNIT: Final = 0.66
+
+Part = tuple[str, float, str, Weight]
+#: From one height tried to the next.
+SMALLER: Final = 0.97
+#: From one line of words to the next, for capitals of height one.
+LINE: Final = 1.66
+
+
+def capitals(face: Weight) -> float:
+    """Return the height of capitals, for letters of size one."""
+    return CAPITALS.get(face, SANS)
+
+
+def width_at(text: str, cap: float, face: Weight) -> float:
+    """Return how wide words are whose capitals are so high."""
+    return text_width(printable(text), face, cap / capitals(face))
+
+
+def face_of(figure: str) -> Weight:
+    """Return the face of an amount: condensed where it has only figures."""
+    return Weight.FIGURES if set(figure) <= FIGURES else Weight.BOLD
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A room on the picture."""
+
+    x: float
+    top: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Return where it ends at the right."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Return where it ends below."""
+        return self.top + self.height
+
+    @property
+    def middle(self) -> float:
+        """Return the height of its middle."""
+        return self.top + self.height / 2
+
+    def inset(self, across: float, down: float | None = None) -> Box:
+        """Return the room left inside, so much free at each side."""
+        below = across if down is None else down
+        return Box(
+            self.x + across, self.top + below, self.width - 2 * across, self.height - 2 * below
+        )
+
+    def from_left(self, left: float) -> Box:
+        """Return what is left of it once so much is taken at the left."""
+        return replace(self, x=self.x + left, width=self.width - left)
+
+    def from_right(self, right: float) -> Box:
+        """Return what is left of it once so much is taken at the right."""
+        return replace(self, width=self.width - right)
+
+    def row(self, top: float, height: float) -> Box:
+        """Return a row of it, so far from its top."""
+        return Box(self.x, self.top + top, self.width, height)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A picture of the wall: its theme's ground, what stays, what ticks, what is read out."""
+
+    width: float
+    height: float
+    theme: Theme
+    still: tuple[Mark, ...] = ()
+    ticking: tuple[Mark, ...] = ()
+    said: tuple[str, ...] = ()
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Return every mark, in the order they are drawn."""
+        return (*self.still, *self.ticking)
+
+
+@dataclass(frozen=True, slots=True)
+class Clothes:
+    """What a club's wall wears: its theme, its logo's width for a height of one (0: none).
+
+    ``plate``: a logo made for paper stands on white. ``mark``: what is said above all, that it is
+    no real evening.
+    """
+
+    theme: Theme
+    logo: float = 0.0
+    plate: bool = False
+    mark: str = ""
+
+
+@dataclass(slots=True)
+class Board:
+    """Marks as they are placed; words are made to fit here."""
+
+    theme: Theme
+    marks: list[Mark] = field(default_factory=list)
+
+    def line(
+        self,
+        box: Box,
+        text: str,
+        cap: float,
+        colour: str,
+        *,
+        face: Weight = Weight.SEMIBOLD,
+        align: Align = "left",
+        least: float = READ,
+    ) -> float:
+        """Place words on one line, in the middle of the height of ``box``; return their capitals.
+
+        Smaller down to ``least``; beyond, their end is left out.
+        """
+        fitted = min(cap, _fitting(text, box.width, face))
+        shown = text
+        if fitted < min(cap, least):
+            fitted = min(cap, least)
+            shown = shorten(text, box.width + 1, TypeStyle(fitted / capitals(face), face))
+        self._put(box, shown, fitted, colour, face, align)
+        return fitted
+
+    def figure(
+        self,
+        box: Box,
+        text: str,
+        cap: float,
+        colour: str,
+        *,
+        face: Weight | None = None,
+        align: Align = "left",
+    ) -> float:
+        """Place a figure or an amount, whole whatever its room; return its height."""
+        worn = face or face_of(text)
+        fitted = min(cap, _fitting(text, box.width, worn))
+        self._put(box, text, fitted, colour, worn, align)
+        return fitted
+
+    def lines(
+        self,
+        box: Box,
+        text: str,
+        cap: float,
+        colour: str,
+        *,
+        most: int = 2,
+        face: Weight = Weight.SEMIBOLD,
+        align: Align = "left",
+        least: float = READ,
+    ) -> float:
+        """Place words on as many lines as they ask, as large as they fit; return their capitals."""
+        most = max(1, min(most, int((box.height / min(cap, least) - 1) / LINE + 1.02)))
+        best: tuple[float, list[str]] = (0.0, [text])
+        for count in range(1, most + 1):
+            cut = in_lines(text, count)
+            tall = box.height / ((len(cut) - 1) * LINE + 1)
+            fitted = min(cap, tall, *(_fitting(line, box.width, face) for line in cut))
+            if fitted > best[0] * 1.02:
+                best = (fitted, cut)
+        fitted, cut = best
+        if fitted < min(cap, least):
+            fitted = min(cap, least)
+        step = fitted * LINE
+        top = box.middle - step * (len(cut) - 1) / 2
+        style = TypeStyle(fitted / capitals(face), face)
+        for number, line in enumerate(cut):
+            where = Box(box.x, top + number * step - fitted / 2, box.width, fitted)
+            self._put(where, shorten(line, box.width + 1, style), fitted, colour, face, align)
+        return fitted
+
+    def parts(
+        self,
+        box: Box,
+        parts: Sequence[Part],
+        cap: float,
+        *,
+        align: Align = "left",
+        gap: float = 0.4,
+    ) -> float:
+        """Place parts (words, share of the height, colour, face) on one baseline, all whole.
+
+        Return the height of a share of one.
+        """
+        wide = sum(width_at(text, share, face) for text, share, _, face in parts)
+        wide += gap * (len(parts) - 1)
+        fitted = min(cap, box.width / wide)
+        x = {"left": box.x, "right": box.right - wide * fitted}.get(
+            align, box.x + (box.width - wide * fitted) / 2
+        )
+        for text, share, colour, face in parts:
+            room = width_at(text, share * fitted, face)
+            size = share * fitted / capitals(face)
+            baseline = box.middle + fitted / 2
+            told = printable(text)
+            self.marks.append(Said(x, baseline, told, size, colour, "left", room + 2, face))
+            x += room + gap * fitted
+        return fitted
+
+    def rule(self, box: Box) -> None:
+        """Place a line along the top of a room."""
+        ends = ((box.x, box.top), (box.right, box.top))
+        self.marks.append(Stroke(ends, self.theme.line, 2))
+
+    def icon(self, name: str, box: Box, side: float, colour: str) -> None:
+        """Place an icon at the left of a room, in the middle of its height."""
+        self.marks.append(Drawing(name, box.x, box.middle - side / 2, side, colour))
+
+    def panel(self, box: Box, colour: str, radius: float = 24) -> None:
+        """Place a ground under what follows."""
+        self.marks.append(Bar(box.x, box.top, box.width, box.height, colour, radius))
+
+    def logo(self, box: Box, clothes: Clothes) -> float:
+        """Place the club's logo at the left of a room, whole; return the width it takes."""
+        wide = min(box.height * clothes.logo, box.width)
+        tall = wide / clothes.logo
+        inner = Box(box.x, box.middle - tall / 2, wide, tall)
+        if clothes.plate:
+            self.panel(inner, "#ffffff", 12)
+            inner = inner.inset(tall * 0.08)
+        where = (inner.x, inner.top, inner.width, inner.height)
+        self.marks.append(Picture("logo", *where, radius=8))
+        return wide
+
+    def _put(
+        self, box: Box, text: str, cap: float, colour: str, face: Weight, align: Align
+    ) -> None:
+        x = {"left": box.x, "right": box.right}.get(align, box.x + box.width / 2)
+        size = cap / capitals(face)
+        baseline = box.middle + cap / 2
+        told = printable(text)
+        self.marks.append(Said(x, baseline, told, size, colour, align, box.width + 1, face))
+
+
+def figure_parts(figure: str, colour: str, share: float = 1.0, soft: str = "") -> list[Part]:
+    """Return a figure and its unit, which is smaller: « 33 min », « 12,5 BB »."""
+    unit = _UNITS.search(figure)
+    if set(figure) <= FIGURES or unit is None or not figure[:1].isdigit():
+        face = Weight.FIGURES if set(figure) <= FIGURES else Weight.BOLD
+        return [(figure, share, colour, face)]
+    told = figure[: unit.start()].strip()
+    return [
+        (told, share, colour, Weight.FIGURES),
+        (unit[0], share * UNIT, soft or colour, Weight.SEMIBOLD),
+    ]
+
+
+def _fitting(text: str, room: float, face: Weight) -> float:
+    """The height of capitals at which words are as wide as their room."""
+    wide = width_at(text, 1.0, face)
+    return room / wide if wide else room
+
+
+def in_lines(text: str, lines: int) -> list[str]:
+    """Return words cut at spaces into at most ``lines`` lines, as even as they can be.
+
+    >>> in_lines("Jean-Pierre de La Tour du Pin", 2)
+    ['Jean-Pierre de', 'La Tour du Pin']
+    """
+    words = text.split(" ")
+    if lines <= 1 or len(words) == 1:
+        return [text]
+    cuts = (
+        [" ".join(words[:cut]), *in_lines(" ".join(words[cut:]), lines - 1)]
+        for cut in range(1, len(words))
+    )
+    return min(cuts, key=lambda cut: max(map(len, cut)))
+
+
+def names_at(
+    names: Sequence[str], room: float, cap: float, least: float, face: Weight = Weight.REGULAR
+) -> tuple[float, tuple[str, ...]]:
+    """Return the height at which a list of names is told, one for all, and the names as they fit.
+
+    Whole at the largest height down to ``least``; there they are shortened, no two alike.
+    """
+    fitted = cap
+    while fitted >= least:
+        if all(width_at(name, fitted, face) <= room for name in names):
+            return fitted, tuple(names)
+        fitted *= SMALLER
+    return least, named(list(names), partial(_fits, room, least, face))
+
+
+def _fits(room: float, cap: float, face: Weight, form: str) -> bool:
+    return width_at(form, cap, face) <= room
