@@ -8,6 +8,7 @@ from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow, PublicView
 from td_app.wall.chips import ChipFacts
 from td_app.wall.clock import ClockFacts
+from td_app.wall.segments import Segment
 from td_app.wall.wishes import USUAL_SECONDS, USUAL_WALL, SeasonLines, WallMessage, WallWishes
 
 
@@ -61,11 +62,12 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class BandMove:
-    """A change of seat as the band shows it."""
+    """A change of seat as the band shows it; ``brief``: where from and to, as ``4.2 → 3.5``."""
 
     name: str
     seats: str
     fresh: bool = True
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +204,7 @@ class WallFacts:
     seats: SeatsWords | None = None
     hand: HandWords | None = None
     moves: MovesWords | None = None
+    timeline: tuple[Segment, ...] = ()
 
 
 def recent_first(moves: tuple[MoveRow, ...]) -> tuple[MoveRow, ...]:

@@ -51,14 +51,21 @@ def turning_pages(wall: Wall) -> tuple[TurningPage, ...]:
 
 def band_move(move: MoveRow) -> BandMove:
     """Return a change of seat as the wall says it."""
-    seats = f"{seat_text(move.from_seat)} → {seat_text(move.to_seat)}"
-    return BandMove(move.name, seats, fresh=not move.announced)
+    (left, reached) = (move.from_seat, move.to_seat)
+    seats = f"{seat_text(left)} → {seat_text(reached)}"
+    brief = f"{left.table}.{left.number} → {reached.table}.{reached.number}"
+    return BandMove(move.name, seats, not move.announced, brief)
 
 
 def called(wall: Wall) -> tuple[BandMove, ...]:
     """Return the players called from the waiting list to a seat; none once there is a winner."""
     calls = () if wall.view.winner else wall.view.calls
-    return tuple(BandMove(call.name, f"→ {seat_text(call.seat)}") for call in calls)
+    return tuple(
+        BandMove(
+            call.name, f"→ {seat_text(call.seat)}", brief=f"→ {call.seat.table}.{call.seat.number}"
+        )
+        for call in calls
+    )
 
 
 def _moves_panel(wall: Wall) -> list[TurningPage]:

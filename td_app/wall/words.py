@@ -27,6 +27,7 @@ from td_app.wall.facts import (
     recent_first,
 )
 from td_app.wall.panels import band_move, called, turning_pages
+from td_app.wall.segments import segments_of
 from td_app.wall.table_words import hand_words, time_words
 from td_app.words import ante_text
 from td_app.words.figures import about, lasting, money_text, tenths, time_of_day, whole
@@ -54,6 +55,7 @@ def wall_facts(wall: Wall) -> WallFacts:
         seats_words(wall),
         hand_words(wall.view.hand_for_hand, face),
         moves_words(wall, face),
+        segments_of(wall.view.clock, wall.view.chips),
     )
 
 
