@@ -34,6 +34,15 @@ class TableWords:
     clock: str = ""
 
 
+def table_state(table: TableWords) -> str:
+    """Return what goes on at a table: who won it, else its own time or who is still in."""
+    if table.won:
+        return table.won
+    if table.over:
+        return fr_en("personne", "nobody")
+    return table.clock or fr_en("{0} sur {1}", "{0} of {1}").format(table.left, table.seats)
+
+
 @dataclass(frozen=True, slots=True)
 class TeamWords:
     """A team: rank (empty until points count), name, points or tables won, players still in."""
