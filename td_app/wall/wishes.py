@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
+from td_app.wall.themes import EARLIER
+
 PANELS = ("moves", "closing", "ranking", "prizes", "chips")
 """The panels of the tournament that may turn in the right column, in their order."""
 
@@ -49,12 +51,12 @@ class PanelWish:
 
 @dataclass(frozen=True, slots=True)
 class WallWishes:
-    """The wall as a club wants it; ``colours`` is a name of ``HALL_COLOURS``."""
+    """The wall as a club wants it; ``colours``: the name of a theme."""
 
     panels: tuple[PanelWish, ...] = tuple(
         PanelWish(key, on=key not in ASKED_FOR) for key in EVERY_PANEL
     )
-    colours: str = "green"
+    colours: str = "noir"
     messages: tuple[str, ...] = ()
 
     def panel(self, key: str) -> PanelWish:
@@ -102,7 +104,7 @@ def wishes_read(text: str) -> WallWishes:
         panels = {str(p["key"]): p for p in kept["panels"]}
         return WallWishes(
             tuple(_panel(key, panels.get(key)) for key in EVERY_PANEL),
-            str(kept["colours"]),
+            EARLIER.get(str(kept["colours"]), str(kept["colours"])),
             tuple(str(m)[:LONGEST_MESSAGE] for m in kept["messages"])[:MOST_MESSAGES],
         )
     except (ValueError, KeyError, TypeError):

@@ -15,8 +15,8 @@ from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import wall_place
-from td_app.ui.public.wall_column import WallColumn
 from td_app.ui.windows.public_window import PublicWindow
+from td_app.wall.composing import Turn
 from td_app.wall.wishes import PANELS, PanelWish, WallMessage, WallWishes
 from td_app.words.language import in_language
 
@@ -120,8 +120,9 @@ def _wall(
     """Yield the wall; ``turned``: its column at the last of its pages."""
     live = LiveTournament(session)
     wall = PublicWindow(live, hall=hall)
-    for column in wall.findChildren(WallColumn) if turned else ():
-        column.show_page(column.pages - 1)
+    if turned:
+        wall.view.pinned = Turn(side=-1, strip=-1)
+        wall.refresh()
     yield f"public_{name}", wall
     wall.close()
     live.close()

@@ -14,8 +14,9 @@ from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
 from td_app.program.atomic_files import write_file
-from td_app.ui.public.logo import kept_logo, logo_of, png_of
-from td_app.ui.theme import set_hall_colours
+from td_app.ui.public.logo import kept_logo, logo_colours, logo_of, needs_plate, png_of
+from td_app.wall.scene import Clothes
+from td_app.wall.themes import NOIR, club_theme, theme_of
 from td_app.wall.wishes import (
     NO_SEASON,
     SeasonLines,
@@ -65,6 +66,8 @@ class Hall(QObject):
         self._message: WallMessage | None = None
         self._logo: QImage | None = None
         self._logo_read = False
+        self._club_theme = NOIR
+        self._dark_logo = False
         self.mark: Callable[[], str] = str
         """What every wall says above all: that it is no real evening; nothing otherwise."""
         self.season: Callable[[], SeasonLines] = lambda: NO_SEASON
@@ -75,7 +78,6 @@ class Hall(QObject):
         """Return what the club wants."""
         if self._wishes is None:
             self._wishes = wishes_read(self._kept(WISHES))
-            set_hall_colours(self._wishes.colours)
         return self._wishes
 
     def wish(self, wishes: WallWishes) -> None:
@@ -83,7 +85,6 @@ class Hall(QObject):
         if wishes == self.wishes:
             return
         self._wishes = wishes
-        set_hall_colours(wishes.colours)
         self._keep(WISHES, written_wishes(wishes))
         self.changed.emit()
 
@@ -114,11 +115,27 @@ class Hall(QObject):
     def logo(self) -> QImage | None:
         """Return the club's logo, None without one or when its copy is not at this post."""
         if not self._logo_read:
-            self._logo_read = True
             path = self._path()
+            found = None
             if path is not None and self._kept(LOGO) and path.is_file():
-                self._logo = kept_logo(path)
+                found = kept_logo(path)
+            self._wear(found)
         return self._logo
+
+    def pictures(self) -> dict[str, QImage]:
+        """Return the pictures that scenes name: the logo, where there is one."""
+        if self.logo is None:
+            return {}
+        return {"logo": self.logo}
+
+    def clothes(self) -> Clothes:
+        """Return what the wall wears: the theme wished for, the logo, the mark of a sample."""
+        logo = self.logo
+        theme = theme_of(self.wishes.colours, self._club_theme)
+        if logo is None or not logo.height():
+            return Clothes(theme, mark=self.mark())
+        plate = self._dark_logo and theme.dark
+        return Clothes(theme, logo.width() / logo.height(), plate, self.mark())
 
     @property
     def logo_name(self) -> str:
@@ -142,8 +159,7 @@ class Hall(QObject):
         image = logo_of(source)
         write_file(path, png_of(image))
         self._keep(LOGO, source.name)
-        self._logo = image
-        self._logo_read = True
+        self._wear(image)
         self.changed.emit()
 
     def drop_logo(self) -> None:
@@ -155,9 +171,18 @@ class Hall(QObject):
         with contextlib.suppress(OSError):
             path.unlink(missing_ok=True)
         self._keep(LOGO, "")
-        self._logo = None
-        self._logo_read = True
+        self._wear(None)
         self.changed.emit()
+
+    def _wear(self, logo: QImage | None) -> None:
+        """Remember a logo, and what its colours make of the wall."""
+        self._logo = logo
+        self._logo_read = True
+        self._club_theme = NOIR
+        self._dark_logo = False
+        if logo is not None:
+            self._club_theme = club_theme(*logo_colours(logo))
+            self._dark_logo = needs_plate(logo)
 
     def _path(self) -> Path | None:
         if self._folder is not None:

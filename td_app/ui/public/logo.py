@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontDatabase,
@@ -15,12 +16,11 @@ from PySide6.QtGui import (
     QImage,
     QImageReader,
     QImageWriter,
-    QPainter,
 )
 
 from rules_ropta.ruling import Refused
 from td_app.members_file.reader_process import ProcessApart, ReadsApart
-from td_app.ui.theme import hall
+from td_app.wall.themes import BLACK
 
 MOST_SIDE = 1_024
 """Pixels of the longer side as kept: sharp on a wall, light in a backup."""
@@ -169,21 +169,27 @@ def needs_plate(image: QImage) -> bool:
     return bool(inked) and light / len(inked) < DARK_ON_AVERAGE
 
 
-def logo_room(image: QImage, box: QRectF) -> QRectF:
-    """Return where a logo stands at the left of ``box``, whole and in proportion."""
-    size = image.size().toSizeF().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
-    return QRectF(box.left(), box.center().y() - size.height() / 2, size.width(), size.height())
+def logo_colours(image: QImage) -> tuple[str, str]:
+    """Return the two colours of a logo that say most of it, each ``#rrggbb``.
+
+    Those that cover most of it count, and bright ones more than greys; of another hue than the
+    first where there is one.
+    """
+    small = image.scaled(32, 32).convertToFormat(QImage.Format.Format_ARGB32)
+    weights: Counter[tuple[int, int, int]] = Counter()
+    for x in range(32):
+        for y in range(32):
+            colour = small.pixelColor(x, y)
+            if colour.alpha() > 127:
+                shade = (colour.red() // 32, colour.green() // 32, colour.blue() // 32)
+                weights[shade] += 20 + colour.hsvSaturation()
+    if not weights:
+        return BLACK, BLACK
+    shades = [QColor(*(part * 32 + 16 for part in shade)) for shade, _ in weights.most_common()]
+    first = shades[0]
+    others = (one for one in shades[1:] if abs(one.hsvHue() - first.hsvHue()) > OTHER_HUE)
+    return first.name(), next(others, shades[min(1, len(shades) - 1)]).name()
 
 
-def paint_logo(painter: QPainter, image: QImage, where: QRectF, *, plate: bool) -> None:
-    """Draw a logo, on a light plate when it was made for paper."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    if plate:
-        edge = where.height() * 0.08
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(hall().on_accent))
-        painter.drawRoundedRect(where, edge, edge)
-        where = where.adjusted(edge, edge, -edge, -edge)
-    painter.drawImage(where, image)
-    painter.restore()
+#: Degrees of hue from which a colour is another one.
+OTHER_HUE = 30

@@ -1,10 +1,9 @@
 """How everything looks: tokens, type, icons, and the style sheet made from them."""
 
-from td_app.ui.theme.active_theme import colours, hall, set_hall_colours, theme_on
+from td_app.ui.theme.active_theme import colours, theme_on
 from td_app.ui.theme.apply import apply_theme, theme_signals
 from td_app.ui.theme.icons import dress, give_icon, paint_icon, themed_icon
 from td_app.ui.theme.tokens import (
-    HALL,
     RADIUS,
     SCROLL_BAR,
     Colours,
@@ -17,7 +16,6 @@ from td_app.ui.theme.tokens import (
 from td_app.ui.theme.typefaces import typeface
 
 __all__ = [
-    "HALL",
     "RADIUS",
     "SCROLL_BAR",
     "Colours",
@@ -30,9 +28,7 @@ __all__ = [
     "colours",
     "dress",
     "give_icon",
-    "hall",
     "paint_icon",
-    "set_hall_colours",
     "theme_on",
     "theme_signals",
     "themed_icon",

@@ -1,8 +1,8 @@
-"""The current theme, and the colours of the hall's screens, for anything that paints itself."""
+"""The current theme, for anything that paints itself."""
 
 from __future__ import annotations
 
-from td_app.ui.theme.tokens import HALL_COLOURS, THEMES, Colours, Theme
+from td_app.ui.theme.tokens import THEMES, Colours, Theme
 
 _on: Theme = THEMES["light"]
 
@@ -21,20 +21,3 @@ def theme_on() -> Theme:
 def colours() -> Colours:
     """Return the colours of the current theme."""
     return _on.colours
-
-
-USUAL = "green"
-
-
-_hall: Colours = HALL_COLOURS[USUAL]
-
-
-def set_hall_colours(name: str) -> None:
-    """Wear the colours of that name in the hall, the usual ones for a name unknown."""
-    global _hall
-    _hall = HALL_COLOURS.get(name, HALL_COLOURS[USUAL])
-
-
-def hall() -> Colours:
-    """Return the colours of the public window now."""
-    return _hall

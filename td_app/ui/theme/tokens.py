@@ -6,7 +6,7 @@ red say that time runs out or that something is wrong. Contrasts are held by tes
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 
@@ -202,56 +202,6 @@ DARK = Colours(
     tip="#eceeec",
     on_tip="#191d1a",
 )
-
-HALL = replace(
-    DARK,
-    page="#000000",
-    surface="#0b0e0c",
-    sunken="#1c211e",
-    line="#2b312d",
-    text="#ffffff",
-    text_soft="#b6beb8",
-    accent="#0f7a4b",
-    accent_text="#6fdca6",
-    amber="#ffb02e",
-    amber_ground="#ffb02e",
-    amber_text="#ffb02e",
-    red="#d63a2f",
-    red_text="#ff8f85",
-)
-"""The public window: a black room, the same colours louder, whatever the director's theme."""
-
-HALL_COLOURS: dict[str, Colours] = {
-    "green": HALL,
-    "blue": replace(
-        HALL,
-        accent="#1f5fbf",
-        accent_hover="#2a68c4",
-        accent_pressed="#17488f",
-        accent_text="#8fc0ff",
-        accent_soft="#13264a",
-        focus="#5aa2ff",
-    ),
-    "plum": replace(
-        HALL,
-        accent="#8a3aa8",
-        accent_hover="#9444b1",
-        accent_pressed="#692a81",
-        accent_text="#e3b0f6",
-        accent_soft="#331a3e",
-        focus="#cc86ea",
-    ),
-    "turquoise": replace(
-        HALL,
-        accent="#0a6f78",
-        accent_hover="#0d777f",
-        accent_pressed="#075258",
-        accent_text="#62d6e0",
-        accent_soft="#0c3236",
-        focus="#3cc2cd",
-    ),
-}
-"""What a club may wear in the hall instead of green; amber and red always mean the same."""
 
 
 @dataclass(frozen=True, slots=True)

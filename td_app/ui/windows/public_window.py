@@ -27,10 +27,6 @@ class PublicWindow(WallWindow):
         """Show ``live`` as it is now; nothing is on a screen before ``show()``."""
         super().__init__(parent, place=place)
         self.view = WallView(live, hall or Hall(), self, seats_first=place.seats_first)
-        self.face = self.view.face
-        self.column = self.view.column
-        self.band = self.view.band
-        self.time_call = self.view.time_call
         self.put_up(self.view)
         live.changed.connect(self.name_it)
         place.seats_changed.connect(self._begin)

@@ -26,7 +26,6 @@ from td_app.ui.public.screens import (
     wall_place,
     wall_screen,
 )
-from td_app.ui.theme import hall as hall_colours
 from td_app.words.language import fr_en
 
 LEAVING = (Qt.Key.Key_Escape, Qt.Key.Key_F11)
@@ -133,7 +132,7 @@ class WallWindow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the black of the room."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(hall_colours().page))
+        painter.fillRect(self.rect(), QColor("black"))
         painter.end()
 
     def name_it(self) -> None:

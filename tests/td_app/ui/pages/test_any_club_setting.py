@@ -26,8 +26,9 @@ from td_app.ui.pages.program.settings.page import SettingRows, SettingsPage
 from td_app.ui.pages.program.settings.sound_card import OFF, ON
 from td_app.ui.public import voice
 from td_app.ui.public.hall import WISHES
-from td_app.ui.theme.tokens import HALL_COLOURS
 from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
+from td_app.wall.themes import CLUB
+from td_app.wall.themes import THEMES as WALL_THEMES
 from td_app.wall.wishes import (
     EVERY_PANEL,
     LEAST_SECONDS,
@@ -57,7 +58,7 @@ PANELS = st.tuples(
 WALLS = st.builds(
     WallWishes,
     panels=PANELS,
-    colours=st.sampled_from(tuple(HALL_COLOURS)) | st.just("later"),
+    colours=st.sampled_from((*WALL_THEMES, CLUB)) | st.just("later"),
     messages=st.lists(WORDS.filter(lambda text: 0 < len(text) < 100), max_size=3).map(tuple),
 )
 #: A table of one too, which the grid does not show, and rows that hold nothing.

@@ -57,7 +57,7 @@ class TestMessages:
     def test_typed_and_entered_it_is_on_the_wall(self, dialog: WallDialog, qtbot: QtBot) -> None:
         qtbot.keyClicks(dialog.message.text, "Buffet ouvert")
         qtbot.keyClick(dialog.message.text, Qt.Key.Key_Return)
-        assert dialog.miniature.band.words.message == "Buffet ouvert"
+        assert dialog.miniature.facts.band.message == "Buffet ouvert"
         assert dialog.isVisible(), "Enter shows the message, it does not close"
 
     def test_over_the_clock_for_five_minutes(
@@ -67,17 +67,17 @@ class TestMessages:
         picked(dialog.message.where, FULL)
         picked(dialog.message.lasting, "5")
         pressed(dialog.message.show_it, qtbot)
-        assert dialog.miniature.message.isVisible()
+        assert dialog.miniature.facts.message is not None
         clock_of(live.session).forward(5 * MINUTE)
         live.ticked.emit()
-        assert not dialog.miniature.message.isVisible()
+        assert dialog.miniature.facts.message is None
 
     def test_it_is_taken_down(self, dialog: WallDialog, qtbot: QtBot) -> None:
         assert not dialog.message.take_down.isEnabled()
         dialog.message.text.setText("Buffet ouvert")
         pressed(dialog.message.show_it, qtbot)
         pressed(dialog.message.take_down, qtbot)
-        assert dialog.miniature.band.words.message == ""
+        assert dialog.miniature.facts.band.message == ""
 
     def test_nothing_written_nothing_shown(self, dialog: WallDialog) -> None:
         assert dialog.message.show_it.toolTip() == "Écrivez d’abord le message."
@@ -106,7 +106,7 @@ class TestTheLook:
         dialog.look.panels["closing"].setChecked(False)
         assert not hall.wishes.panel("closing").on
         assert not dialog.look.seconds["closing"].isEnabled()
-        titles = [page.title for page in dialog.miniature.column.words.pages]
+        titles = [page.title for page in dialog.miniature.facts.column.pages]
         assert "Ordre de fermeture" not in titles
 
     def test_a_panel_stays_as_long_as_asked(self, dialog: WallDialog, hall: Hall) -> None:
@@ -115,10 +115,10 @@ class TestTheLook:
 
     def test_another_colour_is_worn(self, dialog: WallDialog, hall: Hall) -> None:
         before = dialog.miniature.grab().toImage()
-        picked(dialog.look.colours, "plum")
-        assert hall.wishes.colours == "plum"
+        picked(dialog.look.colours, "bordeaux")
+        assert hall.wishes.colours == "bordeaux"
         assert dialog.miniature.grab().toImage() != before
-        picked(dialog.look.colours, "green")
+        picked(dialog.look.colours, "noir")
 
     def test_a_logo_is_shown_then_taken_away(
         self, dialog: WallDialog, qtbot: QtBot, tmp_path: Path

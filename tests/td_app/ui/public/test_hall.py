@@ -12,10 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from rules_ropta.ruling import Refused
 from td_app.ui.public.hall import KEPT_AS, Hall
-from td_app.ui.public.logo import LARGEST_SIDE, MOST_SIDE, logo_room, needs_plate
-from td_app.ui.theme import hall as hall_colours
-from td_app.ui.theme import set_hall_colours
-from td_app.ui.theme.tokens import HALL_COLOURS
+from td_app.ui.public.logo import LARGEST_SIDE, MOST_SIDE, needs_plate
+from td_app.wall.themes import CLUB, MARINE, NOIR, contrast
 from td_app.wall.wishes import (
     MOST_SECONDS,
     USUAL_WALL,
@@ -56,23 +54,39 @@ def a_picture(path: Path, width: int = 300, height: int = 200, colour: str = "#f
 class TestWishes:
     def test_they_are_found_again_another_evening(self, club: ClubOnDisk) -> None:
         wanted = WallWishes(
-            USUAL_WALL.with_panel(PanelWish("chips", 25, on=False)), "plum", ("Bonne soirée !",)
+            USUAL_WALL.with_panel(PanelWish("chips", 25, on=False)), "bordeaux", ("Bonne soirée !",)
         )
         club.hall().wish(wanted)
         assert club.hall().wishes == wanted
-        set_hall_colours("green")
 
-    def test_the_hall_wears_the_colour_at_once(self, club: ClubOnDisk, qtbot: QtBot) -> None:
+    def test_the_hall_wears_the_theme_at_once(self, club: ClubOnDisk, qtbot: QtBot) -> None:
         hall = club.hall()
         with qtbot.waitSignal(hall.changed):
-            hall.wish(WallWishes(colours="blue"))
-        assert hall_colours() == HALL_COLOURS["blue"]
+            hall.wish(WallWishes(colours="marine"))
+        assert hall.clothes().theme is MARINE
         hall.wish(USUAL_WALL)
-        assert hall_colours() == HALL_COLOURS["green"]
+        assert hall.clothes().theme is NOIR
 
-    def test_a_colour_of_a_newer_version_is_the_usual_one_here(self, club: ClubOnDisk) -> None:
+    def test_a_theme_of_a_newer_version_is_the_usual_one_here(self, club: ClubOnDisk) -> None:
         club.hall().wish(WallWishes(colours="rainbow"))
-        assert hall_colours() == HALL_COLOURS["green"]
+        assert club.hall().clothes().theme is NOIR
+
+    def test_colours_wished_for_in_an_earlier_edition_are_themes_now(self) -> None:
+        kept = written_wishes(WallWishes(colours="plum"))
+        assert wishes_read(kept).colours == "bordeaux"
+
+    def test_the_clubs_own_theme_is_drawn_from_its_logo(
+        self, club: ClubOnDisk, tmp_path: Path
+    ) -> None:
+        hall = club.hall()
+        hall.wish(WallWishes(colours=CLUB))
+        assert hall.clothes().theme is NOIR, "without a logo"
+        hall.set_logo(a_picture(tmp_path / "blason.png", colour="#c01030"))
+        theme = hall.clothes().theme
+        red = QColor(theme.inner)
+        assert red.red() > 3 * max(red.green(), red.blue())
+        assert contrast(theme.ink, theme.inner) >= 7
+        assert club.hall().clothes().theme == theme, "another evening"
 
     @pytest.mark.parametrize(
         "text", ["", "{", "[]", '{"panels": 3}', '{"panels": [], "colours": 1}']
@@ -175,12 +189,6 @@ class TestTheLogo:
             for y in range(10, 30):
                 image.setPixelColor(x, y, QColor(colour))
         assert needs_plate(image) is plate
-
-    def test_it_keeps_its_proportions(self) -> None:
-        from PySide6.QtCore import QRectF
-
-        where = logo_room(QImage(400, 100, QImage.Format.Format_RGB32), QRectF(0, 0, 200, 100))
-        assert where == QRectF(0, 25, 200, 50)
 
 
 def test_wishes_that_do_not_change_are_not_written_again(club: ClubOnDisk) -> None:

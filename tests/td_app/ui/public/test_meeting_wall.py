@@ -127,13 +127,13 @@ def test_the_window_follows_and_says_messages(
     window.show()
     assert window.windowTitle() == "Affichage public · Rencontre d’automne"
     drawn(session)
-    assert window.view.seats.isVisible()
+    assert window.view.words.seats is not None
     other = club.open_meeting(session.meeting)
     other.dispatch(cmd.StartClocks(1))
     window.view.follow()
-    assert not window.view.seats.isVisible()
+    assert window.view.words.seats is None
     hall.say(WallMessage("Buffet ouvert", full=True))
-    assert window.view.message.isVisible()
+    assert window.view.words.message is not None
     for size in ((1024, 600), (1920, 1080)):
         window.view.resize(*size)
         assert not window.view.grab().isNull()

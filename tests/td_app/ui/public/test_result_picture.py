@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QRectF
+from itertools import combinations
 
+import pytest
+from wall_scenes import cap_of, room_of, said, told
+
+from reports.marks import Said
 from td_app.printing.evening_result import EveningResult, ResultStep
-from td_app.ui.public import result_picture as drawn
+from td_app.ui.public.result_picture import result_picture
+from td_app.wall.result import HEIGHT, WIDTH, result_scene
+from td_app.wall.scene import Clothes
+from td_app.wall.themes import NOIR
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -15,30 +21,28 @@ def a_step(place: int) -> ResultStep:
     return ResultStep(f"{place}e", (place,), (f"PETIT Jean{place}",), f"{10 * place} €")
 
 
-@pytest.mark.parametrize("paid", [2, 3, 4, 7, 12])
-def test_all_who_win_stand_on_it_and_beyond_its_room_are_counted(
-    monkeypatch: pytest.MonkeyPatch, paid: int
-) -> None:
+def a_result(paid: int) -> EveningResult:
     steps = tuple(map(a_step, range(1, paid + 1)))
-    result = EveningResult("Open", "samedi", steps[:3], "27 joueurs", "Club", further=steps[3:])
-    lines: list[tuple[str, QRectF]] = []
+    return EveningResult("Open", "samedi", steps[:3], "27 joueurs", "Club", further=steps[3:])
 
-    def noted(_painter: object, room: QRectF, words: str, *_: object, **__: object) -> float:
-        lines.append((words, QRectF(room)))
-        return 1.0
 
-    monkeypatch.setattr(drawn, "paint_line", noted)
-    monkeypatch.setattr(drawn, "paint_name", noted)
-    drawn.result_picture(result)
-    said = [words for words, _ in lines]
-    for step in steps[: 7 if paid == 7 else 6]:
-        assert step.names[0] in said and step.won in said
-    assert ("et 6 autres vainqueurs" in said) is (paid == 12)
-    rooms = [room for words, room in lines if words]
-    assert all(room.height() > 40 and room.bottom() <= drawn.HIGH for room in rooms)
-    assert not [
-        (one, other)
-        for place, one in enumerate(rooms)
-        for other in rooms[place + 1 :]
-        if one.intersects(other)
-    ]
+@pytest.mark.parametrize("paid", [2, 3, 4, 7, 12])
+def test_all_who_win_stand_on_it_and_beyond_its_room_are_counted(paid: int) -> None:
+    scene = result_scene(a_result(paid), Clothes(NOIR))
+    words = said(scene)
+    for step in [a_step(place) for place in range(1, min(paid, 7 if paid == 7 else 6) + 1)]:
+        assert step.names[0] in told(scene) and step.won in words
+    assert ("et 6 autres vainqueurs" in words) is (paid == 12)
+    marks = [mark for mark in scene.marks if isinstance(mark, Said) and mark.text]
+    assert all(cap_of(mark) >= 18 for mark in marks), "read on a phone"
+    rooms = [room_of(mark) for mark in marks]
+    assert all(left >= 0 and right <= WIDTH and low <= HEIGHT for left, _, right, low in rooms)
+    for one, other in combinations(rooms, 2):
+        across = one[0] < other[2] and other[0] < one[2]
+        assert not (across and one[1] < other[3] and other[1] < one[3])
+
+
+def test_it_is_drawn_at_its_size() -> None:
+    image = result_picture(a_result(3))
+    assert (image.width(), image.height()) == (WIDTH, HEIGHT)
+    assert len({image.pixel(x, HEIGHT // 2) for x in range(0, WIDTH, 3)}) > 2

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPalette
 from assets import assets_folder
 from td_app import ui
 from td_app.ui.theme.apply import palette_of
-from td_app.ui.theme.tokens import DARK, HALL_COLOURS, LIGHT, Colours, Space, Tone
+from td_app.ui.theme.tokens import DARK, LIGHT, Colours, Space, Tone
 from td_app.ui.widgets.chip_disc import luminance
 
 WORDS = 4.5
@@ -21,8 +21,8 @@ SHAPES = 3.0
 
 SETS = every_case(
     "ink",
-    [LIGHT, DARK, *HALL_COLOURS.values()],
-    ids=["light", "dark", *(f"hall_{name}" for name in HALL_COLOURS)],
+    [LIGHT, DARK],
+    ids=["light", "dark"],
 )
 
 

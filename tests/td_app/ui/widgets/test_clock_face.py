@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from td_app.ui.theme.tokens import DARK, HALL, LIGHT, Colours
+from td_app.ui.theme.tokens import DARK, LIGHT, Colours
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.clock_face import BEAT, ClockFace, cells_of, face_parts
 from td_app.ui.widgets.clock_looks import style_of
@@ -33,7 +33,7 @@ def test_digits_never_shift(qapp: QApplication, time: str) -> None:
     assert widths == [cell.width for cell in cells_of("12:34", font)]
 
 
-@pytest.mark.parametrize("ink", [LIGHT, DARK, HALL], ids=["light", "dark", "hall"])
+@pytest.mark.parametrize("ink", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_state_has_a_look_of_its_own(ink: Colours) -> None:
     looks = [style_of(look, ink) for look in ClockLook]
     for one, other in combinations(looks, 2):

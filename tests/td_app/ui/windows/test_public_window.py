@@ -108,7 +108,7 @@ class TestFollowing:
     ) -> None:
         wall.show()
         out(session, next(everyone(session)))
-        assert wall.column.words.figures[0].figure == "19"
+        assert wall.view.facts.column.figures[0].figure == "19"
 
     def test_the_seconds_are_seen_as_they_pass(
         self, wall: PublicWindow, session: TournamentSession, live: LiveTournament
@@ -117,20 +117,20 @@ class TestFollowing:
         QApplication.processEvents()
         clock_of(session).forward(7_000)
         live.ticked.emit()
-        assert wall.face.words.clock.shown == "19:53"
+        assert wall.view.facts.face.clock.shown == "19:53"
 
     def test_moves_come_on_the_band(self, wall: PublicWindow, session: TournamentSession) -> None:
         out(session, *list(everyone(session))[:4])
         session.dispatch(cmd.BreakTable(3))
-        assert len(wall.band.words.moves) == len(session.state.moves)
+        assert len(wall.view.facts.band.moves) == len(session.state.moves)
 
     def test_nothing_is_painted_again_when_nothing_differs(
         self, wall: PublicWindow, live: LiveTournament
     ) -> None:
         wall.show()
-        before = wall.face.words
+        before = wall.view.scene
         live.ticked.emit()
-        assert wall.face.words == before
+        assert wall.view.scene is before
 
     def test_the_language_changes_without_closing_it(
         self, wall: PublicWindow, qapp: QApplication
@@ -157,5 +157,5 @@ class TestTheRoomIsBlack:
         session.dispatch(cmd.GoToStep(8))
         clock_of(session).forward(200 * MINUTE)
         wall.refresh()
-        assert wall.face.words.clock.shown == "+3:00:00"
+        assert wall.view.facts.face.clock.shown == "+3:00:00"
         assert not wall.grab().isNull()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 from training_builders import PerfectDirector
+from wall_scenes import told
 
 from td_app.club.club import Apart, Club
 from td_app.ports.chance_and_time import Shuffler, WallClock
@@ -101,7 +102,7 @@ def test_it_says_that_it_is_no_real_evening(trained: Trained) -> None:
     live = training.desk.live
     assert live is not None and live.setup().name.startswith("ENTRAÎNEMENT")
     wall = WallView(live, training.desk.hall)
-    assert said in wall.mark.words
+    assert wall.scene is not None and said in told(wall.scene)
     assert not trained.window.desk.hall.mark()
 
 

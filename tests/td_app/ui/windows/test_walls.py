@@ -140,10 +140,10 @@ class TestTogether:
         second_place.choose("HDMI-2")
         second_place.show_seats_first(True)
         walls.open()
-        seen = {n: window.view.seats.isVisible() for n, window in walls.windows.items()}
+        seen = {n: bool(window.view.facts.seats) for n, window in walls.windows.items()}
         assert seen == {1: False, 2: True}
         second_place.show_seats_first(False)
-        assert not walls.windows[2].view.seats.isVisible()
+        assert walls.windows[2].view.facts.seats is None
 
     def test_closing_the_first_closes_the_other(
         self, walls: Walls, two_screens: None, qtbot: QtBot
@@ -168,7 +168,7 @@ class TestTogether:
         second_place.choose("HDMI-2")
         walls.open()
         hall.say(WallMessage("Buffet ouvert"))
-        assert [window.band.words.message for window in seen] == ["Buffet ouvert"] * 2
+        assert [window.view.facts.band.message for window in seen] == ["Buffet ouvert"] * 2
         walls.close()
         live.close()
 

@@ -27,7 +27,6 @@ from td_app.ui.public.screens import (
 )
 from td_app.ui.public.wall_view import WallView
 from td_app.ui.theme import Space
-from td_app.ui.theme.tokens import HALL_COLOURS
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
@@ -35,6 +34,7 @@ from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
+from td_app.wall.themes import CLUB
 from td_app.wall.wishes import (
     EVERY_PANEL,
     LEAST_SECONDS,
@@ -306,12 +306,14 @@ class LookPart(QWidget):
 
     def _colour_words(self) -> list[tuple[str, str]]:
         words = {
-            "green": fr_en("Vert", "Green"),
-            "blue": fr_en("Bleu", "Blue"),
-            "plum": fr_en("Prune", "Plum"),
-            "turquoise": fr_en("Turquoise", "Turquoise"),
+            "noir": fr_en("Noir", "Black"),
+            "feutre": fr_en("Feutre", "Felt"),
+            "marine": fr_en("Marine", "Navy"),
+            "bordeaux": fr_en("Bordeaux", "Burgundy"),
+            "jour": fr_en("Jour, pour une salle claire", "Day, for a bright room"),
+            CLUB: fr_en("Club, d’après le logo", "Club, from the logo"),
         }
-        return [(name, words[name]) for name in HALL_COLOURS]
+        return list(words.items())
 
 
 class ScreensPart(QWidget):

@@ -1,16 +1,15 @@
-"""Hand-for-hand on the wall: read from across the hall, over the clock."""
+"""Hand-for-hand on the wall, over the clock."""
 
 from __future__ import annotations
 
 from builders import clock_of
 from hand_for_hand_builders import a_bubble, all_done, at_table, hand_for_hand, note_out, rank
-from PySide6.QtWidgets import QApplication
+from wall_scenes import facts_of, scene_of
 
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.hand_for_hand import hand_for_hand_view
-from td_app.ui.public.table_faces import HandFace
 from td_app.wall.clock import clock_facts
 from td_app.wall.facts import FaceWords, HandWords
 from td_app.wall.table_words import hand_words
@@ -28,19 +27,17 @@ def told(session: TournamentSession) -> tuple[str, str, str]:
     return words.hand, words.awaited, words.also.replace("\u00a0", " ")
 
 
-def test_nothing_without_hand_for_hand(dressed: QApplication) -> None:
+def test_nothing_without_hand_for_hand() -> None:
     assert wall(a_bubble(4, 4)) is None
 
 
-def test_announced_it_says_to_end_the_hand(dressed: QApplication, in_french: None) -> None:
+def test_announced_it_says_to_end_the_hand() -> None:
     session = a_bubble(4, 4)
     session.dispatch(cmd.AnnounceHandForHand())
     assert told(session)[:2] == ("Bientôt", "Finissez la main en cours, puis attendez")
 
 
-def test_announced_it_names_the_tables_whose_hand_goes_on(
-    dressed: QApplication, in_french: None
-) -> None:
+def test_announced_it_names_the_tables_whose_hand_goes_on() -> None:
     session = a_bubble(4, 4)
     session.dispatch(cmd.AnnounceHandForHand())
     assert told(session)[2] == "On attend les tables 1 et 2"
@@ -48,9 +45,7 @@ def test_announced_it_names_the_tables_whose_hand_goes_on(
     assert told(session)[2] == "On attend la table 2"
 
 
-def test_it_names_the_tables_awaited_and_the_all_ins(
-    dressed: QApplication, in_french: None
-) -> None:
+def test_it_names_the_tables_awaited_and_the_all_ins() -> None:
     session = hand_for_hand(a_bubble(4, 4, 4))
     session.dispatch(cmd.TableAllIn(2))
     assert told(session) == (
@@ -64,7 +59,7 @@ def test_it_names_the_tables_awaited_and_the_all_ins(
     assert told(session)[1] == "Attendez le signal de la main suivante"
 
 
-def test_of_many_tables_it_says_how_many(dressed: QApplication, in_french: None) -> None:
+def test_of_many_tables_it_says_how_many() -> None:
     session = hand_for_hand(a_bubble(*[3] * 14))
     assert told(session)[1] == "On attend 14 tables"
     session.dispatch(cmd.TableDone(1))
@@ -72,7 +67,7 @@ def test_of_many_tables_it_says_how_many(dressed: QApplication, in_french: None)
     assert told(session)[1] == "On attend les tables 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 et 14"
 
 
-def test_the_clock_that_stands_is_under_it(dressed: QApplication, in_french: None) -> None:
+def test_the_clock_that_stands_is_under_it() -> None:
     session = hand_for_hand(a_bubble(4, 4))
     all_done(session)
     words = wall(session)
@@ -81,14 +76,10 @@ def test_the_clock_that_stands_is_under_it(dressed: QApplication, in_french: Non
     assert "horloge arrêtée" in words.level
 
 
-def test_it_leaves_the_wall_with_its_end(dressed: QApplication, in_french: None) -> None:
+def test_it_leaves_the_wall_with_its_end() -> None:
     session = hand_for_hand(a_bubble(4, 4))
-    face = HandFace()
-    face.set_words(wall(session))
-    assert face.isVisibleTo(None)
-    assert "Main 1" in face.accessibleName()
+    assert "Main 1" in scene_of(facts_of(session)).said
     note_out(session, (at_table(session, 1)[0], None))
     all_done(session)
     rank(session)
-    face.set_words(wall(session))
-    assert face.isHidden()
+    assert facts_of(session).hand is None

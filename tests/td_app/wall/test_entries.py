@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from builders import MINUTE, a_tournament, clock_of, out, played_down_to, registered, seated_at
 from buy_in_builders import FREE_REENTRIES, REBUYS, an_evening, paid_up, terms, to_level
 from knockout_builders import PROGRESSIVE, a_bounty_evening
-from pytestqt.qtbot import QtBot
+from wall_scenes import every_turn, facts_of, scene_of, told
 
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
@@ -15,13 +14,8 @@ from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import SHOWN_MS, public_view
-from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.public.hall import Hall
-from td_app.ui.public.wall_view import WallView
 from td_app.wall.facts import Figure, Wall, WallFacts
 from td_app.wall.words import wall_facts
-
-pytestmark = pytest.mark.usefixtures("in_french")
 
 
 def wall(session: TournamentSession) -> WallFacts:
@@ -88,16 +82,11 @@ def test_who_is_called_to_a_seat_is_named_for_five_minutes() -> None:
     assert wall(session).band.moves == ()
 
 
-def test_every_page_that_turns_is_painted(qtbot: QtBot) -> None:
-    session = an_evening(16, REBUYS)
-    view = WallView(LiveTournament(session), Hall())
-    qtbot.addWidget(view)
-    view.resize(1280, 720)
-    view.show()
-    for page in range(view.column.pages):
-        view.column.show_page(page)
-        assert not view.grab().isNull()
-    assert Figure("Recaves", "0") in view.column.words.figures
+def test_every_turn_of_the_column_is_shown() -> None:
+    facts = facts_of(an_evening(16, REBUYS))
+    shown = [told(scene_of(facts, turn=turn)) for turn in every_turn(facts)]
+    assert Figure("Recaves", "0") in facts.column.figures
+    assert any("Recaves 0" in words for words in shown)
 
 
 def test_everybody_who_won_a_seat_is_named() -> None:

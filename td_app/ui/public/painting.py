@@ -1,0 +1,177 @@
+"""Scenes drawn in a window: each mark as it was placed, nothing decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from reports.lettering import Weight
+from reports.marks import Area, Bar, Disc, Drawing, Mark, Picture, Said, Squares, Stroke
+from td_app.ui.theme.icons import paint_icon
+from td_app.ui.theme.typefaces import load_typefaces
+from td_app.wall.scene import Scene
+
+#: Letters are drawn at one size and enlarged: a font has whole sizes alone.
+DRAWN_AT: Final = 100
+FAMILIES: Final = {
+    Weight.REGULAR: ("Tapis Sans", QFont.Weight.Normal),
+    Weight.SEMIBOLD: ("Tapis Sans", QFont.Weight.DemiBold),
+    Weight.BOLD: ("Tapis Sans", QFont.Weight.Bold),
+    Weight.EVEN: ("Tapis Figures Even", QFont.Weight.Normal),
+    Weight.FIGURES: ("Tapis Figures", QFont.Weight.Normal),
+}
+Pictures = Mapping[str, QImage]
+
+
+def paint_ground(painter: QPainter, scene: Scene) -> None:
+    """Draw the theme's ground over the whole scene, lightest in its middle."""
+    whole = QRectF(0, 0, scene.width, scene.height)
+    theme = scene.theme
+    if theme.inner == theme.outer:
+        painter.fillRect(whole, QColor(theme.inner))
+        return
+    middle = QPointF(scene.width / 2, scene.height * 0.42)
+    light = QRadialGradient(middle, max(scene.width, scene.height) * 0.62)
+    light.setColorAt(0, QColor(theme.inner))
+    light.setColorAt(1, QColor(theme.outer))
+    painter.fillRect(whole, QBrush(light))
+
+
+def paint_marks(painter: QPainter, marks: Iterable[Mark], pictures: Pictures) -> None:
+    """Draw marks in their order; a picture that is not there is left out."""
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    for mark in marks:
+        match mark:
+            case Said():
+                _said(painter, mark)
+            case Bar():
+                _bar(painter, mark)
+            case Disc():
+                _edged(painter, mark.colour, mark.edge, mark.thick)
+                radius = mark.radius - mark.thick / 2
+                painter.drawEllipse(QPointF(mark.x, mark.y), radius, radius)
+            case Stroke():
+                _stroke(painter, mark)
+            case Area():
+                colour = QColor(mark.colour)
+                colour.setAlphaF(mark.share)
+                _edged(painter, "", "", 0)
+                painter.setBrush(colour)
+                painter.drawPolygon(QPolygonF([QPointF(*point) for point in mark.points]))
+            case Drawing(name, x, top, side, ink):
+                paint_icon(painter, name, ink, QRectF(x, top, side, side))
+            case Picture():
+                _picture(painter, mark, pictures)
+            case Squares():
+                _squares(painter, mark)
+
+
+def _said(painter: QPainter, mark: Said) -> None:
+    font = font_of(mark.face)
+    share = mark.size / DRAWN_AT
+    left = mark.x
+    if mark.align != "left":
+        wide = QFontMetricsF(font).horizontalAdvance(mark.text) * share
+        left -= wide if mark.align == "right" else wide / 2
+    painter.save()
+    painter.translate(left, mark.baseline)
+    painter.scale(share, share)
+    # As an outline: letters so large are drawn from theirs whatever the way.
+    outline = QPainterPath()
+    outline.setFillRule(Qt.FillRule.WindingFill)
+    outline.addText(QPointF(0, 0), font, mark.text)
+    painter.fillPath(outline, QColor(mark.colour))
+    painter.restore()
+
+
+@cache
+def font_of(face: Weight) -> QFont:
+    """Return the font of a face, at the size at which letters are drawn."""
+    load_typefaces()
+    family, weight = FAMILIES[face]
+    font = QFont(family)
+    font.setPixelSize(DRAWN_AT)
+    font.setWeight(weight)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Widths are those of the letters alone, as they were measured.
+    font.setKerning(False)
+    return font
+
+
+def _edged(
+    painter: QPainter, colour: str, edge: str, thick: float, dashes: tuple[float, ...] = ()
+) -> None:
+    painter.setBrush(QColor(colour) if colour else Qt.BrushStyle.NoBrush)
+    if not edge or not thick:
+        painter.setPen(Qt.PenStyle.NoPen)
+        return
+    pen = QPen(QColor(edge), thick)
+    if dashes:
+        pen.setDashPattern([length / thick for length in dashes])
+    painter.setPen(pen)
+
+
+def _bar(painter: QPainter, mark: Bar) -> None:
+    _edged(painter, mark.colour, mark.edge, mark.thick, mark.dashes)
+    inside = mark.thick / 2
+    where = QRectF(mark.x, mark.top, mark.width, mark.height)
+    where.adjust(inside, inside, -inside, -inside)
+    if mark.radius:
+        painter.drawRoundedRect(where, mark.radius, mark.radius)
+    else:
+        painter.drawRect(where)
+
+
+def _stroke(painter: QPainter, mark: Stroke) -> None:
+    _edged(painter, "", mark.colour, mark.thick, mark.dashes)
+    pen = painter.pen()
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(QPolygonF([QPointF(*point) for point in mark.points]))
+
+
+def _picture(painter: QPainter, mark: Picture, pictures: Pictures) -> None:
+    image = pictures.get(mark.name)
+    if image is None or image.isNull():
+        return
+    where = QRectF(mark.x, mark.top, mark.width, mark.height)
+    painter.save()
+    if mark.radius:
+        round_corners = QPainterPath()
+        round_corners.addRoundedRect(where, mark.radius, mark.radius)
+        painter.setClipPath(round_corners)
+    painter.drawImage(where, image)
+    painter.restore()
+
+
+def _squares(painter: QPainter, mark: Squares) -> None:
+    side = mark.side / len(mark.rows)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    for down, row in enumerate(mark.rows):
+        for across, dark in enumerate(row):
+            if dark == "#":
+                where = QRectF(
+                    mark.x + across * side, mark.top + down * side, side + 0.5, side + 0.5
+                )
+                painter.fillRect(where, QColor(mark.colour))
+    painter.restore()

@@ -1,0 +1,83 @@
+"""Changes of seat over the whole wall: who, from where to where, read from ten metres."""
+
+from __future__ import annotations
+
+import pytest
+from builders import a_tournament, everyone, out
+from wall_scenes import cap_of, facts_of, said, scene_of
+
+from reports.marks import Said
+from td_app.live.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.wall.composing import Turn
+from td_app.wall.people import MOVES_AT_ONCE, move_pages
+from td_app.wall.turning import MOVES_STAY, Turning
+from td_app.wall.wishes import WallMessage
+
+ROOM_HEIGHT_MM = 50
+MM_PER_PIXEL = 1800 / 1920
+LEAST = ROOM_HEIGHT_MM / MM_PER_PIXEL
+
+
+@pytest.fixture
+def breaks() -> TournamentSession:
+    """Nine of 27 players at three tables are out, and the third table breaks."""
+    session = a_tournament(27, tables=3, seats=9)
+    third = set(session.state.tables[3].places.values())
+    for who in [who for who in everyone(session) if who not in third][:9]:
+        out(session, who)
+    session.dispatch(cmd.BreakTable(3))
+    return session
+
+
+class TestWhenATableBreaks:
+    def test_the_whole_picture_tells_who_goes_where(self, breaks: TournamentSession) -> None:
+        words = facts_of(breaks).moves
+        assert words is not None
+        move = breaks.state.moves[0]
+        reached = f"{move.to_seat.table}.{move.to_seat.number}"
+        told = next(told for told in words.moves if told.reached == reached)
+        assert told.name == breaks.person(move.entrant).display_name
+        assert told.left == f"3.{move.from_seat.number}"
+        shown = said(scene_of(facts_of(breaks)))
+        assert {"de", "à", "Changements de place", told.left, told.reached} <= set(shown)
+        assert "Joueurs" not in shown, "it covers the rest of the wall"
+
+    def test_the_time_stays(self, breaks: TournamentSession) -> None:
+        facts = facts_of(breaks)
+        assert facts.moves is not None and facts.moves.clock == facts.face.clock.shown
+        assert facts.moves.clock in said(scene_of(facts))
+
+    def test_eight_at_a_time_for_eight_seconds(self, breaks: TournamentSession) -> None:
+        facts = facts_of(breaks)
+        assert facts.moves is not None
+        assert len(facts.moves.moves) > MOVES_AT_ONCE == 8
+        assert move_pages(facts.moves) == 2
+        turning = Turning()
+        assert turning.turn(facts, 1920, 1080, 5_000).moves == 0
+        assert turning.turn(facts, 1920, 1080, 5_000 + MOVES_STAY - 1).moves == 0
+        assert turning.turn(facts, 1920, 1080, 5_000 + MOVES_STAY).moves == 1
+        first = said(scene_of(facts))
+        second = said(scene_of(facts, turn=Turn(moves=1)))
+        assert "1 / 2" in first and "2 / 2" in second
+        names = {move.name for move in facts.moves.moves}
+        assert names <= {*first, *second}
+
+    def test_once_read_out_the_clock_comes_back(self, breaks: TournamentSession) -> None:
+        breaks.dispatch(cmd.AnnounceMoves())
+        assert facts_of(breaks).moves is None
+
+    def test_a_message_to_the_hall_goes_before(self, breaks: TournamentSession) -> None:
+        told = WallMessage("Évacuez la salle", full=True)
+        assert facts_of(breaks, message=told).moves is None
+
+    def test_a_time_called_goes_before(self, breaks: TournamentSession) -> None:
+        breaks.dispatch(cmd.CallTime(1))
+        assert facts_of(breaks).moves is None
+
+
+@pytest.mark.parametrize("shape", ["wide", "square", "tall"])
+def test_every_letter_is_fifty_millimetres_high(breaks: TournamentSession, shape: str) -> None:
+    scene = scene_of(facts_of(breaks), shape)
+    words = [mark for mark in scene.marks if isinstance(mark, Said)]
+    assert min(cap_of(mark) for mark in words) >= LEAST
