@@ -25,7 +25,7 @@ from td_app.words.language import fr_en
 MOST_TABLES: Final = 12
 ACROSS: Final = ((4, 2), (9, 3), (MOST_TABLES, 4))
 MOST_TEAMS: Final = 7
-TEAMS: Final = 760
+TEAMS: Final = 900
 ROW: Final = 104
 NAME: Final = 64
 

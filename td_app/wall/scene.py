@@ -31,7 +31,7 @@ CAPITALS: Final = {
 SANS: Final = 0.727
 #: What the condensed figures hold.
 FIGURES: Final = frozenset("0123456789:/+,.€% \u00a0\u202f")
-_UNITS: Final = re.compile(r"[^\W\d_].*")
+_FIGURE: Final = re.compile(r"([^\d/+]*?)([\d/+][\d:/+,.€% \u202f]*)([^\d]*)")
 #: Height of a unit beside its figure of height one.
 UNIT: Final = 0.66
 
@@ -194,7 +194,8 @@ class Board:
         most = max(1, min(most, int((box.height / min(cap, least) - 1) / LINE + 1.02)))
         best: tuple[float, list[str]] = (0.0, [text])
         for count in range(1, most + 1):
-            cut = in_lines(text, count)
+            # What joins two parts of a line joins nothing across two.
+            cut = [line.strip(" ·") for line in in_lines(text, count)]
             tall = box.height / ((len(cut) - 1) * LINE + 1)
             fitted = min(cap, tall, *(_fitting(line, box.width, face) for line in cut))
             if fitted > best[0] * 1.02:
@@ -273,17 +274,18 @@ class Board:
         self.marks.append(Said(x, baseline, told, size, colour, align, box.width + 1, face))
 
 
-def figure_parts(figure: str, colour: str, share: float = 1.0, soft: str = "") -> list[Part]:
-    """Return a figure and its unit, which is smaller: « 33 min », « 12,5 BB »."""
-    unit = _UNITS.search(figure)
-    if set(figure) <= FIGURES or unit is None or not figure[:1].isdigit():
-        face = Weight.FIGURES if set(figure) <= FIGURES else Weight.BOLD
-        return [(figure, share, colour, face)]
-    told = figure[: unit.start()].strip()
-    return [
+def figure_parts(figure: str, colour: str, share: float = 1.0) -> list[Part]:
+    """Return a figure and the words around it, which are smaller: « 33 min », « vers 19:10 »."""
+    found = _FIGURE.fullmatch(figure.replace("\u00a0", " "))
+    if found is None:
+        return [(figure, share, colour, face_of(figure))]
+    (before, told, after) = (part.strip() for part in found.groups())
+    parts = (
+        (before, share * UNIT, colour, Weight.SEMIBOLD),
         (told, share, colour, Weight.FIGURES),
-        (unit[0], share * UNIT, soft or colour, Weight.SEMIBOLD),
-    ]
+        (after, share * UNIT, colour, Weight.SEMIBOLD),
+    )
+    return [part for part in parts if part[0]]
 
 
 def _fitting(text: str, room: float, face: Weight) -> float:

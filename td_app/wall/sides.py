@@ -29,7 +29,7 @@ VALUE: Final = 84
 #: What stands beside a value, for a value of height one.
 BESIDE: Final = 0.72
 MOST_FIGURES: Final = 4
-CAPTION_GAP: Final = 24
+CAPTION_GAP: Final = 20
 STAY: Final = 2
 #: The club's logo on its own ground.
 LOGO: Final = 160
@@ -113,16 +113,17 @@ def _place_head(board: Board, box: Box, title: str, clothes: Clothes) -> float:
 def _place_figure(board: Board, box: Box, figure: Figure) -> None:
     theme = board.theme
     board.rule(box)
-    tall = LABEL + CAPTION_GAP + VALUE
+    value = min(VALUE, box.height - LABEL - CAPTION_GAP - 2 * CAPTION_GAP)
+    tall = LABEL + CAPTION_GAP + value
     top = max(16.0, (box.height - tall) / 2)
     board.line(
         box.row(top, LABEL), figure.caption, LABEL, theme.soft, face=Weight.REGULAR, least=LABEL
     )
-    room = box.row(top + LABEL + CAPTION_GAP, VALUE)
+    room = box.row(top + LABEL + CAPTION_GAP, value)
     parts = figure_parts(figure.figure, theme.ink)
     if figure.beside:
         parts += figure_parts(figure.beside, theme.soft, BESIDE)
-    board.parts(room, parts, VALUE, gap=0.2)
+    board.parts(room, parts, value, gap=0.2)
 
 
 def _place_late(board: Board, box: Box, words: str, *, open_now: bool) -> None:
