@@ -297,17 +297,30 @@ def _fitting(text: str, room: float, face: Weight) -> float:
 def in_lines(text: str, lines: int) -> list[str]:
     """Return words cut at spaces into at most ``lines`` lines, as even as they can be.
 
+    A comma is the best place to cut; within what a dot joins, the worst.
+
     >>> in_lines("Jean-Pierre de La Tour du Pin", 2)
     ['Jean-Pierre de', 'La Tour du Pin']
+    >>> in_lines("Aussi : table 1 · 22, table 2 · 26", 2)
+    ['Aussi : table 1 · 22,', 'table 2 · 26']
     """
     words = text.split(" ")
     if lines <= 1 or len(words) == 1:
         return [text]
-    cuts = (
-        [" ".join(words[:cut]), *in_lines(" ".join(words[cut:]), lines - 1)]
-        for cut in range(1, len(words))
-    )
-    return min(cuts, key=lambda cut: max(map(len, cut)))
+    cuts = []
+    for cut in range(1, len(words)):
+        rest = in_lines(" ".join(words[cut:]), lines - 1)
+        whole = [" ".join(words[:cut]), *rest]
+        worse = 0 if words[cut - 1].endswith(",") else WORSE
+        if "·" in (words[cut - 1], words[cut]):
+            worse = WORST
+        cuts.append((max(map(len, whole)) + worse, whole))
+    return min(cuts, key=lambda cut: cut[0])[1]
+
+
+#: What a cut elsewhere than after a comma, and one at a dot, weighs against evenness (letters).
+WORSE: Final = 3
+WORST: Final = 4
 
 
 def names_at(
