@@ -16,10 +16,11 @@ from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.structure import Break
 from td_app.tournament.views.finishing import standings
 from td_app.tournament.views.public import public_view
-from td_app.wall.composing import Shape, Turn, composed, strip_pages
+from td_app.wall.composing import Turn, composed
 from td_app.wall.facts import Wall, WallFacts
-from td_app.wall.scene import Clothes, Scene, capitals
+from td_app.wall.scene import Clothes, Scene, Shape, capitals
 from td_app.wall.sides import sides_of
+from td_app.wall.strip import strip_pages
 from td_app.wall.themes import NOIR
 from td_app.wall.wishes import EVERY_PANEL, PanelWish, WallMessage, WallWishes
 from td_app.wall.words import wall_facts

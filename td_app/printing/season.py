@@ -16,8 +16,8 @@ from io import BytesIO, StringIO
 
 from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks
 from reports.facts import Heading
+from reports.marks import svg
 from reports.season_standings import SeasonLine, SeasonStandings, render_season_standings
-from reports.svg import svg
 from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
 from td_app.season.board import Board, BoardRow, Who, race

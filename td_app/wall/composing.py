@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-from reports.lettering import Weight
 from td_app.wall.clock import ClockLook
 from td_app.wall.face import (
     BLINDS,
@@ -16,20 +15,19 @@ from td_app.wall.face import (
     place_face,
     place_ground,
 )
-from td_app.wall.facts import BandMove, FaceWords, MessageWords, WallFacts
+from td_app.wall.facts import FaceWords, MessageWords, WallFacts
 from td_app.wall.overs import place_hand, place_message, place_time_call
-from td_app.wall.people import place_moves, place_seats
+from td_app.wall.people import place_moves, place_seats, place_winner
 from td_app.wall.scene import (
     LABEL,
     LONGEST,
     MARGIN,
-    READ,
     Board,
     Box,
     Clothes,
     Scene,
-    names_at,
-    width_at,
+    Shape,
+    shape_of,
 )
 from td_app.wall.sides import (
     MOST_FIGURES,
@@ -39,22 +37,14 @@ from td_app.wall.sides import (
     place_list,
     sides_of,
 )
-from td_app.wall.timeline import place_timeline
-from td_app.wall.winning import place_winner
+from td_app.wall.strip import place_strip
 
-Shape = Literal["wide", "square", "tall"]
-
-#: From which width for a height of one a picture is wide; under the other it is tall.
-WIDE: Final = 1.5
-TALL: Final = 1.2
 #: The column, a list in its place, the timeline, between them.
 COLUMN: Final = 520
 LIST: Final = 760
 STRIP: Final = 112
 BETWEEN: Final = 48
 ABOVE_STRIP: Final = 32
-#: Moves in the strip at a time, by the shape of the picture.
-MOVES_IN_STRIP: Final[dict[Shape, int]] = {"wide": 2, "square": 2, "tall": 1}
 #: What a state's ground takes of the margin around its face.
 BLEED: Final = 24
 #: The strip that says it is no real evening.
@@ -73,18 +63,6 @@ class Turn:
 
 
 NO_TURN: Final = Turn()
-
-
-def shape_of(width: float, height: float) -> Shape:
-    """Return the layout for a picture so large.
-
-    >>> shape_of(1920, 1080), shape_of(1024, 768), shape_of(1080, 1920)
-    ('wide', 'square', 'tall')
-    """
-    aspect = width / height
-    if aspect >= WIDE:
-        return "wide"
-    return "square" if aspect >= TALL else "tall"
 
 
 @dataclass(slots=True)
@@ -127,7 +105,7 @@ def composed(
     sheet = sheet_of(clothes, width, height)
     picture = _Picture(facts, clothes, shape_of(width, height), turn, sheet)
     picture.place(sheet.box)
-    return sheet.scene(picture.said())
+    return sheet.scene(picture.read_out())
 
 
 def place_clock(
@@ -189,7 +167,7 @@ class _Picture:
             return
         strip = box.row(box.height - STRIP, STRIP)
         above = Box(box.x, box.top, box.width, box.height - STRIP - ABOVE_STRIP)
-        self._place_strip(strip)
+        place_strip(self.still, strip, facts, self.shape, self.turn.strip)
         sides = sides_of(facts.column)
         side = sides[self.turn.side % len(sides)]
         if side.listed and (facts.time or facts.message or facts.hand):
@@ -202,7 +180,7 @@ class _Picture:
         else:
             self._tall(above, side)
 
-    def said(self) -> tuple[str, ...]:
+    def read_out(self) -> tuple[str, ...]:
         """Return what is read out of this picture, in its order."""
         facts = self.facts
         if facts.moves is not None:
@@ -272,48 +250,3 @@ class _Picture:
             return
         dimmed = self.turn.dimmed
         place_clock(self.sheet, box, facts.face, facts.message, time, blinds, dimmed)
-
-    def _place_strip(self, box: Box) -> None:
-        """Place a message, moves that were told, else the structure to come."""
-        band = self.facts.band
-        theme = self.clothes.theme
-        pages = strip_pages(self.facts, self.shape)
-        page = self.turn.strip % pages
-        if band.message and page == 0:
-            self.still.panel(box, theme.accent, 20)
-            self.still.icon("announce", box.from_left(28), 60, theme.on_accent)
-            room = box.from_left(116).from_right(28)
-            self.still.lines(room, band.message, READ, theme.on_accent, most=2, least=40)
-            return
-        at_once = MOVES_IN_STRIP[self.shape]
-        first = (page - bool(band.message)) * at_once
-        if band.moves and first < len(band.moves):
-            self._place_moves(box, band.moves[first : first + at_once])
-            return
-        place_timeline(self.still, box, self.facts.timeline, band.right)
-
-    def _place_moves(self, box: Box, moves: tuple[BandMove, ...]) -> None:
-        theme = self.clothes.theme
-        self.still.panel(box, theme.panel, 20)
-        room = box.inset(28, 0)
-        if self.shape != "tall":
-            self.still.icon("move", room, 60, theme.accent_text)
-            room = room.from_left(88)
-        wide = room.width / len(moves)
-        told = [move.brief or move.seats for move in moves]
-        seats = max(width_at(words, READ, Weight.BOLD) for words in told)
-        names = names_at([move.name for move in moves], wide - 36 - seats, READ, READ)[1]
-        for number, (move, name) in enumerate(zip(moves, names, strict=True)):
-            cell = Box(room.x + number * wide, room.top, wide - 48, room.height)
-            ink = theme.ink if move.fresh else theme.soft
-            accent = theme.accent_text if move.fresh else theme.soft
-            self.still.line(cell, name, READ, ink, face=Weight.REGULAR, least=READ)
-            shown = cell.from_left(min(width_at(name, READ, Weight.REGULAR) + 24, wide - seats))
-            self.still.figure(shown, told[number], READ, accent, face=Weight.BOLD)
-
-
-def strip_pages(facts: WallFacts, shape: Shape) -> int:
-    """Return how many pages turn over in the strip: a message, moves, the timeline at the end."""
-    band = facts.band
-    moves = -(-len(band.moves) // MOVES_IN_STRIP[shape])
-    return bool(band.message) + moves + bool(facts.timeline or not (band.message or moves))

@@ -7,18 +7,11 @@ from typing import Final
 
 from reports.lettering import Weight
 from reports.marks import Bar, Disc
-from td_app.wall.composing import (
-    ABOVE_STRIP,
-    BETWEEN,
-    STRIP,
-    Turn,
-    place_clock,
-    shape_of,
-    sheet_of,
-)
+from td_app.wall.composing import ABOVE_STRIP, BETWEEN, STRIP, Turn, place_clock, sheet_of
 from td_app.wall.meeting_words import MeetingWords, TableWords, TeamsWords, TeamWords, table_state
 from td_app.wall.people import place_seats
-from td_app.wall.scene import LABEL, READ, Board, Box, Clothes, Scene, width_at
+from td_app.wall.scene import LABEL, READ, Board, Box, Clothes, Scene, shape_of, width_at
+from td_app.wall.strip import place_told
 from td_app.words.language import fr_en
 
 #: Tables on a page, and in how many columns so many stand; teams on a page.
@@ -51,7 +44,7 @@ def meeting_composed(
     tall = shape == "tall"
     if words.seats is not None:
         place_seats(board, box, words.seats, turn.seats, words.band.right, tall=tall)
-        return sheet.scene(_said(words))
+        return sheet.scene(_read_out(words))
     strip = box.row(box.height - STRIP, STRIP)
     _place_strip(board, strip, words)
     above = Box(box.x, box.top, box.width, box.height - STRIP - ABOVE_STRIP)
@@ -71,17 +64,14 @@ def meeting_composed(
     place_clock(sheet, face, words.face, words.message, time, 110, turn.dimmed)
     _place_tables(board, tables, words, turn.side % table_pages(words))
     _place_teams(board, teams, words.teams, turn.side % team_pages(words))
-    return sheet.scene(_said(words))
+    return sheet.scene(_read_out(words))
 
 
 def _place_strip(board: Board, box: Box, words: MeetingWords) -> None:
     theme = board.theme
     band = words.band
     if band.message:
-        board.panel(box, theme.accent, 20)
-        board.icon("announce", box.from_left(28), 60, theme.on_accent)
-        room = box.from_left(116).from_right(28)
-        board.lines(room, band.message, READ, theme.on_accent, least=40)
+        place_told(board, box, band.message)
         return
     board.figure(box, band.right, 60, theme.soft, align="right")
     beside = width_at(band.right, 60, Weight.FIGURES) + 48
@@ -178,7 +168,7 @@ def _column(rows: tuple[TeamWords, ...], field: str, cap: float, head: str) -> f
     return max(wide, width_at(head, LABEL, Weight.REGULAR)) + 36
 
 
-def _said(words: MeetingWords) -> tuple[str, ...]:
+def _read_out(words: MeetingWords) -> tuple[str, ...]:
     face = words.face
     message = words.message.text if words.message is not None else ""
     tables = (f"{one.number}, {table_state(one)}" for one in words.tables)

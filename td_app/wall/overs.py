@@ -99,7 +99,7 @@ def _clock_line(
     """Place the tournament's time between its level and its blinds, which go where it is narrow."""
     share = READ / CLOCK
     told = ((words.level, share), (words.clock, 1.0), (words.blinds, share))
-    parts = [(text, size, ink, _worn(text, words.clock)) for text, size in told if text]
+    parts = [(text, size, ink, _face_in(text, words.clock)) for text, size in told if text]
     wide = sum(width_at(text, size * CLOCK, face) for text, size, _, face in parts)
     if wide + CLOCK * 0.5 * (len(parts) - 1) > box.width:
         parts = parts[:2]
@@ -107,7 +107,7 @@ def _clock_line(
         board.parts(box, parts, CLOCK, align="center", gap=0.5)
 
 
-def _worn(text: str, clock: str) -> Weight:
+def _face_in(text: str, clock: str) -> Weight:
     figures = face_of(text) is Weight.FIGURES
     if text == clock:
         return Weight.EVEN if figures else Weight.BOLD

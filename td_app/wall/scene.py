@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from reports.lettering import TypeStyle, Weight, printable, shorten, text_width
 from reports.marks import Align, Bar, Drawing, Mark, Picture, Said, Stroke
@@ -36,6 +36,12 @@ _FIGURE: Final = re.compile(r"([^\d/+]*?)([\d/+][\d:/+,.€% \u202f]*)([^\d]*)")
 UNIT: Final = 0.66
 
 Part = tuple[str, float, str, Weight]
+Shape = Literal["wide", "square", "tall"]
+
+#: From which width for a height of one a picture is wide; under the other it is tall.
+WIDE: Final = 1.5
+TALL: Final = 1.2
+
 #: From one height tried to the next.
 SMALLER: Final = 0.97
 #: From one line of words to the next, for capitals of height one.
@@ -99,6 +105,18 @@ class Box:
     def row(self, top: float, height: float) -> Box:
         """Return a row of it, so far from its top."""
         return Box(self.x, self.top + top, self.width, height)
+
+
+def shape_of(width: float, height: float) -> Shape:
+    """Return the layout for a picture so large.
+
+    >>> shape_of(1920, 1080), shape_of(1024, 768), shape_of(1080, 1920)
+    ('wide', 'square', 'tall')
+    """
+    aspect = width / height
+    if aspect >= WIDE:
+        return "wide"
+    return "square" if aspect >= TALL else "tall"
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +338,7 @@ def in_lines(text: str, lines: int) -> list[str]:
 
 #: What a cut elsewhere than after a comma, and one at a dot, weighs against evenness (letters).
 WORSE: Final = 3
-WORST: Final = 4
+WORST: Final = 6
 
 
 def names_at(

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from td_app.wall.clock import ClockLook
-from td_app.wall.composing import Turn, shape_of, strip_pages
+from td_app.wall.composing import Turn
 from td_app.wall.facts import WallFacts
 from td_app.wall.meeting import table_pages, team_pages
 from td_app.wall.meeting_words import MeetingWords
 from td_app.wall.people import move_pages, seat_pages
+from td_app.wall.scene import shape_of
 from td_app.wall.sides import sides_of
+from td_app.wall.strip import strip_pages
 
 #: How long a page of moves, and one of names, stays; each beat of the last ten seconds (ms).
 MOVES_STAY: Final = 8_000

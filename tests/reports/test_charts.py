@@ -7,8 +7,7 @@ import itertools
 import pytest
 
 from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks
-from reports.marks import Bar, ChartMark, Said, Stroke
-from reports.svg import svg
+from reports.marks import Bar, ChartMark, Said, Stroke, svg
 
 
 def corners(mark: ChartMark) -> list[tuple[float, float]]:

@@ -62,7 +62,7 @@ def paint_marks(painter: QPainter, marks: Iterable[Mark], pictures: Pictures) ->
     for mark in marks:
         match mark:
             case Said():
-                _said(painter, mark)
+                _paint_words(painter, mark)
             case Bar():
                 _bar(painter, mark)
             case Disc():
@@ -85,7 +85,7 @@ def paint_marks(painter: QPainter, marks: Iterable[Mark], pictures: Pictures) ->
                 _squares(painter, mark)
 
 
-def _said(painter: QPainter, mark: Said) -> None:
+def _paint_words(painter: QPainter, mark: Said) -> None:
     font = font_of(mark.face)
     share = mark.size / DRAWN_AT
     left = mark.x

@@ -10,9 +10,8 @@ from wall_scenes import SHAPES, STATES, cap_of, every_turn, room_of, said, scene
 
 from reports.lettering import Weight
 from reports.marks import Picture, Said
-from td_app.wall.composing import shape_of
 from td_app.wall.facts import WallFacts
-from td_app.wall.scene import MARGIN, Clothes, Scene
+from td_app.wall.scene import MARGIN, Clothes, Scene, shape_of
 from td_app.wall.themes import CLUB, THEMES, club_theme, contrast
 from td_app.words.language import LANGUAGES, answering_in
 

@@ -8,11 +8,12 @@ from wall_scenes import facts_of, said, scene_of, told
 
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
-from td_app.wall.composing import Turn, strip_pages
+from td_app.wall.composing import Turn
 from td_app.wall.facts import TurningPage
 from td_app.wall.panels import LINES, MAKERS
 from td_app.wall.people import seat_pages
 from td_app.wall.sides import sides_of
+from td_app.wall.strip import strip_pages
 from td_app.wall.turning import Turning
 from td_app.wall.wishes import PANELS, PanelWish, WallMessage, WallWishes
 
