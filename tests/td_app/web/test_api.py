@@ -203,7 +203,7 @@ class TestAddresses:
         where = urlsplit(server.told["url"])
         floor = server.paired("floor")
         with socket.create_connection((where.hostname, where.port), timeout=60) as listening:
-            listening.sendall(b"GET /api/events HTTP/1.1\r\nHost: x\r\n\r\n")
+            listening.sendall(b"GET /api/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
             read = b""
             while b"data: " not in read:
                 read += listening.recv(4096)
@@ -221,12 +221,12 @@ class TestAddresses:
         for one in slow[:10]:
             # Answered once already: the next request has to arrive as well.
             one.settimeout(60)
-            one.sendall(b"GET /static/none HTTP/1.1\r\nHost: x\r\n\r\n")
+            one.sendall(b"GET /static/none HTTP/1.1\r\nHost: localhost\r\n\r\n")
             answer = HTTPResponse(one)
             answer.begin()
             answer.read()
         for one in slow:
-            one.sendall(b"POST /api/command HTTP/1.1\r\nHost: x\r\nContent-Le")
+            one.sendall(b"POST /api/command HTTP/1.1\r\nHost: localhost\r\nContent-Le")
         # Answered while they are still waited for, or after: nobody is kept waiting for ever.
         assert server.ask("GET", "/api/public")[0] == 200
         for one in slow:
