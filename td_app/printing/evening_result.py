@@ -54,8 +54,6 @@ def evening_result(session: TournamentSession, stationery: Stationery) -> Evenin
     """Return what came out of an evening, by the names that ``session`` gives."""
     setup = session.state.setup
     table = standings(session.state, session)
-    minutes = _minutes_played(session)
-    told = [players_counted(table.entrants), lasting(minutes) if minutes else ""]
     # Those who win something beyond the podium, by place.
     held: dict[int, list[StandingRow]] = {}
     for row in table.rows if table.winners else ():
@@ -66,11 +64,18 @@ def evening_result(session: TournamentSession, stationery: Stationery) -> Evenin
         tournament=setup.name,
         day=day(date.fromisoformat(setup.date)) if setup.date else "",
         steps=_through(table) or _podium(table),
-        told=" · ".join(fact for fact in told if fact),
+        told=evening_in_short(session),
         club=stationery.club,
         logo=stationery.logo,
         further=tuple(step for step in steps if step.won),
     )
+
+
+def evening_in_short(session: TournamentSession) -> str:
+    """Return how many took part in an evening, and how long they played."""
+    minutes = _minutes_played(session)
+    facts = [players_counted(session.state.took_part), lasting(minutes) if minutes else ""]
+    return " · ".join(fact for fact in facts if fact)
 
 
 def places_of_podium(table: Standings) -> dict[int, list[StandingRow]]:

@@ -18,7 +18,8 @@ class Wall:
 
     ``end_ms``: when play should end, where the director lets it be told. ``seats_first``: this
     wall shows the list of places before the start. ``season``: its name and its first, as told.
-    ``phones``: the address of the room's pages, empty while they are off.
+    ``phones``: the address of the room's pages, empty while they are off. ``evening``: what it was
+    in short, once it is over.
     """
 
     view: PublicView
@@ -30,6 +31,12 @@ class Wall:
     seats_first: bool = False
     season: SeasonLines = ("", ())
     phones: str = ""
+    evening: str = ""
+
+    @property
+    def remembered_as(self) -> str:
+        """Return the tournament's name with what the evening was, under those who won."""
+        return " · ".join(filter(None, (self.view.title, self.evening)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,12 @@ def face_words(wall: Wall) -> FaceWords:
         club = ""
         if first:
             club = first.club
-        return FaceWords(clock, note=prize, coming=wall.view.title, club=club)
+        return FaceWords(
+            clock,
+            note=prize,
+            coming=wall.remembered_as,
+            club=club,
+        )
     level: StepRow | ClockView = view
     caption = note = coming = ""
     if view.in_break and view.next_level is not None:
@@ -137,7 +142,7 @@ def _several_won(clock: ClockFacts, wall: Wall, winners: tuple[StandingRow, ...]
     return FaceWords(
         replace(clock, heading=heading),
         note=fr_en("{0} chacun", "{0} each").format(note) if note else "",
-        coming=wall.view.title,
+        coming=wall.remembered_as,
         winners=tuple(row.name for row in winners),
     )
 

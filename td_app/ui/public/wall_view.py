@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from td_app.printing.evening_result import evening_in_short
 from td_app.tournament.views.public import PublicView
 from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
@@ -109,6 +110,7 @@ class WallView(SceneView):
                 self._seats_first,
                 hall.season() if hall.wishes.panel("season").on else ("", ()),
                 hall.phones,
+                evening_in_short(live.session) if public.winner else "",
             )
         )
 

@@ -76,6 +76,11 @@ class TestWhatIsShown:
         assert shown.scene.theme is JOUR
         assert shown.seen().pixelColor(2, 2).name() == JOUR.outer != before.pixelColor(2, 2).name()
 
+    def test_under_the_winner_stands_what_the_evening_was(self, shown: Shown) -> None:
+        clock_of(shown.session).forward(20 * MINUTE)
+        out(shown.session, *list(everyone(shown.session))[:19])
+        assert "20 joueurs · 20 min" in told(shown.scene).replace("\u00a0", " ")
+
     def test_the_other_wall_keeps_the_clock_once_play_has_begun(self, shown: Shown) -> None:
         shown.view.set_seats_first(True)
         assert "Cherchez votre nom" not in told(shown.scene)
