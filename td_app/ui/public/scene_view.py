@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reports.lettering import text_width
 from reports.marks import Bar, Mark, Said
+from td_app.ui.motion import may_move
 from td_app.ui.public.painting import Pictures, paint_ground, paint_marks
 from td_app.wall.scene import Scene
 
@@ -54,7 +55,7 @@ class SceneView(QWidget):
             where = QRectF(changed.topLeft() * share, changed.size() * share)
             self.update(where.toAlignedRect())
             return
-        if fades and self.isVisible() and self._kept is not None:
+        if fades and self.isVisible() and self._kept is not None and may_move():
             self._before = self._kept
             self._fading.start()
         self._kept = None

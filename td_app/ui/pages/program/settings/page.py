@@ -32,6 +32,7 @@ from td_app.ui.club_settings import (
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.motion import keep_still, keeps_still
 from td_app.ui.pages.page import Page
 from td_app.ui.pages.program.settings.about_card import AboutCard, portable_warning
 from td_app.ui.pages.program.settings.copies_card import CopiesCard
@@ -136,14 +137,22 @@ class SettingsPage(QWidget):
                 ),
             ),
         )
-        black = fr_en(
-            "L’affichage public reste noir, quel que soit le thème.",
-            "The public display stays black, whatever the theme.",
+        apart = fr_en(
+            "L’affichage public a son propre thème, choisi là où on le prépare.",
+            "The public display has a theme of its own, chosen where it is prepared.",
         )
+        self.still = explained(
+            QCheckBox(fr_en("Ne rien animer à l’écran", "Keep the screen still")),
+            "Sans fondus ni mouvements, sur l’affichage public non plus.",
+            "No fading and nothing that moves, on the public display either.",
+        )
+        self.still.setChecked(keeps_still())
+        self.still.toggled.connect(keep_still)
         self.languages = ChoiceRow(spoken, desk.language, desk.set_language)
         self.themes = ChoiceRow(themes, desk.theme, desk.set_theme)
         rows.add(fr_en("Langue", "Language"), self.languages, at_once)
-        rows.add(fr_en("Thème", "Theme"), self.themes, black)
+        rows.add(fr_en("Thème", "Theme"), self.themes, apart)
+        rows.add("", self.still)
         return _card(fr_en("Écran", "Screen"), rows)
 
     def _club(self) -> Card:
