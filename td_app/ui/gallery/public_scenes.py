@@ -17,11 +17,12 @@ from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import wall_place
 from td_app.ui.windows.public_window import PublicWindow
 from td_app.wall.composing import Turn
+from td_app.wall.themes import CLUB
 from td_app.wall.wishes import PANELS, PanelWish, WallMessage, WallWishes
 from td_app.words.language import in_language
 
 PRIZES = ("Un panier garni", "Une bouteille", "Un maillot du club")
-PANEL_COLOURS = {"ranking": "green", "prizes": "plum", "chips": "turquoise", "moves": "blue"}
+PANEL_COLOURS = {"ranking": "noir", "prizes": "bordeaux", "chips": "feutre", "moves": "marine"}
 LOGO = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
 <circle cx="100" cy="100" r="92" fill="#123" /><path fill="#fff"
 d="M100 38c24 32 58 48 58 78a29 29 0 0 1-50 20l10 30H82l10-30a29 29 0 0 1-50-20c0-30 34-46 58-78z"
@@ -66,6 +67,7 @@ def _beside_the_clock(stage: Stage) -> Scenes:
     said = in_language(buffet, stage.language)
     for full, name in ((False, "message_band"), (True, "message_full")):
         hall = Hall()
+        hall.wish(WallWishes(colours="jour" if full else "noir"))
         hall.say(WallMessage(said, full))
         yield from _wall(_moves_read_out(stage), name, hall)
     for key in ("ranking", "prizes", "chips", "moves"):
@@ -80,17 +82,18 @@ def _beside_the_clock(stage: Stage) -> Scenes:
 
 
 def _with_logo(stage: Stage) -> Scenes:
-    """Yield a break in blue, the club's logo in the band, the estimated end told."""
+    """Yield the club's logo and the theme drawn from it, a break in blue, the end estimated."""
     with TemporaryDirectory() as folder:
         drawn = Path(folder) / "club.svg"
         kept = dict[str, str]()
         drawn.write_text(LOGO, encoding="utf-8")
         hall = Hall(lambda name: kept.get(name, ""), kept.__setitem__, Path(folder))
         hall.set_logo(drawn)
-        hall.wish(WallWishes(colours="blue"))
+        hall.wish(WallWishes(colours=CLUB))
         session = _with_prizes(stage)
         session.dispatch(cmd.ChangeSetup(replace(session.state.setup, end_announced=True)))
         yield from _wall(session, "logo", hall)
+        hall.wish(WallWishes(colours="marine"))
         session.dispatch(cmd.GoToStep(_first_break(session)))
         yield from _wall(session, "break_blue", hall)
 
