@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -12,11 +12,12 @@ from starlette.routing import Route
 
 from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
-from td_app.club.who_comes import everyone, who_comes
+from td_app.club.who_comes import Known, everyone, who_comes
 from td_app.live.reading import Live
 from td_app.live.waiting import waits_again, why_not_wait
 from td_app.tournament import events as ev
 from td_app.tournament.commands import OVERRULABLE, Proposal, SeatLateEntrant
+from td_app.tournament.state.person import plain_letters
 from td_app.tournament.views.conduct import TimeCallRow
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.room import RoomTable
@@ -24,7 +25,7 @@ from td_app.web.calls import Calls
 from td_app.web.devices import Device
 from td_app.web.pages.public import found
 from td_app.web.pages.site import Site, StaffHandler
-from td_app.web.roles import Role, may_ask_kind
+from td_app.web.roles import Role, may_ask_kind, private_from
 from td_app.wire import COMMANDS, Wrong, command_of
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
 from td_app.words.minutes import action_label
@@ -176,7 +177,8 @@ class FloorPages:
 
         def look(live: Live) -> Mapping[str, Any]:
             rows = live.players().rows
-            who = who_comes(typed, everyone(rows, self.site.served.cards()))
+            known = everyone(rows, self.site.served.cards())
+            who = who_comes(typed, [searched(one, typed, device.role) for one in known])
             return {
                 "open": live.clock().late_entry_open,
                 "waiting": [row for row in rows if row.waits],
@@ -209,6 +211,17 @@ class FloorPages:
             return await self.site.show(request, device, name, look, here="/floor/room")
         except LookupError:
             return RedirectResponse("/floor/room", 303)
+
+
+def searched(one: Known, typed: str, role: Role) -> Known:
+    """Return somebody without what a role does not read: a part of it, typed, would tell it.
+
+    A licence typed whole is known to whoever types it.
+    """
+    hidden = dict.fromkeys(private_from(role), "")
+    if plain_letters(one.person.licence) == plain_letters(typed):
+        hidden.pop("licence", None)
+    return replace(one, person=replace(one.person, **hidden))
 
 
 def may_of(device: Device) -> Callable[[str], bool]:

@@ -190,6 +190,21 @@ def test_no_page_tells_what_is_on_a_card() -> None:
         assert read > 200
 
 
+def test_a_floor_finds_nobody_by_a_part_of_what_they_do_not_read() -> None:
+    with a_room() as site:
+        floor = a_phone(site)
+        director = a_phone(site, Role.DIRECTOR)
+
+        def finds(phone: Browser, typed: str) -> bool:
+            return "DUPONTQ" in phone.get(f"/floor/late?name={typed}").text
+
+        for part in ("LIC", "LIC-0771-1", "0771", "1-17", "Surnom17", "Surn"):
+            assert not finds(floor, part), part
+            assert finds(director, part), part
+        # Whoever types a whole licence has it before them.
+        assert finds(floor, "LIC-0771-17") and finds(floor, "dupontq")
+
+
 def test_an_act_answers_nothing_of_a_card() -> None:
     with a_room() as site:
         floor = a_phone(site)
