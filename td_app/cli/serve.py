@@ -77,7 +77,8 @@ def serve(options: argparse.Namespace) -> int:
         revoked = RevokedPhones(revoked_file(), _say_trouble)
         shelf = club.directory
         kept = (shelf, live.session.tournament, time.time())
-        book = book_of(*kept, revoked=revoked, bound=club.bound)
+        key = post_key(_say_trouble)
+        book = book_of(*kept, revoked=revoked, bound=club.bound, key=key)
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
         if not live.read_only:
             served.acts_key = acts_key(club.directory)
@@ -86,7 +87,6 @@ def serve(options: argparse.Namespace) -> int:
         # What was typed to listen at is a name by which one asks, too.
         names = names_typed(" ".join((options.host, *options.name)))
         hosts = Hosts(listener.getsockname()[0], set(names) - {"0.0.0.0"})
-        key = post_key(_say_trouble)
         pairing = Pairing(time.monotonic, book, replaced=partial(_say_pins, options), post_key=key)
         pairing.refuse_unprotected = options.refuse_unprotected
         api = Api(served, pairing, hosts=hosts)

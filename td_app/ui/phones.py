@@ -257,7 +257,7 @@ class Phones(QObject):
             book,
             door=door,
             replaced=self.replaced.emit,
-            post_key=post_key(self.trouble.emit),
+            post_key=book.key,
             refuse_unprotected=self.refuses_unprotected,
         )
         gate = ThreadedGate(self._posted.emit)
@@ -413,7 +413,8 @@ class Phones(QObject):
 
         club = self._club
         kept = (club.directory, live.session.tournament, time.time())
-        return book_of(*kept, write, self._revoked, club.bound)
+        key = self._pairing.post_key if self._pairing is not None else post_key(self.trouble.emit)
+        return book_of(*kept, write, self._revoked, club.bound, key)
 
     def _keep(self, text: str) -> None:
         if self._club.read_only:

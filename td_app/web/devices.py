@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 
 from td_app.ports.club import ACTS_KEY, PHONES_KEPT_AS
 from td_app.web.roles import Role
-from td_app.web.signing import Proof
+from td_app.web.signing import Proof, signed
 
 #: The club's setting that keeps them.
 KEPT_AS: Final = PHONES_KEPT_AS
@@ -119,7 +119,8 @@ class Book:
 
     What is left out at a next ``keep`` is revoked: unpaired, replaced, or one too many.
     ``bound`` is the one name that the club's server takes from this post, and its phones carry; ""
-    for any.
+    for any. Where it has one, other posts write in the same place: what is this post's own is
+    marked with ``key``, which never leaves this computer.
     """
 
     tournament: int
@@ -129,6 +130,7 @@ class Book:
     elsewhere: list[Any] = field(default_factory=list)
     revoked: Revoked | None = None
     bound: str = ""
+    key: str = field(default="", repr=False)
     stored: dict[str, tuple[float, bool]] = field(default_factory=dict)
 
     def hashes(self) -> dict[str, tuple[float, bool]]:
@@ -164,7 +166,16 @@ class Book:
             {"tournament": self.tournament, "hash": secret, "table": table, "until": until}
             for secret, (table, until) in self.tables.items()
         ]
-        self.write(json.dumps([*self.elsewhere, *rows, *codes]))
+        own = [*rows, *codes]
+        if self.bound:
+            own = [{**row, "mark": _mark(self.key, row)} for row in own]
+        self.write(json.dumps([*self.elsewhere, *own]))
+
+
+def _mark(key: str, row: Mapping[str, Any]) -> str:
+    """Return the mark of what this post wrote, that no other post can make."""
+    told = {name: value for name, value in row.items() if name != "mark"}
+    return signed(key, "td-kept", json.dumps(told, sort_keys=True))
 
 
 def _row(secret: str, held: SecretOwner) -> Mapping[str, Any]:
@@ -188,6 +199,7 @@ def book_of(
     write: Callable[[str], object] | None = None,
     revoked: Revoked | None = None,
     bound: str = "",
+    key: str = "",
 ) -> Book:
     """Return the stored phones of a tournament; what has expired, was revoked or cannot be read is
     left out.
@@ -195,7 +207,7 @@ def book_of(
     ``write``: how it is kept from now on, the shelf itself when None.
     """
     keep = write or (lambda text: shelf.set_setting(KEPT_AS, text))
-    book = Book(tournament, keep, revoked=revoked, bound=bound)
+    book = Book(tournament, keep, revoked=revoked, bound=bound, key=key)
     if revoked is not None:
         revoked.read()
     for row in _rows(shelf.setting(KEPT_AS)):
@@ -210,7 +222,7 @@ def book_of(
 def _rows(text: str) -> Iterable[Any]:
     try:
         rows = json.loads(text) if text else []
-    except ValueError:
+    except (ValueError, RecursionError):
         return []
     return rows if isinstance(rows, list) else []
 
@@ -219,7 +231,11 @@ def _take(book: Book, row: Mapping[str, Any], now_s: float) -> None:
     until = float(row["until"])
     if until <= now_s or (book.revoked is not None and book.revoked.has(row["hash"], until)):
         return
-    of_another_post = book.bound and "post" in row and row["post"].partition(" ")[2] != book.bound
+    of_another_post = False
+    if book.bound:
+        marked = hmac.compare_digest(_mark(book.key, row), str(row.get("mark", "")))
+        named = "post" not in row or row["post"].partition(" ")[2] == book.bound
+        of_another_post = not (marked and named)
     if row["tournament"] != book.tournament or of_another_post:
         book.elsewhere.append(row)
     elif "role" in row:

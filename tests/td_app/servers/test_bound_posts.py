@@ -1,6 +1,7 @@
 """Each post has a user of its own: how a club gives it, what goes on without, what is told."""
 
 import json
+import time
 from functools import partial
 
 import pytest
@@ -33,10 +34,12 @@ from td_app.persistence.engine import open_database
 from td_app.persistence.judged_entries import HOUR_MS
 from td_app.persistence.roles import bind, close_to_unbound, prepare
 from td_app.persistence.schema_versions import revisions
+from td_app.ports.club import PHONES_KEPT_AS
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.windows.other_posts import LinkLabel
+from td_app.web.devices import book_of, hashed
 
 
 class TestThePostsName:
@@ -45,6 +48,25 @@ class TestThePostsName:
         with connected(as_post(bound, "Bar")) as post:
             assert refusal(post, tournament, partial(forged, post="web-0123abcd Bar")) == ""
         assert chained_entries(bound) == 2
+
+    def test_a_stolen_password_pairs_no_phone_of_another_post(self, bound: str) -> None:
+        tournament = an_evening(bound)
+        thiefs = {
+            "tournament": tournament,
+            "hash": hashed("of a thief"),
+            "post": "web-0123abcd Accueil",
+            "name": "Nadia",
+            "role": "director",
+            "table": None,
+            "until": time.time() + 3_600,
+            "protected": True,
+            "proof": None,
+        }
+        with open_database(as_post(bound, "Bar")) as file:
+            file.directory.set_setting(PHONES_KEPT_AS, json.dumps([thiefs]))
+        with open_database(as_post(bound, "Accueil")) as file:
+            kept = (file.directory, tournament, time.time())
+            assert not book_of(*kept, bound=file.bound, key="accueil").devices
 
     def test_the_writer_of_before_goes_on_but_for_names_that_are_bound(self, bound: str) -> None:
         tournament = an_evening(bound)

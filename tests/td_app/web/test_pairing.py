@@ -1,12 +1,13 @@
 """Devices and PINs: typed once, guessed never."""
 
+import json
 import re
 
 import pytest
 from builders import MemoryDirectory
 from web_builders import by_code, proved
 
-from td_app.web.devices import LASTS_S, book_of
+from td_app.web.devices import LASTS_S, book_of, hashed
 from td_app.web.door import (
     FREE_TRIES,
     LONG_PIN_DIGITS,
@@ -332,10 +333,32 @@ class TestKeptBetweenTwoStarts:
         taken_along = Pairing(lambda: 0.0, book_of(club, 1, 0.0), lambda: 0.0)
         assert taken_along.device(token) == device
 
+    def test_what_another_post_writes_in_its_place_pairs_nobody(self) -> None:
+        club = MemoryDirectory()
+        kept_as = (club, 1, 0.0)
+        desk = Pairing(lambda: 0.0, book_of(*kept_as, bound="Accueil", key="post"), lambda: 0.0)
+        token, device = desk.pair(desk.offer(Role.FLOOR), "Nadia", "a")
+        desk.offer_table(4)
+        rows = json.loads(club.setting("phones"))
+        forged = [
+            {**rows[0], "role": "director"},
+            {**rows[0], "hash": hashed("of a thief")},
+            {**rows[0], "hash": hashed("of a thief"), "mark": ""},
+            {**rows[1], "hash": hashed("of a sheet")},
+        ]
+        club.set_setting("phones", json.dumps([*forged, *rows]))
+        again = book_of(*kept_as, bound="Accueil", key="post")
+        pairing = Pairing(lambda: 0.0, again, lambda: 0.0)
+        assert pairing.devices == (device,)
+        assert pairing.device(token) == device
+        assert len(again.tables) == 1
+        assert not book_of(*kept_as, bound="Accueil", key="another computer's").devices
+
     def test_what_cannot_be_read_is_left_aside(self) -> None:
         club = MemoryDirectory(settings={"phones": '[{"tournament": 1, "until": 9}, 3, null]'})
         assert not book_of(club, 1, 0.0).devices
-        assert not book_of(MemoryDirectory(settings={"phones": "{"}), 1, 0.0).devices
+        for unread in ("{", "[" * 100_000):
+            assert not book_of(MemoryDirectory(settings={"phones": unread}), 1, 0.0).devices
 
 
 class TestAtRest:
