@@ -425,7 +425,7 @@ class RowTable(QTableView, Generic[R]):
         room = given + sum(self.columnWidth(at) - self._left_to(at, given) for at in stretching)
         usual = {at: self.columnWidth(at) - self._grown.get(at, 0) for at in growing}
         title = {at: title_needs(self.rows.columns[at].title) for at in growing}
-        wanted = {at: max(self._needed(at), title[at]) - usual[at] for at in growing}
+        wanted = {at: max(self.needed(at), title[at]) - usual[at] for at in growing}
         left = room
         short = max(0, sum(max(0, more) for more in wanted.values()) - room)
         for at in sorted(growing, key=lambda at: wanted[at] > 0):
@@ -445,12 +445,12 @@ class RowTable(QTableView, Generic[R]):
         Sentences, told whole by their tip, keep half of what there is at least.
         """
         column = self.rows.columns[place]
-        needed = self._needed(place)
+        needed = self.needed(place)
         if column.named or column.tip is None:
             return needed
         return min(needed, (self.columnWidth(place) + given) // 2)
 
-    def _needed(self, place: int) -> int:
+    def needed(self, place: int) -> int:
         """Return the pixels in which every word of a column is shown whole.
 
         Known until the rows change; a word measured once is not measured again.

@@ -241,6 +241,7 @@ def _columns() -> Sequence[Column[LedgerLine]]:
             figures=True,
             tone=lambda row: Tone.AMBER if row.amount < 0 else Tone.NEUTRAL,
             width=92,
+            grows=True,
         ),
         Column(
             "balance",
@@ -249,5 +250,6 @@ def _columns() -> Sequence[Column[LedgerLine]]:
             lambda row: whole(row.balance),
             figures=True,
             width=92,
+            grows=True,
         ),
     )

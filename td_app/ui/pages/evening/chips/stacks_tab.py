@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -23,6 +24,9 @@ from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
 
 SHOWN = 9
+LEAST_WIDTH = 224
+SEATS_FROM = 272
+"""Pixels of the card of the leaders, and from which their seats stand beside their names."""
 
 
 class StacksTab(TableTab):
@@ -263,6 +267,7 @@ class Leaders(Card):
         self.title = label("", Say.SECTION)
         self.dated = label("", Say.SMALL, wraps=True)
         self._list = QWidget()
+        self._seats: list[QLabel] = []
         figures = grid(
             (label(fr_en("Jetons en jeu", "Chips in play"), Say.SOFT), self.in_play),
             (label(fr_en("Tapis moyen", "Average stack"), Say.SOFT), self.average),
@@ -272,7 +277,7 @@ class Leaders(Card):
             takes=1,
         )
         fill(self.body, figures, line(), self.title, self.dated, self._list, STRETCH)
-        self.setMinimumWidth(248)
+        self.setMinimumWidth(LEAST_WIDTH)
 
     def show_view(self, view: ChipsView) -> None:
         """Show the figures as they are."""
@@ -296,17 +301,29 @@ class Leaders(Card):
             words = fr_en("Comptés au niveau {0}.", "Counted at level {0}.")
         self.dated.setText(words.format(level))
         fresh = QWidget()
+        leaders = view.leaders[:SHOWN]
+        self._seats = [label(f"{one.table}.{one.place}", Say.SOFT, fresh) for one in leaders]
+        self._show_seats()
         lines = (
             (
                 label(str(place), Say.SOFT),
                 CutLabel(leader.name, named=True),
-                label(f"{leader.table}.{leader.place}", Say.SOFT),
+                seat,
                 label(("" if leader.sure else "~\u00a0") + whole(leader.stack or 0), Say.STRONG),
             )
-            for place, leader in enumerate(view.leaders[:SHOWN], 1)
+            for place, (leader, seat) in enumerate(zip(leaders, self._seats, strict=True), 1)
         )
         grid(*lines, on=fresh, across=Space.SNUG, down=Space.TIGHT, margins=0, takes=1)
         self._list = replaced(self._list, fresh)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the seats out of a narrow card: a name tells more."""
+        super().resizeEvent(event)
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        for seat in self._seats:
+            seat.setVisible(self.width() >= SEATS_FROM)
 
     def _show_gap(self, view: ChipsView) -> None:
         gap = view.count.gap

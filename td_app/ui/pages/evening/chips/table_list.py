@@ -6,19 +6,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStyle
 
 from td_app.tournament.views.chips import ChipsTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.theme import Tone
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts, Shape, pill_width
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.row_table import CELL_ASIDE, RowTable
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 
 WIDTH = 248
+NUMBER_WIDTH = 60
+FIGURE_WIDTH = 72
+"""Pixels of a table's number, and of its figure where that is short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +40,9 @@ class TableList(RowTable[TableLine]):
     def __init__(
         self, figure: str, done: str, waits: str, *, tip: str = "", width: int = WIDTH
     ) -> None:
-        """Show no table yet, ``width`` pixels wide."""
+        """Show no table yet, ``width`` pixels wide, more where the figures need it."""
         super().__init__(_columns(figure, done, waits), key=lambda line: line.table)
+        self._least = width
         self.setAccessibleName(fr_en("Tables", "Tables"))
         explained(
             self,
@@ -50,8 +55,20 @@ class TableList(RowTable[TableLine]):
     def show_tables(self, lines: Sequence[TableLine], table: int | None) -> None:
         """Show these tables, one of them chosen."""
         self.set_rows(lines)
+        self.setFixedWidth(max(self._least, self._whole_width()))
         if table is not None:
             self.choose(table)
+
+    def _whole_width(self) -> int:
+        """Return the pixels in which every figure and every state is whole, a bar to scroll beside
+        them.
+        """
+        columns = self.rows.columns
+        states = [column.pill(row) for column in columns if column.pill for row in self.rows.rows]
+        state = max((round(pill_width(facts)) for facts in states if facts), default=0)
+        figure = max(FIGURE_WIDTH, self.needed(self.rows.place_of("figure")))
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return NUMBER_WIDTH + figure + state + CELL_ASIDE + bar + 2 * self.frameWidth()
 
 
 class TableTab(Page):
@@ -113,14 +130,21 @@ def _columns(figure: str, done: str, waits: str) -> Sequence[Column[TableLine]]:
         else PillFacts(waits, Tone.NEUTRAL, Shape.RING)
     )
     return (
-        Column("table", fr_en("Table", "Table"), lambda line: line.table, figures=True, width=60),
+        Column(
+            "table",
+            fr_en("Table", "Table"),
+            lambda line: line.table,
+            figures=True,
+            width=NUMBER_WIDTH,
+        ),
         Column(
             "figure",
             figure,
             lambda line: line.figure,
             lambda line: "" if line.figure is None else whole(line.figure),
             figures=True,
-            width=72,
+            width=FIGURE_WIDTH,
+            grows=True,
         ),
         Column("done", "", lambda line: line.done, lambda _line: "", pill=pill, fills=True),
     )

@@ -7,8 +7,9 @@ from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out, s
 from chips_builders import at_the_break, counted, raced_everywhere
 from page_builders import PAGE, cut_texts, press, typed
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStackedWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.live.session import TournamentSession
@@ -16,7 +17,11 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.chips.page import LEDGER, STACKS, ChipsPage
+from td_app.ui.widgets.chained_fields import FigureField
+from td_app.ui.widgets.labels import CutLabel
 from td_app.ui.widgets.notices import EmptyPage
+from td_app.ui.widgets.pill import pill_width
+from td_app.ui.widgets.row_table import CELL_ASIDE, RowTable
 
 ENTER = Qt.Key.Key_Return
 
@@ -35,6 +40,30 @@ def a_chips_page(
     with qtbot.waitActive(page):
         page.activateWindow()
     return page
+
+
+def cut_figures(shown: QWidget) -> list[str]:
+    """Return the figures and states with less room than they need: in tables, fields, labels."""
+    plain = [one for one in shown.findChildren(QLabel) if not isinstance(one, CutLabel)]
+    cut = [
+        one.text() for one in plain if one.width() < one.sizeHint().width() and not one.wordWrap()
+    ]
+    for field in shown.findChildren(FigureField):
+        words = field.text() or field.placeholderText()
+        if field.isVisible() and field.fontMetrics().horizontalAdvance(words) > field.width() - 20:
+            cut.append(words)
+    for table in shown.findChildren(RowTable):
+        measure = QFontMetricsF(table.font()).horizontalAdvance
+        for place, column in enumerate(table.rows.columns):
+            for row in table.rows.rows:
+                pill = column.pill and column.pill(row)
+                if pill:
+                    needs = pill_width(pill) + CELL_ASIDE
+                else:
+                    needs = measure(column.shown(row)) + 2 * CELL_ASIDE
+                if (column.figures or pill) and needs > table.columnWidth(place):
+                    cut.append(pill.text if pill else column.shown(row))
+    return cut
 
 
 def lines(page: ChipsPage, *entries: tuple[str, str]) -> None:
@@ -352,6 +381,33 @@ class TestLayout:
         QApplication.processEvents()
         row = next(row for row in rows if row.player.entrant == who)
         assert row.name.text() == row.name.whole == "KOWALCZYK Piotr"
+
+    @pytest.mark.parametrize("size", [PAGE, (916, 512), (1_024, 680)])
+    @pytest.mark.parametrize("stack", [13_000, 131_250])
+    @pytest.mark.parametrize("language", ["in_french", "in_english"])
+    @pytest.mark.usefixtures("dressed")
+    def test_no_figure_is_cut(
+        self,
+        qtbot: QtBot,
+        request: pytest.FixtureRequest,
+        language: str,
+        stack: int,
+        size: tuple[int, int],
+    ) -> None:
+        request.getfixturevalue(language)
+        session = a_tournament(24, 3, 9, starting_stack=stack)
+        counted(session, 1)
+        page = a_chips_page(session, qtbot, size)
+        page.tabs.setCurrentIndex(STACKS)
+        page.stacks.show_table(1)
+        QApplication.processEvents()
+        assert page.width() == size[0] and cut_texts(page) == []
+        assert cut_figures(page.stacks) == []
+        leaders = page.stacks.leaders.findChildren(CutLabel)
+        assert leaders and all(one.text().startswith("JOUEUR00") for one in leaders), "no name left"
+        page.tabs.setCurrentIndex(LEDGER)
+        QApplication.processEvents()
+        assert cut_figures(page.ledger) == []
 
     def test_every_field_has_a_name(self, qtbot: QtBot) -> None:
         page = a_chips_page(at_the_break(3, 1), qtbot)
