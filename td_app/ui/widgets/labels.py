@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QListWidget,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from reports.names import named
+from reports.names import abbreviations, named_alone
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.tips import set_tip
@@ -76,9 +85,11 @@ class CutLabel(QLabel):
         *,
         tone: Tone = Tone.NEUTRAL,
         named: bool = False,
+        among: Sequence[str] = (),
         hugs: bool = False,
     ) -> None:
-        """Say ``text``; ``named`` when it is a person's name, shortened as names are.
+        """Say ``text``; ``named`` when it is a person's name, shortened as names are, told apart
+        from those ``among`` which it is shown.
 
         Takes all the room left over, no more than its words need if it ``hugs`` them.
         """
@@ -92,17 +103,19 @@ class CutLabel(QLabel):
         self.setSizePolicy(across, QSizePolicy.Policy.Preferred)
         dress(self, type=say.value, tone=tone.value)
         self._whole = self._shorter = ""
-        self.say(text)
+        self._among: tuple[str, ...] = ()
+        self.say(text, among=among)
 
     @property
     def whole(self) -> str:
         """Return the words before they are cut."""
         return self._whole
 
-    def say(self, text: str, shorter: str = "") -> None:
+    def say(self, text: str, shorter: str = "", among: Sequence[str] = ()) -> None:
         """Say something else, in words that are ``shorter`` where there is no room."""
         self._whole = text
         self._shorter = shorter
+        self._among = tuple(among)
         self.setAccessibleName(text)
         self.updateGeometry()
         self._cut()
@@ -131,7 +144,7 @@ class CutLabel(QLabel):
         measure = self.fontMetrics()
         room = max(0, self.width())
         if self.named:
-            shown = fitted_name(self._whole, measure, room)
+            shown = fitted_name(self._whole, measure, room, self._among)
         else:
             fits = measure.horizontalAdvance(self._whole) <= room
             if fits or not self._shorter:
@@ -141,6 +154,34 @@ class CutLabel(QLabel):
             shown = measure.elidedText(told, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
         set_tip(self, self._whole if shown != self._whole else "")
+
+
+class NamesInList(QStyledItemDelegate):
+    """Draws a list of players: a name without room, the last part of its line, is shortened as
+    names are, told apart from the others of ``names``.
+    """
+
+    def __init__(self, of: QListWidget) -> None:
+        """Draw the lines of a list; ``names`` are those it may show."""
+        super().__init__(of)
+        self.names: tuple[str, ...] = ()
+        of.setItemDelegate(self)
+
+    def initStyleOption(  # noqa: N802 - Qt calls it
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Shorten the name of this line."""
+        super().initStyleOption(option, index)
+        name = next((name for name in self.names if option.text.endswith(name)), "")
+        if not name:
+            return
+        style = option.widget.style()
+        words = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
+        aside = 2 * style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option) + 2
+        measure = QFontMetricsF(option.font)
+        before = option.text.removesuffix(name)
+        room = words.width() - aside - measure.horizontalAdvance(before)
+        option.text = before + fitted_name(name, measure, room, self.names)
 
 
 def paint_cut(
@@ -162,6 +203,9 @@ def paint_cut(
     return metrics.horizontalAdvance(words)
 
 
-def fitted_name(name: str, measure: QFontMetrics | QFontMetricsF, room: float) -> str:
-    """Return one name as ``room`` pixels hold it."""
-    return named((name,), lambda form: measure.horizontalAdvance(form) <= room)[0]
+def fitted_name(
+    name: str, measure: QFontMetrics | QFontMetricsF, room: float, among: Sequence[str] = ()
+) -> str:
+    """Return one name as ``room`` pixels hold it, told apart from the others ``among`` them."""
+    short = abbreviations((*among, name))[name]
+    return named_alone(name, short, lambda form: measure.horizontalAdvance(form) <= room)

@@ -258,7 +258,8 @@ class CandidateList(QWidget, Generic[C]):
         rest = inside.adjusted(SEAT_WIDTH, 0, 0, 0)
         painter.setPen(QColor(ink.text))
         painter.setFont(typeface(TypeSize.BODY, strong=current))
-        name = fitted_name(person.name, QFontMetricsF(painter.font()), rest.width())
+        names = [one.name for one in self.found]
+        name = fitted_name(person.name, QFontMetricsF(painter.font()), rest.width(), names)
         painter.drawText(rest, LEFT, name)
         taken = QFontMetricsF(painter.font()).horizontalAdvance(name) + Space.NORMAL
         club = rest.adjusted(taken, 0, 0, 0)

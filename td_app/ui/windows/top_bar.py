@@ -172,7 +172,8 @@ class TopBar(QFrame):
             room = WINNERS_WIDTH_ON_A_SMALL_SCREEN
         if len(winners) < 2 or metrics.horizontalAdvance(told) <= room:
             return told
-        short = winners_named([fitted_name(name, metrics, room // 3) for name in winners])
+        fitting = [fitted_name(name, metrics, room // 3, winners) for name in winners]
+        short = winners_named(fitting)
         return metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
 
     def _level_caption(self, view: ClockView) -> str:

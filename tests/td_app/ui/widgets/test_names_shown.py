@@ -10,6 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from td_app.ui.pages.evening.ranking.people_ticks import PeopleTicks
+from td_app.ui.pages.evening.room.panel_form import PersonPick, Pickable
 from td_app.ui.widgets import plan_painting
 from td_app.ui.widgets.labels import CutLabel
 from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts
@@ -77,6 +79,43 @@ def test_a_label_shortens_by_the_same_rule(dressed: QApplication, qtbot: QtBot) 
     label.resize(600, 24)
     assert label.text() == LONG
     assert label.toolTip() == ""
+
+
+def test_a_label_tells_its_name_apart_from_those_shown_beside_it(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    family = ("DUPRÉ Agathe-Marguerite", "DUPRÉ Alain-Christophe")
+    label = CutLabel(family[0], named=True, among=family)
+    qtbot.addWidget(label)
+    label.show()
+    label.resize(100, 24)
+    assert label.text() == "DUPRÉ A.-M."
+    label.say(family[1], among=family)
+    assert label.text() == "DUPRÉ A.-C."
+
+
+@pytest.mark.parametrize(("kind", "width"), [("pick", 190), ("ticks", 175)])
+def test_players_to_choose_from_are_told_apart(
+    dressed: QApplication, qtbot: QtBot, kind: str, width: int
+) -> None:
+    names = (LONG, "DUPRÉ Agathe-Marguerite", "DUPRÉ Alain-Christophe")
+    if kind == "pick":
+        people = [Pickable(who, name, f"4.{who}") for who, name in enumerate(names, 1)]
+        shown = PersonPick(people, "Nom", "Joueurs").list
+    else:
+        ticks = PeopleTicks("Nom", "Joueurs")
+        ticks.show_people(tuple(enumerate(names, 1)), ())
+        shown = ticks.list
+    qtbot.addWidget(shown.parentWidget())
+    told = []
+    for line in range(shown.count()):
+        option = QStyleOptionViewItem()
+        option.font = shown.font()
+        option.rect = QRect(0, 0, width, 32)
+        option.widget = shown
+        shown.itemDelegate().initStyleOption(option, shown.model().index(line, 0))
+        told.append(option.text.rsplit("   ", 1)[-1])
+    assert told == ["CHARPENTIER… M.-H.", "DUPRÉ A.-M.", "DUPRÉ A.-C."]
 
 
 def test_a_plan_shortens_names_to_the_room_it_paints_them_in(

@@ -34,11 +34,11 @@ RESULT_WIDTH = 68
 class SheetRow:
     """One player's line: chips of the value, whether they have others, cards, the result."""
 
-    def __init__(self, player: StackRow, texts: tuple[str, str, str]) -> None:
-        """Start empty; ``texts`` name the three fields."""
+    def __init__(self, player: StackRow, texts: tuple[str, str, str], among: Sequence[str]) -> None:
+        """Start empty; ``texts`` name the three fields, ``among`` the players of the table."""
         self.player = player
         self.place = label(str(player.place), Say.STRONG)
-        self.name = CutLabel(player.name, named=True)
+        self.name = CutLabel(player.name, named=True, among=among)
         chips, alone, cards = texts
         self.chips = FigureField(chips.format(player.place), width=CHIPS_WIDTH)
         self.alone = QCheckBox()
@@ -100,7 +100,8 @@ class RaceSheet(QWidget):
             fr_en("La place {0} n’a pas d’autres jetons", "Seat {0} has no other chips"),
             fr_en("Cartes de la place {0}", "Cards at seat {0}"),
         )
-        self.rows = [SheetRow(player, texts) for player in table.players]
+        names = [player.name for player in table.players]
+        self.rows = [SheetRow(player, texts, names) for player in table.players]
         titles = [label(words, Say.SMALL) for words in self._titles()]
         fresh = QWidget()
         lines = (titles, *(line.widgets for line in self.rows))

@@ -133,8 +133,13 @@ class StacksTab(TableTab):
             (player, self._field(player, counted=counted))
             for player in (table.players if table else ())
         ]
+        names = [player.name for player, _ in self.fields]
         lines = [
-            (label(str(player.place), Say.STRONG), CutLabel(player.name, named=True), field)
+            (
+                label(str(player.place), Say.STRONG),
+                CutLabel(player.name, named=True, among=names),
+                field,
+            )
             for player, field in self.fields
         ]
         grid(*lines, on=fresh, across=Space.SNUG, down=Space.HAIR, margins=0, takes=1)
@@ -304,10 +309,11 @@ class Leaders(Card):
         leaders = view.leaders[:SHOWN]
         self._seats = [label(f"{one.table}.{one.place}", Say.SOFT, fresh) for one in leaders]
         self._show_seats()
+        names = [one.name for one in leaders]
         lines = (
             (
                 label(str(place), Say.SOFT),
-                CutLabel(leader.name, named=True),
+                CutLabel(leader.name, named=True, among=names),
                 seat,
                 label(("" if leader.sure else "~\u00a0") + whole(leader.stack or 0), Say.STRONG),
             )

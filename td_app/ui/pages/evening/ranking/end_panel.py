@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPlainTextEdit, QSizePolicy, QWidget
 
+from reports.names import abbreviations
 from rules_ropta.ruling import Refused
 from td_app.club.seasons import ClubSeasons
 from td_app.live.public_names import in_public
@@ -58,11 +59,13 @@ class StepCard(QFrame):
             margins=0,
         )
 
-    def show_step(self, step: ResultStep, points: str) -> None:
-        """Name those who hold a place; a name is shortened by its first names."""
+    def show_step(self, step: ResultStep, points: str, among: Sequence[str]) -> None:
+        """Name those who hold a place; a name is shortened, told apart from those ``among``."""
         self._over.say(step.title)
         self._name.named = len(step.names) == 1
-        self._name.say(winners_named(step.names))
+        short = abbreviations((*among, *step.names))
+        shorter = winners_named([short[name].form for name in step.names])
+        self._name.say(winners_named(step.names), shorter, among)
         for line, words in ((self._won, step.won), (self._points, points)):
             line.say(words)
             line.setVisible(bool(words))
@@ -148,11 +151,12 @@ class EndPanel(QFrame):
             rank = Rank.PRIMARY
         self.all_of_it.buttons["after"].set_rank(rank)
         points = self._read_season()
+        names = [name for step in result.steps[:STEPS] for name in step.names]
         for place, card in enumerate(self.steps):
             card.setVisible(place < len(result.steps))
             if place < len(result.steps):
                 step = result.steps[place]
-                card.show_step(step, _points_words(step, points))
+                card.show_step(step, _points_words(step, points), names)
         self.setAccessibleName(self.steps[0].accessibleName())
         to_give = self._live.cash_desk().to_give
         self.pay.setVisible(bool(to_give))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from td_app.register.finding import folded, nearest_first, the_nearest
 from td_app.ui.theme import Height, Space
+from td_app.ui.widgets.labels import NamesInList
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import set_tip
@@ -36,7 +37,7 @@ class PeopleTicks(QWidget):
         self.list = QListWidget()
         self.list.setFixedHeight(LIST_HEIGHT)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._drawn = NamesInList(self.list)
         self.list.setAccessibleName(name)
         column(self.search, self.list, on=self, spacing=Space.TIGHT, margins=0)
         self.setFocusProxy(self.search)
@@ -48,6 +49,7 @@ class PeopleTicks(QWidget):
     def show_people(self, people: Sequence[tuple[int, str]], chosen: tuple[int, ...]) -> None:
         """List these players by entrant and name, some of them ticked."""
         self._people = tuple(people)
+        self._drawn.names = tuple(name for _who, name in people)
         self.chosen = chosen
         self.search.clear()
         self._show()

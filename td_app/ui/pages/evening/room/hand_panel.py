@@ -255,6 +255,7 @@ class HandPanel(QWidget):
         self.did.setText("\n".join(told))
         self.did.setVisible(bool(DEPARTS & set(hand.because)) or len(told) > 1)
         rows = role_rows(hand, table)
+        names = [known.who for known in rows]
         for index, (role, place, who) in enumerate(self._roles):
             if index < len(rows):
                 known = rows[index]
@@ -262,7 +263,7 @@ class HandPanel(QWidget):
                 known = RoleRow("", "", "")
             role.setText(known.role)
             place.setText(known.place)
-            who.say(known.who)
+            who.say(known.who, among=names)
             for part in (role, place, who):
                 part.setVisible(index < len(rows))
         for cells, kept in zip(self._lines, (*self._hands.hands, None, None, None), strict=False):

@@ -20,7 +20,7 @@ from td_app.ui.pages.evening.room.popover import PanelContent
 from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label, tell
+from td_app.ui.widgets.labels import NamesInList, Say, label, tell
 from td_app.ui.widgets.layout import column, row
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import set_tip
@@ -141,7 +141,7 @@ class PersonPick(QWidget):
         self.list = QListWidget()
         self.list.setFixedHeight(LIST_HEIGHT)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        NamesInList(self.list).names = tuple(one.name for one in people)
         self.list.setAccessibleName(name)
         # Tab goes on to the next field: a reason typed over the list would play the room's keys.
         self.list.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -115,15 +115,17 @@ class HandBlock(QFrame):
         chips = row(self.put, self.folded, spacing=Space.HAIR)
         column(self._heading, self.slots, chips, on=self, spacing=Space.HAIR, margins=0)
 
-    def show_line(self, draft: Showdown, player: Player, *, lit: bool, begun: str) -> None:
-        """Show this line of ``draft``; ``lit``: the next card goes here."""
+    def show_line(
+        self, draft: Showdown, player: Player, among: Sequence[str], *, lit: bool, begun: str
+    ) -> None:
+        """Show this line of ``draft``; ``lit``: the next card goes here. ``among``: all names."""
         if self.line == BOARD:
             hand = None
         else:
             hand = draft.hands[self.line]
         self.place.setText(player.place)
         self.place.setVisible(bool(player.place))
-        self.name.say(player.name)
+        self.name.say(player.name, among=among)
         dress(self.name, type=(Say.STRONG if lit else Say.BODY).value)
         cards = draft.cards_of(self.line)
         folded = hand is not None and hand.folded
@@ -295,10 +297,11 @@ class HandLines(QWidget):
             for part in (*self.blocks.values(), self.more):
                 self._flow.addWidget(part)
                 part.show()
+        names = [named(hand.who).name for hand in draft.hands]
         for line, block in self.blocks.items():
             player = named("" if line == BOARD else draft.hands[line].who)
             here = lit == line
-            block.show_line(draft, player, lit=here, begun=begun if here else "")
+            block.show_line(draft, player, names, lit=here, begun=begun if here else "")
         self.updateGeometry()
 
     def _block(self, line: int) -> HandBlock:

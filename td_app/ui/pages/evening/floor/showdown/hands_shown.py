@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -99,23 +99,35 @@ class HandsShown(QWidget):
 def _hands(decision: Plain, named: Named, side: int) -> Iterator[HandTold]:
     """Each hand, the winners first, in the order of the pots that they win."""
     if "hands" not in decision:
-        yield HandTold(None, decision, 0, side, wins=False)
+        yield HandTold(None, (), decision, 0, side, wins=False)
         return
     pots = decision["pots"]
     winners = dict.fromkeys(who for pot in pots for who in (*pot["high"], *pot["low"]))
     others = (who for who in decision["hands"] if who not in winners)
+    names = [named(who).name for who in decision["hands"]]
     for who in (*winners, *others):
         won = decision["awards"][who]
-        yield HandTold(named(who), decision["hands"][who], won, side, wins=who in winners)
+        hand = decision["hands"][who]
+        yield HandTold(named(who), names, hand, won, side, wins=who in winners)
 
 
 class HandTold(QFrame):
     """A hand: whose it is, what it wins, its five cards and its kind; its low, if there is one."""
 
     def __init__(
-        self, player: Player | None, hand: Plain, won: int, side: int, *, wins: bool
+        self,
+        player: Player | None,
+        among: Sequence[str],
+        hand: Plain,
+        won: int,
+        side: int,
+        *,
+        wins: bool,
     ) -> None:
-        """Show a hand, ``side`` the width of its cards; ``wins``: a pot, or half of one."""
+        """Show a hand, ``side`` the width of its cards; ``wins``: a pot, or half of one.
+
+        ``among``: the names of all the hands.
+        """
         super().__init__()
         self.wins = wins
         stripe = QFrame()
@@ -127,7 +139,7 @@ class HandTold(QFrame):
         self.cards.show_cards(cards)
         low = cards_in(hand.get("low") or "") or ()
         if player is not None:
-            whose = self._whose(player, won)
+            whose = self._whose(player, won, among)
         else:
             whose = framed(row())
         words = [label(self.kind, Say.LEAD if wins or player is None else Say.SOFT, wraps=True)]
@@ -145,11 +157,11 @@ class HandTold(QFrame):
             name = player.place_and_name
         self.setAccessibleName(f"{name} {self.kind} {whole(won) if won else ''}".strip())
 
-    def _whose(self, player: Player, won: int) -> QWidget:
+    def _whose(self, player: Player, won: int, among: Sequence[str]) -> QWidget:
         """Return the player of the hand, over what it wins."""
         place = label(player.place, Say.SECTION)
         place.setVisible(bool(player.place))
-        name = CutLabel(player.name, Say.SECTION, named=True)
+        name = CutLabel(player.name, Say.SECTION, named=True, among=among)
         told: list[Part] = [row(place, wide(name), spacing=Space.TIGHT)]
         if won:
             told.append(CutLabel(f"+\u202f{whole(won)}", Say.TITLE, tone=Tone.ACCENT))
