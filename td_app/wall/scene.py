@@ -216,7 +216,8 @@ class Board:
             cut = [line.strip(" ·") for line in in_lines(text, count)]
             tall = box.height / ((len(cut) - 1) * LINE + 1)
             fitted = min(cap, tall, *(_fitting(line, box.width, face) for line in cut))
-            if fitted > best[0] * 1.02:
+            # A line more is for letters that are clearly larger, or for words that stay whole.
+            if fitted > best[0] * 1.02 or best[0] < min(cap, least) <= fitted:
                 best = (fitted, cut)
         fitted, cut = best
         if fitted < min(cap, least):

@@ -53,7 +53,8 @@ class WallWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCursor(Qt.CursorShape.BlankCursor)
-        self.setMinimumSize(640, 360)
+        # A screen on its side, at twice its size, is 540 wide.
+        self.setMinimumSize(360, 360)
         place.chosen.connect(self._on_chosen)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):

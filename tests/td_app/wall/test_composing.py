@@ -11,7 +11,7 @@ from wall_scenes import SHAPES, STATES, cap_of, every_turn, room_of, said, scene
 from reports.lettering import Weight
 from reports.marks import Picture, Said
 from td_app.wall.facts import WallFacts
-from td_app.wall.scene import MARGIN, Clothes, Scene, shape_of
+from td_app.wall.scene import MARGIN, Board, Box, Clothes, Scene, shape_of, width_at
 from td_app.wall.themes import CLUB, THEMES, club_theme, contrast
 from td_app.words.language import LANGUAGES, answering_in
 
@@ -129,6 +129,15 @@ class TestShapes:
         times = [cap_of(marks[0]) for marks in even]
         assert max(times) == pytest.approx(420, abs=4)
         assert min(times) == pytest.approx(300, abs=4)
+
+    def test_a_line_barely_too_long_is_cut_in_two_and_keeps_its_end(self) -> None:
+        told = "Ensuite : 150/300 · ante BB\u00a0300"
+        wide = width_at(told, LEAST, Weight.SEMIBOLD)
+        for room in range(round(wide * 0.7), round(wide * 1.1)):
+            board = Board(THEMES["noir"])
+            board.lines(Box(0, 0, room, 2.7 * LEAST), told, LEAST, "#fff")
+            shown = [mark.text for mark in board.marks if isinstance(mark, Said)]
+            assert shown[-1].endswith("300"), room
 
 
 class TestTheLogo:
