@@ -40,6 +40,12 @@ class Changes:
         for listener in self._listeners:
             listener.woken.set()
 
+    def end(self) -> None:
+        """End every listener; to be called where the loop runs."""
+        for listener in self._listeners:
+            listener.ended = True
+        self.tell()
+
     def room_for(self, owner: str) -> bool:
         """Return whether one more of this device's, or address's, is listened to.
 

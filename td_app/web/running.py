@@ -15,6 +15,7 @@ import uvicorn
 
 from td_app.ports.trouble import StorageTrouble
 from td_app.web.api import Api, application
+from td_app.web.changes import Changes
 from td_app.web.connection_limits import Listener, most_connections
 from td_app.web.guard import Impatient
 
@@ -85,7 +86,19 @@ def server_of(api: Api, certificate: Path | None = None) -> uvicorn.Server:
         config.load()
     except (OSError, ValueError) as fault:
         raise StorageTrouble("CERTIFICATE_WRONG", str(fault)) from fault
-    return uvicorn.Server(config)
+    return _Server(config, api.changes)
+
+
+class _Server(uvicorn.Server):
+    """Ends the pages that listen: cancelled, each would be told as a fault of the program."""
+
+    def __init__(self, config: uvicorn.Config, changes: Changes) -> None:
+        super().__init__(config)
+        self._changes = changes
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._changes.end()
+        await super().shutdown(sockets)
 
 
 @dataclass(slots=True)

@@ -38,12 +38,13 @@ def paint_code(painter: QPainter, square: QRectF, text: str) -> None:
 
 
 class CodeSquare(QWidget):
-    """A QR code: black on white in any theme; blank without a text."""
+    """A QR code: black on white in any theme; hidden without a text."""
 
     def __init__(self, text: str = "") -> None:
         """Show the code of a text."""
         super().__init__()
         self.text = ""
+        self.hide()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.show_text(text)
 

@@ -293,6 +293,34 @@ class TestTooManyWrongPins:
         assert again.why.isVisibleTo(again)
 
 
+class TestUnprotectedPhonesRefused:
+    def test_no_digits_are_shown_that_would_be_refused(self, desk: Desk, qtbot: QtBot) -> None:
+        assert desk.phones.switch_on(HERE)
+        for refused in (True, False):
+            desk.phones.refuse_unprotected(refused)
+            offer = desk.phones.offer(Role.FLOOR)
+            assert offer is not None
+            card = PairDialog(offer, desk.phones)
+            qtbot.addWidget(card)
+            assert card.pin.isVisibleTo(card) is not refused
+
+
+class TestSwitchedOffWhileAPageListens:
+    def test_its_connection_ends_and_nothing_is_told_as_a_fault(
+        self, desk: Desk, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        assert desk.phones.switch_on(HERE)
+        where = urlsplit(desk.phones.address)
+        connection = HTTPConnection(where.hostname or "", where.port, 60)
+        connection.request("GET", "/api/events")
+        listening = connection.getresponse()
+        assert listening.readline().startswith(b"data:")
+        desk.phones.switch_off(wait=True)
+        listening.read()
+        connection.close()
+        assert not caplog.records
+
+
 class TestTheWindowGoesOn:
     def test_a_room_of_phones_never_keeps_it_waiting(
         self, desk: Desk, outside: Outside, qtbot: QtBot
@@ -419,6 +447,7 @@ class TestACertificateInOneButton:
         assert desk.phones.uses_own_certificate and not card.certificate.file.isVisibleTo(card)
         shown = card.certificate.dialog
         assert isinstance(shown, AuthorityDialog) and len(shown.fingerprint) == 95
+        assert not shown.code.isVisibleTo(shown), "a white square that leads nowhere"
         shown.buttons["close"].click()
         assert desk.phones.switch_on(HERE)
         assert desk.phones.address.startswith("https://127.0.0.1:")

@@ -368,16 +368,25 @@ class PairDialog(HouseDialog):
         role = role_text(offer.role.value)
         role = role[:1].lower() + role[1:]
         title = fr_en("Associer\u00a0: {0}", "Pair: {0}").format(role)
-        words = fr_en(
-            "Lisez le code avec l’appareil photo du téléphone, ou ouvrez {0}/pair et tapez les "
-            "chiffres.",
-            "Read the code with the phone’s camera, or open {0}/pair and type the digits.",
-        ).format(phones.address)
+        refused = phones.refuses_unprotected and not phones.address.startswith("https:")
+        if refused:
+            words = fr_en(
+                "Lisez le code avec l’appareil photo du téléphone.",
+                "Read the code with the phone’s camera.",
+            )
+        else:
+            words = fr_en(
+                "Lisez le code avec l’appareil photo du téléphone, ou ouvrez {0}/pair et tapez "
+                "les chiffres.",
+                "Read the code with the phone’s camera, or open {0}/pair and type the digits.",
+            ).format(phones.address)
         super().__init__(title, words, parent)
         self._left = offer.lasts_s
         self._role = offer.role
         self.pin = label("", Say.FIGURE)
         self.pin.setMinimumHeight(Height.TOP_BAR)
+        # Digits typed across the air are refused: none are shown.
+        self.pin.setVisible(not refused)
         self.why = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
         self.body.addWidget(self.why)
         self.code = CodeSquare(offer.address)
@@ -400,7 +409,7 @@ class PairDialog(HouseDialog):
             return
         groups = (pin[:3], pin[3:6], pin[6:])
         self.pin.setText("\u2002".join(group for group in groups if group))
-        self.why.setVisible(len(groups[-1]) > 0)
+        self.why.setVisible(len(groups[-1]) > 0 and not self.pin.isHidden())
         self.why.setText(
             fr_en(
                 "Trop de codes faux ont été tapés\u00a0: seul ce code de dix chiffres est bon.",
