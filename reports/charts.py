@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
+from reports.lettering import TypeStyle, fit
 from reports.marks import BAR, INK, PALE, RULE, SOFT, Bar, ChartMark, Said, Stroke
 
 #: Told apart on white and on black, and in grey by the rank written at their end.
@@ -73,7 +74,7 @@ def race_marks(race: Race, width: float, height: float, size: float = 9) -> tupl
         marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12))
         x = last[0] + size * 1.3
         baseline = end + size * 0.35
-        marks.append(Said(x, baseline, line.name, size, INK, room=width - x - size))
+        marks.append(_fitted(Said(x, baseline, line.name, size, INK, room=width - x - size)))
     return tuple(marks)
 
 
@@ -154,6 +155,12 @@ class _Frame:
             if at % every == 0:
                 baseline = self.bottom + self._size * 1.6
                 yield Said(self.x(at), baseline, word, self._size, SOFT, "center", widest * 1.3)
+
+
+def _fitted(said: Said) -> Said:
+    """Return words within their room: a little smaller, then shortened."""
+    fitted = fit(said.text, said.room, TypeStyle(said.size, said.face), said.size * 0.875)
+    return replace(said, text=fitted.lines[0], size=fitted.style.size)
 
 
 def _unit(span: float) -> float:

@@ -22,16 +22,22 @@ SOFT = "soft"
 RULE = "rule"
 BAR = "bar"
 PALE = "pale"
+ACCENT = "accent"
+RED = "red"
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A line through points, ``thick`` wide; ``dashes`` are lengths drawn and left out."""
+    """A line through points, ``thick`` wide; ``dashes`` are lengths drawn and left out.
+
+    ``share`` of the colour covers what is under it.
+    """
 
     points: tuple[Point, ...]
     colour: str
     thick: float = 1
     dashes: tuple[float, ...] = ()
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +66,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A filled disc around a point, with an ``edge`` inside it if any."""
+    """A filled disc around a point, with an ``edge`` inside it if any; ``share`` as of a line."""
 
     x: float
     y: float
@@ -68,6 +74,7 @@ class Disc:
     colour: str
     edge: str = ""
     thick: float = 0
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +136,8 @@ _ROLES: Final = {
     RULE: "var(--rule)",
     BAR: "var(--bar)",
     PALE: "var(--pale)",
+    ACCENT: "var(--accent)",
+    RED: "var(--red)",
 }
 _ANCHORS: Final = {"left": "start", "right": "end", "center": "middle"}
 
@@ -145,18 +154,25 @@ def svg(marks: Sequence[ChartMark], width: float, height: float, title: str) -> 
 def _element(mark: ChartMark) -> str:
     colour = _ROLES.get(mark.colour, mark.colour)
     match mark:
-        case Stroke(points, _, thick):
+        case Stroke(points, _, thick, dashes, share):
             told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
             drawn = f'fill="none" stroke="{colour}" stroke-width="{thick:.2f}"'
+            if dashes:
+                drawn += f' stroke-dasharray="{" ".join(f"{one:g}" for one in dashes)}"'
+            if share < 1:
+                drawn += f' stroke-opacity="{share:g}"'
             return f'<polyline points="{told}" {drawn} stroke-linejoin="round"/>'
         case Area(points, _, share):
             told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
             return f'<polygon points="{told}" fill="{colour}" fill-opacity="{share:g}"/>'
-        case Bar(x, top, width, height):
+        case Bar(x, top, width, height, _, radius):
             where = f'x="{x:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"'
+            if radius:
+                where += f' rx="{radius:g}"'
             return f'<rect {where} fill="{colour}"/>'
         case Disc(x, y, radius):
-            return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{colour}"/>'
+            where = f'cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"'
+            return f'<circle {where} fill="{colour}" fill-opacity="{mark.share:g}"/>'
         case Said(x, baseline, text, size, _, align):
             where = f'x="{x:.1f}" y="{baseline:.1f}" font-size="{size:g}"'
             drawn = f'fill="{colour}" text-anchor="{_ANCHORS[align]}"'

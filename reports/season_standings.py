@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 
 from reports import labels
+from reports.chart_drawing import chart_block
 from reports.charts import Attendance, Race, attendance_marks, race_marks
-from reports.drawings import ink_of
 from reports.facts import Heading
 from reports.flow import Block, Section, ended_together
-from reports.lettering import ACCENT, BLACK, SOFT, Ink, TypeStyle, Weight, fit
-from reports.lettering import RULE as RULE_INK
-from reports.marks import BAR, INK, PALE, RULE, Bar, ChartMark, Said, Stroke
+from reports.lettering import SOFT, TypeStyle, Weight
 from reports.page_layout import (
     body_width,
     heading_block,
@@ -22,7 +19,6 @@ from reports.page_layout import (
     print_pages,
     snug,
 )
-from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
 TITLE = ("Classement de la saison", "Season standings")
@@ -142,31 +138,3 @@ def _charts(facts: SeasonStandings, part: float) -> Iterator[Block]:
         marks = attendance_marks(facts.attendance, wide, ATTENDANCE_HEIGHT * high, LETTERS)
         yield heading_block(words.say(ATTENDANCE), wide)
         yield chart_block(marks, ATTENDANCE_HEIGHT * high)
-
-
-def chart_block(marks: tuple[ChartMark, ...], height: float) -> Block:
-    """Return a chart as a block of that height."""
-
-    def draw(sheet: Sheet, box: Box) -> None:
-        for mark in marks:
-            _draw(sheet, box, mark)
-
-    return Block(height, draw)
-
-
-_INKS = {INK: BLACK, RULE: RULE_INK, BAR: ACCENT, PALE: ink_of("#9db8aa"), "soft": SOFT}
-
-
-def _draw(sheet: Sheet, box: Box, mark: ChartMark) -> None:
-    ink: Ink = _INKS[mark.colour] if mark.colour in _INKS else ink_of(mark.colour)
-    match mark:
-        case Stroke(points, _, thick):
-            placed = [(box.x + x, box.top + y) for x, y in points]
-            for start, end in pairwise(placed):
-                sheet.line(start, end, thick, ink)
-        case Bar(x, top, width, height):
-            sheet.fill(Box(box.x + x, box.top + top, width, height), ink)
-        case Said(x, baseline, text, size, _, align, room):
-            style = TypeStyle(size, ink=ink)
-            shown = fit(text, room, style, 7).lines[0]
-            sheet.text(box.x + x, box.top + baseline, shown, style, align)

@@ -29,6 +29,7 @@ from reports.lettering import (
 if TYPE_CHECKING:
     from reportlab.lib.utils import ImageReader
     from reportlab.pdfgen.canvas import Canvas
+    from reportlab.pdfgen.pathobject import PDFPathObject
     from reportlab.platypus import Paragraph
 
 
@@ -218,13 +219,25 @@ class Sheet:
     ) -> None:
         """Draw a closed line through points; many of them make a curve."""
         self._stroke(ink, thick)
-        path = self._canvas.beginPath()
-        (x, top), *others = corners
-        path.moveTo(x, self.size.height - top)
-        for x, top in others:
-            path.lineTo(x, self.size.height - top)
-        path.close()
-        self._canvas.drawPath(path, stroke=1, fill=0)
+        self._canvas.drawPath(self._through(corners, closed=True), stroke=1, fill=0)
+
+    def path(
+        self,
+        points: Sequence[tuple[float, float]],
+        thick: float,
+        ink: Ink,
+        dashes: Sequence[float] = (),
+    ) -> None:
+        """Draw a line through points, plain or in dashes (drawn, left white)."""
+        self._stroke(ink, thick)
+        self._canvas.setDash(list(dashes))
+        self._canvas.drawPath(self._through(points, closed=False), stroke=1, fill=0)
+        self._canvas.setDash([])
+
+    def shape(self, corners: Sequence[tuple[float, float]], ink: Ink) -> None:
+        """Fill what a line through points closes."""
+        self._fill(ink)
+        self._canvas.drawPath(self._through(corners, closed=True), stroke=0, fill=1)
 
     def runs(
         self, box: Box, dot: float, found: Iterable[tuple[int, int, int]], ink: Ink = BLACK
@@ -272,6 +285,16 @@ class Sheet:
     def paragraph(self, said: Paragraph, box: Box) -> None:
         """Draw a paragraph of several weights, wrapped to the width of the box."""
         said.drawOn(self._canvas, box.x, self.size.height - box.bottom)
+
+    def _through(self, points: Sequence[tuple[float, float]], *, closed: bool) -> PDFPathObject:
+        path = self._canvas.beginPath()
+        (x, top), *others = points
+        path.moveTo(x, self.size.height - top)
+        for x, top in others:
+            path.lineTo(x, self.size.height - top)
+        if closed:
+            path.close()
+        return path
 
     def _fill(self, ink: Ink) -> None:
         self._canvas.setFillColorRGB(ink.red, ink.green, ink.blue)

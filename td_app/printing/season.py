@@ -331,9 +331,10 @@ def season_text(issue: Issue) -> str:
 
 
 STYLE = """
-:root{--ink:#191d1a;--soft:#535a55;--rule:#dcdfda;--bar:#0b5c3b;--pale:#a9bbb0;--page:#fff}
+:root{--ink:#191d1a;--soft:#535a55;--rule:#dcdfda;--bar:#0b5c3b;--pale:#a9bbb0;--page:#fff;
+--accent:#0b5c3b;--red:#b3261e}
 @media(prefers-color-scheme:dark){:root{--ink:#eceeec;--soft:#a8b0aa;--rule:#313732;
---bar:#4fc48d;--pale:#3d5a4b;--page:#121513}}
+--bar:#4fc48d;--pale:#3d5a4b;--page:#121513;--accent:#4fc48d;--red:#ff9d94}}
 body{margin:0;background:var(--page);color:var(--ink);font:16px/1.45 system-ui,sans-serif}
 main{max-width:760px;margin:0 auto;padding:24px 16px}
 h1{font-size:1.6em;margin:0}h2{font-size:1.15em;margin:1.8em 0 .4em}

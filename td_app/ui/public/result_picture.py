@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from td_app.printing.evening_result import EveningResult
 from td_app.ui.public.logo import needs_plate
-from td_app.ui.public.painting import paint_ground, paint_marks
+from td_app.ui.widgets.painting import paint_ground, paint_marks
 from td_app.wall.result import HEIGHT, WIDTH, result_scene
 from td_app.wall.scene import Clothes
 from td_app.wall.themes import NOIR, Theme

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from reports.lettering import text_width
 from reports.marks import Bar, Mark, Said
 from td_app.ui.motion import may_move
-from td_app.ui.public.painting import Pictures, paint_ground, paint_marks
+from td_app.ui.widgets.painting import Pictures, paint_ground, paint_marks
 from td_app.wall.scene import Scene
 
 #: How long one panel takes to give way to the next (ms).

@@ -1,8 +1,9 @@
-"""Scenes drawn in a window: each mark as it was placed, nothing decided here."""
+"""Marks drawn in a window: each as it was placed, nothing decided here."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -21,7 +22,26 @@ from PySide6.QtGui import (
 )
 
 from reports.lettering import Weight
-from reports.marks import Area, Bar, Disc, Drawing, Mark, Picture, Said, Squares, Stroke
+from reports.marks import (
+    ACCENT,
+    BAR,
+    INK,
+    PALE,
+    RED,
+    RULE,
+    SOFT,
+    Area,
+    Bar,
+    ChartMark,
+    Disc,
+    Drawing,
+    Mark,
+    Picture,
+    Said,
+    Squares,
+    Stroke,
+)
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.typefaces import load_typefaces
 from td_app.wall.scene import Scene
@@ -36,6 +56,7 @@ FAMILIES: Final = {
     Weight.FIGURES: ("Tapis Figures", QFont.Weight.Normal),
 }
 Pictures = Mapping[str, QImage]
+NO_PICTURES: Pictures = {}
 
 
 def paint_ground(painter: QPainter, scene: Scene) -> None:
@@ -52,6 +73,22 @@ def paint_ground(painter: QPainter, scene: Scene) -> None:
     painter.fillRect(whole, QBrush(light))
 
 
+def paint_chart(painter: QPainter, marks: Iterable[ChartMark]) -> None:
+    """Draw the marks of a chart, their roles in the colours of the theme."""
+    theme = colours()
+    roles = {
+        INK: theme.text,
+        SOFT: theme.text_soft,
+        RULE: theme.line,
+        BAR: theme.focus,
+        PALE: theme.felt_line,
+        ACCENT: theme.focus,
+        RED: theme.red,
+    }
+    placed = (replace(mark, colour=roles.get(mark.colour, mark.colour)) for mark in marks)
+    paint_marks(painter, placed, NO_PICTURES)
+
+
 def paint_marks(painter: QPainter, marks: Iterable[Mark], pictures: Pictures) -> None:
     """Draw marks in their order; a picture that is not there is left out."""
     painter.setRenderHints(
@@ -66,16 +103,13 @@ def paint_marks(painter: QPainter, marks: Iterable[Mark], pictures: Pictures) ->
             case Bar():
                 _bar(painter, mark)
             case Disc():
-                _edged(painter, mark.colour, mark.edge, mark.thick)
+                _edged(painter, mark.colour, mark.edge, mark.thick, share=mark.share)
                 radius = mark.radius - mark.thick / 2
                 painter.drawEllipse(QPointF(mark.x, mark.y), radius, radius)
             case Stroke():
                 _stroke(painter, mark)
             case Area():
-                colour = QColor(mark.colour)
-                colour.setAlphaF(mark.share)
-                _edged(painter, "", "", 0)
-                painter.setBrush(colour)
+                _edged(painter, mark.colour, "", 0, share=mark.share)
                 painter.drawPolygon(QPolygonF([QPointF(*point) for point in mark.points]))
             case Drawing(name, x, top, side, ink):
                 paint_icon(painter, name, ink, QRectF(x, top, side, side))
@@ -118,16 +152,28 @@ def font_of(face: Weight) -> QFont:
 
 
 def _edged(
-    painter: QPainter, colour: str, edge: str, thick: float, dashes: tuple[float, ...] = ()
+    painter: QPainter,
+    colour: str,
+    edge: str,
+    thick: float,
+    dashes: tuple[float, ...] = (),
+    share: float = 1.0,
 ) -> None:
-    painter.setBrush(QColor(colour) if colour else Qt.BrushStyle.NoBrush)
+    painter.setBrush(_ink(colour, share) if colour else Qt.BrushStyle.NoBrush)
     if not edge or not thick:
         painter.setPen(Qt.PenStyle.NoPen)
         return
-    pen = QPen(QColor(edge), thick)
+    pen = QPen(_ink(edge, share), thick)
     if dashes:
         pen.setDashPattern([length / thick for length in dashes])
     painter.setPen(pen)
+
+
+def _ink(colour: str, share: float) -> QColor:
+    """Return a colour of which ``share`` covers what is under it."""
+    ink = QColor(colour)
+    ink.setAlphaF(share)
+    return ink
 
 
 def _bar(painter: QPainter, mark: Bar) -> None:
@@ -142,7 +188,7 @@ def _bar(painter: QPainter, mark: Bar) -> None:
 
 
 def _stroke(painter: QPainter, mark: Stroke) -> None:
-    _edged(painter, "", mark.colour, mark.thick, mark.dashes)
+    _edged(painter, "", mark.colour, mark.thick, mark.dashes, mark.share)
     pen = painter.pen()
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

@@ -1,0 +1,76 @@
+"""Charts on paper: each mark as it was placed, its role as an ink."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reports import lettering
+from reports.drawings import ink_of
+from reports.flow import Block
+from reports.lettering import Ink, TypeStyle, fit
+from reports.marks import (
+    ACCENT,
+    BAR,
+    INK,
+    PALE,
+    RED,
+    RULE,
+    SOFT,
+    Area,
+    Bar,
+    ChartMark,
+    Disc,
+    Point,
+    Said,
+    Stroke,
+)
+from reports.sheet import Box, Sheet
+
+INKS: Final = {
+    INK: lettering.BLACK,
+    SOFT: lettering.SOFT,
+    RULE: lettering.RULE,
+    BAR: lettering.ACCENT,
+    PALE: ink_of("#9db8aa"),
+    ACCENT: lettering.ACCENT,
+    RED: ink_of("#b3261e"),
+}
+SMALLEST: Final = 7.0
+
+
+def chart_block(marks: tuple[ChartMark, ...], height: float) -> Block:
+    """Return a chart as a block of that height."""
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        for mark in marks:
+            _draw(sheet, box, mark)
+
+    return Block(height, draw)
+
+
+def _draw(sheet: Sheet, box: Box, mark: ChartMark) -> None:
+    ink = INKS[mark.colour] if mark.colour in INKS else ink_of(mark.colour)
+    match mark:
+        case Stroke(points, _, thick, dashes, share):
+            sheet.path(_placed(box, points), thick, _on_white(ink, share), dashes)
+        case Area(points, _, share):
+            sheet.shape(_placed(box, points), _on_white(ink, share))
+        case Bar(x, top, width, height, _, radius):
+            sheet.fill(Box(box.x + x, box.top + top, width, height), ink, radius)
+        case Disc(x, y, radius):
+            middle = (box.x + x, box.top + y)
+            sheet.disc(middle, radius, _on_white(ink, mark.share), thick=0)
+        case Said(x, baseline, text, size, _, align, room, face):
+            style = TypeStyle(size, face, ink)
+            shown = fit(text, room, style, SMALLEST)
+            sheet.text(box.x + x, box.top + baseline, shown.lines[0], shown.style, align)
+
+
+def _placed(box: Box, points: tuple[Point, ...]) -> list[Point]:
+    return [(box.x + x, box.top + y) for x, y in points]
+
+
+def _on_white(ink: Ink, share: float) -> Ink:
+    """Return the ink that ``share`` of another makes on white paper."""
+    red, green, blue = (1 - share * (1 - part) for part in (ink.red, ink.green, ink.blue))
+    return Ink(red, green, blue)
