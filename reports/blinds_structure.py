@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
 
 from reports import labels
+from reports.chart_drawing import chart_block
 from reports.drawings import ChipLook, draw_chip
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
@@ -21,6 +22,7 @@ from reports.page_layout import (
     totals_block,
 )
 from reports.sheet import Box, Sheet
+from reports.structure_chart import RisingStep, StructureCourse, structure_marks
 from reports.table_drawing import Column, Row, Table
 
 LARGEST, COMFORTABLE, SMALLEST = 16.0, 10.0, 7.0  # points
@@ -28,6 +30,9 @@ ROUNDING = 0.02
 AIRY, TIGHT = 1.85, 1.45  # height of a row, in sizes of its type
 LEADING = 1.25
 HEADER = 20.0
+CHART = 120.0
+CHART_GAP = 14.0
+CHART_LETTERS = 8.0
 LEGEND_WORD = 44.0
 CHIP_ROW = 38.0
 CHIP_RADIUS = 17.0
@@ -65,6 +70,7 @@ NEXT_HAND = (
     "A new level applies from the next hand (§ 3.1).",
 )
 CHIPS = ("Jetons", "Chips")
+RISE = ("Structure : grosse blinde, en jetons", "Structure: big blind, in chips")
 NAMED = ("{value} ({colour})", "{value} ({colour})")
 
 
@@ -125,9 +131,24 @@ def render_blinds_structure(facts: BlindsStructure) -> bytes:
     return print_pages(
         facts.heading,
         words.say(TITLE),
-        Section((*_steps(facts, row, words), *notes)),
+        Section((*_steps(facts, row, words), *_chart(facts, room - rows * row), *notes)),
         summary=DOT.join(filter(None, (facts.game, told))),
     )
+
+
+def _chart(facts: BlindsStructure, left: float) -> tuple[Block, ...]:
+    """How the big blind rises, where ``left`` points are: the levels in large type come first."""
+    if left < CHART + CHART_GAP:
+        return ()
+    steps = tuple(
+        RisingStep(step.minutes, step.big_blind if isinstance(step, StructureLevel) else 0)
+        for step in facts.steps
+    )
+    words = facts.heading.words
+    apart = words.whole(1_000)[1:-3]
+    course = StructureCourse(steps, words.say(RISE), apart=apart)
+    marks = structure_marks(course, body_width(facts.heading), CHART, CHART_LETTERS)
+    return (replace(chart_block(marks, CHART), gap=CHART_GAP),)
 
 
 def _levels(facts: BlindsStructure) -> tuple[StructureLevel, ...]:

@@ -24,7 +24,7 @@ LINES: Final = (
     "#7c5cd6",
     "#6b7280",
 )
-STEPS = (1, 2, 5)
+ROUND: Final = (1, 2, 5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def race_marks(race: Race, width: float, height: float, size: float = 9) -> tupl
         marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12))
         x = last[0] + size * 1.3
         baseline = end + size * 0.35
-        marks.append(_fitted(Said(x, baseline, line.name, size, INK, room=width - x - size)))
+        marks.append(fitted(Said(x, baseline, line.name, size, INK, room=width - x - size)))
     return tuple(marks)
 
 
@@ -157,7 +157,7 @@ class _Frame:
                 yield Said(self.x(at), baseline, word, self._size, SOFT, "center", widest * 1.3)
 
 
-def _fitted(said: Said) -> Said:
+def fitted(said: Said) -> Said:
     """Return words within their room: a little smaller, then shortened."""
     fitted = fit(said.text, said.room, TypeStyle(said.size, said.face), said.size * 0.875)
     return replace(said, text=fitted.lines[0], size=fitted.style.size)
@@ -166,7 +166,7 @@ def _fitted(said: Said) -> Said:
 def _unit(span: float) -> float:
     """A round step, such that there are four to eight of them."""
     power = 10 ** math.floor(math.log10(span / 4)) if span >= 4 else 1
-    return float(next((s * power for s in (*STEPS, 10) if span / (s * power) <= 8), 10 * power))
+    return float(next((s * power for s in (*ROUND, 10) if span / (s * power) <= 8), 10 * power))
 
 
 def _apart(ends: Sequence[float], least: float, bottom: float) -> list[float]:

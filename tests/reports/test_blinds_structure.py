@@ -123,3 +123,10 @@ def test_an_evening_of_twenty_levels_holds_on_one_small_page(heading, read):
     steps = (*steps, *(StructureBreak(10, (25, 100)) for _ in range(4)))
     facts = BlindsStructure(replace(heading, size="A5"), steps, late_entry_until=2, chips=CHIPS[:5])
     assert len(read(render_blinds_structure(facts)).pages) == 1
+
+
+def test_a_short_structure_is_drawn_under_its_levels_a_long_one_is_not(heading, read):
+    title = "Structure : grosse blinde, en jetons"
+    assert title in text_of(read, BlindsStructure(heading, STEPS))
+    many = tuple(StructureLevel(25 * n, 50 * n, 0, 20) for n in range(1, 31))
+    assert title not in text_of(read, BlindsStructure(heading, many))

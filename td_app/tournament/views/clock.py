@@ -171,6 +171,40 @@ def _steps(structure: Structure, current: int, now: str) -> tuple[StepRow, ...]:
     return tuple(rows)
 
 
+@dataclass(frozen=True, slots=True)
+class StackDepth:
+    """The average stack ``played_ms`` into the structure, in tenths of a big blind."""
+
+    played_ms: int
+    big_blinds_tenths: int
+
+
+def average_so_far(state: TournamentState, now_ms: int) -> tuple[StackDepth, ...]:
+    """Return the average stack at the start, at the end of each level played, and now.
+
+    Those who entered late or bought chips count from the start: chips and players came together.
+    """
+    structure = state.setup.structure
+    if not state.clock.started or not state.players_left:
+        return ()
+    reading = read_clock(state.clock, structure, now_ms)
+    went = [record.level for record in state.outs.values()]
+
+    def depth(at_ms: int, level: int, big_blind: int) -> StackDepth:
+        left = state.players_left + sum(one > level for one in went)
+        return StackDepth(at_ms, rounded(state.chips_in_play * 10, big_blind * left))
+
+    found = [depth(0, 0, structure.levels[0].big_blind)]
+    passed = 0
+    for step, row in enumerate(structure.steps[: reading.step]):
+        passed += row.minutes * MINUTE_MS
+        if isinstance(row, Level):
+            found.append(depth(passed, structure.level_number(step), row.big_blind))
+    now = played_ms(state, now_ms)
+    found.append(depth(now, reading.level_number, reading.level.big_blind))
+    return tuple(found)
+
+
 #: Lengths of level offered to finish sooner, and what a change has to save, in minutes.
 SHORTER_LEVELS = (20, 15, 12)
 LEAST_SAVED = 3

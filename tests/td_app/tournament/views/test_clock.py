@@ -19,6 +19,7 @@ from td_app.tournament.state.structure import AnteFormat, Break, Level
 from td_app.tournament.views.clock import (
     FinishView,
     Verdict,
+    average_so_far,
     closing_of,
     evening_so_far,
     finish_option,
@@ -222,3 +223,22 @@ class TestWhatWouldChangeIt:
         option = finish_option(session.state, draft, session.now_ms(), zone=UTC)
         assert option is not None
         assert option.saved == -15
+
+
+class TestTheAverageSoFar:
+    def test_nothing_is_told_before_the_start(self) -> None:
+        session = a_tournament(20, started=False)
+        assert average_so_far(session.state, session.now_ms()) == ()
+
+    def test_it_is_told_at_the_start_at_the_end_of_each_level_and_now(self) -> None:
+        session = a_tournament(20, tables=3)
+        first, *_ = session.state.setup.structure.levels
+        out(session, *list(everyone(session))[:5])
+        clock_of(session).forward(int((first.minutes + 5) * MINUTE))
+        at_start, after_one, now = average_so_far(session.state, session.now_ms())
+        stack = session.state.setup.starting_stack
+        assert at_start.big_blinds_tenths == stack * 10 // first.big_blind
+        assert after_one.big_blinds_tenths == round(stack * 10 * 20 / 15 / first.big_blind)
+        assert after_one.played_ms == first.minutes * MINUTE
+        assert now.played_ms == (first.minutes + 5) * MINUTE
+        assert now.big_blinds_tenths < after_one.big_blinds_tenths

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStackedLayout, QWidget
 
+from reports.structure_chart import RisingStep
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import start_of_play
 from td_app.tournament.state.structure import Structure
-from td_app.tournament.views.clock import ClockView, StepRow
+from td_app.tournament.views.clock import ClockView, StepRow, average_so_far
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.clock.finish_card import FinishCard
 from td_app.ui.pages.evening.clock.structure_edit import StructureEdit
@@ -22,6 +24,7 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.structure_chart import StructureChart
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import MINUTE_MS, time_of_day, whole
@@ -29,6 +32,8 @@ from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
 MARKS = {"past": "check", "current": "play"}
+#: Below this height (pixels) the list needs the room of the chart.
+CHART_FROM: Final = 600
 
 
 class StructureSide(QWidget):
@@ -39,10 +44,12 @@ class StructureSide(QWidget):
         super().__init__(parent)
         self._live = live
         self.list = StructureList(live)
+        self.chart = StructureChart()
+        self._drawn_by: object = None
         self.card = FinishCard()
         self.edit = StructureEdit(live)
         seen = QWidget()
-        column(wide(self.list), self.card, on=seen, spacing=Space.SNUG, margins=0)
+        column(wide(self.list), self.chart, self.card, on=seen, spacing=Space.SNUG, margins=0)
         self._sides = QStackedLayout(self)
         self._sides.addWidget(seen)
         self._sides.addWidget(self.edit)
@@ -71,6 +78,7 @@ class StructureSide(QWidget):
         if self.editing and self._live.progress().over:
             self._sides.setCurrentIndex(0)
         self.list.refresh(view)
+        self._draw(view)
         self.card.show_view(self._live.finish_estimate())
         if self.editing:
             self.edit.refresh()
@@ -78,10 +86,30 @@ class StructureSide(QWidget):
     def tick(self, view: ClockView) -> None:
         """Update the structure as time passes."""
         self.list.tick(view)
+        self._draw(view)
         if self.editing:
             self.edit.tick()
         else:
             self.card.show_view(self._live.finish_estimate())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the chart where the list has room beside it."""
+        super().resizeEvent(event)
+        self.chart.setVisible(self.height() >= CHART_FROM)
+
+    def _draw(self, view: ClockView) -> None:
+        """Draw the chart anew each minute played, and when somebody leaves or comes."""
+        minute = view.remaining_ms // MINUTE_MS
+        field = (view.chips_in_play, view.average_stack)
+        drawn_by = (view.steps, view.step, view.started, minute, field)
+        if drawn_by == self._drawn_by:
+            return
+        self._drawn_by = drawn_by
+        told = self._live.ask(average_so_far, self._live.now_ms())
+        depths = tuple((one.played_ms / MINUTE_MS, one.big_blinds_tenths / 10) for one in told)
+        played = depths[-1][0] if depths else 0
+        steps = tuple(RisingStep(row.minutes, row.big_blind) for row in view.steps)
+        self.chart.show_steps(steps, depths, played)
 
 
 @dataclass(frozen=True, slots=True)

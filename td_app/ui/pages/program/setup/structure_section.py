@@ -5,24 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
-    QLabel,
     QMenu,
-    QScrollArea,
     QStackedLayout,
     QWidget,
 )
 
+from reports.structure_chart import RisingStep
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
-from td_app.tournament.planning.structure_forecast import Forecast, HourLine, forecast
+from td_app.tournament.planning.structure_forecast import Forecast, forecast
 from td_app.tournament.planning.structure_request import HallHours, hall_hours
 from td_app.tournament.state.chips import colour_up_break
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.tournament.state.structure import AnteFormat, Structure
+from td_app.tournament.state.structure import AnteFormat, Level, Structure
 from td_app.tournament.views.progress import NOTHING_FIXED, Fixed
 from td_app.ui.pages.program.setup.section import Section
 from td_app.ui.pages.program.setup.structure_maker import MakerPanel, now_ms
@@ -30,20 +29,20 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.menus import menu_line
+from td_app.ui.widgets.structure_chart import StructureChart
 from td_app.ui.widgets.structure_editor import StructureEditor
 from td_app.ui.widgets.structure_rows import without_antes
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
 from td_app.words import refusal_sentence
-from td_app.words.figures import lasting, tenths, whole
+from td_app.words.figures import lasting
 from td_app.words.language import fr_en
 
 HEIGHT = 158
-HOURS_SHOWN = 24
-SAYS = (Say.BODY, Say.SMALL, Say.BODY, Say.STRONG)
-"""How an hour's figures are said: the hour, the level, the players, the average."""
+CHART = 96
+"""The least height of the chart, in pixels."""
 
 
 class StructureSection(Section):
@@ -257,7 +256,7 @@ class StructureSection(Section):
 
 
 class ForecastStrip(QFrame):
-    """One column an hour: level, blinds, players left, average stack. ``edited()`` on a number."""
+    """The blinds drawn, with the average stack foreseen. ``edited()`` on a number."""
 
     edited = Signal()
 
@@ -274,12 +273,8 @@ class ForecastStrip(QFrame):
         )
         self.players.valueChanged.connect(self.edited)
         self.told = CutLabel("", Say.STRONG)
-        self._shown: Forecast | None = None
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.chart = StructureChart(CHART)
+        self.why = label("", Say.SOFT, wraps=True)
         asked = row(
             label(fr_en("Prévision pour", "Forecast for")),
             self.players,
@@ -289,7 +284,8 @@ class ForecastStrip(QFrame):
         )
         column(
             asked,
-            wide(self._area),
+            wide(self.chart),
+            wide(self.why),
             on=self,
             spacing=Space.HAIR,
             margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR),
@@ -305,8 +301,8 @@ class ForecastStrip(QFrame):
         try:
             found = forecast(structure, starting_stack, self.players.value())
         except Refused as refused:
-            self._shown = None
             self.told.say("")
+            self.chart.hide()
             mending = fr_en(
                 "La prévision revient dès que la structure peut se jouer.",
                 "The forecast returns as soon as the structure can be played.",
@@ -316,13 +312,18 @@ class ForecastStrip(QFrame):
                 told = mending
             else:
                 told = refusal_sentence(refused)
-            self._area.setWidget(label(told, Say.SOFT, wraps=True))
+            self.why.setText(told)
+            self.why.show()
             return
         self._show_end(found, hall)
-        if found == self._shown:
-            return
-        self._shown = found
-        self._area.setWidget(self._hours(found.hours[:HOURS_SHOWN]))
+        self.why.hide()
+        self.chart.show()
+        steps = tuple(
+            RisingStep(step.minutes, step.big_blind if isinstance(step, Level) else 0)
+            for step in structure.steps
+        )
+        depths = [(60.0 * one.hour, one.average_big_blinds_tenths / 10) for one in found.hours]
+        self.chart.show_steps(steps, tuple(depths))
 
     def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
         """Say when the structure should end, and how far from closing; in amber when after it."""
@@ -346,35 +347,3 @@ class ForecastStrip(QFrame):
             margin = fr_en("{0} en commençant maintenant", "{0} if you begin now").format(margin)
         shorter = fr_en("fin probable {0}", "likely to end {0}").format(margin)
         self.told.say(f"{told}, {margin}", shorter)
-
-    def _hours(self, hours: tuple[HourLine, ...]) -> QWidget:
-        held = QWidget()
-        dress(held, kind="scrolled")
-        titles = (
-            fr_en("Après", "After"),
-            fr_en("Niveau", "Level"),
-            fr_en("Joueurs (est.)", "Players (est.)"),
-            fr_en("Tapis moyen", "Average stack"),
-        )
-        told = [self._hour_words(hour) for hour in hours]
-        lines = [
-            (label(title, Say.SMALL), *(_figure(hour[down], SAYS[down]) for hour in told))
-            for down, title in enumerate(titles)
-        ]
-        grid(*lines, on=held, across=Space.SNUG, down=0, margins=0, takes=len(hours) + 1)
-        return held
-
-    def _hour_words(self, hour: HourLine) -> tuple[str, ...]:
-        blinds = f"{whole(hour.small_blind)}/{whole(hour.big_blind)}"
-        return (
-            fr_en("{0} h", "{0} h").format(hour.hour),
-            fr_en("{0} · {1}", "{0} · {1}").format(hour.level, blinds),
-            whole(hour.players_left_estimate),
-            fr_en("{0} BB", "{0} BB").format(tenths(hour.average_big_blinds_tenths / 10)),
-        )
-
-
-def _figure(words: str, say: Say) -> QLabel:
-    said = label(words, say)
-    said.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return said

@@ -18,6 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reports.marks import Area
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import Spot
@@ -255,3 +256,17 @@ class TestLayout:
     def test_every_control_has_a_name(self, shown: Shown) -> None:
         for button in shown.page.findChildren(Button):
             assert button.accessibleName() or button.text()
+
+
+class TestTheChart:
+    def test_it_draws_what_is_played_and_says_it(self, shown: Shown) -> None:
+        shown.after(50)
+        chart = shown.page.side.chart
+        told = chart.accessibleDescription().replace("\u00a0", " ").replace("\u202f", " ")
+        assert "pauses comprises" in told and told.endswith("après 50 min.")
+        assert [mark for mark in chart.marks() if isinstance(mark, Area)]
+
+    def test_the_list_has_its_room_on_a_low_screen(self, shown: Shown) -> None:
+        assert shown.page.side.chart.isVisible()
+        shown.page.resize(926, 560)
+        assert not shown.page.side.chart.isVisible()
