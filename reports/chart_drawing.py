@@ -11,6 +11,7 @@ from reports.lettering import Ink, TypeStyle, fit
 from reports.marks import (
     ACCENT,
     BAR,
+    GROUND,
     INK,
     PALE,
     RED,
@@ -34,6 +35,7 @@ INKS: Final = {
     PALE: ink_of("#9db8aa"),
     ACCENT: lettering.ACCENT,
     RED: ink_of("#b3261e"),
+    GROUND: lettering.WHITE,
 }
 SMALLEST: Final = 7.0
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from reports.lettering import TypeStyle, fit
-from reports.marks import BAR, INK, PALE, RULE, SOFT, Bar, ChartMark, Said, Stroke
+from reports.marks import BAR, GROUND, INK, PALE, RULE, SOFT, Bar, ChartMark, Disc, Said, Stroke
 
 #: Told apart on white and on black, and in grey by the rank written at their end.
 LINES: Final = (
@@ -24,6 +24,12 @@ LINES: Final = (
     "#7c5cd6",
     "#6b7280",
 )
+#: What tells two lines apart besides their colour: lengths drawn and left out, in thicknesses.
+DASHES: Final = ((), (6, 2), (2, 2), (6, 2, 2, 2))
+DOT: Final = 3.0
+CHOSEN: Final = 3.0
+#: How much of their colour lines have left while another is chosen.
+OTHERS: Final = 0.3
 ROUND: Final = (1, 2, 5)
 
 
@@ -39,12 +45,21 @@ class RacingLine:
 class Race:
     """The lead after each evening; ``evenings`` are their dates as worded, short.
 
-    ``apart`` stands between thousands.
+    ``apart`` stands between thousands, ``unit`` after a number of points.
     """
 
     evenings: tuple[str, ...]
     lines: tuple[RacingLine, ...]
     apart: str = ""
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pointed:
+    """An evening on a player’s line, both from 0."""
+
+    line: int
+    evening: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,26 +71,96 @@ class Attendance:
     guests: tuple[int, ...]
 
 
-def race_marks(race: Race, width: float, height: float, size: float = 9) -> tuple[ChartMark, ...]:
-    """Return the chart of a race: a line a player, their name at its end."""
+def race_marks(
+    race: Race, width: float, height: float, size: float = 9, pointed: Pointed | None = None
+) -> tuple[ChartMark, ...]:
+    """Return the chart of a race: a line a player, a dot an evening, their name at its end.
+
+    The line ``pointed`` at is thick, the others pale, its evening and its points said beside it.
+    """
     if not race.evenings or not race.lines:
         return ()
+    frame = _race_frame(race, width, height, size)
+    marks: list[ChartMark] = [*frame.rules(race.apart), *frame.dates(race.evenings)]
+    ends = _apart([frame.y(line.points[-1]) for line in race.lines], size * 1.25, frame.bottom)
+    numbers = list(range(len(race.lines)))
+    if pointed is not None:
+        # The chosen line over the others.
+        numbers.remove(pointed.line)
+        numbers.append(pointed.line)
+    for number in numbers:
+        line = race.lines[number]
+        colour = LINES[number % len(LINES)]
+        thick = size / 5
+        share = 1.0
+        ink = INK
+        if pointed is not None and number == pointed.line:
+            thick = CHOSEN
+        elif pointed is not None:
+            share = OTHERS
+            ink = SOFT
+        points = tuple((frame.x(at), frame.y(told)) for at, told in enumerate(line.points))
+        dashes = tuple(thick * part for part in DASHES[number % len(DASHES)])
+        last = points[-1]
+        end = ends[number]
+        if len(points) > 1:
+            marks.append(Stroke(points, colour, thick, dashes, share))
+        marks += (Disc(*point, DOT * size / 12, colour, share=share) for point in points)
+        marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12, share=share))
+        x = last[0] + size * 1.3
+        baseline = end + size * 0.35
+        marks.append(fitted(Said(x, baseline, line.name, size, ink, room=width - x - size)))
+    if pointed is not None:
+        marks += _beside(race, pointed, frame, width, size)
+    return tuple(marks)
+
+
+def nearest(
+    race: Race, width: float, height: float, size: float, at: tuple[float, float]
+) -> Pointed | None:
+    """Return the dot of a race that a point is nearest to, None where none is near."""
+    if not race.evenings or not race.lines:
+        return None
+    frame = _race_frame(race, width, height, size)
+    found = min(
+        (math.dist(at, (frame.x(evening), frame.y(points))), number, evening)
+        for number, line in enumerate(race.lines)
+        for evening, points in enumerate(line.points)
+    )
+    if found[0] > max(size * 2, frame.step / 2):
+        return None
+    return Pointed(found[1], found[2])
+
+
+def label_of(race: Race, pointed: Pointed) -> str:
+    """Return what is said of an evening of a player: the day, who, the points until then."""
+    line = race.lines[pointed.line]
+    points = f"{line.points[pointed.evening]:,.0f}".replace(",", race.apart)
+    told = (race.evenings[pointed.evening], line.name, f"{points}{race.unit}")
+    return " · ".join(filter(None, told))
+
+
+def _race_frame(race: Race, width: float, height: float, size: float) -> _Frame:
     names = min(width * 0.3, 15 * size)
     most = max(max(line.points) for line in race.lines)
     least = min(0.0, *(min(line.points) for line in race.lines))
-    frame = _Frame(width - names, height, least, most, len(race.evenings), size)
-    marks: list[ChartMark] = [*frame.rules(race.apart), *frame.dates(race.evenings)]
-    ends = _apart([frame.y(line.points[-1]) for line in race.lines], size * 1.25, frame.bottom)
-    for number, (line, end) in enumerate(zip(race.lines, ends, strict=True)):
-        colour = LINES[number % len(LINES)]
-        points = tuple((frame.x(at), frame.y(told)) for at, told in enumerate(line.points))
-        last = points[-1]
-        marks.append(Stroke(points if len(points) > 1 else (last, last), colour, size / 5))
-        marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12))
-        x = last[0] + size * 1.3
-        baseline = end + size * 0.35
-        marks.append(fitted(Said(x, baseline, line.name, size, INK, room=width - x - size)))
-    return tuple(marks)
+    return _Frame(width - names, height, least, most, len(race.evenings), size)
+
+
+def _beside(
+    race: Race, pointed: Pointed, frame: _Frame, width: float, size: float
+) -> tuple[ChartMark, ...]:
+    """A label over the dot pointed at, under it where there is no room, never beyond the sides."""
+    told = fitted(Said(0, 0, label_of(race, pointed), size, INK, room=width - size))
+    wide = TypeStyle(told.size).width(told.text) + size
+    x = frame.x(pointed.evening)
+    y = frame.y(race.lines[pointed.line].points[pointed.evening])
+    left = min(width - wide, max(0.0, x - wide / 2))
+    top = y - size * 2.6
+    if top < 0:
+        top = y + size
+    ground = Bar(left, top, wide, size * 1.7, GROUND, size / 3, RULE, 1)
+    return ground, replace(told, x=left + size / 2, baseline=top + size * 1.2)
 
 
 def attendance_marks(

@@ -24,6 +24,7 @@ BAR = "bar"
 PALE = "pale"
 ACCENT = "accent"
 RED = "red"
+GROUND = "ground"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,7 @@ _ROLES: Final = {
     PALE: "var(--pale)",
     ACCENT: "var(--accent)",
     RED: "var(--red)",
+    GROUND: "var(--page)",
 }
 _ANCHORS: Final = {"left": "start", "right": "end", "center": "middle"}
 

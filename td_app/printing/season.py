@@ -82,6 +82,7 @@ HEADINGS: dict[str, Pair] = {
     "kills": ("Éliminations", "Knockouts"),
     "stack": ("Tapis en finale", "Stack in the final"),
 }
+POINTS_UNIT: Pair = ("\u00a0points", " points")
 RACE_TITLE: Pair = ("Course au titre", "Race for the title")
 ATTENDANCE_TITLE: Pair = ("Participation", "Attendance")
 
@@ -225,7 +226,7 @@ def race_chart(issue: Issue) -> Race:
         for row, points in race(issue.board, RACING)
     )
     apart = tongue_of(issue.language).thousands
-    return Race(short_days(issue.board), lines, apart)
+    return Race(short_days(issue.board), lines, apart, issue.say(POINTS_UNIT))
 
 
 def attendance_chart(issue: Issue) -> Attendance:

@@ -6,8 +6,19 @@ import itertools
 
 import pytest
 
-from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks
-from reports.marks import Bar, ChartMark, Said, Stroke, svg
+from reports.charts import (
+    OTHERS,
+    Attendance,
+    Pointed,
+    Race,
+    RacingLine,
+    attendance_marks,
+    label_of,
+    nearest,
+    race_marks,
+)
+from reports.lettering import text_width
+from reports.marks import Bar, ChartMark, Disc, Said, Stroke, svg
 
 
 def corners(mark: ChartMark) -> list[tuple[float, float]]:
@@ -18,6 +29,8 @@ def corners(mark: ChartMark) -> list[tuple[float, float]]:
             return [(x, top), (x + width, top + height)]
         case Said(x, baseline):
             return [(x, baseline)]
+        case Disc(x, y, radius):
+            return [(x - radius, y - radius), (x + radius, y + radius)]
 
 
 def a_race(evenings: int, players: int) -> Race:
@@ -38,6 +51,39 @@ def test_names_at_the_end_of_lines_never_stand_one_over_the_other() -> None:
     marks = race_marks(a_race(12, 8), 500, 220, size=9)
     names = sorted(m.baseline for m in marks if isinstance(m, Said) and "JOUEUR" in m.text)
     assert all(after - before >= 9 for before, after in itertools.pairwise(names))
+
+
+def test_two_lines_of_like_colours_differ_by_their_dashes() -> None:
+    marks = race_marks(a_race(6, 8), 500, 220)
+    drawn = [mark for mark in marks if isinstance(mark, Stroke) and len(mark.points) == 6]
+    assert len({mark.dashes for mark in drawn[:4]}) == 4
+    assert len({(mark.colour, mark.dashes) for mark in drawn}) == 8
+
+
+def test_the_line_pointed_at_is_thick_and_the_others_pale() -> None:
+    marks = race_marks(a_race(6, 8), 500, 220, 12, Pointed(3, 2))
+    *others, chosen = [m for m in marks if isinstance(m, Stroke) and len(m.points) == 6]
+    assert (chosen.thick, chosen.share) == (3, 1)
+    assert {mark.share for mark in others} == {OTHERS}
+    assert {mark.radius for mark in marks if isinstance(mark, Disc)} == {3}
+
+
+@pytest.mark.parametrize("evening", range(6))
+@pytest.mark.parametrize("line", [0, 7])
+def test_what_is_pointed_at_is_found_and_said_within_the_chart(line: int, evening: int) -> None:
+    race = a_race(6, 8)
+    pointed = Pointed(line, evening)
+    marks = race_marks(race, 500, 220, 12, pointed)
+    (said,) = [m for m in marks if isinstance(m, Said) and m.text == label_of(race, pointed)]
+    right = said.x + text_width(said.text, said.face, said.size)
+    assert said.x >= 0 and right <= 500 and said.size <= said.baseline <= 220
+    dots = [mark for mark in marks if isinstance(mark, Disc)][-6:]
+    assert nearest(race, 500, 220, 12, (dots[evening].x, dots[evening].y)) == pointed
+
+
+def test_far_from_every_dot_nothing_is_chosen() -> None:
+    assert nearest(a_race(6, 8), 500, 220, 12, (490, 5)) is None
+    assert nearest(Race((), ()), 500, 220, 12, (1, 1)) is None
 
 
 def test_a_bar_is_as_high_as_those_who_came_guests_at_its_top() -> None:

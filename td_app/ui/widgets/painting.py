@@ -25,6 +25,7 @@ from reports.lettering import Weight
 from reports.marks import (
     ACCENT,
     BAR,
+    GROUND,
     INK,
     PALE,
     RED,
@@ -84,8 +85,14 @@ def paint_chart(painter: QPainter, marks: Iterable[ChartMark]) -> None:
         PALE: theme.felt_line,
         ACCENT: theme.focus,
         RED: theme.red,
+        GROUND: theme.page,
     }
-    placed = (replace(mark, colour=roles.get(mark.colour, mark.colour)) for mark in marks)
+    placed = []
+    for mark in marks:
+        shown = replace(mark, colour=roles.get(mark.colour, mark.colour))
+        if isinstance(shown, Bar | Disc):
+            shown = replace(shown, edge=roles.get(shown.edge, shown.edge))
+        placed.append(shown)
     paint_marks(painter, placed, NO_PICTURES)
 
 

@@ -7,7 +7,21 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from reports.marks import ACCENT, BAR, INK, PALE, RED, RULE, SOFT, Area, Bar, Disc, Said, Stroke
+from reports.marks import (
+    ACCENT,
+    BAR,
+    GROUND,
+    INK,
+    PALE,
+    RED,
+    RULE,
+    SOFT,
+    Area,
+    Bar,
+    Disc,
+    Said,
+    Stroke,
+)
 from td_app.ui.theme.active_theme import set_theme
 from td_app.ui.theme.tokens import THEMES, Colours
 from td_app.ui.widgets.chart import Chart
@@ -35,6 +49,7 @@ def test_a_role_is_a_colour_of_the_theme(qtbot: QtBot, name: str) -> None:
         PALE: theme.felt_line,
         ACCENT: theme.focus,
         RED: theme.red,
+        GROUND: theme.page,
     }
     try:
         set_theme(THEMES[name])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from reports.charts import attendance_marks, race_marks
+from reports.charts import Pointed, Race, attendance_marks, label_of, nearest, race_marks
 from td_app.printing.season import Issue, attendance_chart, race_chart
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.pages.club.season.why_no_points import add_words
-from td_app.ui.theme import Space
+from td_app.ui.theme import Space, TypeSize
 from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import Placed, column, wide
@@ -28,7 +29,7 @@ class RaceTab(SeasonTab):
     def __init__(self, host: SeasonHost) -> None:
         """Draw the page's season."""
         super().__init__(host)
-        self.race = Chart(fr_en("Course au titre", "Race for the title"), USUAL, LEAST)
+        self.race = RaceChart()
         self.attendance = Chart(fr_en("Participation", "Attendance"), USUAL, LEAST)
         self.why = WhyEmpty()
         coming = fr_en(
@@ -65,5 +66,65 @@ class RaceTab(SeasonTab):
             part.setVisible(drawn)
         if season is not None and drawn:
             issue = Issue(season.name, board, public=False, stationery=self.host.desk.stationery())
-            self.race.show_chart(partial(race_marks, race_chart(issue)))
+            self.race.show_race(race_chart(issue))
             self.attendance.show_chart(partial(attendance_marks, attendance_chart(issue)))
+
+
+class RaceChart(Chart):
+    """The line under the pointer is chosen, or by the arrows: its evening and its points told."""
+
+    def __init__(self) -> None:
+        """Start with an empty drawing."""
+        super().__init__(fr_en("Course au titre", "Race for the title"), USUAL, LEAST)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._race = Race((), ())
+        self.pointed: Pointed | None = None
+
+    def show_race(self, race: Race) -> None:
+        """Draw another race, nothing of it chosen."""
+        self._race = race
+        self.point(None)
+
+    def point(self, pointed: Pointed | None) -> None:
+        """Choose a line and an evening on it, or none."""
+        self.pointed = pointed
+        if pointed is not None:
+            told = label_of(self._race, pointed)
+        else:
+            last = len(self._race.evenings) - 1
+            lines = range(len(self._race.lines))
+            told = ", ".join(label_of(self._race, Pointed(line, last)) for line in lines)
+        self.show_chart(partial(race_marks, self._race, pointed=pointed), told)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Choose what the pointer is near."""
+        where = event.position()
+        room = (self.width(), self.height(), TypeSize.SMALL)
+        found = nearest(self._race, *room, (where.x(), where.y()))
+        if found != self.pointed:
+            self.point(found)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Choose nothing any more."""
+        self.point(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose another line by up and down, another evening by left and right."""
+        steps = {
+            Qt.Key.Key_Up: (-1, 0),
+            Qt.Key.Key_Down: (1, 0),
+            Qt.Key.Key_Left: (0, -1),
+            Qt.Key.Key_Right: (0, 1),
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or not self._race.lines:
+            super().keyPressEvent(event)
+            return
+        last = Pointed(len(self._race.lines) - 1, len(self._race.evenings) - 1)
+        if self.pointed is None:
+            self.point(Pointed(0, last.evening))
+            return
+        line = min(last.line, max(0, self.pointed.line + step[0]))
+        evening = min(last.evening, max(0, self.pointed.evening + step[1]))
+        self.point(Pointed(line, evening))

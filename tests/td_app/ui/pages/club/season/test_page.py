@@ -7,10 +7,13 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from season_builders import NAMES, a_club_file, a_season, an_evening, people, recorded
 
+from reports.charts import Pointed
+from reports.marks import Disc
 from td_app.season.repository import Part
 from td_app.season.scale_typed import scale_typed
 from td_app.ui.club_settings import KNOCKOUTS_NOTED
@@ -18,6 +21,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.pages.club.season.evenings_tab import AddDialog, EveningsTab
 from td_app.ui.pages.club.season.minutes_tab import MinutesTab
 from td_app.ui.pages.club.season.page import SeasonPage
+from td_app.ui.pages.club.season.race_tab import RaceChart
 from td_app.ui.pages.club.season.scale_tab import ScaleTab
 from td_app.ui.pages.club.season.standings_tab import StandingsTab
 from td_app.ui.pages.program.settings.page import SettingsTabs
@@ -48,6 +52,26 @@ def played(page: SeasonPage) -> SeasonPage:
     evenings = [recorded("2025-09-12", *NAMES), recorded("2025-09-19", *reversed(NAMES))]
     page.do(lambda: page.seasons.record(season, evenings))
     return page
+
+
+def test_a_line_of_the_race_is_chosen_by_the_pointer_or_the_arrows(
+    played: SeasonPage, qtbot: QtBot
+) -> None:
+    played.tabs.setCurrentIndex(4)
+    (chart,) = played.findChildren(RaceChart)
+    chart.resize(800, 240)
+    told = chart.accessibleDescription()
+    assert "points" in told
+    qtbot.keyClick(chart, Qt.Key.Key_Down)
+    qtbot.keyClick(chart, Qt.Key.Key_Down)
+    qtbot.keyClick(chart, Qt.Key.Key_Left)
+    assert chart.pointed == Pointed(1, 0)
+    assert chart.accessibleDescription() != told
+    dots = [mark for mark in chart.marks() if isinstance(mark, Disc)]
+    qtbot.mouseMove(chart, QPoint(round(dots[0].x), round(dots[0].y)))
+    assert chart.pointed is not None and chart.pointed.line == 0
+    QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
+    assert chart.pointed is None and chart.accessibleDescription() == told
 
 
 def _begin() -> type:
