@@ -154,7 +154,7 @@ class Api:
             told = refusal
 
             def refused() -> dict[str, Any]:
-                names = self.served.names_for(device.role)
+                names = self.served.names_for(device)
                 return refused_json(told, lambda who: names(who) or f"n° {who}")
 
             return _json(await self.gate.ask(refused), 409)

@@ -221,13 +221,20 @@ class Served:
             live.public(), live.ranking_in_public(), live.players_in_public().rows, self.names
         )
 
-    def names_for(self, role: Role) -> Callable[[int], str]:
-        """Return a function from an entrant to their name for a role, "" for an unknown one.
+    def names_for(self, device: Device) -> Callable[[int], str]:
+        """Return a function from an entrant to their name for a device, "" for an unknown one.
 
         The staff by the whole name. A table's phone lies where all read it: as the room is told.
+        Where names are hidden, those of its table alone: the page of a seat that was searched has
+        the entrant's number, by which whoever sits elsewhere would be named.
         """
-        if role is Role.TABLE:
+        if device.role is Role.TABLE:
             told = {row.entrant: row.name for row in self.room()[2]}
+            if self.names is not NameDisplay.WHOLE:
+                tables = self.live.room().tables
+                here = [player for t in tables if t.number == device.table for player in t.players]
+                numbers = {who: f"n° {who}" for who in told}
+                told = numbers | {player.entrant: told[player.entrant] for player in here}
             return lambda entrant: told.get(entrant, "")
 
         def whole(entrant: int) -> str:
@@ -236,10 +243,10 @@ class Served:
 
         return whole
 
-    def sentence_of(self, entry: ev.Entry, role: Role) -> str:
+    def sentence_of(self, entry: ev.Entry, device: Device) -> str:
         """Return what an entry did, in a sentence, in the language spoken now."""
         line = self.live.line_of(entry)
-        name = self.names_for(role)
+        name = self.names_for(device)
         return minute_sentence(replace(line, names={who: name(who) for who in line.names}))
 
     def _made_public(self) -> dict[str, Any]:

@@ -84,7 +84,7 @@ class Acting:
             calls = self.site.calls
             entry = served.known(key, device)
             if entry is not None:
-                return served.sentence_of(entry, device.role)
+                return served.sentence_of(entry, device)
             if calls.waits(key, device):
                 return page_text("TO_BE_CONFIRMED")
             if calls.was_handled(key, device.post):
@@ -112,7 +112,7 @@ class Acting:
         except Refused as refusal:
             told = refusal
             said = await self.site.gate.ask(
-                lambda: refusal_sentence(told, self.site.served.names_for(device.role))
+                lambda: refusal_sentence(told, self.site.served.names_for(device))
             )
             cites = cites_text(refusal.cites)
             return await self._no(request, device, form, 409, said, cites=cites, mend=True)
@@ -260,7 +260,7 @@ def _nobody_of_this_name(served: Served, form: Form) -> None:
 
 
 def _by(served: Served, entry: Any, device: Device) -> str:
-    told = served.sentence_of(entry, device.role)
+    told = served.sentence_of(entry, device)
     return f"{told} ({entry.operator})" if entry.operator else told
 
 

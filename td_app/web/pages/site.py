@@ -228,7 +228,7 @@ class LastAct:
 def last_act(served: Served, device: Device) -> LastAct | None:
     """Return this phone's last act that still counts, None without a recent one."""
     live = served.live
-    name = served.names_for(device.role)
+    name = served.names_for(device)
 
     def label_of(event: ev.Event) -> str:
         label = action_label(event, name)
@@ -239,7 +239,7 @@ def last_act(served: Served, device: Device) -> LastAct | None:
     taken_back = live.to_redo()
     may_redo = may_ask(device.role, Redo())
     if may_redo and taken_back is not None and entries and entries[0].post == device.post:
-        told = served.sentence_of(entries[0], device.role)
+        told = served.sentence_of(entries[0], device)
         return LastAct(live.sequence, told, False, False, redoable=True)
     entry = next((e for e in entries if e.post == device.post and live.counts(e.sequence)), None)
     if entry is None:
@@ -248,7 +248,7 @@ def last_act(served: Served, device: Device) -> LastAct | None:
     number = entry.sequence
     last = live.to_undo()
     if isinstance(event, ev.ActionUndone):
-        return LastAct(number, served.sentence_of(entry, device.role), False, False)
+        return LastAct(number, served.sentence_of(entry, device), False, False)
     if isinstance(event, ev.ActionRedone):
         number = event.sequence
         event = live.entries_since(number - 1)[0].event

@@ -50,7 +50,7 @@ class TablePages:
 
         def look(live: Live) -> Mapping[str, Any]:
             table = _table(live, device)
-            told = self.site.served.names_for(device.role)
+            told = self.site.served.names_for(device)
             seated = table.players if table is not None else ()
             players = [replace(player, name=told(player.entrant)) for player in seated]
             return {

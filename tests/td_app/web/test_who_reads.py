@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date
@@ -13,7 +14,7 @@ from builders import a_setup, out, seated_at
 from register_builders import a_registered_club, cards_of, register_of
 from starlette.applications import Starlette
 from starlette.routing import Route
-from web_builders import Answer, Browser, a_browser, a_phone, a_site, fill
+from web_builders import Answer, Browser, a_browser, a_phone, a_site, fill, form_for
 
 from td_app.club.check_in import CheckIn
 from td_app.live.reading import VIEWS as EVERY_VIEW
@@ -167,6 +168,25 @@ def test_a_tables_phone_reads_names_in_its_views_as_the_room_does() -> None:
         phone = a_phone(site, name="Ana", table=1)
         for name in (*VIEWS[Role.ANYONE], *VIEWS[Role.TABLE]):
             assert "dupont" not in asked(phone, "GET", f"/api/view/{name}").text.casefold()
+
+
+def test_hidden_a_tables_phone_names_nobody_of_another_table_by_their_number() -> None:
+    with a_room() as site:
+        site.served.names = NameDisplay.PSEUDONYM
+        rows = site.served.live.players().rows
+        others = [row for row in rows if row.seat is not None and row.seat.table == 2]
+        hidden = re.compile("|".join(rf"{row.person.pseudonym}\b" for row in others))
+        phone = a_phone(site, name="Ana", table=1)
+        for row in others:
+            counted = {"command": "count_stacks", "table": 1, "stacks": [[row.entrant, 100]]}
+            answer = asked(phone, "POST", "/api/command", counted)
+            assert answer.status == 409 and f"n° {row.entrant} " in answer.text
+            assert not hidden.search(answer.text)
+        # A page out of date tells what was done since.
+        _, form = form_for(phone.get("/table"), "table_done")
+        stale = phone.post("/act", {**form, "seen": "hand:0", "shown": "0"})
+        assert stale.status == 409
+        assert not hidden.search(stale.text)
 
 
 def test_no_page_tells_what_is_on_a_card() -> None:
