@@ -113,7 +113,9 @@ def serve(options: argparse.Namespace) -> int:
         if api.own is not None:
             _say_authority(options, api.own)
         _say_doubt(options, club)
-        asyncio.run(_serving(api, listener, server, codes, renewed))
+        # Ctrl+C is how one ends it: no fault to tell.
+        with suppress(KeyboardInterrupt):
+            asyncio.run(_serving(api, listener, server, codes, renewed))
     return 0
 
 

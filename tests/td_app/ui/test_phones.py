@@ -443,8 +443,11 @@ class TestACertificateInOneButton:
     ) -> None:
         card = PhonesCard(desk)
         qtbot.addWidget(card)
+        assert card.warning.isVisibleTo(card)
         card.certificate.own.click()
         assert desk.phones.uses_own_certificate and not card.certificate.file.isVisibleTo(card)
+        card.refresh()
+        assert not card.warning.isVisibleTo(card)
         shown = card.certificate.dialog
         assert isinstance(shown, AuthorityDialog) and len(shown.fingerprint) == 95
         assert not shown.code.isVisibleTo(shown), "a white square that leads nowhere"

@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import re
+import signal
 import socket
 import ssl
 import subprocess
@@ -495,6 +496,25 @@ class TestItsQrCodes:
             assert len(read) == 3
             assert all(address.startswith(f"http://{network.address}:") for address in read)
             assert all("/p/" in address for address in read[1:])
+
+
+class TestEnded:
+    @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+    def test_ctrl_c_tells_no_fault_even_while_a_page_listens(self, tmp_path: Path) -> None:
+        asked = [sys.executable, "-m", "td_app", "serve", "--port", "0", "--json"]
+        asked += ["--file", str(made(tmp_path / "club.db"))]
+        with subprocess.Popen(
+            asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None and process.stderr is not None
+            where = urlsplit(json.loads(process.stdout.readline())["url"])
+            connection = HTTPConnection(where.hostname or "", where.port, 60)
+            connection.request("GET", "/api/events")
+            assert connection.getresponse().readline().startswith(b"data:")
+            process.send_signal(signal.SIGINT)
+            assert process.wait(60) == 0
+            assert process.stderr.read() == ""
+            connection.close()
 
 
 def read_code(path: Path) -> str:

@@ -128,7 +128,7 @@ class PhonesCard(Card):
         self.state.setText(_state(phones, open_tournament=live is not None))
         risky = phones.on and phones.network is not None and not phones.network.private
         self.warning.setText(phones_text(PUBLIC_NETWORK if risky else BEWARE))
-        self.warning.setVisible(risky or not phones.address.startswith("https:"))
+        self.warning.setVisible(risky or not _encrypted(phones))
         stale = [papers_text(name) for name in phones.stale_papers()]
         if stale:
             self.stale.setText(stale_words(stale))
@@ -358,6 +358,13 @@ class HostNames(LineField):
             self.setModified(False)
             self._phones.set_host_names(self.text())
             self.refresh()
+
+
+def _encrypted(phones: Phones) -> bool:
+    """Return whether what is sent is encrypted, or would be once phones are on."""
+    if phones.on:
+        return phones.address.startswith("https:")
+    return phones.uses_own_certificate or phones.certificate is not None
 
 
 class PairDialog(HouseDialog):
