@@ -205,6 +205,30 @@ def average_so_far(state: TournamentState, now_ms: int) -> tuple[StackDepth, ...
     return tuple(found)
 
 
+@dataclass(frozen=True, slots=True)
+class PlayersSoFar:
+    """When play began or is to begin, how many then, and each moment with how many were left."""
+
+    begins_ms: int
+    entrants: int
+    outs: tuple[tuple[int, int], ...]
+    left: int
+
+
+def players_so_far(state: TournamentState, now_ms: int) -> PlayersSoFar:
+    """Return how the players went out; the clock counted as if it had never stopped."""
+    left = evening_so_far(state, now_ms).left
+    went = sorted(record.at_ms for record in state.outs.values())
+    entrants = left + len(went)
+    begins = _counted_from(state, now_ms, None)
+    if state.clock.started:
+        begins = now_ms - played_ms(state, now_ms)
+    if went:
+        begins = min(begins, went[0])
+    outs = tuple((at_ms, entrants - number) for number, at_ms in enumerate(went, 1))
+    return PlayersSoFar(begins, entrants, outs, left)
+
+
 #: Lengths of level offered to finish sooner, and what a change has to save, in minutes.
 SHORTER_LEVELS = (20, 15, 12)
 LEAST_SAVED = 3

@@ -19,8 +19,9 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.state.chips import CLUB_CHIPS
 from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
+from td_app.tournament.views.clock import players_so_far
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.clock.finish_card import places
+from td_app.ui.pages.evening.clock.finish_card import finish_course
 from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.structure_rows import ANTE, BIG, MINUTES
@@ -89,7 +90,7 @@ class TestShallWeFinishInTime:
         card = Shown(qtbot, closes_in).card
         assert pill_words(card.pill) == verdict
         assert told in card.margin.whole
-        assert card.bar.accessibleName().startswith("Fin vers ")
+        assert card.chart.accessibleDescription().startswith("Fin vers ")
 
     def test_without_an_hour_the_range_alone_and_where_to_give_one(self, qtbot: QtBot) -> None:
         card = Shown(qtbot).card
@@ -145,12 +146,16 @@ class TestShallWeFinishInTime:
         assert view is not None
         assert {about(at)[-1] for at in (view.low_ms, view.end_ms, view.high_ms)} <= {"0", "5"}
 
-    def test_the_bar_begins_now_and_holds_every_hour(self, qtbot: QtBot) -> None:
-        view = Shown(qtbot, 600).live.finish_estimate()
+    def test_the_chart_holds_every_hour_and_says_who_is_left(self, qtbot: QtBot) -> None:
+        shown = Shown(qtbot, 600)
+        view = shown.live.finish_estimate()
         assert view is not None
-        where = places(view, 400)
-        assert where.closing is not None
-        assert 0 < where.low < where.end < where.high < where.closing <= 400
+        course = finish_course(view, shown.live.ask(players_so_far, view.now_ms))
+        assert course.closing is not None
+        assert course.begins.at_ms <= course.now_ms < course.low.at_ms < course.end_ms
+        assert course.end_ms < course.high.at_ms < course.closing.at_ms
+        assert "Joueurs en jeu" in shown.card.chart.accessibleDescription()
+        assert shown.card.chart.marks()
 
 
 class TestAnOption:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from td_app.tournament.views.clock import FinishOption, FinishView, Verdict
-from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, give_icon, typeface
+from reports.finish_chart import FinishCourse, Hour, finish_marks
+from td_app.tournament.views.clock import FinishOption, FinishView, PlayersSoFar, Verdict
+from td_app.ui.theme import Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row
 from td_app.ui.widgets.page_parts import Card
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
 from td_app.ui.widgets.tips import explained
 from td_app.words.clock import finishing_text
-from td_app.words.figures import MINUTE_MS, TOLD_TO, about, exactly, lasting
+from td_app.words.figures import MINUTE_MS, TOLD_TO, about, exactly, lasting, whole
 from td_app.words.language import fr_en
 
 LATE = (Verdict.AT_RISK, Verdict.TOO_LATE)
@@ -27,12 +29,9 @@ _PILLS = {
     Verdict.AT_RISK: (Tone.AMBER, Shape.TRIANGLE),
     Verdict.TOO_LATE: (Tone.RED, Shape.CROSS),
 }
-HEIGHT = 56
-TRACK = 4.0
-BAND = 12.0
-POST = 24.0
-#: What is left free after the last of the hours, as a share of the whole width.
-BEYOND = 0.04
+#: The chart, where the window is high and where it is low.
+CHART: Final = QSize(240, 96)
+LOW: Final = 64
 
 
 class OptionRow:
@@ -66,9 +65,13 @@ class OptionRow:
 
 
 class FinishCard(Card):
-    """``prepared(Structure)`` when the director wants to look at a change before making it."""
+    """``prepared(Structure)`` when the director wants to look at a change before making it.
+
+    ``unfolded()`` when the card is higher or lower than before.
+    """
 
     prepared = Signal(object)
+    unfolded = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start empty until :meth:`show_view`."""
@@ -84,7 +87,8 @@ class FinishCard(Card):
         if self.heading is not None:
             self.heading.add(self.pill)
         self.told = CutLabel("", Say.STRONG)
-        self.bar = FinishBar()
+        self.chart = Chart(fr_en("Joueurs en jeu", "Players left"), CHART, LOW)
+        self.chart.setFixedHeight(CHART.height())
         self.margin = CutLabel("", Say.SOFT)
         self.sooner = explained(
             self._fold(fr_en("Finir plus tôt", "Finish earlier")),
@@ -105,18 +109,17 @@ class FinishCard(Card):
         self.why.clicked.connect(self._unfold)
         folds = row(self.sooner, self.why, STRETCH, spacing=Space.HAIR)
         words = column(self.told, self.margin, spacing=0)
-        fill(self.body, words, self.bar, self.short, folds, self.options, self.reasons)
+        fill(self.body, words, self.chart, self.short, folds, self.options, self.reasons)
 
-    def show_view(self, view: FinishView | None) -> None:
-        """Show an estimate; without one the card is not there."""
-        self.setVisible(view is not None)
-        if view is None or view == self._view:
-            return
+    def show_view(self, view: FinishView, so_far: PlayersSoFar) -> None:
+        """Show an estimate after what was played."""
+        self.show()
         self._view = view
         self.pill.set_facts(verdict_pill(view.verdict))
         self.pill.setVisible(view.verdict is not Verdict.NO_HOUR)
         self.told.say(range_words(view))
-        self.bar.show_view(view)
+        place = partial(finish_marks, finish_course(view, so_far))
+        self.chart.show_chart(place, finish_sentence(view, so_far))
         self.margin.say(margin_words(view))
         self.short.setText(beyond_words(view))
         self.reasons.setText("\n".join(reasons(view)))
@@ -143,6 +146,7 @@ class FinishCard(Card):
         self.short.setVisible(bool(self.short.text()) and not self.why.isChecked())
         for fold in (self.sooner, self.why):
             give_icon(fold, "chevron-up" if fold.isChecked() else "chevron-down", "text")
+        self.unfolded.emit()
 
     def _offer(self, options: tuple[FinishOption, ...]) -> None:
         while len(self.rows) < len(options):
@@ -256,108 +260,28 @@ def draft_words(option: FinishOption, before: FinishView) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
-    """Where the hours stand across the bar, in pixels; ``closing`` None without an hour."""
-
-    low: float
-    end: float
-    high: float
-    closing: float | None
-
-
-def places(view: FinishView, width: float) -> Places:
-    """Return where the hours stand on a bar that begins now."""
-    hours = [view.high_ms, *([view.closing_ms] if view.closing_ms is not None else [])]
-    span = max(1, max(hours) - view.now_ms)
-
-    def across(at_ms: int) -> float:
-        return max(0.0, (at_ms - view.now_ms) / span) * width * (1 - BEYOND)
-
-    if view.closing_ms is None:
-        closing = None
-    else:
-        closing = across(view.closing_ms)
-    return Places(across(view.low_ms), across(view.end_ms), across(view.high_ms), closing)
+def finish_course(view: FinishView, so_far: PlayersSoFar) -> FinishCourse:
+    """Return the evening to be drawn: players left so far, and the range of its end."""
+    closing = None
+    if view.closing_ms is not None:
+        words = fr_en("fermeture {0}", "closing {0}").format(exactly(view.closing_ms))
+        closing = Hour(view.closing_ms, words)
+    return FinishCourse(
+        fr_en("Joueurs en jeu", "Players left"),
+        Hour(so_far.begins_ms, about(so_far.begins_ms)),
+        so_far.entrants,
+        so_far.outs,
+        max(view.now_ms, so_far.begins_ms),
+        so_far.left,
+        Hour(view.low_ms, about(view.low_ms)),
+        view.end_ms,
+        Hour(view.high_ms, about(view.high_ms)),
+        closing,
+    )
 
 
-class FinishBar(QWidget):
-    """Drawn from a :class:`FinishView`; says nothing before it has one."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Start with an empty drawing."""
-        super().__init__(parent)
-        self._view: FinishView | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_view(self, view: FinishView) -> None:
-        """Draw another estimate."""
-        if view != self._view:
-            self._view = view
-            self.setAccessibleName(f"{range_words(view)}. {margin_words(view)}")
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return its height, and the width under which hours would touch."""
-        return QSize(240, HEIGHT)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the track, the range, the middle, the post, and the hours."""
-        if self._view is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(typeface(TypeSize.SMALL))
-        where = places(self._view, self.width())
-        tone = verdict_pill(self._view.verdict).tone
-        middle = self.height() / 2
-        self._draw_range(painter, where, tone, middle)
-        self._write_ends(painter, where, middle)
-        if where.closing is not None and self._view.closing_ms is not None:
-            self._draw_post(painter, where.closing, exactly(self._view.closing_ms), middle)
-        painter.end()
-
-    def _draw_range(self, painter: QPainter, where: Places, tone: Tone, middle: float) -> None:
-        ink = colours()
-        strong = ink.strong_of(Tone.ACCENT if tone is Tone.NEUTRAL else tone)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ink.line))
-        painter.drawRoundedRect(
-            QRectF(0, middle - TRACK / 2, self.width(), TRACK), TRACK / 2, TRACK / 2
-        )
-        band = QRectF(where.low, middle - BAND / 2, max(BAND, where.high - where.low), BAND)
-        painter.setBrush(QColor(ink.surface))
-        painter.drawRoundedRect(band, BAND / 2, BAND / 2)
-        painter.setBrush(QColor(ink.soft_of(Tone.ACCENT if tone is Tone.NEUTRAL else tone)))
-        painter.setPen(QPen(QColor(strong), 1.5))
-        painter.drawRoundedRect(band, BAND / 2, BAND / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(strong))
-        painter.drawEllipse(QPointF(where.end, middle), BAND / 2 + 1, BAND / 2 + 1)
-
-    def _write_ends(self, painter: QPainter, where: Places, middle: float) -> None:
-        """The two ends of the range under it, kept apart when it is short."""
-        assert self._view is not None
-        painter.setPen(QColor(colours().text_soft))
-        metrics = QFontMetricsF(painter.font())
-        low = about(self._view.low_ms)
-        high = about(self._view.high_ms)
-        wide = metrics.horizontalAdvance(high)
-        right = min(self.width() - wide, max(where.high - wide / 2, 0.0))
-        left = max(
-            0.0, min(where.low - metrics.horizontalAdvance(low) / 2, right - wide - Space.TIGHT)
-        )
-        base = middle + BAND / 2 + metrics.height()
-        painter.drawText(QPointF(left, base), low)
-        painter.drawText(QPointF(right, base), high)
-
-    def _draw_post(self, painter: QPainter, at: float, hour: str, middle: float) -> None:
-        ink = colours()
-        painter.setPen(QPen(QColor(ink.text), 2.0))
-        at = min(self.width() - 1.0, max(1.0, at))
-        painter.drawLine(QPointF(at, middle - POST / 2), QPointF(at, middle + BAND / 2 + 3))
-        painter.setFont(typeface(TypeSize.SMALL, strong=True))
-        words = fr_en("fermeture {0}", "closing {0}").format(hour)
-        wide = QFontMetricsF(painter.font()).horizontalAdvance(words)
-        left = min(self.width() - wide, max(0.0, at - wide / 2))
-        painter.drawText(QPointF(left, middle - POST / 2 - 3), words)
+def finish_sentence(view: FinishView, so_far: PlayersSoFar) -> str:
+    """Return what the chart shows, for those who do not see it."""
+    left = fr_en("Joueurs en jeu\u00a0: {0} sur {1}.", "Players left: {0} of {1}.")
+    told = left.format(whole(so_far.left), whole(so_far.entrants))
+    return f"{range_words(view)}. {margin_words(view)} {told}"

@@ -15,9 +15,15 @@ from reports.structure_chart import RisingStep
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import start_of_play
 from td_app.tournament.state.structure import Structure
-from td_app.tournament.views.clock import ClockView, StepRow, average_so_far
+from td_app.tournament.views.clock import (
+    ClockView,
+    FinishView,
+    StepRow,
+    average_so_far,
+    players_so_far,
+)
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.clock.finish_card import FinishCard
+from td_app.ui.pages.evening.clock.finish_card import CHART, LOW, FinishCard
 from td_app.ui.pages.evening.clock.structure_edit import StructureEdit
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
@@ -34,6 +40,8 @@ from td_app.words.speaking import listed
 MARKS = {"past": "check", "current": "play"}
 #: Below this height (pixels) the list needs the room of the chart.
 CHART_FROM: Final = 600
+#: What the list with its buttons needs at least beside the charts (pixels).
+LIST: Final = 240
 
 
 class StructureSide(QWidget):
@@ -46,6 +54,7 @@ class StructureSide(QWidget):
         self.list = StructureList(live)
         self.chart = StructureChart()
         self._drawn_by: object = None
+        self._estimated: FinishView | None = None
         self.card = FinishCard()
         self.edit = StructureEdit(live)
         seen = QWidget()
@@ -55,6 +64,7 @@ class StructureSide(QWidget):
         self._sides.addWidget(self.edit)
         self.list.editAsked.connect(lambda: self.open_editor())
         self.card.prepared.connect(self.open_editor)
+        self.card.unfolded.connect(self._give_room)
         self.edit.closed.connect(self.close_editor)
 
     @property
@@ -79,7 +89,7 @@ class StructureSide(QWidget):
             self._sides.setCurrentIndex(0)
         self.list.refresh(view)
         self._draw(view)
-        self.card.show_view(self._live.finish_estimate())
+        self._estimate()
         if self.editing:
             self.edit.refresh()
 
@@ -90,12 +100,29 @@ class StructureSide(QWidget):
         if self.editing:
             self.edit.tick()
         else:
-            self.card.show_view(self._live.finish_estimate())
+            self._estimate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the chart where the list has room beside it."""
+        """Draw as much as the list leaves room for."""
         super().resizeEvent(event)
-        self.chart.setVisible(self.height() >= CHART_FROM)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Show the structure drawn where some levels stay in sight over it."""
+        high = self.height() >= CHART_FROM
+        self.card.chart.setFixedHeight(CHART.height() if high else LOW)
+        left = self.height() - self.card.sizeHint().height()
+        self.chart.setVisible(high and left >= LIST + self.chart.sizeHint().height())
+
+    def _estimate(self) -> None:
+        """Show when play should end, once another estimate was made."""
+        view = self._live.finish_estimate()
+        if view is None:
+            self.card.hide()
+        elif view is not self._estimated:
+            self.card.show_view(view, self._live.ask(players_so_far, view.now_ms))
+        self._estimated = view
+        self._give_room()
 
     def _draw(self, view: ClockView) -> None:
         """Draw the chart anew each minute played, and when somebody leaves or comes."""
