@@ -83,6 +83,7 @@ HEADINGS: dict[str, Pair] = {
     "stack": ("Tapis en finale", "Stack in the final"),
 }
 POINTS_UNIT: Pair = ("\u00a0points", " points")
+EVERY_COLUMN: Pair = ("Toutes les colonnes", "Every column")
 RACE_TITLE: Pair = ("Course au titre", "Race for the title")
 ATTENDANCE_TITLE: Pair = ("Participation", "Attendance")
 
@@ -345,25 +346,38 @@ th,td{padding:.35em .5em;border-bottom:1px solid var(--rule)}
 td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
 svg{width:100%;height:auto;font-family:inherit}
 """
+#: What a standing is, first on the page; the rest unfolds on a phone.
+STANDING = ("rank", "name", "points")
+#: On a phone rank, name and points; a box brings the other columns, which then scroll.
+STANDINGS_STYLE = """
+.all,.all+label{display:none}
+@media(max-width:600px){.all{display:inline-block;width:24px;height:24px;vertical-align:middle}
+.all+label{display:inline-block;line-height:44px;padding:0 .5em}
+.rows{overflow-x:auto}td.name{min-width:12ch;overflow-wrap:anywhere}
+.all:not(:checked)~.rows .more{display:none}}
+"""
 
 
 def season_html(issue: Issue) -> str:
     """Return a page for the club's site that needs nothing else: style and charts are in it."""
-    fields = _fields(issue)
+    known = _fields(issue)
+    fields = (*STANDING, *(name for name in known if name not in STANDING))
     head = "".join(
-        f'<th{_right(name)} scope="col">{escape(issue.say(HEADINGS[name]))}</th>' for name in fields
+        f'<th{_kind(name)} scope="col">{escape(issue.say(HEADINGS[name]))}</th>' for name in fields
     )
     body = "\n".join(
         "<tr>"
-        + "".join(f"<td{_right(name)}>{escape(_shown(issue, row, name))}</td>" for name in fields)
+        + "".join(f"<td{_kind(name)}>{escape(_shown(issue, row, name))}</td>" for name in fields)
         + "</tr>"
         for row in issue.board.rows
     )
     notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(issue))
     table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
-    return web_page(
-        issue, "", f"<p>{escape(says_after(issue))}</p>\n{table}\n{notes}\n{_drawn(issue)}"
-    )
+    every = escape(issue.say(EVERY_COLUMN))
+    box = f'<input type="checkbox" class="all" id="all"><label for="all">{every}</label>'
+    rows = f'{box}\n<div class="rows" tabindex="0">{table}</div>'
+    said = f"<p>{escape(says_after(issue))}</p>"
+    return web_page(issue, "", f"{said}\n{rows}\n{notes}\n{_drawn(issue)}", STANDINGS_STYLE)
 
 
 def web_page(issue: Issue, called: str, body: str, style: str = "") -> str:
@@ -379,8 +393,14 @@ def web_page(issue: Issue, called: str, body: str, style: str = "") -> str:
     )
 
 
-def _right(name: str) -> str:
-    return "" if name in ("name", "licence", "moved") else ' class="n"'
+def _kind(name: str) -> str:
+    """Return the classes of a column: figures stand at the right, what is no standing unfolds."""
+    classes = [] if name in ("name", "licence", "moved") else ["n"]
+    if name == "name":
+        classes.append("name")
+    elif name not in STANDING:
+        classes.append("more")
+    return f' class="{" ".join(classes)}"'
 
 
 def _shown(issue: Issue, row: BoardRow, name: str) -> str:

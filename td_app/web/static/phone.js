@@ -19,6 +19,7 @@
       const from = Number(time.dataset.left);
       const left = "up" in time.dataset ? from + gone : from - gone;
       time.textContent = figures(left);
+      time.classList.toggle("long", left >= 3600);
       // A level that ended is read again until the next is there; a player's time, once.
       if (left < 0 && (from > 0 || time.closest("header"))) { read(); }
     }

@@ -23,14 +23,17 @@ from browsing import (
 )
 from cut_network import CutNetwork
 from playwright.sync_api import Browser, Error, Response, Route, expect
-from season_builders import NAMES, a_season, recorded
+from season_builders import NAMES, a_club_file, a_season, recorded
 from signing_vectors import HMAC_SHA_256, MILLION, SHA_256, random_bytes
 
 from td_app.bootstrap import club_of
 from td_app.club.seasons import ClubSeasons
 from td_app.persistence.engine import open_club_file
+from td_app.printing.document import Stationery
+from td_app.printing.season import Issue, season_html
 from td_app.web import signing
 from td_app.web.door import SHORT_TRIES
+from td_app.words.language import Language
 
 pytestmark = pytest.mark.servers
 
@@ -144,6 +147,75 @@ class TestEverybodyReadsThem:
         page.get_by_role("button", name="Absent").click()
         expect(page.get_by_role("button", name="De retour")).to_be_visible()
         context.close()
+
+
+NARROW = (320, 360, 390)
+SIDEWAYS = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => !one.closest(".rows[tabindex], svg"))
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+  .map((one) => one.outerHTML.slice(0, 80))"""
+
+
+class TestNothingIsLostOnANarrowPhone:
+    @pytest.mark.parametrize("width", NARROW)
+    def test_the_clock_fits_from_one_hour_and_ten(
+        self, browser: Browser, room: Served, width: int
+    ) -> None:
+        page = a_phone(browser, {"width": width, "height": 640}).new_page()
+        page.goto(room.url)
+        for seconds, shown in ((5_700, "1:3"), (36_000, "9:59:"), (36_600, "10:")):
+            page.evaluate(f"document.querySelector('main .left').dataset.left = {seconds}")
+            expect(page.locator("main .clock")).to_contain_text(shown)
+            assert page.evaluate(SIDEWAYS) == []
+        page.evaluate("document.querySelector('main .left').dataset.left = 1200")
+        expect(page.locator("main .clock .left")).not_to_have_class("left long")
+        page.context.close()
+
+    @pytest.mark.parametrize("width", NARROW)
+    def test_a_move_keeps_its_name_whole_and_its_note_below(
+        self, browser: Browser, room: Served, width: int
+    ) -> None:
+        page = a_phone(browser, {"width": width, "height": 640}).new_page()
+        page.goto(f"{room.url}/moves")
+        page.evaluate(A_MOVE)
+        name, seats, note = (page.locator(f"main .{one}").bounding_box() for one in MOVE_PARTS)
+        assert name and seats and note
+        assert name["width"] >= 100 and name["height"] < 60
+        assert note["y"] >= max(one["y"] + one["height"] for one in (name, seats)) - 1
+        assert page.evaluate(SIDEWAYS) == []
+        page.context.close()
+
+    @pytest.mark.parametrize("width", NARROW)
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_a_published_season_shows_rank_name_and_points_and_unfolds_the_rest(
+        self, browser: Browser, width: int, language: Language
+    ) -> None:
+        club = a_club_file()
+        season, seasons = a_season(club), ClubSeasons(club)
+        names = ("Maximilien-Alexandre Wolfeschlegelsteinhausen", *NAMES)
+        for day in ("2025-09-12", "2025-09-19"):
+            seasons.record(season, [recorded(day, *names)])
+        issue = Issue("2025-2026", seasons.board(season), stationery=Stationery(language))
+        page = a_phone(browser, {"width": width, "height": 640}).new_page()
+        page.set_content(season_html(issue))
+        shown = page.locator("thead th:visible")
+        assert shown.count() == 3 and page.evaluate(SIDEWAYS) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        table = page.locator(".rows")
+        assert table.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+        page.locator("label").click()
+        assert shown.count() > 5
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        page.set_viewport_size({"width": 1_024, "height": 640})
+        assert shown.count() > 5 and not page.locator("label").is_visible()
+        page.context.close()
+
+
+#: A move with its notes, as the template writes one.
+MOVE_PARTS = ("who", "seats", "note")
+A_MOVE = """() => { document.querySelector("main").innerHTML = `<ul class="rows"><li>
+  <span class="who">CHARPENTIER-LAVIGNE Marie</span> <span class="seats">3.7 → <b>1.3</b></span>
+  <small class="note">entre à la place de la grosse blinde</small></li></ul>`; }"""
 
 
 class TestTheyAreTrue:
