@@ -97,7 +97,8 @@ def told_names(
             replace(row, holders=tuple(name(one) for one in row.holders))
             for row in wall.prizes.rows
         ),
-        winners=tuple(replace(row, name=name(row.name)) for row in wall.prizes.winners),
+        # The page of a seat that was searched has the entrant's number.
+        winners=tuple(replace(row, entrant=0, name=name(row.name)) for row in wall.prizes.winners),
     )
     hand = wall.hand_for_hand
     if hand is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from urllib.parse import quote_plus
 
 import pytest
@@ -14,11 +15,12 @@ from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
+from td_app.tournament.views.prizes import PrizeWinner, Won
 from td_app.web.api import Api
 from td_app.web.connection_limits import Requests
 from td_app.web.pages import public
 from td_app.web.pages.public import found_whole
-from td_app.web.published import NameDisplay
+from td_app.web.published import NameDisplay, told_names
 from td_app.web.roles import Role
 
 LETTERS = "abcdefghijklmnopqrstuvwx"
@@ -272,3 +274,15 @@ def test_the_bucket_counts_as_that_of_requests() -> None:
     assert sum(searches.take("a") for _ in range(60)) == 10
     now[0] = 60.0
     assert sum(searches.take("a") for _ in range(60)) == 10
+
+
+def test_who_won_a_prize_is_told_without_the_number_that_a_search_leads_to() -> None:
+    served = a_site(an_evening(*SOME)).served
+    served.names = NameDisplay.PSEUDONYM
+    wall = served.live.public()
+    rows = served.live.players().rows
+    won = Won(wall.prizes.kind, 1, 1)
+    paid = PrizeWinner(rows[0].entrant, rows[0].name, "", won, False, False)
+    paid_out = replace(wall, prizes=replace(wall.prizes, winners=(paid,)))
+    told, _, _ = told_names(paid_out, served.live.ranking_in_public(), rows, served.names)
+    assert [(row.entrant, row.name) for row in told.prizes.winners] == [(0, "Comète")]
