@@ -103,7 +103,7 @@ def _place_head(board: Board, box: Box, title: str, clothes: Clothes) -> float:
     theme = board.theme
     if not clothes.logo:
         cap = board.lines(box.row(0, 100), title, LABEL * 1.1, theme.ink, least=LABEL)
-        return 116.0 if width_at(title, cap, Weight.SEMIBOLD) > box.width else 76.0
+        return 116.0 if width_at(title, cap, Weight.SEMIBOLD) > box.width else 88.0
     room = Box(box.x, box.top, box.width * 0.5, LOGO)
     beside = box.row(0, LOGO).from_left(board.logo(room, clothes) + 28)
     board.lines(beside, title, LABEL * 1.1, theme.ink, most=3, least=LABEL)
