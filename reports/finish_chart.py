@@ -10,10 +10,12 @@ from reports.charts import fitted
 from reports.lettering import TypeStyle, Weight
 from reports.marks import ACCENT, INK, RULE, SOFT, Area, ChartMark, Disc, Said, Stroke
 
-#: How much of its colour the forecast lies under its line.
+#: How much of its colour the band has.
 FORECAST: Final = 0.2
 LINE: Final = 2.0
 DASHES: Final = (5.0, 3.0)
+#: How wide the band is at least.
+NARROWEST: Final = 6.0
 #: Into how many pieces the curve of a forecast is cut.
 PIECES: Final = 24
 
@@ -52,7 +54,7 @@ def finish_marks(
 ) -> tuple[ChartMark, ...]:
     """Return the chart: a step line so far, a band for the forecast, a post where the hall closes.
 
-    The band narrows as players leave in a game whose blinds double: by the same share each hour.
+    Until then players leave as they do where blinds double: by the same share each hour.
     """
     frame = _Frame(course, width, height, size)
     return (*frame.rules(), *frame.forecast(), *frame.so_far(), *frame.post(), *frame.hours())
@@ -112,22 +114,19 @@ class _Frame:
         yield Disc(*now, self._size / 3.5, ACCENT)
 
     def forecast(self) -> Iterator[ChartMark]:
-        """The band between the soonest and the latest end, its middle in dashes."""
-        soonest = self._curve(self._course.low.at_ms)
-        latest = self._curve(self._course.high.at_ms)
-        yield Area((*soonest, *reversed(latest)), ACCENT, FORECAST)
-        yield Stroke(self._curve(self._course.end_ms), ACCENT, LINE, DASHES)
-
-    def _curve(self, end_ms: int) -> tuple[tuple[float, float], ...]:
+        """The range of the end as a band, the middle as a curve in dashes."""
         course = self._course
+        low = self._x(course.low.at_ms)
+        high = min(self._width, max(self._x(course.high.at_ms), low + NARROWEST))
+        band = ((low, self._top), (high, self._top), (high, self._bottom), (low, self._bottom))
+        yield Area(band, ACCENT, FORECAST)
         shares = [piece / PIECES for piece in range(PIECES + 1)]
-        return tuple(
-            (
-                self._x(course.now_ms + share * (end_ms - course.now_ms)),
-                self._y(course.left ** (1 - share)),
-            )
+        to_come = course.end_ms - course.now_ms
+        curve = tuple(
+            (self._x(course.now_ms + share * to_come), self._y(course.left ** (1 - share)))
             for share in shares
         )
+        yield Stroke(curve, ACCENT, LINE, DASHES)
 
     def post(self) -> Iterator[ChartMark]:
         """What is counted, and where the hall closes, its hour at the top."""
@@ -142,7 +141,7 @@ class _Frame:
             left = min(self._width - wide, max(self._width * 0.4, x - wide / 2))
             yield Said(left, size * 1.1, closing.word, size, INK, room=wide, face=style.weight)
             room = left - size
-        yield fitted(Said(0, size * 1.1, self._course.title, size, SOFT, room=room))
+        yield fitted(Said(1, size * 1.1, self._course.title, size, SOFT, room=room - 1))
 
     def hours(self) -> Iterator[ChartMark]:
         """The two ends of the range, kept apart where it is short; the start, where it has room."""
