@@ -1,15 +1,17 @@
-"""A player's card: the figures, a bar an evening, the evenings, who was met."""
+"""A player's card: the figures, the rank of each evening, the evenings, who was met."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reports import labels
+from reports.chart_drawing import chart_block
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.lettering import ACCENT, RULE, SOFT, TypeStyle, Weight
+from reports.lettering import SOFT, TypeStyle, Weight
 from reports.page_layout import body_width, heading_block, is_small, paragraph, print_pages
+from reports.places_chart import Finishes, finishes_marks
 from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
@@ -20,7 +22,6 @@ DATE = ("Date", "Date")
 RANK = ("Rang", "Rank")
 KILLS = ("Élim.", "KOs")
 POINTS = ("Points", "Points")
-BEATEN = ("Joueurs devancés, soirée après soirée", "Players beaten, event by event")
 DUELS = ("Face à face", "Head to head")
 MET = ("Soirées", "Events")
 AHEAD = ("Fini devant", "Finished ahead")
@@ -32,25 +33,22 @@ FIGURE = TypeStyle(10, Weight.SEMIBOLD)
 NAME = TypeStyle(10, Weight.SEMIBOLD)
 LARGE = TypeStyle(20, Weight.BOLD)
 UNDER = TypeStyle(8.5, ink=SOFT)
-ABOVE = TypeStyle(7.5, ink=SOFT)
-CHART = 86.0
-BAR = 3.0
-WIDEST_BAR = 22.0
-MOST_BARS = 40
+CHART = 104.0
+CHART_GAP = 14.0
+LETTERS = 8.0
 MOST_DUELS = 12
+NO_RANKS = Finishes("", "", ())
 
 
 @dataclass(frozen=True, slots=True)
 class CardEvening:
-    """An evening as worded; ``beaten`` of a hundred others finished behind, None while playing."""
+    """An evening as worded."""
 
     date: str
     name: str
     place: str
     kills: str
     points: str = ""
-    beaten: int | None = None
-    rank: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +63,17 @@ class CardDuel:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCardFacts:
-    """The player, the figures as pairs of a title and a figure, the latest evening first."""
+    """The player, the figures as pairs of a title and a figure, the latest evening first.
+
+    ``ranks`` are drawn, the first evening first.
+    """
 
     heading: Heading
     player: str
     figures: tuple[tuple[str, str], ...]
     evenings: tuple[CardEvening, ...]
     duels: tuple[CardDuel, ...]
+    ranks: Finishes = NO_RANKS
 
 
 def render_player_card(facts: PlayerCardFacts) -> bytes:
@@ -91,8 +93,9 @@ def _blocks(facts: PlayerCardFacts, words: Words) -> Iterator[Block]:
     if not facts.evenings:
         yield from paragraph(words.say(NONE), wide, gap=14)
         return
-    yield heading_block(words.say(BEATEN), wide)
-    yield _bars(facts.evenings)
+    marks = finishes_marks(facts.ranks, wide, CHART, LETTERS)
+    if marks:
+        yield replace(chart_block(marks, CHART), gap=CHART_GAP)
     yield heading_block(words.say(EVENINGS), wide)
     yield from _evenings(facts, words, wide)
     if facts.duels:
@@ -109,23 +112,6 @@ def _figures(figures: tuple[tuple[str, str], ...]) -> Block:
             sheet.fitted(cell.x, cell.top + 34, title, cell.width, UNDER, 7)
 
     return Block(42, draw)
-
-
-def _bars(evenings: tuple[CardEvening, ...]) -> Block:
-    shown = [e for e in evenings if e.beaten is not None][:MOST_BARS][::-1]
-
-    def draw(sheet: Sheet, box: Box) -> None:
-        floor = box.bottom - 4
-        step = min(WIDEST_BAR, box.width / max(len(shown), 1))
-        for number, evening in enumerate(shown):
-            high = max(2.0, (CHART - 20) * (evening.beaten or 0) / 100)
-            x = box.x + number * step
-            ink = ACCENT if evening.rank == 1 else RULE
-            sheet.fill(Box(x + BAR / 2, floor - high, step - BAR, high), ink)
-            sheet.text(x + step / 2, floor - high - 3, str(evening.rank), ABOVE, "center")
-        sheet.rule(box.x, floor, box.width)
-
-    return Block(CHART, draw)
 
 
 def _evenings(facts: PlayerCardFacts, words: Words, wide: float) -> Iterator[Block]:

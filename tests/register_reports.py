@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from reports.facts import Heading, SeatedPlayer
+from reports.places_chart import Finish, Finishes
 from reports.player_card import CardDuel, CardEvening, PlayerCardFacts, render_player_card
 from reports.privacy_notice import (
     ErasureCertificate,
@@ -24,10 +25,15 @@ OF_REGISTER: dict[str, Callable[[Heading, People], tuple[Callable[..., bytes], A
             p[0].name,
             (("Soirées", "12"), ("Victoires", "1"), ("Meilleur rang", "1er")),
             tuple(
-                CardEvening("12/09/2026", q.name, f"{n}e sur 80", "3", "500", (n * 7) % 101, n)
+                CardEvening("12/09/2026", q.name, f"{n}e sur 80", "3", "500")
                 for n, q in enumerate(p, 1)
             ),
             tuple(CardDuel(q.name, "12", "7", "2 / 3") for q in p),
+            Finishes(
+                "Rang par soirée, le 1er en haut",
+                "rang moyen 12,4",
+                tuple(Finish("12/09", n % 80 + 1, 80) for n, _ in enumerate(p)),
+            ),
         ),
     ),
     "erasure_certificate": lambda h, p: (

@@ -42,13 +42,6 @@ class EveningPlayed:
     reentries: int = 0
     there: tuple[tuple[int, int], ...] = ()
 
-    @property
-    def beaten(self) -> int:
-        """Return how many of a hundred others finished behind, 0 while playing."""
-        if not self.place or self.entrants < 2:
-            return 100 if self.place == 1 else 0
-        return round(100 * (self.entrants - self.place) / (self.entrants - 1))
-
 
 @dataclass(frozen=True, slots=True)
 class Duel:

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from datetime import date, datetime
 
 from reports.facts import Heading
+from reports.places_chart import Finish, Finishes
 from reports.player_card import CardDuel, CardEvening, PlayerCardFacts, render_player_card
 from reports.privacy_notice import PrivacyNotice, render_privacy_notice
 from td_app.club.player_cards import Duel, PlayerCard
 from td_app.printing.document import Stationery
 from td_app.words.figures import short_day, whole
 from td_app.words.language import Language
-from td_app.words.members import figure_words, place_of, title_words
+from td_app.words.members import RANKS, figure_words, mean_rank_words, place_of, title_words
+from td_app.words.speaking import say
 from td_app.words.terms import place_text
 
 
@@ -35,12 +37,11 @@ def player_card_pdf(
                 place=place_of(e.place, e.entrants, language),
                 kills=str(e.kills or ""),
                 points=points.get(e.tournament, ""),
-                beaten=e.beaten if e.place else None,
-                rank=e.place,
             )
             for e in card.evenings
         ),
         duels=tuple(map(_duel, card.duels)),
+        ranks=finishes_of(card, language),
     )
     return render_player_card(facts)
 
@@ -61,6 +62,19 @@ def figures(card: PlayerCard, language: Language | None = None) -> tuple[tuple[s
         "best": best,
     }
     return tuple((figure_words(key, language), figure) for key, figure in told.items())
+
+
+def finishes_of(card: PlayerCard, language: Language | None = None) -> Finishes:
+    """Return the ranks of a card to be drawn, the first evening first."""
+    finished = card.finished[::-1]
+    if not finished:
+        return Finishes("", "", ())
+    mean = sum(evening.place for evening in finished) / len(finished)
+    evenings = tuple(
+        Finish(f"{one.date[8:10]}/{one.date[5:7]}" if one.date else "", one.place, one.entrants)
+        for one in finished
+    )
+    return Finishes(say(RANKS, language=language), mean_rank_words(mean, language), evenings)
 
 
 def _duel(duel: Duel) -> CardDuel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from td_app.words.figures import whole
+from td_app.words.figures import tenths, whole
 from td_app.words.language import Language
 from td_app.words.speaking import say
 from td_app.words.terms import place_text
@@ -17,6 +17,8 @@ FIGURES = {
 CLUB = ("Le club", "The club")
 PLACE = ("{place} sur {entrants}", "{place} of {entrants}")
 IN_PLAY = ("en jeu", "in play")
+RANKS = ("Rang par soirée, le 1er en haut", "Finishing place per event, 1st at the top")
+MEAN_RANK = ("rang moyen {mean}", "mean place {mean}")
 
 
 def figure_words(key: str, language: Language | None = None) -> str:
@@ -27,6 +29,15 @@ def figure_words(key: str, language: Language | None = None) -> str:
 def title_words(language: Language | None = None) -> str:
     """Return what heads the papers of a club that has not said its name."""
     return say(CLUB, language=language)
+
+
+def mean_rank_words(mean: float, language: Language | None = None) -> str:
+    """Return a mean rank with one decimal.
+
+    >>> mean_rank_words(7.25, "en")
+    'mean place 7.3'
+    """
+    return say(MEAN_RANK, {"mean": tenths(mean, language)}, language=language)
 
 
 def place_of(place: int, entrants: int, language: Language | None = None) -> str:

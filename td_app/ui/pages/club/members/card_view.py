@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from reports.places_chart import finishes_marks
 from td_app.club.player_cards import Duel, EveningPlayed, PlayerCard
-from td_app.printing.member_papers import figures
-from td_app.ui.theme import Space, Tone, TypeSize, colours, dress, typeface
+from td_app.printing.member_papers import figures, finishes_of
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
@@ -24,9 +28,7 @@ from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 from td_app.words.members import FIGURES, place_of
 
-CHART_HEIGHT = 132
-BARS = 40
-BAR = 22
+CHART: Final = QSize(880, 132)
 
 
 class CardView(QWidget):
@@ -51,7 +53,8 @@ class CardView(QWidget):
         self.head = ViewHead(fr_en("Membres", "Members"))
         self.figures = row(spacing=Space.SNUG)
         self._figures = [Figure() for _ in FIGURES]
-        self.chart = PlacesChart()
+        self.chart = Chart(fr_en("Rangs par soirée", "Finishing places"), CHART, CHART.height())
+        self.chart.setFixedHeight(CHART.height())
         self.chart.hide()
         self.evenings = RowTable(_evening_columns({}), lambda evening: evening.tournament)
         self.duels = RowTable(_duel_columns(), lambda duel: duel.other)
@@ -69,7 +72,7 @@ class CardView(QWidget):
         self.head.say(card.member.name, icon="winner", beside=card.member.person.licence)
         for shown, (title, figure) in zip(self._figures, figures(card), strict=True):
             shown.say(title, figure)
-        self.chart.show_evenings(card)
+        self._draw(card)
         self.evenings.rows.columns = _evening_columns(points)
         self.evenings.set_rows(())
         self.evenings.set_rows(card.evenings)
@@ -99,6 +102,16 @@ class CardView(QWidget):
         """Leave the chart out where the window is low."""
         super().resizeEvent(event)
         self.chart.setVisible(self.height() >= 560)
+
+    def _draw(self, card: PlayerCard) -> None:
+        """Draw the ranks, each said with its mean to those who do not see them."""
+        finishes = finishes_of(card)
+        places = ", ".join(str(one.rank) for one in finishes.evenings)
+        told = ""
+        if places:
+            told = fr_en("{0}\u00a0: {1}\u00a0; {2}", "{0}: {1}; {2}")
+            told = told.format(finishes.title, places, finishes.mean)
+        self.chart.show_chart(partial(finishes_marks, finishes), told)
 
     def set_refusal(self, reason: str) -> None:
         """Say why nobody can be erased here, empty when they can."""
@@ -174,52 +187,6 @@ class Figure(QFrame):
         self._figure.setText(figure)
         self._title.setText(title)
         self.setAccessibleName(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(title, figure))
-
-
-class PlacesChart(QWidget):
-    """A bar an evening, the latest at the right: the higher, the more players were beaten."""
-
-    def __init__(self) -> None:
-        """Start with an empty drawing."""
-        super().__init__()
-        self._evenings: tuple[EveningPlayed, ...] = ()
-        self.setFixedHeight(CHART_HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Return the room for a bar an evening."""
-        return QSize(BAR * BARS, CHART_HEIGHT)
-
-    def show_evenings(self, card: PlayerCard) -> None:
-        """Draw the evenings of a card, as many as there is room for."""
-        self._evenings = card.finished
-        told = fr_en("Rangs par soirée", "Finishing places")
-        places = ", ".join(str(evening.place) for evening in reversed(self._evenings))
-        self.setAccessibleName(fr_en("{0}\u00a0: {1}", "{0}: {1}").format(told, places))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the bars, their places above, wins in the accent's own colour."""
-        ink = colours()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(typeface(TypeSize.SMALL))
-        fit = max(1, min(BARS, self.width() // BAR))
-        shown = list(reversed(self._evenings[:fit]))
-        floor = self.height() - 4.0
-        top = 22.0
-        painter.setPen(QColor(ink.line))
-        painter.drawLine(0, round(floor), self.width(), round(floor))
-        for place, evening in enumerate(shown):
-            high = max(3.0, (floor - top) * evening.beaten / 100)
-            box = QRectF(place * BAR + 4, floor - high, BAR - 8, high)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ink.accent if evening.place == 1 else ink.felt_line))
-            painter.drawRoundedRect(box, 2, 2)
-            painter.setPen(QColor(ink.text_soft))
-            above = QRectF(place * BAR - 4, box.top() - 18, BAR + 8, 16)
-            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(evening.place))
-        painter.end()
 
 
 def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], ...]:

@@ -1,0 +1,120 @@
+"""A player's ranks as a chart: a dot an evening, the first place at the top, their mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from reports.charts import fitted
+from reports.lettering import TypeStyle, Weight
+from reports.marks import ACCENT, INK, RULE, SOFT, ChartMark, Disc, Said, Stroke
+
+DASHES: Final = (5.0, 3.0)
+DOT: Final = 3.0
+WON: Final = 4.5
+#: The least width between two evenings, in sizes of the words.
+APART: Final = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """An evening: its date as worded, short; the rank, of how many."""
+
+    date: str
+    rank: int
+    entrants: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finishes:
+    """Evenings, the first first; ``title`` says what is drawn, ``mean`` names their mean rank."""
+
+    title: str
+    mean: str
+    evenings: tuple[Finish, ...]
+
+
+def finishes_marks(
+    finishes: Finishes, width: float, height: float, size: float = 9
+) -> tuple[ChartMark, ...]:
+    """Return the chart of the latest evenings that have room; nothing without any."""
+    if not finishes.evenings:
+        return ()
+    frame = _Frame(finishes, width, height, size)
+    return (*frame.titles(), *frame.rules(), *frame.evenings(), *frame.dates())
+
+
+class _Frame:
+    """Where ranks and evenings stand: 1 at the top, the largest field at the bottom."""
+
+    def __init__(self, finishes: Finishes, width: float, height: float, size: float) -> None:
+        self._finishes = finishes
+        self._size = size
+        self._width = width
+        self._style = TypeStyle(size)
+        self._last = max(2, *(one.entrants for one in finishes.evenings))
+        self._left = self._style.width(str(self._last)) + size * 1.2
+        self._right = width - size * 1.6
+        self._top = size * 2.6
+        self._bottom = height - size * 2.1
+        most = int((self._right - self._left) / (size * APART)) + 1
+        self._shown = finishes.evenings[-most:]
+
+    def _x(self, at: int) -> float:
+        places = len(self._shown) - 1
+        if not places:
+            return (self._left + self._right) / 2
+        return self._left + self._size + at / places * (self._right - self._left - self._size)
+
+    def _y(self, rank: float) -> float:
+        return self._top + (rank - 1) / (self._last - 1) * (self._bottom - self._top)
+
+    def titles(self) -> Iterator[ChartMark]:
+        """What is drawn, and the mean by its dashes."""
+        size = self._size
+        mean = self._finishes.mean
+        asked = self._style.width(mean)
+        yield Said(self._width, size * 1.1, mean, size, SOFT, "right", asked)
+        end = self._width - asked - size * 0.5
+        yield Stroke(((end - size * 2, size * 0.75), (end, size * 0.75)), INK, 1.5, DASHES)
+        title = self._finishes.title
+        room = end - size * 3
+        yield fitted(Said(1, size * 1.1, title, size, INK, room=room, face=Weight.SEMIBOLD))
+
+    def rules(self) -> Iterator[ChartMark]:
+        """A rule for the first rank and for the last, one between where there is room."""
+        size = self._size
+        values = {1, self._last}
+        if self._bottom - self._top > size * 3.2 and self._last >= 4:
+            values.add((self._last + 1) // 2)
+        for value in sorted(values):
+            y = self._y(value)
+            yield Stroke(((self._left, y), (self._right, y)), RULE, 0.6)
+            x = self._left - size * 0.6
+            yield Said(x, y + size * 0.35, str(value), size, SOFT, "right", self._left)
+
+    def evenings(self) -> Iterator[ChartMark]:
+        """The mean, then a dot an evening over how many there were; a win larger, edged."""
+        mean = sum(one.rank for one in self._finishes.evenings) / len(self._finishes.evenings)
+        y = self._y(mean)
+        for at, one in enumerate(self._shown):
+            x = self._x(at)
+            yield Stroke(((x, self._y(1)), (x, self._y(one.entrants))), RULE, self._size / 5)
+        yield Stroke(((self._left, y), (self._right, y)), INK, 1.5, DASHES)
+        for at, one in enumerate(self._shown):
+            radius = (WON if one.rank == 1 else DOT) * self._size / 12
+            yield Disc(self._x(at), self._y(one.rank), radius, ACCENT)
+
+    def dates(self) -> Iterator[ChartMark]:
+        """The dates that have room, the latest among them."""
+        size = self._size
+        limit = self._width
+        for at in reversed(range(len(self._shown))):
+            word = self._shown[at].date
+            half = self._style.width(word) / 2
+            x = min(self._x(at), self._width - half)
+            if word and x + half <= limit and x - half >= 0:
+                baseline = self._bottom + size * 1.8
+                yield Said(x, baseline, word, size, SOFT, "center", half * 2 + 1)
+                limit = x - half - size
