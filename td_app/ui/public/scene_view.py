@@ -11,7 +11,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from reports.lettering import text_width
 from reports.marks import Bar, Mark, Said
 from td_app.ui.motion import may_move
-from td_app.ui.widgets.painting import Pictures, paint_ground, paint_marks
+from td_app.ui.widgets.painting import (
+    Pictures,
+    Signs,
+    paint_ground,
+    paint_marks,
+    paint_ticking,
+)
 from td_app.wall.scene import Scene
 
 #: How long one panel takes to give way to the next (ms).
@@ -32,6 +38,7 @@ class SceneView(QWidget):
         self._scene: Scene | None = None
         self._kept: QPixmap | None = None
         self._before: QPixmap | None = None
+        self._signs: Signs = {}
         self._fading = QVariantAnimation(self, duration=FADE_MS, startValue=0.0, endValue=1.0)
         self._fading.valueChanged.connect(lambda _share: self.update())
         self._fading.finished.connect(self._faded)
@@ -55,6 +62,8 @@ class SceneView(QWidget):
             where = QRectF(changed.topLeft() * share, changed.size() * share)
             self.update(where.toAlignedRect())
             return
+        if before is not None and before.theme != scene.theme:
+            self._signs.clear()
         if fades and self.isVisible() and self._kept is not None and may_move():
             self._before = self._kept
             self._fading.start()
@@ -76,6 +85,7 @@ class SceneView(QWidget):
         """Draw everything anew at the new size."""
         super().resizeEvent(event)
         self._kept = None
+        self._signs.clear()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what is kept, then what ticks."""
@@ -91,7 +101,7 @@ class SceneView(QWidget):
         painter.drawPixmap(0, 0, self._kept)
         share = self.width() / scene.width
         painter.scale(share, share)
-        paint_marks(painter, scene.ticking, self.pictures)
+        paint_ticking(painter, scene.ticking, self.pictures, self._signs)
         painter.end()
 
     def _drawn(self, scene: Scene) -> QPixmap:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
@@ -58,6 +59,12 @@ FAMILIES: Final = {
 }
 Pictures = Mapping[str, QImage]
 NO_PICTURES: Pictures = {}
+#: Signs drawn once, by face, sign, size in pixels of the window, colour.
+Signs = dict[tuple[Weight, str, float, str], QPixmap]
+#: Type from which signs are kept, in pixels: a time drawn anew each second.
+KEPT_FROM: Final = 150
+#: What a sign may take beside its width, for a type of size one.
+SPARE: Final = 0.1
 
 
 def paint_ground(painter: QPainter, scene: Scene) -> None:
@@ -124,6 +131,52 @@ def paint_marks(painter: QPainter, marks: Iterable[Mark], pictures: Pictures) ->
                 _picture(painter, mark, pictures)
             case Squares():
                 _squares(painter, mark)
+
+
+def paint_ticking(
+    painter: QPainter, marks: Iterable[Mark], pictures: Pictures, signs: Signs
+) -> None:
+    """Draw what ticks: its large figures from ``signs``, where each is kept once drawn."""
+    for mark in marks:
+        share = painter.transform().m11()
+        if isinstance(mark, Said) and mark.size * share >= KEPT_FROM:
+            _paint_signs(painter, mark, share, signs)
+        else:
+            paint_marks(painter, (mark,), pictures)
+
+
+def _paint_signs(painter: QPainter, mark: Said, share: float, signs: Signs) -> None:
+    """Draw words sign by sign, each on a whole pixel, so that it is copied as it is."""
+    measure = QFontMetricsF(font_of(mark.face))
+    size = mark.size * share
+    each = [measure.horizontalAdvance(sign) * size / DRAWN_AT for sign in mark.text]
+    left = mark.x * share
+    if mark.align != "left":
+        left -= sum(each) if mark.align == "right" else sum(each) / 2
+    spare = round(size * SPARE)
+    painter.save()
+    painter.resetTransform()
+    for sign, wide in zip(mark.text, each, strict=True):
+        key = (mark.face, sign, size, mark.colour)
+        if key not in signs:
+            signs[key] = _sign(mark, sign, size, wide, painter.device().devicePixelRatioF())
+        top = round(mark.baseline * share) - round(size) - spare
+        painter.drawPixmap(QPoint(round(left) - spare, top), signs[key])
+        left += wide
+    painter.restore()
+
+
+def _sign(mark: Said, sign: str, size: float, wide: float, ratio: float) -> QPixmap:
+    spare = round(size * SPARE)
+    room = QSize(round(wide) + 2 * spare, round(size) + 4 * spare)
+    picture = QPixmap(room * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    words = Said(spare, round(size) + spare, sign, size, mark.colour, face=mark.face)
+    paint_marks(painter, (words,), {})
+    painter.end()
+    return picture
 
 
 def _paint_words(painter: QPainter, mark: Said) -> None:
