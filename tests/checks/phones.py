@@ -79,23 +79,48 @@ async def ask_until_answered(room: Room, path: str, body: object, *headers: str)
             await asyncio.sleep(AGAIN_S)
 
 
-async def read(room: Room, path: str, after_s: float) -> None:
-    """Read a page again, as a phone does once it is told of a change."""
-    await asyncio.sleep(after_s)
-    began = time.monotonic()
-    with suppress(OSError):
-        reader, writer = await asyncio.open_connection(room.host, room.port)
-        writer.write(f"GET {path} HTTP/1.1\r\n{HOST}\r\nConnection: close\r\n\r\n".encode())
-        told = await reader.read()
-        writer.close()
-        # A seat that was found leads to its page; nothing, when the server was killed just then.
-        assert told[9:12] in (b"200", b"303", b""), told[:80]
-        room.pages.append(time.monotonic() - began)
+@dataclass
+class Reader:
+    """A phone's connection for pages: kept from one to the next, as a browser does."""
+
+    room: Room
+    path: str
+    kept: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+    busy: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def read(self, after_s: float) -> None:
+        """Read the page again, as a phone does once it is told of a change."""
+        await asyncio.sleep(after_s)
+        began = time.monotonic()
+        async with self.busy:
+            for _ in range(2):
+                if self.kept is None:
+                    with suppress(OSError):
+                        self.kept = await asyncio.open_connection(self.room.host, self.room.port)
+                if self.kept is not None and await self._asked(*self.kept):
+                    self.room.pages.append(time.monotonic() - began)
+                    return
+                # Closed after ten silent seconds, or the server was killed: once more.
+                self.kept = None
+
+    async def _asked(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
+        try:
+            writer.write(f"GET {self.path} HTTP/1.1\r\n{HOST}\r\n\r\n".encode())
+            head = await reader.readuntil(b"\r\n\r\n")
+            # A seat that was found leads to its page.
+            assert head[9:12] in (b"200", b"303"), head[:80]
+            lines = head.lower().split(b"\r\n")
+            length = next(line for line in lines if line.startswith(b"content-length:"))
+            await reader.readexactly(int(length.partition(b":")[2]))
+        except (OSError, asyncio.IncompleteReadError):
+            writer.close()
+            return False
+        return True
 
 
 async def phone(room: Room, until: float, chance: random.Random) -> None:
     """Listen to every change, read a page at each, lose the network now and then."""
-    path = chance.choice(PAGES)
+    pages = Reader(room, chance.choice(PAGES))
     while time.monotonic() < until:
         try:
             reader, writer = await asyncio.open_connection(room.host, room.port)
@@ -119,7 +144,7 @@ async def phone(room: Room, until: float, chance: random.Random) -> None:
                 if not first and sequence in room.written:
                     room.seen.append(time.monotonic() - room.written[sequence])
                 if not first:
-                    reads.append(asyncio.create_task(read(room, path, chance.random() * 0.12)))
+                    reads.append(asyncio.create_task(pages.read(chance.random() * 0.12)))
                 first = False
         await asyncio.gather(*reads)
         writer.transport.abort()
