@@ -33,10 +33,6 @@ WHERE = (
     "Restez sur le Wi-Fi de la salle, même si le téléphone signale « pas d’accès à Internet ».",
     "Stay on the room’s Wi-Fi, even if your phone says “no internet access”.",
 )
-OFF = (
-    "Les téléphones ne sont pas activés : activez-les dans les réglages, puis imprimez l’affiche.",
-    "Phones are off: turn them on in the settings, then print this poster.",
-)
 
 TOURNAMENT = TypeStyle(16, Weight.SEMIBOLD, ACCENT)
 QUESTION = TypeStyle(60, Weight.BOLD)
@@ -51,14 +47,21 @@ LOGO_WIDEST = 200.0
 
 @dataclass(frozen=True, slots=True)
 class RoomPoster:
-    """Where the room's pages are, as phones ask for them; empty while phones are off."""
+    """Where the room's pages are, as phones ask for them.
+
+    Without an address nothing leads anywhere: the poster is not printed then.
+    """
 
     heading: Heading
     address: str = ""
 
 
 def render_room_poster(facts: RoomPoster) -> bytes:
-    """Return the PDF of the poster, one page."""
+    """Return the PDF of the poster, one page.
+
+    Without an address it has no code, and no word for the director either: screens say what
+    is missing.
+    """
     heading = facts.heading
     words = facts.heading.words
     file = open_file(words.say(TITLE), heading)
@@ -75,9 +78,6 @@ def render_room_poster(facts: RoomPoster) -> bytes:
     top = sheet.stack(page.row(top, 0), (asks,), align="center")
     if facts.address:
         _code(sheet, page, top + GAP, facts)
-    else:
-        off = fit(words.say(OFF), page.width, LINE, smallest=10, lines=3)
-        sheet.stack(page.row(top + 3 * GAP, 0), (off,), align="center")
     told = f"{printed_line(heading)}{DOT}{edition_line(heading)}"
     sheet.text(page.x + page.width / 2, page.bottom - 2, told, SMALL, "center")
     return file.to_bytes()

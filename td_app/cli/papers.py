@@ -64,8 +64,10 @@ def print_papers(options: argparse.Namespace) -> int:
         has = {paper.name for paper in offered(session)}
         left_out = []
         for paper in wanted:
-            why = paper.ready(session) if paper.name in has else "NOT_OF_THIS_TOURNAMENT"
-            if why is not None:
+            why = "NOT_OF_THIS_TOURNAMENT"
+            if paper.name in has:
+                why = paper.waits(session, stationery)
+            if why:
                 left_out.append((paper, why))
         if options.document != ALL and left_out:
             print(waiting_sentence(left_out[0][1]), file=sys.stderr)

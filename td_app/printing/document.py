@@ -126,7 +126,8 @@ class Document:
     ``in_one_click``: it belongs to everything that is printed for its part of the evening.
     ``lasting`` gives what must stay true for a print to be good, where it is less than all the
     facts: who goes out sits nowhere else. ``posted``: it is hung up or published, so that whoever
-    refuses to be named stands there by another name.
+    refuses to be named stands there by another name. ``with_phones``: it leads to the room's
+    pages, and waits for them.
     """
 
     name: str
@@ -140,6 +141,14 @@ class Document:
     in_one_click: bool = True
     lasting: Callable[[TournamentSession], object] | None = None
     posted: bool = False
+    with_phones: bool = False
+
+    def waits(self, session: TournamentSession, stationery: Stationery) -> str:
+        """Return the code of what is missing before it is printed on a stationery, else ""."""
+        missing = self.ready(session) or ""
+        if not missing and self.with_phones and not stationery.phones:
+            return "PHONES_OFF"
+        return missing
 
     def title(self, language: Language) -> str:
         """Return the title in a language."""

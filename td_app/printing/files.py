@@ -90,9 +90,10 @@ def write_papers(
     Raises :class:`StorageTrouble` at the first file that cannot be written.
     """
     written = []
+    stationery = stationery or Stationery()
     for document in offered(session):
-        if document.name in names and document.ready(session) is None:
-            path = folder / document.file_in((stationery or Stationery()).language)
+        if document.name in names and not document.waits(session, stationery):
+            path = folder / document.file_in(stationery.language)
             write_file(path, document.pdf(session, stationery))
             written.append(path)
     return tuple(written)

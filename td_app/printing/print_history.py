@@ -37,10 +37,10 @@ def together(
     for paper in offered(session):
         if paper.part != part or not paper.in_one_click:
             continue
-        code = paper.ready(session)
-        if code is None and stationery.slips == "roll" and paper.name == "seat_slips" and not apart:
+        code = paper.waits(session, stationery)
+        if not code and stationery.slips == "roll" and paper.name == "seat_slips" and not apart:
             code = ON_A_ROLL
-        if code is None:
+        if not code:
             papers.append(paper)
         else:
             left_out.append((paper, code))

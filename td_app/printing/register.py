@@ -42,6 +42,7 @@ DOCUMENTS: tuple[Document, ...] = (
         on_demand("td_app.printing.seating", "room_poster"),
         on_demand("reports.room_poster", "render_room_poster"),
         in_one_click=False,
+        with_phones=True,
     ),
     Document(
         "alphabetical_list",

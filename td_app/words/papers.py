@@ -58,6 +58,10 @@ WAITING: Final[Table] = {
         "Le tournoi n’est pas encore terminé.",
         "The tournament is not over yet.",
     ),
+    "PHONES_OFF": (
+        "Les téléphones ne sont pas activés : allumez-les dans les réglages.",
+        "Phones are off: turn them on in the settings.",
+    ),
     "OVER_ALREADY": (
         "Le tournoi est terminé : il n’y a plus de joueurs à table.",
         "The tournament is over: there are no players at the tables.",

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from td_app.tournament.state.deals import DealKind
 from td_app.tournament.state.flights import Flight
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
+from td_app.words.papers import waiting_sentence
 
 CLUB = "Les As du Bocage"
 ONCE_OVER = {"podium", "prize_list", "prize_receipts"}
@@ -239,12 +241,15 @@ def write_evening(
     return {path.name for path in (*papers, *write_exports(session, folder))}
 
 
+PHONES = "http://192.168.1.20:8123"
+
+
 class TestAnEveningInAFolder:
     def test_every_paper_and_export_is_there(
         self, played: TournamentSession, tmp_path: Path
     ) -> None:
         folder = tmp_path / "soirée" / "samedi"
-        written = write_evening(played, folder, Stationery(club=CLUB))
+        written = write_evening(played, folder, Stationery(club=CLUB, phones=PHONES))
         assert written == {p.name for p in folder.iterdir()}
         ready = {d.file for d in offered(played) if d.ready(played) is None}
         assert len(ready) == len(DOCUMENTS) - len(
@@ -257,6 +262,14 @@ class TestAnEveningInAFolder:
         written = write_evening(a_session(), tmp_path)
         assert "structure.pdf" in written
         assert "cartons_de_place.pdf" not in written
+
+    def test_the_poster_waits_for_phones(self, played: TournamentSession, tmp_path: Path) -> None:
+        poster = document("room_poster")
+        off = Stationery(club=CLUB)
+        assert poster.waits(played, off) == "PHONES_OFF"
+        assert poster.waits(played, replace(off, phones=PHONES)) == ""
+        assert waiting_sentence("PHONES_OFF", "en").startswith("Phones are off")
+        assert poster.file not in write_evening(played, tmp_path, off)
 
 
 def test_files_are_called_in_the_language_of_the_paper(tmp_path: Path) -> None:

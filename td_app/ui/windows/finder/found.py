@@ -260,6 +260,7 @@ def _articles(window: Window, typed: str) -> Ranked:
 
 def _papers(window: Window, live: LiveTournament) -> list[Offer]:
     session = live.session
+    stationery = window.desk.stationery()
     return [
         Offer(
             f"paper.{document.name}",
@@ -267,8 +268,8 @@ def _papers(window: Window, live: LiveTournament) -> list[Offer]:
             document.title(current_language()),
             partial(window.go, ToPaper(document.name)),
             "papers",
-            fr_en("pas encore", "not yet") if document.ready(session) else "",
-            also=f"{waiting_sentence(document.ready(session) or '')} "
+            fr_en("pas encore", "not yet") if document.waits(session, stationery) else "",
+            also=f"{waiting_sentence(document.waits(session, stationery))} "
             + ASKED_BY.get(f"paper.{document.name}", ""),
         )
         for document in offered(session)

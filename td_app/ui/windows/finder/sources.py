@@ -131,6 +131,7 @@ def papers_offered(window: Window) -> Iterator[Offer]:
         return
     group = fr_en("Papiers", "Print")
     words = fr_en("Imprimer\u00a0: {0}", "Print: {0}")
+    stationery = window.desk.stationery()
     for document in offered(live.session):
         yield Offer(
             f"paper.{document.name}",
@@ -138,11 +139,11 @@ def papers_offered(window: Window) -> Iterator[Offer]:
             words.format(document.title(current_language())),
             partial(window.go, ToPaper(document.name, printed=True)),
             "print",
-            why_not=waiting_sentence(document.ready(live.session) or ""),
+            why_not=waiting_sentence(document.waits(live.session, stationery)),
             also=ASKED_BY.get(f"paper.{document.name}", ""),
         )
     for part in BOTH_ENDS:
-        found = together(live.session, part, window.desk.stationery())
+        found = together(live.session, part, stationery)
         yield Offer(
             f"papers.{part}",
             group,

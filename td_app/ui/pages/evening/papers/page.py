@@ -91,7 +91,7 @@ class PapersPage(Page):
             self.room.memory.read()
         except StorageTrouble as trouble:
             self.live.trouble.emit(trouble)
-        self.papers.refresh(live.session, self.room.memory)
+        self.papers.refresh(live.session, stationery(), self.room.memory)
         self._name = self._offered = self._first_ready()
         self.papers.choose(self._name)
 
@@ -249,14 +249,20 @@ class PapersPage(Page):
 
     def _first_ready(self) -> str:
         """Return the ranking once it is over, else the first paper that is ready."""
-        session = self.live.session
-        ready = [paper.name for paper in offered(session) if paper.ready(session) is None]
+        ready = [paper.name for paper in self._papers_ready()]
         if self.live.progress().over and "ranking" in ready:
             return "ranking"
         return ready[0]
 
     def _ready(self) -> bool:
-        return bool(self._name) and document(self._name).ready(self.live.session) is None
+        if not self._name:
+            return False
+        return not document(self._name).waits(self.live.session, self._stationery())
+
+    def _papers_ready(self) -> list[Document]:
+        session = self.live.session
+        stationery = self._stationery()
+        return [paper for paper in offered(session) if not paper.waits(session, stationery)]
 
     def _show_states(self) -> None:
         """Say how every paper stands, and the one chosen."""
@@ -265,7 +271,7 @@ class PapersPage(Page):
         busy = ""
         if self.room.busy:
             busy = fr_en("Préparation des papiers…", "Preparing the printouts…")
-        self.papers.refresh(session, self.room.memory)
+        self.papers.refresh(session, stationery, self.room.memory)
         self.one_click.refresh(session, stationery, busy)
         self.exports.refuse_ranking(waiting_sentence(document("ranking").ready(session) or ""))
         self.sizes.refresh(stationery, read_only=session.read_only)
@@ -307,13 +313,9 @@ class PapersPage(Page):
 
     def _waits(self, part: str) -> bool:
         """Return whether a paper of a part of the evening is ready and was not printed yet."""
-        session = self.live.session
         return any(
-            paper.part == part
-            and paper.in_one_click
-            and paper.ready(session) is None
-            and self.room.memory.last(paper.name) is None
-            for paper in offered(session)
+            paper.part == part and paper.in_one_click and self.room.memory.last(paper.name) is None
+            for paper in self._papers_ready()
         )
 
     def _wanted(self) -> Shown:
@@ -344,9 +346,10 @@ class PapersPage(Page):
     def write_all(self, folder: Path) -> None:
         """Write every paper that is ready, and the exports, into a folder."""
         session = self.live.session
-        ready: list[Document] = [d for d in offered(session) if d.ready(session) is None]
         self.room.write(
-            folder, ready, lambda here: write_exports(session, here, current_language())
+            folder,
+            self._papers_ready(),
+            lambda here: write_exports(session, here, current_language()),
         )
 
 

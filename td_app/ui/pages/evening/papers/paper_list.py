@@ -100,9 +100,11 @@ class PaperList(QWidget):
         self.table.activated_row.connect(lambda line: self.activated.emit(line.name))
         column(self.table, on=self, margins=0)
 
-    def refresh(self, session: TournamentSession, memory: PrintMemory) -> None:
+    def refresh(
+        self, session: TournamentSession, stationery: Stationery, memory: PrintMemory
+    ) -> None:
         """Show which papers are ready now, and what ``memory`` knows of their prints."""
-        self.table.set_rows(list(_lines(session, memory)))
+        self.table.set_rows(list(_lines(session, stationery, memory)))
 
     def line(self, name: str) -> PaperLine | None:
         """Return the line of a paper, None when this tournament has no such paper."""
@@ -117,7 +119,9 @@ class PaperList(QWidget):
             self.chosen.emit(line.name)
 
 
-def _lines(session: TournamentSession, memory: PrintMemory) -> Iterator[PaperLine]:
+def _lines(
+    session: TournamentSession, stationery: Stationery, memory: PrintMemory
+) -> Iterator[PaperLine]:
     language = current_language()
     papers = offered(session)
     for part in PARTS:
@@ -125,7 +129,7 @@ def _lines(session: TournamentSession, memory: PrintMemory) -> Iterator[PaperLin
         if here:
             yield PaperLine(f"part.{part}", part_words(part))
         for paper in here:
-            state = state_of(paper, session, memory)
+            state = state_of(paper, session, stationery, memory)
             yield PaperLine(paper.name, paper.title(language), state)
 
 

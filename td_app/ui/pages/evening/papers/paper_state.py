@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.live.session import TournamentSession
 from td_app.ports.club import PrintedPaper
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.document import Document, Part
+from td_app.printing.document import Document, Part, Stationery
 from td_app.printing.print_history import PrintMemory
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.pill import PillFacts, Shape
@@ -49,11 +49,13 @@ class PaperState:
     past: bool = False
 
 
-def state_of(paper: Document, session: TournamentSession, memory: PrintMemory) -> PaperState:
+def state_of(
+    paper: Document, session: TournamentSession, stationery: Stationery, memory: PrintMemory
+) -> PaperState:
     """Return how a paper stands now."""
     today = datetime.fromtimestamp(session.now_ms() / 1000).date().isoformat()
     last = memory.last(paper.name)
-    waits = paper.ready(session) or ""
+    waits = paper.waits(session, stationery)
     past = bool(waits) and paper.past(session)
     changed = memory.changed(paper.name) and not past
     return PaperState(waits, last, changed, today, past)

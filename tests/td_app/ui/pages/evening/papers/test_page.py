@@ -140,6 +140,18 @@ class TestWhatIsReady:
         shown.session.dispatch(cmd.DrawSeats())
         assert lines["csv"].isEnabled() and lines["xlsx"].isEnabled()
 
+    def test_the_poster_waits_for_phones_and_says_so_on_the_screen(
+        self, shown: ShownPapers
+    ) -> None:
+        shown.page.show_document("room_poster")
+        assert shown.told("room_poster") == "Pas encore"
+        assert "téléphones" in waiting_sentence(shown.waits("room_poster"))
+        assert not shown.page.print.isEnabled()
+        shown.stationery = replace(shown.stationery, phones="http://192.168.1.20:8123")
+        shown.page.refresh()
+        assert shown.waits("room_poster") == "" and shown.page.print.isEnabled()
+        shown.preview_has(1)
+
     def test_every_code_has_its_sentence(self, in_french: None) -> None:
         assert waiting_sentence("") == ""
         assert waiting_sentence("NOT_DRAWN_YET").endswith(".")
