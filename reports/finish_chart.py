@@ -70,7 +70,7 @@ class _Frame:
         self._style = TypeStyle(size)
         self._left = self._style.width(str(max(course.entrants, 10))) + size * 0.8
         self._right = width - size * 0.5
-        self._top = size * 2.1
+        self._top = size * 1.7
         self._bottom = height - size * 1.7
         moments = [course.high.at_ms, course.now_ms + 1]
         if course.closing is not None:

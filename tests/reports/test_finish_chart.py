@@ -50,7 +50,7 @@ def lines_of(marks: tuple[ChartMark, ...], colour: str) -> list[Stroke]:
     return [mark for mark in marks if isinstance(mark, Stroke) and mark.colour == colour]
 
 
-@pytest.mark.parametrize("room", [(400, 96, 12), (400, 64, 12), (300, 96, 12), (520, 140, 8)])
+@pytest.mark.parametrize("room", [(400, 96, 12), (400, 56, 12), (300, 96, 12), (520, 140, 8)])
 @pytest.mark.parametrize("closes", [None, 0.2, 4.0, 9.0, 40.0])
 @pytest.mark.parametrize("end", [1.6, 4.0, 12.0])
 def test_everything_stands_in_its_frame_and_no_words_over_others(

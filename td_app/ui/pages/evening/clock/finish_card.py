@@ -31,7 +31,7 @@ _PILLS = {
 }
 #: The chart, where the window is high and where it is low.
 CHART: Final = QSize(240, 96)
-LOW: Final = 64
+LOW: Final = 56
 
 
 class OptionRow:
