@@ -147,7 +147,7 @@ class Document:
         """Return the code of what is missing before it is printed on a stationery, else ""."""
         missing = self.ready(session) or ""
         if not missing and self.with_phones and not stationery.phones:
-            return "PHONES_OFF"
+            return "PHONES_NOT_ON_YET"
         return missing
 
     def title(self, language: Language) -> str:

@@ -58,7 +58,7 @@ WAITING: Final[Table] = {
         "Le tournoi n’est pas encore terminé.",
         "The tournament is not over yet.",
     ),
-    "PHONES_OFF": (
+    "PHONES_NOT_ON_YET": (
         "Les téléphones ne sont pas activés : allumez-les dans les réglages.",
         "Phones are off: turn them on in the settings.",
     ),

@@ -266,9 +266,9 @@ class TestAnEveningInAFolder:
     def test_the_poster_waits_for_phones(self, played: TournamentSession, tmp_path: Path) -> None:
         poster = document("room_poster")
         off = Stationery(club=CLUB)
-        assert poster.waits(played, off) == "PHONES_OFF"
+        assert poster.waits(played, off) == "PHONES_NOT_ON_YET"
         assert poster.waits(played, replace(off, phones=PHONES)) == ""
-        assert waiting_sentence("PHONES_OFF", "en").startswith("Phones are off")
+        assert waiting_sentence("PHONES_NOT_ON_YET", "en").startswith("Phones are off")
         assert poster.file not in write_evening(played, tmp_path, off)
 
 

@@ -143,7 +143,7 @@ class SettingsPage(QWidget):
         )
         self.still = explained(
             QCheckBox(fr_en("Ne rien animer à l’écran", "Keep the screen still")),
-            "Sans fondus\u00a0: rien ne bouge, sur l’affichage public non plus.",
+            "Rien ne se fond ni ne glisse, sur l’affichage public non plus.",
             "No fading and nothing that moves, on the public display either.",
         )
         self.still.setChecked(keeps_still())
