@@ -101,7 +101,8 @@ class Guarded:
                 if not await body.read_past(scope):
                     headers["Connection"] = "close"
             # A client that does not read is not written to for ever.
-            await asyncio.wait_for(send(message), PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                await send(message)
 
         asked = [value for name, value in scope["headers"] if name == b"host"]
         meant = len(asked) == 1 and await self._hosts.serve(asked[0].decode("latin-1"))

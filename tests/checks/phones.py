@@ -45,7 +45,10 @@ PAGES = ("/", "/", "/ranking", "/moves", "/seat/7", "/seat?name=nom1")
 
 @dataclass
 class Room:
-    """What was seen: moments by sequence, answers, phones' delays (seconds)."""
+    """What was seen: moments by sequence, answers, phones' delays (seconds).
+
+    ``seen`` is when a phone is told of a change, ``eyes`` when its page shows it.
+    """
 
     host: str
     port: int
@@ -53,6 +56,7 @@ class Room:
     seen: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
     pages: list[float] = field(default_factory=list)
+    eyes: list[float] = field(default_factory=list)
     acts: set[int] = field(default_factory=set)
     refused: int = 0
 
@@ -88,7 +92,7 @@ class Reader:
     kept: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
     busy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    async def read(self, after_s: float) -> None:
+    async def read(self, after_s: float, sequence: int) -> None:
         """Read the page again, as a phone does once it is told of a change."""
         await asyncio.sleep(after_s)
         began = time.monotonic()
@@ -98,7 +102,10 @@ class Reader:
                     with suppress(OSError):
                         self.kept = await asyncio.open_connection(self.room.host, self.room.port)
                 if self.kept is not None and await self._asked(*self.kept):
-                    self.room.pages.append(time.monotonic() - began)
+                    now = time.monotonic()
+                    self.room.pages.append(now - began)
+                    if sequence in self.room.written:
+                        self.room.eyes.append(now - self.room.written[sequence])
                     return
                 # Closed after ten silent seconds, or the server was killed: once more.
                 self.kept = None
@@ -144,7 +151,7 @@ async def phone(room: Room, until: float, chance: random.Random) -> None:
                 if not first and sequence in room.written:
                     room.seen.append(time.monotonic() - room.written[sequence])
                 if not first:
-                    reads.append(asyncio.create_task(pages.read(chance.random() * 0.12)))
+                    reads.append(asyncio.create_task(pages.read(chance.random() * 0.25, sequence)))
                 first = False
         await asyncio.gather(*reads)
         writer.transport.abort()
@@ -289,6 +296,8 @@ def main(arguments: Sequence[str]) -> int:
     print(f"acts {len(room.acts)}, refused {room.refused}, seen {len(room.seen)} times")
     print(f"a change at a phone: median {median(room.seen):.3f} s, ", end="")
     print(f"95th percentile {quantiles(room.seen, n=20)[-1]:.3f} s")
+    print(f"a change at the eye: median {median(room.eyes):.3f} s, ", end="")
+    print(f"95th percentile {quantiles(room.eyes, n=20)[-1]:.3f} s")
     print(f"a page read: median {median(room.pages):.3f} s, ", end="")
     print(f"95th percentile {quantiles(room.pages, n=20)[-1]:.3f} s")
     print(f"an act answered: median {median(room.answered):.3f} s, ", end="")

@@ -102,7 +102,7 @@
       const now = JSON.parse(message.data);
       told = now.sequence;
       if (now.sequence !== sequence || (calls !== null && now.calls !== calls)) {
-        setTimeout(read, Math.random() * 120);
+        setTimeout(read, Math.random() * 250);
       }
       calls = now.calls;
     };
