@@ -126,7 +126,16 @@ OFFERS_PAPERS = (
     "td_app.ui.windows.finder.finder_panel",
 )
 #: What pages need of papers without making one: names, headings, labels.
-SHARED_WITH_PAPERS = {"reports.facts", "reports.labels", "reports.names"}
+SHARED_WITH_PAPERS = {
+    "reports.facts",
+    "reports.labels",
+    "reports.names",
+    # What a page's chart is made of; no module that draws on paper comes with them.
+    "reports.charts",
+    "reports.lettering",
+    "reports.marks",
+    "reports.structure_chart",
+}
 
 
 def test_pages_offer_papers_without_loading_what_draws_them() -> None:

@@ -13,7 +13,6 @@ from builders import a_club, a_session, a_setup, a_tournament, registered
 from td_app.live.draw_record import draws_of
 from td_app.live.session import TournamentSession
 from td_app.persistence.event_codec import decode, encode, written_entry
-from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.history import History
@@ -99,12 +98,13 @@ def test_an_older_entry_waits_for_what_came_before_it() -> None:
         decode(kind, 1, body)
 
 
-def test_damage_in_an_older_body_is_told_as_damage() -> None:
+def test_damage_in_an_older_body_stops_the_evening_there() -> None:
     for body in ("{", "[]", "null", "{}", '{"stack": true}'):
         written = written_entry(1, 0, "seats_drawn", 1, body)
-        with pytest.raises(StorageTrouble) as refused:
-            History([written])
-        assert refused.value.code == "FILE_CORRUPTED"
+        history = History([written])
+        assert history.stopped
+        assert history.unread == (written,)
+        assert history.sequence == 0
 
 
 def test_every_step_leads_to_the_version_written_today() -> None:

@@ -17,6 +17,7 @@ from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import Placed, column, wide
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 USUAL: Final = QSize(720, 240)
@@ -29,7 +30,11 @@ class RaceTab(SeasonTab):
     def __init__(self, host: SeasonHost) -> None:
         """Draw the page's season."""
         super().__init__(host)
-        self.race = RaceChart()
+        self.race = explained(
+            RaceChart(),
+            "Passez sur une ligne pour la suivre, ou changez de ligne avec les flèches.",
+            "Point at a line to follow it, or change lines with the arrow keys.",
+        )
         self.attendance = Chart(fr_en("Participation", "Attendance"), USUAL, LEAST)
         self.why = WhyEmpty()
         coming = fr_en(
