@@ -93,7 +93,8 @@ class TestWrittenByANewerVersion:
         qtbot.addWidget(window)
         window.desk.open(stopped.tournament)
         assert window.view is not None and window.desk.live is not None
-        live, view = window.desk.live, window.view
+        live = window.desk.live
+        view = window.view
         row = {"tournament_id": stopped.tournament, "sequence": 2, "recorded_at": 5, "version": 1}
         row |= {"post": "Bureau", "kind": "teleported", "body": "{}", "act": "f" * 32}
         with there.engine.begin() as connection:
@@ -125,7 +126,8 @@ class TestALineThatCannotBeRead:
         window = MainWindow(Desk(club))
         qtbot.addWidget(window)
         window.desk.open(mine.tournament)
-        live, view = window.desk.live, window.view
+        live = window.desk.live
+        view = window.view
         assert live is not None and view is not None
         done(qtbot, live, cmd.RegisterEntrants(people(2)))
         other = club_of(there).open(mine.tournament)

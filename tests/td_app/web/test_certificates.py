@@ -91,7 +91,8 @@ def signed_for(
             .sign(key, hashes.SHA256())
         )
         chain = authority_of_theirs.public_bytes(serialization.Encoding.PEM)
-        authority, key = authority_of_theirs, thief
+        authority = authority_of_theirs
+        key = thief
     file = folder / "theirs.pem"
     told = x509.SubjectAlternativeName([general(name) for name in names])
     certificates._make_certificate(file, authority, key, told, NOW)
