@@ -7,11 +7,11 @@ from typing import Final
 
 from reports.lettering import Weight
 from reports.marks import Bar, Disc, Said
-from td_app.wall.chips import ChipFacts
+from td_app.wall.chips import ChipFacts, takes_dark_figures
 from td_app.wall.clock import ClockLook
 from td_app.wall.facts import FaceWords
 from td_app.wall.scene import LABEL, LINE, READ, Board, Box, capitals, face_of, width_at
-from td_app.wall.themes import Theme, luminance
+from td_app.wall.themes import Theme
 from td_app.words.figures import whole
 
 #: Heights on the wide wall: the time alone, the time beside a list, the blinds.
@@ -256,7 +256,7 @@ def place_chip(
     """Place a chip as a disc with its value, on a white halo where it might be lost."""
     if halo:
         board.marks.append(Disc(x, y, radius + halo, "#ffffff"))
-    light = luminance(chip.colour) > LIGHT_ENOUGH
+    light = takes_dark_figures(chip.colour)
     ink = "#14171a" if light else "#ffffff"
     board.marks.append(Disc(x, y, radius, chip.colour, ink, radius * 0.06))
     board.marks.append(Disc(x, y, radius * 0.76, chip.colour, ink, radius * 0.04))
@@ -265,7 +265,3 @@ def place_chip(
     cap = min(radius * 0.56, radius * 1.3 / width_at(value, 1, face))
     size = cap / capitals(face)
     board.marks.append(Said(x, y + cap / 2, value, size, ink, "center", radius * 2, face))
-
-
-#: Relative luminance from which a chip takes dark figures.
-LIGHT_ENOUGH: Final = 0.36

@@ -23,9 +23,8 @@ from td_app.wall.scene import (
 from td_app.wall.sides import LOGO, place_rows
 from td_app.words.language import fr_en
 
-#: Moves on a page, and the most that their lines grow; in portrait each takes two lines.
+#: Moves on a page, and the most that their lines grow.
 MOVES_AT_ONCE: Final = 8
-MOVES_AT_ONCE_TALL: Final = 8
 FEWEST: Final = 4
 LARGEST_MOVE: Final = 96
 #: Height of the head and the foot of the moves.

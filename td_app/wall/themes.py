@@ -12,9 +12,8 @@ from typing import Final
 
 Rgb = tuple[float, float, float]
 
-#: The contrast of whatever is read on the wall, and of shapes on their ground.
+#: The contrast of whatever is read on the wall.
 READ: Final = 7.0
-SHAPE: Final = 3.0
 #: That of white on a ground dark enough for gold and soft grey to be told from it.
 CARRIES: Final = 11.0
 #: How far a colour goes towards black or white at a time.

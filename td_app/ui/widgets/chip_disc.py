@@ -15,29 +15,17 @@ from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.tips import set_tip
-from td_app.wall.chips import ChipFacts, chip_facts
+from td_app.wall.chips import ChipFacts, chip_facts, takes_dark_figures
 from td_app.words.figures import whole
 
 SPOTS = 6
-
-LIGHT_ENOUGH = 0.36
-"""Relative luminance from which a disc takes dark figures."""
-
-
-def luminance(colour: QColor) -> float:
-    """Return the relative luminance of a colour (WCAG), from 0 to 1."""
-    parts = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
 def paint_chip(painter: QPainter, where: QRectF, facts: ChipFacts) -> None:
     """Draw a disc filling ``where``, with its value."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ground = QColor(facts.colour)
-    light = luminance(ground) > LIGHT_ENOUGH
+    light = takes_dark_figures(facts.colour)
     ink = QColor("#14171a" if light else "#ffffff")
     side = min(where.width(), where.height())
     disc = QRectF(0, 0, side - 2, side - 2)

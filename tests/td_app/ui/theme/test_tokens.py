@@ -14,7 +14,7 @@ from assets import assets_folder
 from td_app import ui
 from td_app.ui.theme.apply import palette_of
 from td_app.ui.theme.tokens import DARK, LIGHT, Colours, Space, Tone
-from td_app.ui.widgets.chip_disc import luminance
+from td_app.wall.themes import luminance
 
 WORDS = 4.5
 SHAPES = 3.0
@@ -28,7 +28,7 @@ SETS = every_case(
 
 def contrast(one: str, other: str) -> float:
     """Return the WCAG contrast of two colours, from 1 to 21."""
-    darker, lighter = sorted((luminance(QColor(one)), luminance(QColor(other))))
+    darker, lighter = sorted((luminance(QColor(one).name()), luminance(QColor(other).name())))
     return (lighter + 0.05) / (darker + 0.05)
 
 

@@ -21,8 +21,8 @@ from td_app.ui.public.announcer import Announcer
 from td_app.ui.public.sounds import sounded, sounds_here
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme.apply import apply_theme
-from td_app.ui.widgets.chip_disc import luminance
 from td_app.wall.clock import ClockFacts, ClockLook
+from td_app.wall.themes import luminance
 
 
 @dataclass
@@ -177,9 +177,9 @@ def contrasts_of_the_sign(page: ClockPage, look: ClockLook) -> list[float]:
     corner = page.sound.mapTo(page, QPoint(0, 0))
     seen = page.grab(QRect(corner, page.sound.size())).toImage()
     middle = seen.rect().center()
-    ground = luminance(seen.pixelColor(6, middle.y()))
+    ground = luminance(seen.pixelColor(6, middle.y()).name())
     inked = [
-        luminance(seen.pixelColor(middle.x() + x, middle.y() + y))
+        luminance(seen.pixelColor(middle.x() + x, middle.y() + y).name())
         for x in range(-10, 10)
         for y in range(-10, 10)
     ]
