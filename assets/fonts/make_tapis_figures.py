@@ -33,6 +33,7 @@ def main(flex: Path, out: Path) -> None:
         if file == OWN_WIDTH:
             give_own_widths(font)
         keep_figures(font)
+        raise_colon(font)
         add_spaces(font)
         rename(font, file, family)
         font.flavor = None
@@ -65,6 +66,16 @@ def keep_figures(font: TTFont) -> None:
     subsetter = Subsetter(options)
     subsetter.populate(text=KEPT)
     subsetter.subset(font)
+
+
+def raise_colon(font: TTFont) -> None:
+    """Set the colon of a time at the middle of its figures: it stands on the line for letters."""
+    glyphs = font["glyf"]
+    best = font.getBestCmap()
+    (zero, colon) = (glyphs[best[ord(letter)]] for letter in "0:")
+    shift = (zero.yMin + zero.yMax - colon.yMin - colon.yMax) // 2
+    colon.coordinates.translate((0, shift))
+    colon.recalcBounds(glyphs)
 
 
 def add_spaces(font: TTFont) -> None:
