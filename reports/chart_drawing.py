@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from reports import lettering
+from reports.charts import ON_LIGHT
 from reports.drawings import ink_of
 from reports.flow import Block
-from reports.lettering import Ink, TypeStyle, fit
+from reports.lettering import LEAST, Ink, TypeStyle, fit
 from reports.marks import (
     ACCENT,
     BAR,
@@ -36,18 +38,20 @@ INKS: Final = {
     ACCENT: lettering.ACCENT,
     RED: ink_of("#b3261e"),
     GROUND: lettering.WHITE,
+    **{line: ink_of(colour) for line, colour in ON_LIGHT.items()},
 }
-SMALLEST: Final = 7.0
 
 
 def chart_block(marks: tuple[ChartMark, ...], height: float) -> Block:
     """Return a chart as a block of that height."""
 
-    def draw(sheet: Sheet, box: Box) -> None:
-        for mark in marks:
-            _draw(sheet, box, mark)
+    return Block(height, lambda sheet, box: draw_marks(sheet, box, marks))
 
-    return Block(height, draw)
+
+def draw_marks(sheet: Sheet, box: Box, marks: Iterable[ChartMark]) -> None:
+    """Draw marks, placed from the left top of a box."""
+    for mark in marks:
+        _draw(sheet, box, mark)
 
 
 def _draw(sheet: Sheet, box: Box, mark: ChartMark) -> None:
@@ -64,7 +68,7 @@ def _draw(sheet: Sheet, box: Box, mark: ChartMark) -> None:
             sheet.disc(middle, radius, _on_white(ink, mark.share), thick=0)
         case Said(x, baseline, text, size, _, align, room, face):
             style = TypeStyle(size, face, ink)
-            shown = fit(text, room, style, SMALLEST)
+            shown = fit(text, room, style, LEAST)
             sheet.text(box.x + x, box.top + baseline, shown.lines[0], shown.style, align)
 
 

@@ -9,28 +9,52 @@ from itertools import pairwise
 from typing import Final
 
 from reports.lettering import TypeStyle, fit
-from reports.marks import BAR, GROUND, INK, PALE, RULE, SOFT, Bar, ChartMark, Disc, Said, Stroke
+from reports.marks import BAR, GROUND, INK, LINES, RULE, SOFT, Bar, ChartMark, Disc, Said, Stroke
 
-#: Told apart on white and on black, and in grey by the rank written at their end.
-LINES: Final = (
-    "#1f7a4d",
-    "#c2410c",
-    "#2563c9",
-    "#a21caf",
-    "#b08900",
-    "#0e7490",
-    "#b3261e",
-    "#6b7c22",
-    "#7c5cd6",
-    "#6b7280",
+#: What lines are on a light ground, and on a dark one: 4.5 to one at least, and told apart.
+ON_LIGHT: Final = dict(
+    zip(
+        LINES,
+        (
+            *("#1b7047", "#b93c09", "#2563c9", "#a21caf", "#846400"),
+            *("#0e7490", "#b3261e", "#5c6b18", "#6d4bcb", "#5f6673"),
+        ),
+        strict=True,
+    )
+)
+ON_DARK: Final = dict(
+    zip(
+        LINES,
+        (
+            *("#4fc48d", "#ff9a5c", "#7fb0ff", "#ee8cf2", "#e6c34a"),
+            *("#4fc3dc", "#ff8a80", "#b9cc62", "#b9a4ff", "#aab3c0"),
+        ),
+        strict=True,
+    )
 )
 #: What tells two lines apart besides their colour: lengths drawn and left out, in thicknesses.
 DASHES: Final = ((), (6, 2), (2, 2), (6, 2, 2, 2))
+#: How thick a line alone is, and the dashes of what is foreseen or a mean.
+LINE: Final = 2.0
+DASHED: Final = (5.0, 3.0)
 DOT: Final = 3.0
 CHOSEN: Final = 3.0
-#: How much of their colour lines have left while another is chosen.
+#: How much of their colour lines have left while another is chosen, on a light ground and on a
+#: dark one, where less of it vanishes.
 OTHERS: Final = 0.3
+OTHERS_ON_DARK: Final = 0.55
+#: From the end of a line to the sample of it before its name, how long that is, and how far to
+#: the name, for words of size one; the pieces of dashes that a sample is long.
+TO_SAMPLE: Final = 1.2
+SAMPLE: Final = 5 / 3
+TO_NAME: Final = 0.5
+PIECES: Final = 12
 ROUND: Final = (1, 2, 5)
+#: How thick a stripe of a bar is, and what is left between two, for words of size one.
+STRIPE: Final = 0.125
+#: How much of the room of an evening its bar takes, up to a width for words of size one.
+WIDE: Final = 0.31
+WIDEST: Final = 10 / 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,42 +96,56 @@ class Attendance:
 
 
 def race_marks(
-    race: Race, width: float, height: float, size: float = 9, pointed: Pointed | None = None
+    race: Race,
+    width: float,
+    height: float,
+    size: float = 9,
+    pointed: Pointed | None = None,
+    *,
+    others: float = 1,
 ) -> tuple[ChartMark, ...]:
     """Return the chart of a race: a line a player, a dot an evening, their name at its end.
 
-    The line ``pointed`` at is thick, the others pale, its evening and its points said beside it.
+    Before each name stands a sample of its line. The line ``pointed`` at is thick, its evening
+    and its points said beside it; with nothing pointed at, the leader's is thick. A share
+    ``others`` of their colour is left to the others: a page on which nobody points keeps all.
     """
     if not race.evenings or not race.lines:
         return ()
     frame = _race_frame(race, width, height, size)
     marks: list[ChartMark] = [*frame.rules(race.apart), *frame.dates(race.evenings)]
-    ends = _apart([frame.y(line.points[-1]) for line in race.lines], size * 1.25, frame.bottom)
+    ends = _apart([frame.y(line.points[-1]) for line in race.lines], size * 1.4, frame.bottom)
     numbers = list(range(len(race.lines)))
+    chosen = 0
     if pointed is not None:
-        # The chosen line over the others.
-        numbers.remove(pointed.line)
-        numbers.append(pointed.line)
+        chosen = pointed.line
+    # The chosen line over the others.
+    numbers.remove(chosen)
+    numbers.append(chosen)
     for number in numbers:
         line = race.lines[number]
         colour = LINES[number % len(LINES)]
         thick = size / 5
-        share = 1.0
-        ink = INK
-        if pointed is not None and number == pointed.line:
-            thick = CHOSEN
-        elif pointed is not None:
-            share = OTHERS
-            ink = SOFT
+        share = others
+        ink = SOFT if others < 1 else INK
+        if number == chosen:
+            thick = CHOSEN * size / 12
+            share = 1.0
+            ink = INK
         points = tuple((frame.x(at), frame.y(told)) for at, told in enumerate(line.points))
-        dashes = tuple(thick * part for part in DASHES[number % len(DASHES)])
+        pieces = DASHES[number % len(DASHES)]
+        dashes = tuple(thick * part for part in pieces)
         last = points[-1]
         end = ends[number]
         if len(points) > 1:
             marks.append(Stroke(points, colour, thick, dashes, share))
         marks += (Disc(*point, DOT * size / 12, colour, share=share) for point in points)
         marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12, share=share))
-        x = last[0] + size * 1.3
+        x = last[0] + size * TO_SAMPLE
+        long = size * SAMPLE
+        dashes = tuple(long / PIECES * part for part in pieces)
+        marks.append(Stroke(((x, end), (x + long, end)), colour, thick, dashes, share))
+        x = x + long + size * TO_NAME
         baseline = end + size * 0.35
         marks.append(fitted(Said(x, baseline, line.name, size, ink, room=width - x - size)))
     if pointed is not None:
@@ -141,7 +179,7 @@ def label_of(race: Race, pointed: Pointed) -> str:
 
 
 def _race_frame(race: Race, width: float, height: float, size: float) -> _Frame:
-    names = min(width * 0.3, 15 * size)
+    names = min(width * 0.3, 15 * size) + size * (SAMPLE + TO_NAME)
     most = max(max(line.points) for line in race.lines)
     least = min(0.0, *(min(line.points) for line in race.lines))
     return _Frame(width - names, height, least, most, len(race.evenings), size)
@@ -166,13 +204,13 @@ def _beside(
 def attendance_marks(
     attendance: Attendance, width: float, height: float, size: float = 9
 ) -> tuple[ChartMark, ...]:
-    """Return the chart of an attendance: a bar an evening, guests at its top, in a paler ink."""
+    """Return the chart of an attendance: a bar an evening, guests at its top, in stripes."""
     if not attendance.evenings:
         return ()
     most = max(attendance.entrants)
     frame = _Frame(width, height, 0, most, len(attendance.evenings), size, bars=True)
     marks: list[ChartMark] = [*frame.rules(), *frame.dates(attendance.evenings)]
-    wide = frame.step * 0.62
+    wide = min(frame.step * WIDE, size * WIDEST)
     for at, entrants in enumerate(attendance.entrants):
         x = frame.x(at) - wide / 2
         top = frame.y(entrants)
@@ -180,7 +218,9 @@ def attendance_marks(
         known = frame.y(entrants - guests)
         marks.append(Bar(x, known, wide, frame.y(0) - known, BAR))
         if guests:
-            marks.append(Bar(x, top, wide, known - top, PALE))
+            middle = frame.x(at)
+            stripes = (size * STRIPE, size * STRIPE)
+            marks.append(Stroke(((middle, known), (middle, top)), BAR, wide, stripes))
         if frame.step > size * 1.6:
             marks.append(
                 Said(frame.x(at), top - size * 0.4, str(entrants), size, INK, "center", frame.step)
@@ -225,11 +265,8 @@ class _Frame:
     def rules(self, apart: str = "") -> Iterator[ChartMark]:
         value = self._least
         while value <= self._most:
-            y = self.y(value)
-            yield Stroke(((self.left, y), (self.right, y)), RULE, 0.6)
             told = f"{value:,.0f}".replace(",", apart)
-            x = self.left - self._size * 0.6
-            yield Said(x, y + self._size * 0.35, told, self._size, SOFT, "right", self.left)
+            yield from ruled(self.left, self.right, self.y(value), told, self._size)
             value += self._unit
 
     def dates(self, words: Sequence[str]) -> Iterator[ChartMark]:
@@ -240,6 +277,14 @@ class _Frame:
             if at % every == 0:
                 baseline = self.bottom + self._size * 1.6
                 yield Said(self.x(at), baseline, word, self._size, SOFT, "center", widest * 1.3)
+
+
+def ruled(
+    left: float, right: float, y: float, words: str, size: float
+) -> tuple[ChartMark, ChartMark]:
+    """Return a rule across a chart, and what it stands for before its left end."""
+    told = Said(left - size * 0.5, y + size * 0.35, words, size, SOFT, "right", left)
+    return Stroke(((left, y), (right, y)), RULE, 0.6), told
 
 
 def fitted(said: Said) -> Said:

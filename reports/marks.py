@@ -25,6 +25,8 @@ PALE = "pale"
 ACCENT = "accent"
 RED = "red"
 GROUND = "ground"
+#: The lines of a race, told apart by their colours among other things.
+LINES: Final = tuple(f"line{number}" for number in range(1, 11))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +142,41 @@ _ROLES: Final = {
     ACCENT: "var(--accent)",
     RED: "var(--red)",
     GROUND: "var(--page)",
+    **{line: f"var(--{line})" for line in LINES},
 }
 _ANCHORS: Final = {"left": "start", "right": "end", "center": "middle"}
+
+
+#: Relative luminance from which figures on a disc are black: as far from both, 4.4 to one at least.
+LIGHT_ENOUGH: Final = 0.2
+
+
+def parts_of(colour: str) -> tuple[float, float, float]:
+    """Return the red, green and blue of ``#rrggbb``, each from 0 to 1."""
+    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return red, green, blue
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of ``#rrggbb`` (WCAG), from 0 to 1.
+
+    >>> luminance("#ffffff"), luminance("#000000")
+    (1.0, 0.0)
+    """
+    linear = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in parts_of(colour)
+    )
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def takes_black(colour: str) -> bool:
+    """Return whether the figures on a disc of ``#rrggbb`` are black.
+
+    >>> takes_black("#f0c93a"), takes_black("#e57b1f"), takes_black("#1f7a45")
+    (True, True, False)
+    """
+    return luminance(colour) > LIGHT_ENOUGH
 
 
 def svg(marks: Sequence[ChartMark], width: float, height: float, title: str) -> str:

@@ -18,7 +18,7 @@ from reports.charts import (
     race_marks,
 )
 from reports.lettering import text_width
-from reports.marks import Bar, ChartMark, Disc, Said, Stroke, svg
+from reports.marks import LINES, Bar, ChartMark, Disc, Said, Stroke, svg
 
 
 def corners(mark: ChartMark) -> list[tuple[float, float]]:
@@ -50,7 +50,7 @@ def test_all_of_a_race_is_drawn_in_its_room(evenings: int) -> None:
 def test_names_at_the_end_of_lines_never_stand_one_over_the_other() -> None:
     marks = race_marks(a_race(12, 8), 500, 220, size=9)
     names = sorted(m.baseline for m in marks if isinstance(m, Said) and "JOUEUR" in m.text)
-    assert all(after - before >= 9 for before, after in itertools.pairwise(names))
+    assert all(after - before >= 12.5 for before, after in itertools.pairwise(names))
 
 
 def test_two_lines_of_like_colours_differ_by_their_dashes() -> None:
@@ -60,12 +60,41 @@ def test_two_lines_of_like_colours_differ_by_their_dashes() -> None:
     assert len({(mark.colour, mark.dashes) for mark in drawn}) == 8
 
 
+@pytest.mark.parametrize("pointed", [None, Pointed(3, 2)])
+def test_before_each_name_stands_a_sample_of_its_line(pointed: Pointed | None) -> None:
+    race = a_race(6, 8)
+    marks = race_marks(race, 700, 240, 12, pointed, others=OTHERS)
+    strokes = [mark for mark in marks if isinstance(mark, Stroke)]
+    lines = {mark.colour: mark for mark in strokes if len(mark.points) == 6}
+    for number, line in enumerate(race.lines):
+        drawn = lines[LINES[number]]
+        (name,) = [m for m in marks if isinstance(m, Said) and m.text == line.name]
+        _, sample = [m for m in strokes if m.colour == drawn.colour and len(m.points) == 2]
+        (start, y), (end, same) = sample.points
+        assert (end - start, y) == (pytest.approx(20), same)
+        assert end < name.x < end + 12 and name.baseline - name.size < y < name.baseline
+        assert start > drawn.points[-1][0]
+        assert (sample.thick, sample.share) == (drawn.thick, drawn.share)
+        # A whole round of its dashes has room in it.
+        told = [one / sum(drawn.dashes) for one in drawn.dashes]
+        assert [one / sum(sample.dashes) for one in sample.dashes] == pytest.approx(told)
+        assert sum(sample.dashes) <= 20.01
+
+
 def test_the_line_pointed_at_is_thick_and_the_others_pale() -> None:
-    marks = race_marks(a_race(6, 8), 500, 220, 12, Pointed(3, 2))
+    marks = race_marks(a_race(6, 8), 500, 220, 12, Pointed(3, 2), others=OTHERS)
     *others, chosen = [m for m in marks if isinstance(m, Stroke) and len(m.points) == 6]
     assert (chosen.thick, chosen.share) == (3, 1)
     assert {mark.share for mark in others} == {OTHERS}
     assert {mark.radius for mark in marks if isinstance(mark, Disc)} == {3}
+
+
+def test_with_nothing_pointed_at_the_leader_stands_out() -> None:
+    for others in (1, OTHERS):
+        marks = race_marks(a_race(6, 8), 500, 220, 12, others=others)
+        *lines, leader = [m for m in marks if isinstance(m, Stroke) and len(m.points) == 6]
+        assert (leader.colour, leader.thick, leader.share) == (LINES[0], 3, 1)
+        assert {mark.share for mark in lines} == {others} and lines[0].thick < leader.thick
 
 
 @pytest.mark.parametrize("evening", range(6))
@@ -88,11 +117,29 @@ def test_far_from_every_dot_nothing_is_chosen() -> None:
 
 def test_a_bar_is_as_high_as_those_who_came_guests_at_its_top() -> None:
     marks = attendance_marks(Attendance(("12/09", "26/09"), (20, 10), (5, 0)), 300, 120)
-    bars = [mark for mark in marks if isinstance(mark, Bar)]
-    first, guests, second = bars
-    assert first.height == pytest.approx(3 * guests.height)
-    assert first.height + guests.height == pytest.approx(2 * second.height)
-    assert guests.top + guests.height == pytest.approx(first.top)
+    first, second = [mark for mark in marks if isinstance(mark, Bar)]
+    (guests,) = [mark for mark in marks if isinstance(mark, Stroke) and mark.dashes]
+    (_, foot), (_, top) = guests.points
+    assert guests.thick == pytest.approx(first.width) and guests.colour == first.colour
+    assert first.height == pytest.approx(3 * (foot - top))
+    assert first.height + foot - top == pytest.approx(2 * second.height)
+    assert foot == pytest.approx(first.top)
+
+
+def test_bars_of_an_attendance_leave_more_room_than_they_take() -> None:
+    marks = attendance_marks(Attendance(("12/09", "26/09"), (20, 10), (0, 0)), 300, 120)
+    first, second = [mark for mark in marks if isinstance(mark, Bar)]
+    assert second.x - first.x > 3 * first.width
+
+
+@pytest.mark.parametrize("evenings", [1, 2, 5, 30])
+def test_bars_of_an_attendance_are_at_most_40_pixels_wide(evenings: int) -> None:
+    dates = tuple(f"{n + 1:02}/09" for n in range(evenings))
+    came = Attendance(dates, (20,) * evenings, (5,) * evenings)
+    marks = attendance_marks(came, 1150, 200, 12)
+    bars = [mark.width for mark in marks if isinstance(mark, Bar)]
+    bars += [mark.thick for mark in marks if isinstance(mark, Stroke) and mark.dashes]
+    assert len(bars) == 2 * evenings and max(bars) <= 40.01
 
 
 def test_a_name_in_a_drawing_for_the_web_is_text() -> None:

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
+from reports.marks import takes_black
 from td_app.tournament.state.chips import ChipSet
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import Space, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.tips import set_tip
-from td_app.wall.chips import ChipFacts, chip_facts, takes_dark_figures
+from td_app.wall.chips import ChipFacts, chip_facts
 from td_app.words.figures import whole
 
 SPOTS = 6
@@ -25,7 +26,7 @@ def paint_chip(painter: QPainter, where: QRectF, facts: ChipFacts) -> None:
     """Draw a disc filling ``where``, with its value."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ground = QColor(facts.colour)
-    light = takes_dark_figures(facts.colour)
+    light = takes_black(facts.colour)
     ink = QColor("#14171a" if light else "#ffffff")
     side = min(where.width(), where.height())
     disc = QRectF(0, 0, side - 2, side - 2)

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from reports.charts import ON_DARK, ON_LIGHT
 from reports.lettering import Weight
 from reports.marks import (
     ACCENT,
@@ -42,9 +43,11 @@ from reports.marks import (
     Said,
     Squares,
     Stroke,
+    takes_black,
 )
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import paint_icon
+from td_app.ui.theme.tokens import Colours
 from td_app.ui.theme.typefaces import load_typefaces
 from td_app.wall.scene import Scene
 
@@ -81,19 +84,24 @@ def paint_ground(painter: QPainter, scene: Scene) -> None:
     painter.fillRect(whole, QBrush(light))
 
 
-def paint_chart(painter: QPainter, marks: Iterable[ChartMark]) -> None:
-    """Draw the marks of a chart, their roles in the colours of the theme."""
-    theme = colours()
-    roles = {
+def chart_colours(theme: Colours) -> dict[str, str]:
+    """Return what the roles of a chart's marks are in a set of colours."""
+    return {
         INK: theme.text,
         SOFT: theme.text_soft,
         RULE: theme.line,
         BAR: theme.focus,
         PALE: theme.felt_line,
         ACCENT: theme.focus,
-        RED: theme.red,
+        RED: theme.red_text,
         GROUND: theme.page,
+        **(ON_LIGHT if takes_black(theme.page) else ON_DARK),
     }
+
+
+def paint_chart(painter: QPainter, marks: Iterable[ChartMark]) -> None:
+    """Draw the marks of a chart, their roles in the colours of the theme."""
+    roles = chart_colours(colours())
     placed = []
     for mark in marks:
         shown = replace(mark, colour=roles.get(mark.colour, mark.colour))
@@ -251,6 +259,8 @@ def _stroke(painter: QPainter, mark: Stroke) -> None:
     _edged(painter, "", mark.colour, mark.thick, mark.dashes, mark.share)
     pen = painter.pen()
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if mark.dashes:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
     painter.drawPolyline(QPolygonF([QPointF(*point) for point in mark.points]))
 

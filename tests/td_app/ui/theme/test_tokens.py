@@ -11,10 +11,12 @@ from every_case import every_case
 from PySide6.QtGui import QColor, QPalette
 
 from assets import assets_folder
+from reports.marks import luminance, takes_black
 from td_app import ui
 from td_app.ui.theme.apply import palette_of
 from td_app.ui.theme.tokens import DARK, LIGHT, Colours, Space, Tone
-from td_app.wall.themes import luminance
+from td_app.wall.chips import UNKNOWN
+from td_app.words.chip_looks import CHIP_COLOURS
 
 WORDS = 4.5
 SHAPES = 3.0
@@ -86,6 +88,22 @@ def test_edges_rings_and_bars_stand_out(ink: Colours, shape: str, ground: str) -
 def test_what_is_greyed_and_what_holds_a_place_can_be_read(ink: Colours, ground: str) -> None:
     assert contrast(ink.text_disabled, getattr(ink, ground)) >= WORDS
     assert contrast(placeholder_of(ink), getattr(ink, ground)) >= WORDS
+
+
+@SETS
+@every_case("ground", ["page", "surface", "sunken", "hover", "felt", "accent_soft"])
+@every_case("chip", [*CHIP_COLOURS.values(), UNKNOWN])
+def test_a_chip_stands_out_and_its_figure_on_it(ink: Colours, ground: str, chip: str) -> None:
+    around = getattr(ink, ground)
+    assert max(contrast(ink.line_strong, around), contrast(chip, around)) >= SHAPES
+    assert contrast("#14171a" if takes_black(chip) else "#ffffff", chip) >= WORDS
+
+
+@SETS
+@every_case("bar", ["focus", "red"])
+@every_case("ground", ["page", "surface", "hover", "accent_soft"])
+def test_the_bar_of_a_stack_stands_out_in_its_row(ink: Colours, bar: str, ground: str) -> None:
+    assert contrast(getattr(ink, bar), getattr(ink, ground)) >= SHAPES
 
 
 def placeholder_of(ink: Colours) -> str:

@@ -7,11 +7,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from reports.charts import ON_DARK, ON_LIGHT
 from reports.marks import (
     ACCENT,
     BAR,
     GROUND,
     INK,
+    LINES,
     PALE,
     RED,
     RULE,
@@ -25,6 +27,9 @@ from reports.marks import (
 from td_app.ui.theme.active_theme import set_theme
 from td_app.ui.theme.tokens import THEMES, Colours
 from td_app.ui.widgets.chart import Chart
+
+#: The first line of a race, by theme.
+LINE = {"light": ON_LIGHT[LINES[0]], "dark": ON_DARK[LINES[0]]}
 
 
 def drawn(qtbot: QtBot, *marks: Area | Bar | Disc | Said | Stroke) -> set[str]:
@@ -48,7 +53,8 @@ def test_a_role_is_a_colour_of_the_theme(qtbot: QtBot, name: str) -> None:
         BAR: theme.focus,
         PALE: theme.felt_line,
         ACCENT: theme.focus,
-        RED: theme.red,
+        RED: theme.red_text,
+        LINES[0]: LINE[name],
         GROUND: theme.page,
     }
     try:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reports.marks import luminance
 from td_app.club.club import Club
 from td_app.tournament.views.sound_cues import CueKind
 from td_app.ui.desk import Desk
@@ -22,7 +23,6 @@ from td_app.ui.public.sounds import sounded, sounds_here
 from td_app.ui.public.voice import Voice
 from td_app.ui.theme.apply import apply_theme
 from td_app.wall.clock import ClockFacts, ClockLook
-from td_app.wall.themes import luminance
 
 
 @dataclass
