@@ -14,11 +14,10 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 from math import copysign, cos, hypot, pi, sin
 
-from reports.lettering import BLACK, LEAST, WHITE, Ink, TypeStyle, Weight
+from reports.lettering import BLACK, LEAST, WHITE, Ink, TypeStyle, Weight, size_within
+from reports.marks import parts_of, takes_black
 from reports.sheet import Box, Sheet
 
-LIGHT_ENOUGH = 0.55
-"""Lightness from which a disc takes black figures."""
 SPOTS = 6
 
 
@@ -37,8 +36,7 @@ def ink_of(colour: str) -> Ink:
     >>> ink_of("#ff0000")
     Ink(red=1.0, green=0.0, blue=0.0)
     """
-    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
-    return Ink(red, green, blue)
+    return Ink(*parts_of(colour))
 
 
 def draw_chip(
@@ -46,8 +44,7 @@ def draw_chip(
 ) -> None:
     """Draw a chip; ``value`` is its figure as the paper writes numbers, left out when too long."""
     ground = ink_of(look.colour)
-    light = 0.3 * ground.red + 0.59 * ground.green + 0.11 * ground.blue > LIGHT_ENOUGH
-    ink = BLACK if light else WHITE
+    ink = BLACK if takes_black(look.colour) else WHITE
     sheet.disc(middle, radius, ground, thick=0.8)
     for spot in range(SPOTS):
         angle = 2 * pi * spot / SPOTS + pi / 2
@@ -59,10 +56,11 @@ def draw_chip(
             thick=radius * 0.2,
             ink=ink,
         )
-    style = TypeStyle(radius * 0.72, Weight.BOLD, ink)
-    style = replace(style, size=min(style.size, style.size * radius * 1.45 / style.width(value)))
-    if style.size < LEAST:  # the value is told beside it
+    style = TypeStyle(radius * 0.8, Weight.BOLD, ink)
+    most = min(style.size, style.size * radius * 1.5 / style.width(value))
+    if most < LEAST:  # the value is told beside it
         return
+    style = replace(style, size=size_within(most))
     baseline = middle[1] + style.cap_height / 2
     sheet.text(middle[0], baseline, value, style, "center")
 

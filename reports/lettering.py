@@ -7,17 +7,34 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
+from itertools import takewhile
+from typing import Final
 
 from assets import assets_folder
 
 ELLIPSIS = "…"
-STEP = 0.5  # points between two sizes tried
-LEAST = 7.0
-"""Points under which nothing is set that has to be read, on any sheet."""
+SCALE: Final = (8.0, 9.0, 10.5, 12.0, 15.0, 20.0, 26.0)
+"""Every size of type, in points, of what is read in the hand or at a desk: each some quarter above
+the one before, so that two sizes are seen to be two, and one paper looks like the next."""
+CALLED: Final = 36.0
+"""What is read out from a paper that lies on a desk: seats reached, a penalty."""
+HEADLINE: Final = 48.0
+"""The first thing read on a paper that hangs on a wall, from two or three metres."""
+ACROSS: Final = 60.0
+"""What is looked for across a table: a place on the podium, five figures on the smallest slip."""
+SMALL_NUMBER: Final = 86.0
+"""Figures 22 mm high, the largest that a slip of a quarter of an A5 has room for."""
+NUMBER: Final = 100.0
+"""Figures 25 mm high: table and place of a player who looks for them on foot; the winner."""
+SIZES: Final = (*SCALE, CALLED, HEADLINE, ACROSS, SMALL_NUMBER, NUMBER)
+"""The only sizes that a paper is set in. Those beyond the scale are for the few words that hang on
+a wall, stand on a table or are held out at arm's length: there a step of a quarter is not seen."""
+LEAST: Final = SCALE[0]
+"""Points under which nothing is set, on any sheet."""
 MISSING = "□"
 """Stands for a letter that the typeface does not hold."""
 BETWEEN_LETTERS = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
@@ -138,6 +155,32 @@ class TypeStyle:
         """Return the width in points of a text set in it."""
         return text_width(text, self.weight, self.size)
 
+    def down_to(self, least: float) -> Iterator[TypeStyle]:
+        """Yield it, then in each smaller size of paper, ``least`` points the last of them."""
+        yield self
+        below = (size for size in reversed(SIZES) if size < self.size)
+        for size in takewhile(lambda size: size >= least, below):
+            yield replace(self, size=size)
+
+    @property
+    def smaller(self) -> TypeStyle:
+        """Return it one size down, the least as it is."""
+        return replace(self, size=size_within(self.size - 0.01))
+
+    @property
+    def larger(self) -> TypeStyle:
+        """Return it one size up, the largest as it is."""
+        return replace(self, size=min((one for one in SIZES if one > self.size), default=NUMBER))
+
+
+def size_within(size: float) -> float:
+    """Return the largest size of paper that is at most ``size`` points, else the least one.
+
+    >>> size_within(19.9), size_within(20), size_within(5)
+    (15.0, 20.0, 8.0)
+    """
+    return max((one for one in SIZES if one <= size), default=LEAST)
+
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
@@ -210,27 +253,24 @@ def pieces_of(text: str) -> list[str]:
 def fit(text: str, width: float, style: TypeStyle, smallest: float = 0, lines: int = 1) -> Fitted:
     """Return the text within ``width`` points and at most ``lines`` lines.
 
-    It shrinks down to ``smallest`` points on one line, never under ``LEAST``, then on two, on
+    It shrinks by the sizes of paper down to ``smallest`` points on one line, then on two, on
     three: the fewest lines that hold it whole, in the largest size. Only then is it cut with an
     ellipsis.
     """
     text = printable(text)
-    smallest = min(max(smallest or style.size, LEAST), style.size)
     natural = style.width(text)
     if natural <= width:
         return Fitted((text,), style)
-    one_line = style.size * width / natural
-    if one_line >= smallest:
-        return Fitted((text,), replace(style, size=one_line))
+    sizes = tuple(style.down_to(smallest or style.size))
+    for tried in sizes:
+        if natural * tried.size / style.size <= width:
+            return Fitted((text,), tried)
     for count in range(2, lines + 1):
-        size = style.size
-        while size >= smallest:
-            tried = replace(style, size=size)
+        for tried in sizes:
             wrapped = wrap(text, width, tried)
             if len(wrapped) <= count:
                 return Fitted(wrapped, tried)
-            size -= STEP
-    last = replace(style, size=smallest)
+    last = sizes[-1]
     wrapped = wrap(text, width, last)
     kept = wrapped[: lines - 1]
     rest = "".join(
@@ -252,10 +292,11 @@ def fit_in(
     ``smallest`` as in :func:`fit`; under ``least`` points it is not set, even if it overflows.
     """
     width, height = room
-    fitted = fit(text, width, style, smallest, lines)
-    if fitted.height <= height or style.size <= least:
-        return fitted
-    return fit_in(text, room, replace(style, size=style.size - STEP), smallest, least, lines)
+    for tried in style.down_to(least):
+        fitted = fit(text, width, tried, smallest, lines)
+        if fitted.height <= height:
+            break
+    return fitted
 
 
 def fit_alike(

@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from reports.lettering import LEAST, STEP, Fitted, TypeStyle, pieces_of, printable, wrap
+from reports.lettering import LEAST, Fitted, TypeStyle, pieces_of, printable, wrap
 from reports.names import Abbreviation, abbreviations, named_alone
 
 NEARLY_ALL = 0.95
@@ -41,12 +41,8 @@ class NameRoom:
 
     def size_of(self, name: str, style: TypeStyle, least: float) -> float:
         """Return the largest size down to ``least`` at which a name is whole, 0 without one."""
-        size = style.size
-        while not self.lines_of(name, replace(style, size=size)):
-            if size <= least:
-                return 0
-            size = max(least, size - STEP)
-        return size
+        whole = (one.size for one in style.down_to(least) if self.lines_of(name, one))
+        return next(whole, 0)
 
 
 def set_names(

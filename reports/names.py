@@ -3,17 +3,18 @@
 Whole where it fits. Else the family name and the initial of the first name, ``DUPRÉ A.``; where
 two of a list would read alike, as many letters of the first name as tell them apart. A family
 name too long for that is cut with an ellipsis, at a word, at a hyphen or after three letters of
-a word that is not its first.
+a word that is not its first; where families of a list would be cut alike, more of the first name
+tells their people apart, else more of the family name.
 """
 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count
+from itertools import chain, count, takewhile
 
 ELLIPSIS = "…"
 
@@ -81,11 +82,14 @@ def _begun(part: str, letters: int) -> str:
 @dataclass(frozen=True, slots=True)
 class Abbreviation:
     """A name in short: its family name, what is left of the first; ``alike``: the list has
-    others of that family."""
+    others of that family. ``apart`` is what is left of the first name once the family name is
+    cut, and ``kept`` the letters of the family name that no cut goes under."""
 
     family: str
     begun: str = ""
     alike: bool = False
+    apart: str = ""
+    kept: int = 0
 
     @property
     def form(self) -> str:
@@ -113,12 +117,15 @@ def named_alone(name: str, short: Abbreviation, fits: Fits) -> str:
 
 def _forms(name: str, short: Abbreviation) -> Iterator[str]:
     family = short.family
-    begun = short.begun
+    begun = short.apart or short.begun
     letters = [family[:end].rstrip(" -") + ELLIPSIS for end in range(len(family) - 1, 0, -1)]
     yield name
     yield short.form
     for cut in _cuts(family):
-        yield f"{cut} {begun}".strip()
+        if len(cut) > short.kept:
+            yield f"{cut} {begun}".strip()
+    if short.kept:
+        yield from (f"{cut} {begun}".strip() for cut in letters if len(cut) > short.kept)
     if short.alike and begun:
         # Cut inside a word rather than read like another of the family.
         yield from (f"{cut} {begun}" for cut in letters)
@@ -137,13 +144,45 @@ def abbreviations(names: tuple[str, ...]) -> dict[str, Abbreviation]:
     for name in dict.fromkeys(names):
         family, first = family_and_first(name)
         families[family].append((name, first))
+    kin = _cut_alike(families)
     short: dict[str, Abbreviation] = {}
     for family, people in families.items():
         for name, first in people:
             others = [other for known, other in people if known != name]
             begun = _told_apart(first, others) if first else ""
-            short[name] = Abbreviation(family, begun, bool(others))
+            near = [(other, one) for other in kin[family] for _, one in families[other]]
+            unlike = [one for _, one in near if one != first]
+            apart = _told_apart(first, [*others, *unlike]) if first else ""
+            same = [other for other, one in near if one == first]
+            kept = max((_in_common(family, other) + 1 for other in same), default=0)
+            short[name] = Abbreviation(family, begun, bool(others), apart, kept)
     return short
+
+
+def _in_common(one: str, other: str) -> int:
+    """Return how many letters two texts both begin with."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+
+
+def _cut_alike(families: Iterable[str]) -> dict[str, set[str]]:
+    """Return, for each family name of a list, the others that may be cut as it is."""
+    cut: dict[str, set[str]] = defaultdict(set)
+    for family in families:
+        for form in _cuts(family):
+            cut[form].add(family)
+    return {
+        family: set(chain.from_iterable(cut[form] for form in _cuts(family))) - {family}
+        for family in families
+    }
+
+
+def namesakes(names: Iterable[str]) -> frozenset[str]:
+    """Return the names that stand more than once in a list: nothing in them tells them apart.
+
+    >>> sorted(namesakes(["ROY Ann", "ROUX Luc", "ROY Ann"]))
+    ['ROY Ann']
+    """
+    return frozenset(name for name, many in Counter(names).items() if many > 1)
 
 
 def _told_apart(first: str, others: Sequence[str]) -> str:

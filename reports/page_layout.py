@@ -6,7 +6,7 @@ A document makes sections of blocks (:mod:`reports.flow`), often rows of a table
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from reports.drawings import QUIET, dots_of, draw_code
@@ -18,12 +18,12 @@ from reports.sheet import Box, PageFormat, PaperFile, Sheet, page_format
 
 TITLE = TypeStyle(26, Weight.BOLD)
 TOURNAMENT = TypeStyle(12, Weight.SEMIBOLD)
-HEADING = TypeStyle(13, Weight.SEMIBOLD)
+HEADING = TypeStyle(12, Weight.SEMIBOLD)
 CARD = TypeStyle(15, Weight.BOLD)
-BODY = TypeStyle(10)
-STRONG = TypeStyle(10, Weight.SEMIBOLD)
+BODY = TypeStyle(10.5)
+STRONG = TypeStyle(10.5, Weight.SEMIBOLD)
 SMALL = TypeStyle(8, ink=SOFT)
-ASIDE = TypeStyle(10, ink=SOFT)
+ASIDE = TypeStyle(10.5, ink=SOFT)
 
 TITLE_BLOCK = 72.0
 RUNNING_HEAD = 26.0
@@ -39,6 +39,9 @@ DOT = "  ·  "
 ALONE: Pair = ("", "")
 """No word before what a page goes from and to: « A – F »."""
 """Between two things told on one line."""
+
+Cover = Callable[[Sheet, Box, Mapping[str, int]], None]
+"""Draws a first page in its room; told on which page each mark begins."""
 
 AUTHOR = ("Direction du tournoi", "Tournament desk")
 EDITION = ("Règlement ROPTA, édition {edition}", "ROPTA rules, edition {edition}")
@@ -117,20 +120,28 @@ def print_pages(
     *sections: Section,
     summary: str = "",
     range_words: Pair | None = None,
+    cover: Cover | None = None,
 ) -> bytes:
-    """Return the PDF of a paper, each page with its head and its foot.
+    """Return the PDF of a paper, each page with its head and its foot, after a ``cover``.
 
     ``summary`` stands at the right of the title ("80 joueurs · 10 tables"). With ``range_words``
     (``ALONE`` for none) the head of each page says after them from where to where it goes, by
     the marks of its blocks ("Tables 1 – 6", "Table 7").
     """
     content = page_content(heading)
-    pages = _flowed(sections, content)
+    if cover is None:
+        pages = _flowed(sections, content)
+    else:
+        below = _below(content, RUNNING_HEAD)
+        pages = ((), *flow(sections, below, below))
+    begins = {p.block.mark: number for number, page in enumerate(pages, 1) for p in page}
     file = open_file(title, heading)
     for number, page in enumerate(pages, 1):
         sheet = file.new_sheet()
         span = _span(page, range_words, heading.words) if len(pages) > 1 else ""
-        if number == 1:
+        if number == 1 and cover is not None:
+            cover(sheet, content.row(content.top, content.height - FOOT), begins)
+        elif number == 1:
             _title_block(sheet, content, heading, title, span, summary)
         else:
             _running_head(sheet, content, heading, title, span)
@@ -214,9 +225,9 @@ def _title_block(
     for row, text in enumerate(day_and_place(heading)):
         # Only the first line has the name of the tournament at its left.
         room = width if row else beside
-        sheet.fitted(content.right, top + 8.5 + row * 12, text, room, ASIDE, 7, "right")
+        sheet.fitted(content.right, top + 8.5 + row * 12, text, room, ASIDE, 8, "right")
     aside = span or summary
-    style = replace(HEADING, size=18, weight=Weight.BOLD) if span else STRONG
+    style = replace(HEADING, size=20, weight=Weight.BOLD) if span else STRONG
     taken = style.width(printable(aside)) + 16 if aside else 0
     sheet.fitted(x, top + 49, title, width - taken, TITLE, smallest=15)
     sheet.text(content.right, top + 49, aside, style, "right")
@@ -230,8 +241,8 @@ def _running_head(sheet: Sheet, content: Box, heading: Heading, title: str, span
     sheet.text(content.x, baseline, title, style)
     x = content.x + style.width(title) + 10
     room = content.width - style.width(title) - 80
-    sheet.fitted(x, baseline, heading.tournament, room, TypeStyle(9, ink=SOFT), smallest=7)
-    sheet.text(content.right, baseline, span, TypeStyle(14, Weight.BOLD), "right")
+    sheet.fitted(x, baseline, heading.tournament, room, TypeStyle(9, ink=SOFT), smallest=8)
+    sheet.text(content.right, baseline, span, TypeStyle(15, Weight.BOLD), "right")
     sheet.rule(content.x, content.top + 14, content.width, thick=1, ink=BLACK)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, ended_together
-from reports.lettering import SOFT, TypeStyle, Weight
+from reports.lettering import SOFT, TypeStyle, Weight, printable, size_within
+from reports.name_setting import NEARLY_ALL
 from reports.page_layout import (
     ASIDE,
     body_width,
@@ -21,6 +22,7 @@ from reports.page_layout import (
     print_pages,
     totals_block,
 )
+from reports.prize_words import beside_rank
 from reports.table_drawing import Column, Look, Row, Table
 
 Standing = Literal["", "withdrawn", "disqualified"]
@@ -55,11 +57,19 @@ BARRED = (
     "The rulebook does not say who gets a disqualified player’s prize: the organiser decides.",
 )
 
-LARGEST = 14.0
+USUAL = 12.0
+LEAST_SIZE = 10.5
+"""The least type of a list, and of one that it spares a page."""
+SMALL_LEAST = 9.0
+"""That of an A5, held in the hand."""
+LONG = 20
+"""Prizes beyond which those without a name yet stand in two columns."""
+COLUMNS_APART = 20.0
+RANKS = 64.0
+"""Points that ranks take, with the white between four columns."""
+LARGEST = 15.0
 LARGEST_ALONE = 20.0
-SMALLEST = 8.5
-FIRST_LARGER = 1.35
-ON_A_SMALL = 0.8
+FIRST_LARGER = 1.3
 AIRY = 2.0
 TIGHT = 1.5
 LEADING = 1.25
@@ -104,29 +114,59 @@ class PrizeList:
     note: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Least:
+    """In whose words a list is set, and in what type at the least."""
+
+    words: Words
+    size: float
+
+
 def render_prize_list(facts: PrizeList) -> bytes:
-    """Return the PDF of the prizes, in the largest type that keeps them on the fewest pages."""
+    """Return the PDF of the prizes, in the largest type that keeps them on the fewest pages.
+
+    A long list without a name yet stands in two columns.
+    """
     heading = facts.heading
     words = facts.heading.words
     notes = tuple(_notes(facts, words))
-    room = first_page_height(heading) - sum(note.height + note.gap for note in notes) - HEADER
-    listed = _on_pages(facts, room, notes, words)
-    pages = pages_needed((listed,), heading)
-    if pages > 1:
-        # Not on one page: as large as all the pages hold, none left with a few lines.
-        more = (pages - 1) * (next_page_height(heading) - HEADER)
-        tried = (_on_pages(facts, (room + more) * part, notes, words) for part in PARTS)
-        listed = next((it for it in tried if pages_needed((it,), heading) <= pages), listed)
+    least = (SMALL_LEAST,) if is_small(heading) else (USUAL, LEAST_SIZE)
+    set_in = [_set_well(facts, notes, _Least(words, size)) for size in least]
+    listed = min(set_in, key=lambda sections: pages_needed(sections, heading))
     return print_pages(
         heading,
         words.say(TITLES[facts.sort]),
-        listed,
+        *listed,
         summary=words.say(PLACES, n=facts.places),
     )
 
 
-def _on_pages(facts: PrizeList, room: float, notes: tuple[Block, ...], words: Words) -> Section:
-    return Section(tuple(ended_together((*_in_room(facts, room, words), *notes))))
+def _set_well(facts: PrizeList, notes: tuple[Block, ...], setting: _Least) -> tuple[Section, ...]:
+    """Return the list as large as its pages hold, none left with a few lines."""
+    heading = facts.heading
+    room = first_page_height(heading) - sum(note.height + note.gap for note in notes) - HEADER
+    listed = _on_pages(facts, room, notes, setting)
+    pages = pages_needed(listed, heading)
+    if pages == 1:
+        return listed
+    more = (pages - 1) * (next_page_height(heading) - HEADER)
+    tried = (_on_pages(facts, (room + more) * part, notes, setting) for part in PARTS)
+    return next((it for it in tried if pages_needed(it, heading) <= pages), listed)
+
+
+def _on_pages(
+    facts: PrizeList, room: float, notes: tuple[Block, ...], setting: _Least
+) -> tuple[Section, ...]:
+    columns = _columns(facts)
+    rows = _in_room(facts, room * columns, setting)
+    if columns == 1:
+        return (Section(tuple(ended_together((*rows, *notes)))),)
+    return Section(rows, columns=columns, gutter=COLUMNS_APART, gap=0), Section(notes)
+
+
+def _columns(facts: PrizeList) -> int:
+    named = any(line.name for line in facts.lines)
+    return 1 if named or len(facts.lines) <= LONG or is_small(facts.heading) else 2
 
 
 def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
@@ -146,13 +186,13 @@ def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
             yield from paragraph(words.say(note), wide, ASIDE)
 
 
-def _in_room(facts: PrizeList, room: float, words: Words) -> tuple[Block, ...]:
+def _in_room(facts: PrizeList, room: float, setting: _Least) -> tuple[Block, ...]:
     """Return the rows as high as the room allows; names on two lines take from the others."""
-    rows = tuple(_rows(facts, words))
-    height = room / max(1.0, sum(row.larger for row in rows))
+    rows = tuple(_rows(facts, setting.words))
+    height = room / max(1.0, len(rows) + (FIRST_LARGER - 1) * sum(row.larger for row in rows))
     blocks: tuple[Block, ...] = ()
     for _ in range(TRIES):
-        blocks = _table(facts, height, words).by_content(rows).blocks(rows)
+        blocks = _table(facts, height, setting).by_content(rows).blocks(rows)
         taken = sum(block.height for block in blocks)
         if taken <= room:
             break
@@ -160,27 +200,25 @@ def _in_room(facts: PrizeList, room: float, words: Words) -> tuple[Block, ...]:
     return blocks
 
 
-def _table(facts: PrizeList, row: float, words: Words) -> Table:
+def _table(facts: PrizeList, row: float, setting: _Least) -> Table:
+    words = setting.words
     named = any(line.name for line in facts.lines)
     figures = facts.sort in ("money", "points")
     largest = LARGEST if named else LARGEST_ALONE
     if is_small(facts.heading):
-        largest *= ON_A_SMALL
-    airy = min(largest, row / AIRY)
-    size = airy if airy >= 12 else max(SMALLEST, min(12.0, row / TIGHT))
+        largest = TypeStyle(largest).smaller.size
+    size = size_within(min(largest, max(row / AIRY, min(12.0, row / TIGHT), setting.size)))
     padding = max(1.0, min(row, largest * AIRY) / 2 - size * LEADING / 2 - ROUNDING)
     strong = TypeStyle(size, Weight.SEMIBOLD)
     plain = TypeStyle(size)
-    quiet = TypeStyle(size * 0.85, ink=SOFT)
+    quiet = replace(plain.smaller, ink=SOFT)
     columns = [Column(words.say(labels.RANK), strong)]
     if named:
         columns.append(
-            Column(
-                words.say(labels.NAME), plain, smallest=size * 0.85, lines=5, share=4, people=True
-            )
+            Column(words.say(labels.NAME), plain, smallest=plain.smaller.size, share=4, people=True)
         )
         if _clubs(facts):
-            columns.append(Column(words.say(labels.CLUB), quiet, smallest=7, lines=2, share=2))
+            columns.append(Column(words.say(labels.CLUB), quiet, smallest=8, lines=2, share=2))
     if any(line.share for line in facts.lines):
         columns.append(Column(words.say(SHARE), quiet, align="right"))
     won = words.say(labels.WON[facts.sort])
@@ -189,12 +227,28 @@ def _table(facts: PrizeList, row: float, words: Words) -> Table:
     else:
         # Of one size all along: a long prize goes on to another line, no smaller than the next.
         columns.append(Column(won, strong, lines=4, share=5))
-    return Table(tuple(columns), body_width(facts.heading), padding=padding)
+    return Table(tuple(columns), _width(facts), padding=padding)
+
+
+def _width(facts: PrizeList) -> float:
+    columns = _columns(facts)
+    return (body_width(facts.heading) - COLUMNS_APART * (columns - 1)) / columns
 
 
 def _clubs(facts: PrizeList) -> bool:
-    """Return whether clubs are shown: an A5 has room for names and prizes only."""
-    return not is_small(facts.heading) and any(line.club for line in facts.lines)
+    """Return whether clubs are shown: where a prize then still stands on one line.
+
+    An A5 has room for names and prizes only.
+    """
+    clubs = [line.club for line in facts.lines if line.club]
+    if is_small(facts.heading) or not clubs:
+        return False
+    strong = TypeStyle(USUAL, Weight.SEMIBOLD)
+    club = max(TypeStyle(USUAL).smaller.width(printable(one)) for one in clubs)
+    won = max(strong.width(printable(beside_rank(one.prize, one.place))) for one in facts.lines)
+    names = sorted(TypeStyle(USUAL).width(printable(line.name)) for line in facts.lines)
+    usual = names[int((len(names) - 1) * NEARLY_ALL)]
+    return club + won + usual + RANKS <= body_width(facts.heading)
 
 
 def _rows(facts: PrizeList, words: Words) -> Iterator[Row]:
@@ -212,7 +266,12 @@ def _rows(facts: PrizeList, words: Words) -> Iterator[Row]:
             cells.append(line.share)
         won = line.place == 1 and bool(line.name) and facts.over
         look: Look = "soft" if facts.over and not line.name else "strong" if won else "plain"
-        first = FIRST_LARGER if line.place == 1 else 1
         left = words.say(LEFT_EARLY[line.standing]) if line.name else ""
         won_by = bool(line.name)
-        yield Row((*cells, line.prize), look=look, larger=first, after=left, of_person=won_by)
+        yield Row(
+            (*cells, beside_rank(line.prize, line.place)),
+            look=look,
+            larger=line.place == 1,
+            after=left,
+            of_person=won_by,
+        )

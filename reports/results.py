@@ -266,7 +266,7 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
         cells += [player.prize] if prizes else []
         won = player.place == 1 and not facts.still_in
         look: Look = "strong" if won else "plain"
-        rows.append(Row(tuple(cells), look=look, larger=WINNER_LARGER if won else 1))
+        rows.append(Row(tuple(cells), look=look, larger=won))
     return setting.table(columns).by_content(rows).blocks(rows)
 
 

@@ -311,6 +311,11 @@ class Sheet:
             self._canvas.rect(box.x, low, box.width, box.height, stroke, fill)
 
 
+def picture_width(png: bytes) -> int:
+    """Return how wide a picture is, in its own points."""
+    return int(_image(png).getSize()[0])
+
+
 def picture_height(png: bytes, width: float) -> float:
     """Return how high a picture stands that is so many points wide."""
     across, tall = _image(png).getSize()

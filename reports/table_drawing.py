@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
+from reports.chart_drawing import draw_marks
 from reports.flow import Block
-from reports.lettering import BAND, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable
+from reports.lettering import (
+    BAND,
+    BLACK,
+    ELLIPSIS,
+    LEAST,
+    RULE,
+    SOFT,
+    Fitted,
+    TypeStyle,
+    Weight,
+    fit,
+    printable,
+    size_within,
+)
+from reports.marks import ChartMark
 from reports.name_setting import NEARLY_ALL, NameRoom, set_name
 from reports.names import Abbreviation, abbreviations
 from reports.sheet import Align, Box, Sheet
 
 TITLES = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 GUTTER = 8.0  # points between two columns
+BESIDE = TypeStyle(8, ink=SOFT)
+"""The club of one whose name another bears too."""
+UNDER = 5.0  # points of what stands under a name
 
 
 HEAVIER = [Weight.REGULAR, Weight.SEMIBOLD, Weight.BOLD]
@@ -28,8 +46,9 @@ class Column:
 
     ``width`` is in points; 0 takes an equal part of what the others leave, times ``share``. A
     cell shrinks down to ``smallest`` points, wraps on ``lines`` lines, then is cut. A column of
-    ``people`` has one size, not under ``smallest``, at which nearly every name stands on one line;
-    the others wrap, then are shortened by the one rule.
+    ``people`` has one size, not under ``smallest``, at which nearly every name stands whole on one
+    line; the others are shortened by the one rule, so that no row is higher than its neighbours.
+    What is ``cut`` keeps one line too, shortened at its end where it has no room.
     """
 
     title: str
@@ -40,6 +59,7 @@ class Column:
     lines: int = 1
     share: float = 1
     people: bool = False
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +67,19 @@ class Row:
     """The cells of one row; ``mark`` as in a block.
 
     A strong row stands out on a grey band; a soft one holds nothing that has to be read. Its type
-    is ``larger`` times that of the columns. ``after`` stands behind the name of its person;
-    nobody's name is on a row that is not ``of_person``.
+    is one size up where it is ``larger``. ``after`` stands behind the name of its person;
+    nobody's name is on a row that is not ``of_person``. ``under`` places marks in a width, drawn
+    under that name; ``beside`` stands small under it, where another bears the same name.
     """
 
     cells: tuple[str, ...]
     mark: str = ""
     look: Look = "plain"
-    larger: float = 1
+    larger: bool = False
     after: str = ""
     of_person: bool = True
+    under: Callable[[float], tuple[ChartMark, ...]] | None = None
+    beside: str = ""
 
 
 @dataclass(frozen=True)
@@ -97,12 +120,13 @@ class Table:
     def by_content(self, rows: Sequence[Row]) -> Table:
         """Return the table with each column without a width as wide as what it holds.
 
-        What is left is added to them alike. Where it lacks, those of one line keep theirs, then
-        the narrow ones; the others have what remains, by their ``share``.
+        What is left is added to them alike. Where it lacks, those of one line keep theirs unless
+        they hold names, then the narrow ones; the others have what remains, by their ``share``.
         """
         unset = [number for number, column in enumerate(self.columns) if not column.width]
         asked = {number: self._natural(number, rows) for number in unset}
-        given = {number: asked[number] for number in unset if self.columns[number].lines == 1}
+        whole = (n for n in unset if self._is_whole(self.columns[n]))
+        given = {number: asked[number] for number in whole}
         free = [number for number in unset if number not in given]
         left = self.width - GUTTER * (len(self.columns) - 1) - self._taken(given)
         while free:
@@ -120,6 +144,10 @@ class Table:
         )
         return replace(self, columns=columns)
 
+    @staticmethod
+    def _is_whole(column: Column) -> bool:
+        return column.lines == 1 and not column.people and not column.cut
+
     def _natural(self, number: int, rows: Sequence[Row]) -> float:
         column = self.columns[number]
         widths = [
@@ -136,13 +164,13 @@ class Table:
     def spanning(self, cells: tuple[str, ...], text: str, look: Look = "plain") -> Block:
         """Return a row of its first cells, then one text across all the other columns."""
         before = self.columns[: len(cells)]
-        size = self.columns[0].style.size * (0.8 if look == "soft" else 1)
-        style = replace(self.columns[0].style, weight=Weight.REGULAR, size=size)
+        style = replace(self.columns[0].style, weight=Weight.REGULAR)
+        style = style.smaller if look == "soft" else style
         widths = self._widths()
         over = sum(widths[len(cells) :]) + GUTTER * (len(widths) - len(cells) - 1)
         columns = (
             *(replace(c, width=w) for c, w in zip(before, widths, strict=False)),
-            Column("", style, width=over - 2 * GUTTER, smallest=style.size * 0.6),
+            Column("", style, width=over - 2 * GUTTER, smallest=LEAST),
         )
         row = Row((*cells, text), look=look, of_person=False)
         return replace(self, columns=columns, among=())._row(row, self._header)
@@ -161,7 +189,7 @@ class Table:
         if not self.titles:
             return None
         titles = tuple(
-            fit(column.title, width, TITLES, smallest=7, lines=2)
+            fit(column.title, width, TITLES, smallest=8, lines=2)
             for column, width in zip(self.columns, self._widths(), strict=True)
         )
 
@@ -178,16 +206,23 @@ class Table:
         cells = tuple(
             self._person(row, number, width)
             if number in self._called and row.of_person
-            else fit(text, width, _style(column, row), column.smallest * row.larger, column.lines)
+            else fit(text, width, _style(column, row), column.smallest, column.lines)
             for number, (text, column, width) in widths
         )
-        least = max(column.style.leading for column in self.columns) * row.larger
-        height = max(least, *(cell.height for cell in cells)) + 2 * self.padding
+        least = max(_style(column, row).leading for column in self.columns)
+        below = UNDER if row.under is not None else 0.0
+        height = max(least, *(cell.height for cell in cells)) + 2 * self.padding + below
+        height = max(height, *(self._with_club(cell, row) for cell in cells))
 
         def draw(sheet: Sheet, box: Box) -> None:
             if row.look == "strong":
                 sheet.fill(box, BAND)
-            self._write(sheet, box, cells)
+            self._write(sheet, replace(box, height=box.height - below), cells, row.beside)
+            if row.under is not None:
+                (at, *_) = self._called
+                place = self._boxes(box)[at]
+                strip = Box(place.x, box.bottom - below, place.width, below)
+                draw_marks(sheet, strip, row.under(place.width))
             if self.ruled:
                 sheet.rule(box.x, box.bottom - 0.4, box.width, thick=0.4, ink=RULE)
             for place in self._boxes(box)[len(self.columns) - self.written :]:
@@ -197,16 +232,31 @@ class Table:
         return Block(height, draw, repeated=header, mark=row.mark)
 
     def _person(self, row: Row, number: int, width: float) -> Fitted:
-        """Return the name of a row, at the one size of its column."""
+        """Return the name of a row, at the one size of its column; smaller rather than cut."""
         column = self.columns[number]
         (style, short) = self._called[number]
         style = _style(replace(column, style=style), row)
-        room = NameRoom(width, lines=column.lines)
-        return set_name(printable(row.cells[number]), short, room, style, row.after)
+        name = printable(row.cells[number])
+        for tried in style.down_to(LEAST):
+            fitted = set_name(name, short, NameRoom(width), tried, row.after)
+            if ELLIPSIS not in fitted.lines[0]:
+                return fitted
+        return set_name(name, short, NameRoom(width), style, row.after)
 
-    def _write(self, sheet: Sheet, box: Box, cells: Sequence[Fitted]) -> None:
+    @staticmethod
+    def _with_club(cell: Fitted, row: Row) -> float:
+        return cell.style.size + BESIDE.size + 1 if row.beside else 0
+
+    def _write(self, sheet: Sheet, box: Box, cells: Sequence[Fitted], beside: str = "") -> None:
         for cell, column, place in zip(cells, self.columns, self._boxes(box), strict=True):
-            sheet.lines(place, cell, column.align)
+            if not (beside and column.people):
+                sheet.lines(place, cell, column.align)
+                continue
+            told = fit(beside, place.width, BESIDE)
+            both = cell.style.cap_height + BESIDE.leading
+            baseline = place.top + (place.height - both) / 2 + cell.style.cap_height
+            sheet.text(place.x, baseline, cell.lines[0], cell.style)
+            sheet.text(place.x, baseline + BESIDE.leading, told.lines[0], told.style)
 
 
 def _size_of_people(column: Column, width: float, names: Sequence[str]) -> TypeStyle:
@@ -214,13 +264,14 @@ def _size_of_people(column: Column, width: float, names: Sequence[str]) -> TypeS
     widths = sorted(map(style.width, names))
     usual = widths[int((len(widths) - 1) * NEARLY_ALL)]
     least = column.smallest or style.size
-    return replace(style, size=max(least, min(style.size, style.size * width / max(usual, 1))))
+    size = size_within(min(style.size, style.size * width / max(usual, 1)))
+    return replace(style, size=max(least, size))
 
 
 def _style(column: Column, row: Row) -> TypeStyle:
     style = column.style
-    if row.larger != 1:
-        style = replace(style, size=style.size * row.larger)
+    if row.larger:
+        style = style.larger
     if row.look == "strong":
         return replace(style, weight=max(style.weight, Weight.SEMIBOLD, key=HEAVIER.index))
     return replace(style, ink=SOFT) if row.look == "soft" else style

@@ -98,7 +98,7 @@ def test_a_little_too_long_is_set_smaller_on_one_line():
 
 
 def test_much_too_long_is_broken_at_spaces_and_hyphens():
-    fitted = fit(NAME, STYLE.width(NAME) * 0.55, STYLE, smallest=11, lines=2)
+    fitted = fit(NAME, STYLE.width(NAME) * 0.55, STYLE, smallest=10.5, lines=2)
     assert len(fitted.lines) == 2
     assert fitted.lines[0][-1] == "-" or NAME[len(fitted.lines[0])] == " "
     assert "".join(fitted.lines).replace(" ", "") == NAME.replace(" ", "")

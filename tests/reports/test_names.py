@@ -98,6 +98,17 @@ class TestCut:
         assert within(16, "HUON DE KERMADEC Tristan") == ("HUON DE KERM… T.",)
         assert within(14, "HUON DE KERMADEC Tristan") == ("HUON… T.",)
 
+    def test_families_cut_alike_are_told_apart_by_more_of_the_first_name(self) -> None:
+        names = ("DE LA ROCHEFOUCAULD Marc-Alain", "DE LA ROCHEFORT Marie-Anne")
+        assert within(20, *names) == ("DE LA ROCHE… Ma.-Al.", "DE LA ROCHE… Ma.-An.")
+        assert within(24, *names) == ("DE LA ROCHEFOUC… Ma.-Al.", "DE LA ROCHEFORT M.-A.")
+
+    def test_of_one_first_name_they_are_told_apart_by_their_family_name(self) -> None:
+        assert within(22, "DE LA ROCHEFOUCAULD Marie-Anne", "DE LA ROCHETTE-HAY Marie-Anne") == (
+            "DE LA ROCHEFOUC… M.-A.",
+            "DE LA ROCHETTE… M.-A.",
+        )
+
     def test_never_after_a_mere_particle(self) -> None:
         assert within(12, "HUON DE KERMADEC Tristan") == ("HUON… T.",)
 

@@ -44,14 +44,30 @@ def told(heading, read):
 def test_every_prize_is_there_forty_on_one_page(prizes, pages, named, told):
     lines = in_kind(prizes, named)
     paper = told(lines)
-    assert paper.missing([line.prize for line in lines] + [line.name for line in lines]) == []
+    assert paper.missing(line.prize for line in lines) == []
+    assert paper.missing_people(line.name for line in lines) == []
     assert len(paper.pages) <= pages
 
 
 @pytest.mark.parametrize("size", ["A5", "Letter"])
 def test_forty_hold_on_a_sheet_of_another_size_or_on_a_few_small_ones(size, told, heading):
     paper = told(in_kind(40), head=replace(heading, size=size))
-    assert len(paper.pages) <= (3 if size == "A5" else 1)
+    assert len(paper.pages) <= (3 if size == "A5" else 2)
+
+
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("many", [9, 40, 80])
+def test_what_is_won_is_read_at_ease_and_not_numbered_twice(many, named, told):
+    lines = tuple(
+        replace(one, prize=f"Lot {one.place} : {one.prize}") for one in in_kind(many, named)
+    )
+    paper = told(lines)
+    assert "Lot 1 :" not in paper.text() and "1er " in paper.text()
+    pages = range(1, len(paper.pages) + 1)
+    won = [one for page in pages for one in paper.written(page) if "garni" in one.text]
+    assert len(won) == many
+    assert min(one.size for one in won) >= 10.5
+    assert len({one.left for one in won}) == (1 if named or many < 20 else 2)
 
 
 def test_before_the_end_there_are_shares_and_no_name(told):
