@@ -21,10 +21,10 @@ from reports.table_drawing import TITLES
 
 TITLE = ("Grille de la saison", "Season grid")
 
-NAME = TypeStyle(9.5)
-FIGURE = TypeStyle(9.5, Weight.SEMIBOLD)
-SMALL = TypeStyle(7, ink=SOFT)
-NOTE = TypeStyle(8.5, ink=SOFT)
+NAME = TypeStyle(9)
+FIGURE = TypeStyle(9, Weight.SEMIBOLD)
+SMALL = TypeStyle(8, ink=SOFT)
+NOTE = TypeStyle(9, ink=SOFT)
 NARROWEST = 35.0
 """Points in which the figures of an evening stand on a line."""
 MOST_LINES = 3
@@ -117,8 +117,8 @@ def render_season_grid(facts: SeasonGrid) -> bytes:
 
 def _head(facts: SeasonGrid, fixed: Sequence[_Column], shown: range, width: float) -> Block:
     """The titles, above the rows wherever a page begins with them."""
-    titles = [fit(column.title, column.width - 6, TITLES, smallest=7) for column in fixed]
-    days = [fit(facts.evenings[at][0], width - 4, TITLES, smallest=7) for at in shown]
+    titles = [fit(column.title, column.width - 6, TITLES, smallest=8) for column in fixed]
+    days = [fit(facts.evenings[at][0], width - 4, TITLES, smallest=8) for at in shown]
     names = [fit(facts.evenings[at][1], width - 4, SMALL, lines=MOST_LINES) for at in shown]
     day, name = (max((one.height for one in row), default=0) for row in (days, names))
 
@@ -146,7 +146,7 @@ def _row(
 ) -> Block:
     name = set_name(printable(line.name), short, NameRoom(fixed[1].width - 8, lines=2), NAME)
     told = zip((line.rank, *line.sums, line.points), (fixed[0], *fixed[2:]), strict=True)
-    figures = [fit(text, column.width - 6, FIGURE, smallest=7) for text, column in told]
+    figures = [fit(text, column.width - 6, FIGURE, smallest=8) for text, column in told]
     figures.insert(1, name)
     cells = [_cell(line.cells[at], width - 4) for at in shown]
     heights = [sum(text.height for text in cell) for cell in cells]
@@ -168,7 +168,7 @@ def _row(
 
 def _cell(told: GridPoints, width: float) -> list[Fitted]:
     figure = replace(FIGURE, weight=Weight.REGULAR, ink=SOFT) if told.dropped else FIGURE
-    texts = [fit(told.points, width, figure, smallest=7)] if told.points else []
+    texts = [fit(told.points, width, figure, smallest=8)] if told.points else []
     texts += [fit(told.place, width, SMALL)] if told.place else []
     return texts + ([fit(told.added, width, SMALL, lines=MOST_LINES)] if told.added else [])
 

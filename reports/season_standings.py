@@ -29,13 +29,16 @@ KILLS = ("Élim.", "KOs")
 LICENCE = ("Licence", "Licence")
 STACK = ("Finale", "Final")
 RACE = ("Course au titre : points", "Race for the title: points")
-ATTENDANCE = ("Participation : joueurs", "Attendance: players")
+ATTENDANCE = (
+    "Participation : joueurs, les invités hachurés en haut des barres",
+    "Attendance: players, with guests striped at the top of the bars",
+)
 PLAYERS = ("{n:joueur classé|joueurs classés}", "{n:player ranked|players ranked}")
 
 NAME = TypeStyle(10.5)
 FIGURE = TypeStyle(10.5, Weight.SEMIBOLD)
-QUIET = TypeStyle(9.5, ink=SOFT)
-NOTE = TypeStyle(8.5, ink=SOFT)
+QUIET = TypeStyle(9, ink=SOFT)
+NOTE = TypeStyle(9, ink=SOFT)
 RACE_HEIGHT = 250.0
 ATTENDANCE_HEIGHT = 140.0
 LETTERS = 8.0
@@ -96,14 +99,14 @@ def _standings(facts: SeasonStandings) -> Iterator[Block]:
     kills, licence = (any(getattr(one, n) for one in facts.lines) for n in ("kills", "licence"))
     stack = any(one.stack for one in facts.lines)
     columns = (
-        Column(words.say(labels.RANK), FIGURE, 34, "right", smallest=7),
-        Column(words.say(SINCE), QUIET, moved, "center", smallest=7),
-        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, people=True),
-        *((Column(words.say(LICENCE), QUIET, licence_room, smallest=7),) if licence else ()),
+        Column(words.say(labels.RANK), FIGURE, 34, "right", smallest=8),
+        Column(words.say(SINCE), QUIET, moved, "center", smallest=8),
+        Column(words.say(labels.PLAYER), NAME, smallest=8, people=True),
+        *((Column(words.say(LICENCE), QUIET, licence_room, smallest=8),) if licence else ()),
         Column(words.say(POINTS), FIGURE, figure, "right", smallest=8),
-        Column(words.say(EVENINGS), NAME, figure, "right", smallest=7),
-        *((Column(words.say(KILLS), NAME, figure - 12, "right", smallest=7),) if kills else ()),
-        *((Column(words.say(STACK), NAME, figure, "right", smallest=7),) if stack else ()),
+        Column(words.say(EVENINGS), NAME, figure, "right", smallest=8),
+        *((Column(words.say(KILLS), NAME, figure - 12, "right", smallest=8),) if kills else ()),
+        *((Column(words.say(STACK), NAME, figure, "right", smallest=8),) if stack else ()),
     )
     rows = (Row(_cells(one, licence, kills, stack)) for one in facts.lines)
     yield from Table(columns, wide).blocks(rows)

@@ -16,9 +16,9 @@ from td_app.printing.season import (
     day_text,
     figure_cell,
     heading_of,
-    web_page,
     written_csv,
 )
+from td_app.printing.web_page import web_page
 from td_app.season.board import Board
 from td_app.words.figures import points_figure, rank
 from td_app.words.meetings import after_days, day_words
@@ -141,7 +141,9 @@ def days_html(issue: Issue, summed: DaysSummed) -> str:
     table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
     told = f"<p>{escape(after(issue, summed))}</p>"
     notes = "".join(f"<p>{escape(note)}</p>" for note in (issue.say(TIES), *_named(issue, summed)))
-    return web_page(issue, issue.say(TITLE), f"{told}\n{table}\n{notes}")
+    called = (issue.season, issue.say(TITLE))
+    body = f"{told}\n{table}\n{notes}"
+    return web_page(issue.language, called, issue.stationery.club, body)
 
 
 def _cells(issue: Issue, team: TeamOfDays) -> Iterator[tuple[str, str]]:

@@ -14,12 +14,27 @@ from fractions import Fraction
 from html import escape
 from io import BytesIO, StringIO
 
-from reports.charts import Attendance, Race, RacingLine, attendance_marks, race_marks
+from reports.charts import (
+    Attendance,
+    Pointed,
+    Race,
+    RacingLine,
+    attendance_marks,
+    label_of,
+    race_marks,
+)
 from reports.facts import Heading
 from reports.marks import svg
-from reports.season_standings import SeasonLine, SeasonStandings, render_season_standings
+from reports.season_standings import (
+    ATTENDANCE,
+    RACE,
+    SeasonLine,
+    SeasonStandings,
+    render_season_standings,
+)
 from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
+from td_app.printing.web_page import web_page
 from td_app.season.board import Board, BoardRow, Who, race
 from td_app.words.figures import rank, whole
 from td_app.words.language import Language
@@ -84,8 +99,12 @@ HEADINGS: dict[str, Pair] = {
 }
 POINTS_UNIT: Pair = ("\u00a0points", " points")
 EVERY_COLUMN: Pair = ("Toutes les colonnes", "Every column")
-RACE_TITLE: Pair = ("Course au titre", "Race for the title")
-ATTENDANCE_TITLE: Pair = ("Participation", "Attendance")
+CAME: Pair = ("{evening} {n:joueur|joueurs}", "{evening} {n:player|players}")
+CAME_WITH: Pair = (
+    "{evening} {n:joueur|joueurs} dont {guests}",
+    "{evening} {n:player|players} with {guests}",
+)
+GUESTS: Pair = ("{n:invité|invités}", "{n:guest|guests}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +259,22 @@ def attendance_chart(issue: Issue) -> Attendance:
     )
 
 
+def race_sentence(race: Race) -> str:
+    """Return what the race shows after its last evening, for those who do not see it."""
+    last = len(race.evenings) - 1
+    return ", ".join(label_of(race, Pointed(line, last)) for line in range(len(race.lines)))
+
+
+def attendance_sentence(issue: Issue) -> str:
+    """Return how many came on each evening, guests among them, for those who do not see it."""
+    chart = attendance_chart(issue)
+    told = []
+    for evening, came, guests in zip(chart.evenings, chart.entrants, chart.guests, strict=True):
+        pair = CAME_WITH if guests else CAME
+        told.append(issue.say(pair, evening=evening, n=came, guests=issue.say(GUESTS, n=guests)))
+    return ", ".join(told)
+
+
 def _fields(issue: Issue) -> tuple[str, ...]:
     rows = issue.board.rows
     left_out = {"licence"} if issue.public else set()
@@ -332,20 +367,6 @@ def season_text(issue: Issue) -> str:
     return "\n".join(lines) + "\n"
 
 
-STYLE = """
-:root{--ink:#191d1a;--soft:#535a55;--rule:#dcdfda;--bar:#0b5c3b;--pale:#a9bbb0;--page:#fff;
---accent:#0b5c3b;--red:#b3261e}
-@media(prefers-color-scheme:dark){:root{--ink:#eceeec;--soft:#a8b0aa;--rule:#313732;
---bar:#4fc48d;--pale:#3d5a4b;--page:#121513;--accent:#4fc48d;--red:#ff9d94}}
-body{margin:0;background:var(--page);color:var(--ink);font:16px/1.45 system-ui,sans-serif}
-main{max-width:760px;margin:0 auto;padding:24px 16px}
-h1{font-size:1.6em;margin:0}h2{font-size:1.15em;margin:1.8em 0 .4em}
-p{color:var(--soft);margin:.3em 0}table{width:100%;border-collapse:collapse;margin:1em 0}
-th{text-align:left;font-size:.8em;color:var(--soft)}
-th,td{padding:.35em .5em;border-bottom:1px solid var(--rule)}
-td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
-svg{width:100%;height:auto;font-family:inherit}
-"""
 #: What a standing is, first on the page; the rest unfolds on a phone.
 STANDING = ("rank", "name", "points")
 #: On a phone rank, name and points; a box brings the other columns, which then scroll.
@@ -377,20 +398,8 @@ def season_html(issue: Issue) -> str:
     box = f'<input type="checkbox" class="all" id="all"><label for="all">{every}</label>'
     rows = f'{box}\n<div class="rows" tabindex="0">{table}</div>'
     said = f"<p>{escape(says_after(issue))}</p>"
-    return web_page(issue, "", f"{said}\n{rows}\n{notes}\n{_drawn(issue)}", STANDINGS_STYLE)
-
-
-def web_page(issue: Issue, called: str, body: str, style: str = "") -> str:
-    """Return a page that needs nothing else; ``called`` says what of the season it shows."""
-    title = " – ".join(filter(None, (issue.season, called, issue.stationery.club)))
-    heading = " – ".join(filter(None, (issue.season, called)))
-    return (
-        f'<!doctype html>\n<html lang="{issue.language}">\n<head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head>\n<body><main>\n"
-        f"<h1>{escape(heading)}</h1><p>{escape(issue.stationery.club)}</p>{body}\n"
-        "</main></body></html>\n"
-    )
+    body = f"{said}\n{rows}\n{notes}\n{_drawn(issue)}"
+    return web_page(issue.language, (issue.season,), issue.stationery.club, body, STANDINGS_STYLE)
 
 
 def _kind(name: str) -> str:
@@ -417,15 +426,16 @@ def _shown(issue: Issue, row: BoardRow, name: str) -> str:
 def _drawn(issue: Issue) -> str:
     if len(issue.board.evenings) < 2:
         return ""
-    titles = issue.say(RACE_TITLE), issue.say(ATTENDANCE_TITLE)
-    heights = RACE_HEIGHT, ATTENDANCE_HEIGHT
-    marks = (
-        race_marks(race_chart(issue), WEB_WIDTH, RACE_HEIGHT, 12),
-        attendance_marks(attendance_chart(issue), WEB_WIDTH, ATTENDANCE_HEIGHT, 12),
+    points = race_chart(issue)
+    drawn = race_marks(points, WEB_WIDTH, RACE_HEIGHT, 12)
+    came = attendance_marks(attendance_chart(issue), WEB_WIDTH, ATTENDANCE_HEIGHT, 12)
+    charts = (
+        (issue.say(RACE), drawn, RACE_HEIGHT, race_sentence(points)),
+        (issue.say(ATTENDANCE), came, ATTENDANCE_HEIGHT, attendance_sentence(issue)),
     )
     return "\n".join(
-        f"<h2>{escape(title)}</h2>{svg(drawn, WEB_WIDTH, height, title)}"
-        for title, drawn, height in zip(titles, marks, heights, strict=True)
+        f"<h2>{escape(title)}</h2>{svg(marks, WEB_WIDTH, height, f'{title}. {sentence}.')}"
+        for title, marks, height, sentence in charts
     )
 
 

@@ -20,9 +20,9 @@ from td_app.printing.season import (
     not_ranked,
     says_after,
     short_days,
-    web_page,
     written_csv,
 )
+from td_app.printing.web_page import web_page
 from td_app.season.grid import EveningGrid, GridCell, GridRow, grid_of
 from td_app.season.grid_words import bonus_texts, cell_sentence, legend, place_text
 from td_app.season.scale import NOTHING
@@ -186,9 +186,9 @@ def grid_html(issue: Issue) -> str:
     notes = (says_after(issue), legend(grid, issue.language), not_ranked(issue))
     told = "".join(f"<p>{escape(note)}</p>" for note in notes if note)
     table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
-    return web_page(
-        issue, issue.say(TITLE), f'{told}\n<div class="grid" tabindex="0">{table}</div>', GRID_STYLE
-    )
+    called = (issue.season, issue.say(TITLE))
+    body = f'{told}\n<div class="grid" tabindex="0">{table}</div>'
+    return web_page(issue.language, called, issue.stationery.club, body, GRID_STYLE)
 
 
 def _class_attribute(column: int) -> str:

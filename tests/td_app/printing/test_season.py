@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from dataclasses import replace
 from datetime import datetime
 from io import BytesIO, StringIO
@@ -73,6 +74,15 @@ def test_who_refuses_to_be_named_is_named_nowhere_in_public(public: Issue) -> No
         assert name not in written
         assert "Renard" in written
     assert name in season_html(replace(public, public=False))
+
+
+def test_each_chart_says_its_unit_and_what_it_shows_to_those_who_do_not_see_it(
+    public: Issue,
+) -> None:
+    page = season_html(public)
+    race, came = re.findall(r'aria-label="([^"]*)"', page)
+    assert re.match(r"Course au titre\s: points\. .*1\. .*points", race)
+    assert came.startswith("Participation") and "12/09 4\u00a0joueurs" in came
 
 
 def test_nothing_is_computed_by_a_spreadsheet(public: Issue) -> None:

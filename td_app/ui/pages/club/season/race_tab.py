@@ -8,11 +8,28 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from reports.charts import Pointed, Race, attendance_marks, label_of, nearest, race_marks
-from td_app.printing.season import Issue, attendance_chart, race_chart
+from reports.charts import (
+    OTHERS,
+    OTHERS_ON_DARK,
+    Pointed,
+    Race,
+    attendance_marks,
+    label_of,
+    nearest,
+    race_marks,
+)
+from reports.marks import ChartMark, takes_black
+from td_app.printing.season import (
+    Issue,
+    attendance_chart,
+    attendance_sentence,
+    race_chart,
+    race_sentence,
+)
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.pages.club.season.why_no_points import add_words
 from td_app.ui.theme import Space, TypeSize
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import Placed, column, wide
@@ -38,8 +55,8 @@ class RaceTab(SeasonTab):
         self.attendance = Chart(fr_en("Participation", "Attendance"), USUAL, LEAST)
         self.why = WhyEmpty()
         coming = fr_en(
-            "Participation\u00a0: joueurs, avec les invités en clair en haut des barres",
-            "Attendance: players, with guests lighter at the top of the bars",
+            "Participation\u00a0: joueurs, les invités hachurés en haut des barres",
+            "Attendance: players, with guests striped at the top of the bars",
         )
         self._titles = (
             label(fr_en("Course au titre\u00a0: points", "Race for the title: points"), Say.STRONG),
@@ -72,11 +89,15 @@ class RaceTab(SeasonTab):
         if season is not None and drawn:
             issue = Issue(season.name, board, public=False, stationery=self.host.desk.stationery())
             self.race.show_race(race_chart(issue))
-            self.attendance.show_chart(partial(attendance_marks, attendance_chart(issue)))
+            drawing = partial(attendance_marks, attendance_chart(issue))
+            self.attendance.show_chart(drawing, attendance_sentence(issue))
 
 
 class RaceChart(Chart):
-    """The line under the pointer is chosen, or by the arrows: its evening and its points told."""
+    """The line under the pointer is chosen, or by the arrows: its evening and its points told.
+
+    With none chosen the leader's stands out.
+    """
 
     def __init__(self) -> None:
         """Start with an empty drawing."""
@@ -97,10 +118,13 @@ class RaceChart(Chart):
         if pointed is not None:
             told = label_of(self._race, pointed)
         else:
-            last = len(self._race.evenings) - 1
-            lines = range(len(self._race.lines))
-            told = ", ".join(label_of(self._race, Pointed(line, last)) for line in lines)
-        self.show_chart(partial(race_marks, self._race, pointed=pointed), told)
+            told = race_sentence(self._race)
+        self.show_chart(self._placed, told)
+
+    def _placed(self, width: float, height: float, size: float) -> tuple[ChartMark, ...]:
+        """Place the race, the lines not chosen as pale as the ground of the theme allows."""
+        others = OTHERS if takes_black(colours().page) else OTHERS_ON_DARK
+        return race_marks(self._race, width, height, size, self.pointed, others=others)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Choose what the pointer is near."""

@@ -26,6 +26,9 @@ from td_app.ui.pages.club.season.scale_tab import ScaleTab
 from td_app.ui.pages.club.season.standings_tab import StandingsTab
 from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.printing import paper_printer
+from td_app.ui.theme.active_theme import set_theme
+from td_app.ui.theme.tokens import THEMES
+from td_app.ui.widgets.chart import Chart
 
 pytestmark = pytest.mark.usefixtures("in_french")
 
@@ -62,6 +65,9 @@ def test_a_line_of_the_race_is_chosen_by_the_pointer_or_the_arrows(
     chart.resize(800, 240)
     told = chart.accessibleDescription()
     assert "points" in told
+    told_of = {one.accessibleName(): one for one in played.findChildren(Chart)}
+    came = told_of["Participation"].accessibleDescription()
+    assert came.count("joueurs") == 2, "each evening, for those who do not see it"
     qtbot.keyClick(chart, Qt.Key.Key_Down)
     qtbot.keyClick(chart, Qt.Key.Key_Down)
     qtbot.keyClick(chart, Qt.Key.Key_Left)
@@ -72,6 +78,22 @@ def test_a_line_of_the_race_is_chosen_by_the_pointer_or_the_arrows(
     assert chart.pointed is not None and chart.pointed.line == 0
     QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
     assert chart.pointed is None and chart.accessibleDescription() == told
+
+
+@pytest.mark.parametrize(("name", "share"), [("light", 0.3), ("dark", 0.55)])
+def test_lines_not_chosen_are_paler_in_each_theme_and_never_vanish(
+    played: SeasonPage, name: str, share: float
+) -> None:
+    played.tabs.setCurrentIndex(4)
+    (chart,) = played.findChildren(RaceChart)
+    chart.resize(800, 240)
+    try:
+        set_theme(THEMES[name])
+        for pointed in (None, Pointed(1, 0)):
+            chart.point(pointed)
+            assert {m.share for m in chart.marks() if isinstance(m, Disc)} == {share, 1}
+    finally:
+        set_theme(THEMES["light"])
 
 
 def _begin() -> type:
