@@ -22,10 +22,10 @@ COUNTED = ("Compté et fermé par", "Counted and sealed by")
 PLAYER = ("Le joueur", "The player")
 NOTHING = ("Aucun sachet.", "No bags.")
 
-QUIET = TypeStyle(8.5, ink=SOFT)
+QUIET = TypeStyle(9, ink=SOFT)
 NAME = TypeStyle(20, Weight.BOLD)
-FIGURE = TypeStyle(24, Weight.BOLD)
-SMALLEST_NAME = 10.0
+FIGURE = TypeStyle(26, Weight.BOLD)
+SMALLEST_NAME = 9.0
 PER_SHEET = 3
 PER_SMALL_SHEET = 2
 AROUND = 10.0
@@ -86,9 +86,9 @@ def _slip(sheet: Sheet, box: Box, facts: BagSlips, number: int, name: Fitted) ->
     bag = facts.bags[number]
     told = words.say(SLIP, number=number + 1, total=len(facts.bags))
     receipt_head(sheet, box, heading, told)
-    event = fit(words.say(EVENT, event=facts.event), box.width, QUIET, smallest=7)
+    event = fit(words.say(EVENT, event=facts.event), box.width, QUIET, smallest=8)
     seat = words.say(SEAT, table=bag.table, place=bag.place) if bag.table else ""
-    club = fit(" · ".join(filter(None, (bag.club, seat))), box.width, QUIET, smallest=7)
+    club = fit(" · ".join(filter(None, (bag.club, seat))), box.width, QUIET, smallest=8)
     top = sheet.stack(box.row(box.top + HEAD, 0), [event, name, club], (2, 2, 5))
     # The chips beside the seal, both large.
     panel = Box(box.x, top, box.width, PANEL)
@@ -107,7 +107,7 @@ def _slip(sheet: Sheet, box: Box, facts: BagSlips, number: int, name: Fitted) ->
     ):
         sheet.text(line.x, line.top + 7, words.say(who), LABEL)
         sheet.rule(line.x, line.bottom - 1, line.width, thick=0.7, ink=BLACK)
-    sheet.text(box.right, box.bottom, edition_line(heading), replace(SMALL, size=7), "right")
+    sheet.text(box.right, box.bottom, edition_line(heading), replace(SMALL, size=8), "right")
 
 
 SIGN = (COUNTED, PLAYER)

@@ -31,6 +31,8 @@ WRITTEN = 25.0
 LEAST = 18.0
 ROWS = 11
 LINE = 16.0
+UNEVEN = 30.0
+"""Points by which one column of faults may be wider than half."""
 TICK = 11.0
 """A fault’s line and the box before it: a pen ticks one without touching the next."""
 
@@ -157,7 +159,7 @@ def _ticks(sheet: Sheet, box: Box, label: str, choices: Sequence[Pair], words: W
     gap = min(24.0, (box.right - x - sum(needs)) / max(1, len(told) - 1))
     for word, need in zip(told, needs, strict=True):
         begins = draw_tick(sheet, x, baseline)
-        sheet.fitted(begins, baseline, word, need, TICKED, smallest=7)
+        sheet.fitted(begins, baseline, word, need, TICKED, smallest=8)
         x += need + gap
 
 
@@ -191,7 +193,14 @@ def _faults(sheet: Sheet, box: Box, faults: Sequence[FaultLine], words: Words) -
     sheet.text(box.x, box.top + 9, words.say(FAULT), ASIDE)
     lines = len(faults) // 2 + 1
     line = min(LINE, (box.height - 13) / lines)
-    columns = box.row(box.top + 13, lines * line).columns(2, 18)
+    # The column of the longer words takes what the other leaves.
+    left, right = (
+        max((FORCED.width(fault.words) for fault in part), default=0)
+        for part in (faults[:lines], faults[lines:])
+    )
+    lean = max(-UNEVEN, min(UNEVEN, (left - right) / 2))
+    halves = ((box.width - 18) / 2 + lean, (box.width - 18) / 2 - lean)
+    columns = box.row(box.top + 13, lines * line).split(halves, 18)
     for number, fault in enumerate(faults):
         across, down = divmod(number, lines)
         column = columns[across]
@@ -206,7 +215,7 @@ def _fault(sheet: Sheet, column: Box, baseline: float, fault: FaultLine, words: 
     style = FORCED if fault.imposed else TICKED
     article = words.articles((fault.article,))
     room = column.right - x - CITED.width(article) - 6
-    sheet.fitted(x, baseline, fault.words[:1].upper() + fault.words[1:], room, style, smallest=7)
+    sheet.fitted(x, baseline, fault.words[:1].upper() + fault.words[1:], room, style, smallest=8)
     sheet.text(column.right, baseline, article, CITED, "right")
 
 
@@ -226,5 +235,5 @@ def _steps(sheet: Sheet, box: Box, words: Words) -> float:
     hands = Box(box.x, baseline, box.width * 0.36, PENALTY_WRITTEN)
     draw_blank(sheet, hands, words.say(HANDS))
     after = hands.right + 12
-    sheet.fitted(after, foot - 3, words.say(COUNT), box.right - after, ASIDE, smallest=7)
+    sheet.fitted(after, foot - 3, words.say(COUNT), box.right - after, ASIDE, smallest=8)
     return foot

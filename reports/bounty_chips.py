@@ -23,9 +23,9 @@ TOTAL = ("Total : {total}", "Total: {total}")
 NOBODY = ("Aucun joueur ne porte de prime.", "No player carries a bounty.")
 BOX = "☐"
 
-NAME = TypeStyle(10, Weight.SEMIBOLD)
-PLAIN = TypeStyle(10)
-FIGURE = TypeStyle(10, Weight.BOLD)
+NAME = TypeStyle(10.5, Weight.SEMIBOLD)
+PLAIN = TypeStyle(10.5)
+FIGURE = TypeStyle(10.5, Weight.BOLD)
 WIDEST = 240.0
 
 
@@ -77,10 +77,10 @@ def _people(facts: BountyChips, words: Words) -> Iterator[Block]:
         return
     yield heading_block(words.say(TO_GIVE), wide)
     columns = (
-        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, share=2, people=True),
-        Column(words.say(SEAT), PLAIN, smallest=7),
-        Column(words.say(WORTH), FIGURE, 80, "right", smallest=7),
-        Column(words.say(GIVEN), PLAIN, 56, "center", smallest=7),
+        Column(words.say(labels.PLAYER), NAME, smallest=8, share=2, people=True),
+        Column(words.say(SEAT), PLAIN, smallest=8),
+        Column(words.say(WORTH), FIGURE, 80, "right", smallest=8),
+        Column(words.say(GIVEN), PLAIN, 56, "center", smallest=8),
     )
     rows = (Row((chip.name, chip.seat, chip.worth, BOX)) for chip in facts.chips)
     yield from Table(columns, wide).blocks(rows)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
 from reports.labels import Pair
-from reports.lettering import BAND, BLACK, ELLIPSIS, RULE, SOFT, TypeStyle, Weight, fit
+from reports.lettering import BAND, BLACK, ELLIPSIS, RULE, SOFT, TypeStyle, Weight, fit, size_within
 from reports.page_layout import (
     BODY,
     HEADING,
@@ -57,7 +57,7 @@ MOST_ON_A_SMALL = 4
 LEAST_TOLD = 20.0
 LOW = 20.0
 GUTTER = 20.0
-FIGURE = 0.62  # size of a table's number, in heights of its row
+FIGURE = 0.78  # size of a table's number at most, in heights of its row
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def _status_words(facts: BreakingOrder, table: TableInOrder, words: Words) -> st
 
 def _counted(height: float) -> TypeStyle:
     """Return how the ranks are set in rows of a height."""
-    return TypeStyle(max(8.0, min(13.0, height * 0.3)), Weight.SEMIBOLD, SOFT)
+    return TypeStyle(size_within(min(12.0, height * 0.3)), Weight.SEMIBOLD, SOFT)
 
 
 def _before(height: float) -> float:
@@ -164,7 +164,7 @@ def _titles(row: float, words: Words) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
         x = box.x + before
         baseline = box.top + 9
-        sheet.fitted(x - 8, baseline, order, before - 8, TITLES, 7, "right")
+        sheet.fitted(x - 8, baseline, order, before - 8, TITLES, 8, "right")
         sheet.text(x, baseline, table, TITLES)
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
@@ -173,9 +173,9 @@ def _titles(row: float, words: Words) -> Block:
 
 def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block) -> Block:
     ink = SOFT if table.closed else BLACK
-    figure = TypeStyle(height * FIGURE, Weight.BOLD, ink)
+    figure = TypeStyle(size_within(height * FIGURE), Weight.BOLD, ink)
     counted = _counted(height)
-    aside = TypeStyle(max(7.0, min(13.0, height * 0.3)), Weight.SEMIBOLD, ink)
+    aside = replace(counted, ink=ink)
     before = _before(height)
     room = figure.width("0" * max(2, len(str(table.number))))
 
@@ -183,7 +183,7 @@ def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block
         if told and not table.closed:
             sheet.fill(box, BAND)
         place = Box(box.x, box.top, before - 8, box.height)
-        sheet.lines(place, fit(str(rank), place.width, counted, smallest=7), "right")
+        sheet.lines(place, fit(str(rank), place.width, counted, smallest=8), "right")
         number = Box(box.x + before, box.top, room, box.height)
         shown = fit(str(table.number), room, figure, smallest=8)
         sheet.lines(number, shown)
@@ -192,7 +192,7 @@ def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block
             sheet.rule(number.x - 3, box.top + height / 2 - 0.8, wide + 6, thick=1.6, ink=BLACK)
         rest = Box(number.right + 8, box.top, box.right - number.right - 12, box.height)
         if rest.width > LEAST_TOLD:
-            said = fit(told, rest.width, aside, smallest=7, lines=2 if height >= LOW else 1)
+            said = fit(told, rest.width, aside, smallest=8, lines=2 if height >= LOW else 1)
             # The number struck through says enough where there is no room to say when.
             if not said.lines[-1].endswith(ELLIPSIS):
                 sheet.lines(rest, said)

@@ -41,10 +41,10 @@ LEFT = ("Reste", "Balance")
 NOT_COUNTED = ("La caisse n’a pas été comptée.", "The till has not been counted.")
 NOBODY = ("Personne n’a rien payé.", "Nobody has paid anything.")
 
-PLAIN = TypeStyle(10)
-FIGURE = TypeStyle(10, Weight.SEMIBOLD)
+PLAIN = TypeStyle(10.5)
+FIGURE = TypeStyle(10.5, Weight.SEMIBOLD)
 QUIET = TypeStyle(9, ink=SOFT)
-NAME = TypeStyle(10, Weight.SEMIBOLD)
+NAME = TypeStyle(10.5, Weight.SEMIBOLD)
 SUM_WIDTH = 90.0
 MEANS_WIDTH = 80.0
 TOTALS_WIDEST = 320.0
@@ -114,9 +114,9 @@ def _totals(facts: CashReport, words: Words) -> Iterator[Block]:
 def _owes(facts: CashReport, words: Words, wide: float) -> Iterator[Block]:
     """Yield the list of those still owed money, each with the reason."""
     columns = (
-        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, share=1.4, people=True),
-        Column(words.say(FOR), PLAIN, smallest=7, lines=2, share=0.7),
-        Column(words.say(WHY), QUIET, smallest=7, lines=2, share=1.2),
+        Column(words.say(labels.PLAYER), NAME, smallest=8, share=1.4, people=True),
+        Column(words.say(FOR), PLAIN, smallest=8, lines=2, share=0.7),
+        Column(words.say(WHY), QUIET, smallest=8, lines=2, share=1.2),
         Column(words.say(SUM), FIGURE, SUM_WIDTH * 0.8, "right", smallest=8),
     )
     yield heading_block(words.say(OWES), wide)
@@ -132,12 +132,12 @@ def _people(facts: CashReport, words: Words) -> Iterator[Block]:
     small = is_small(facts.heading)
     figures = 46.0 if small else 62.0
     columns = (
-        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, share=2, people=True),
-        *(() if small else (Column(words.say(BOUGHT), QUIET, smallest=7, lines=2, share=1.2),)),
-        Column(words.say(OWED), PLAIN, figures, "right", smallest=7),
-        Column(words.say(PAID), FIGURE, figures, "right", smallest=7),
-        Column(words.say(BY), QUIET, smallest=7, lines=2),
-        Column(words.say(LEFT), PLAIN, figures + 14, "right", smallest=7),
+        Column(words.say(labels.PLAYER), NAME, smallest=8, share=2, people=True),
+        *(() if small else (Column(words.say(BOUGHT), QUIET, smallest=8, lines=2, share=1.2),)),
+        Column(words.say(OWED), PLAIN, figures, "right", smallest=8),
+        Column(words.say(PAID), FIGURE, figures, "right", smallest=8),
+        Column(words.say(BY), QUIET, smallest=8, lines=2),
+        Column(words.say(LEFT), PLAIN, figures + 14, "right", smallest=8),
     )
     yield from Table(columns, wide).blocks(Row(_cells(line, small)) for line in facts.lines)
     yield totals_block(wide, facts.total)

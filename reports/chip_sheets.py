@@ -19,12 +19,12 @@ from reports.page_layout import (
     print_pages,
     totals_block,
 )
-from reports.sheet import Box, Sheet
+from reports.sheet import Align, Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
-STEP = TypeStyle(9.5)
+STEP = TypeStyle(9)
 CELL = TypeStyle(10.5)
-STRONG = TypeStyle(11, Weight.BOLD)
+STRONG = TypeStyle(10.5, Weight.BOLD)
 GAP = 22.0
 FOOT_GAP = 7.0
 WIDTHS = (34.0, 58.0, 58.0, 40.0, 86.0, 74.0)
@@ -211,7 +211,7 @@ def _count_table(facts: ChipCountSheets, words: Words) -> Table:
     return Table(
         (
             Column(words.say(labels.PLACE), STRONG, width=34),
-            Column(words.say(labels.PLAYER), CELL, width=named, smallest=7.5, lines=3, people=True),
+            Column(words.say(labels.PLAYER), CELL, width=named, smallest=8, people=True),
             *(Column(words.whole(value), CELL, align="right") for value in values),
             Column(words.say(TOTAL), STRONG, width=total_width, align="right"),
         ),
@@ -272,16 +272,25 @@ def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
 def _race_table(facts: ChipRaceSheets, words: Words, *, blank: bool) -> Table:
     """Return the columns of every table, names of one size in all of them."""
     lines = chain.from_iterable(table.lines for table in facts.tables)
+    # Heads of what is written by hand stand over the middle of its room.
+    side: Align = "center" if blank else "right"
     widths = SMALL_WIDTHS if is_small(facts.heading) else WIDTHS
     return Table(
         (
             Column(words.say(labels.PLACE), STRONG, width=widths[0]),
-            Column(words.say(labels.PLAYER), CELL, smallest=7.5, lines=3, share=3, people=True),
-            Column(words.say(HELD, low=facts.low), CELL, width=widths[1], align="right"),
-            Column(words.say(EXCHANGED), CELL, width=widths[2], align="right"),
-            Column(words.say(LEFT), CELL, width=widths[3], align="right"),
-            Column(words.say(CARDS), CELL, width=widths[4], smallest=7, lines=2),
-            Column(words.say(GETS), STRONG, width=widths[5], smallest=7, lines=2, align="right"),
+            Column(words.say(labels.PLAYER), CELL, smallest=8, share=3, people=True),
+            Column(words.say(HELD, low=facts.low), CELL, width=widths[1], align=side),
+            Column(words.say(EXCHANGED), CELL, width=widths[2], align=side),
+            Column(words.say(LEFT), CELL, width=widths[3], align=side),
+            Column(
+                words.say(CARDS),
+                CELL,
+                width=widths[4],
+                align="center" if blank else "left",
+                smallest=8,
+                lines=2,
+            ),
+            Column(words.say(GETS), STRONG, width=widths[5], smallest=8, lines=2, align=side),
         ),
         body_width(facts.heading),
         padding=ROOMY if blank else CLOSE,
@@ -303,7 +312,7 @@ def _race_card(drawn: Table, facts: ChipRaceSheets, table: RaceTable, words: Wor
 
 def _foot_line(text: str, wide: float, style: TypeStyle) -> Block:
     """A line or two under a table, with room above for a pen."""
-    fitted = fit(text, wide, style, smallest=style.size * 0.8, lines=3)
+    fitted = fit(text, wide, style, smallest=style.smaller.size, lines=3)
 
     def draw(sheet: Sheet, box: Box) -> None:
         sheet.lines(box.row(box.bottom - fitted.height, fitted.height), fitted)

@@ -13,7 +13,6 @@ from reports.flow import Block, Section, stacked
 from reports.lettering import SOFT, TypeStyle, Weight
 from reports.page_layout import (
     ASIDE,
-    BODY,
     DOT,
     STRONG,
     body_width,
@@ -25,19 +24,20 @@ from reports.page_layout import (
 )
 from reports.table_drawing import Column, Row, Table
 
-COLUMNS = 3
-SMALL_COLUMNS = 2
+COLUMNS = 2
+SMALL_COLUMNS = 1
 BUTTON_COLUMNS = 5
 SMALL_BUTTON_COLUMNS = 3
-GUTTER = 22.0
+GUTTER = 8.0
 LEAST_ROWS = 4
 """Rows of entrants under the head of a draw, on its page, at the least."""
 
-ENTRY = TypeStyle(8)
-QUIET = TypeStyle(8.5, ink=SOFT)
-SEAT = TypeStyle(8.5, Weight.SEMIBOLD)
+ENTRY = TypeStyle(9)
+TOLD = TypeStyle(9)
+QUIET = TypeStyle(8, ink=SOFT)
+SEAT = TypeStyle(9, Weight.SEMIBOLD)
 GIVEN = "◆"
-DRAW = TypeStyle(17, Weight.BOLD)
+DRAW = TypeStyle(15, Weight.BOLD)
 
 DRAWS = ("{n:tirage|tirages}", "{n:draw|draws}")
 FINAL = ("table finale", "final table")
@@ -151,10 +151,10 @@ def _means(facts: DrawCertificate) -> tuple[Block, ...]:
     wide = body_width(facts.heading)
     blocks = [heading_block(words.say(METHOD), wide)]
     for line in facts.method:
-        blocks += paragraph(line, wide, BODY, gap=1)
+        blocks += paragraph(line, wide, TOLD, gap=1)
     file = facts.draws[0].file if len(facts.draws) == 1 else words.say(OF_EACH)
     blocks.append(heading_block(words.say(VERIFY), wide))
-    blocks += paragraph(words.say(VERIFY_HOW, file=file), wide, BODY, gap=0)
+    blocks += paragraph(words.say(VERIFY_HOW, file=file), wide, TOLD, gap=0)
     command = words.say(VERIFY_COMMAND, file=file if len(facts.draws) == 1 else "…")
     blocks += paragraph(command, wide, ASIDE)
     return tuple(blocks)
@@ -189,9 +189,10 @@ def _entrants(draw: CertifiedDraw, heading: Heading) -> Section:
     columns = SMALL_COLUMNS if is_small(heading) else COLUMNS
     table = _list_table(
         (body_width(heading), columns),
-        Column(words.say(labels.ORDER), QUIET, width=20, align="right", smallest=7),
-        Column(words.say(labels.NAME), ENTRY, smallest=7, lines=6, people=True),
-        Column(words.say(labels.TABLE_AND_PLACE), SEAT, width=44, align="right", smallest=7),
+        Column(words.say(labels.ORDER), QUIET, width=23, align="right", smallest=8),
+        # One line each: the file of the draw holds every name whole.
+        Column(words.say(labels.NAME), ENTRY, smallest=8, people=True),
+        Column(words.say(labels.TABLE_AND_PLACE), SEAT, width=56, align="right", smallest=8),
         titles=True,
     )
     rows = (
@@ -213,8 +214,8 @@ def _buttons(draw: CertifiedDraw, heading: Heading) -> Section:
     columns = SMALL_BUTTON_COLUMNS if is_small(heading) else BUTTON_COLUMNS
     table = _list_table(
         (body_width(heading), columns),
-        Column("", QUIET, smallest=7),
-        Column("", SEAT, width=40, align="right", smallest=7),
+        Column("", QUIET, smallest=8),
+        Column("", SEAT, width=40, align="right", smallest=8),
     )
     told = [
         (

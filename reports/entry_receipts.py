@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from reports.facts import Heading
 from reports.half_sheet import LABEL
-from reports.lettering import BLACK, LEAST, RULE, SOFT, Fitted, TypeStyle, Weight, fit
+from reports.lettering import BLACK, LEAST, RULE, SOFT, Fitted, TypeStyle, Weight, fit, size_within
 from reports.name_setting import NameRoom, set_names
 from reports.page_layout import DOT, SMALL, edition_line, is_small, open_file
 from reports.prize_receipts import receipt_head
@@ -19,10 +19,10 @@ LEFT = ("Reste dû : {left}", "Balance: {left}")
 FOR_CLUB = ("Pour le club", "For the club")
 NOTHING = ("Personne n’a rien payé.", "Nobody has paid anything.")
 
-QUIET = TypeStyle(8.5, ink=SOFT)
+QUIET = TypeStyle(9, ink=SOFT)
 NAME = TypeStyle(15, Weight.BOLD)
-LINE = TypeStyle(9.5)
-SUM = TypeStyle(9.5, Weight.SEMIBOLD)
+LINE = TypeStyle(9)
+SUM = TypeStyle(9, Weight.SEMIBOLD)
 TOTAL = TypeStyle(12, Weight.BOLD)
 
 PER_SHEET = 4
@@ -33,7 +33,6 @@ FOOT = 9.0
 SIGNED = 26.0
 SUM_WIDTH = 90.0
 SMALLEST_NAME = 9.0
-MOST_LINES = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,25 +90,31 @@ def render_entry_receipts(facts: EntryReceipts) -> bytes:
 def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: EntryReceipt, name: Fitted) -> None:
     words = heading.words
     receipt_head(sheet, box, heading, words.say(RECEIPT, number=receipt.number))
-    club = fit(receipt.club, box.width, QUIET, smallest=7)
+    club = fit(receipt.club, box.width, QUIET, smallest=8)
     top = sheet.stack(box.row(box.top + HEAD, 0), [name, club], (0, 4))
     foot = box.bottom - FOOT - SIGNED
     # The lines as far apart as there is room for.
     room = foot - 2 * TOTAL.leading - top
-    step = min(LINE.leading, room / max(1, len(receipt.lines)))
-    style = replace(LINE, size=min(LINE.size, step * 0.8))
+    abreast = 2 if len(receipt.lines) * LEAST > room else 1
+    rows = -(-len(receipt.lines) // abreast)
+    step = min(LINE.leading, room / max(1, rows))
+    style = replace(LINE, size=size_within(min(LINE.size, step * 0.85)))
     cents_style = replace(SUM, size=style.size)
-    for what, cents in receipt.lines:
-        top += step
-        sheet.fitted(box.x, top - 3, what, box.width - SUM_WIDTH, style, 6)
-        sheet.fitted(box.right, top - 3, cents, SUM_WIDTH, cents_style, 6, "right")
+    columns = box.columns(abreast, 24)
+    for number, (what, cents) in enumerate(receipt.lines):
+        column = columns[number // rows]
+        below = top + (number % rows + 1) * step - 3
+        width = SUM_WIDTH / abreast
+        sheet.fitted(column.x, below, what, column.width - width, style, LEAST)
+        sheet.fitted(column.right, below, cents, width, cents_style, LEAST, "right")
+    top += rows * step
     sheet.rule(box.x, top + 2, box.width, thick=0.7, ink=BLACK)
     paid = f"{words.say(PAID)}{DOT}{receipt.by}"
     sheet.fitted(box.x, top + 16, paid, box.width - SUM_WIDTH, TOTAL, LEAST)
     sheet.fitted(box.right, top + 16, receipt.paid, SUM_WIDTH, TOTAL, LEAST, "right")
     if receipt.left:
         left = words.say(LEFT, left=receipt.left)
-        sheet.fitted(box.right, top + 29, left, box.width, SUM, 7, "right")
+        sheet.fitted(box.right, top + 29, left, box.width, SUM, LEAST, "right")
     sheet.text(box.x, foot + 7, words.say(FOR_CLUB), LABEL)
     sheet.rule(box.x, foot + SIGNED - 1, box.width * 0.6, thick=0.7, ink=BLACK)
-    sheet.text(box.right, box.bottom, edition_line(heading), replace(SMALL, size=7), "right")
+    sheet.text(box.right, box.bottom, edition_line(heading), replace(SMALL, size=8), "right")

@@ -55,13 +55,13 @@ LED_TO = ("Sanction n° {numbers}", "Penalty no. {numbers}")
 RULERS: dict[bool, Pair] = {True: ("directeur", "director"), False: ("floor", "floor")}
 """Who decided at the table: whether it was the director."""
 
-NAME = TypeStyle(10, Weight.SEMIBOLD)
-QUIET = TypeStyle(8.5, ink=SOFT)
-FIGURE = TypeStyle(11, Weight.BOLD)
-MATTER = TypeStyle(11.5, Weight.BOLD)
+NAME = TypeStyle(10.5, Weight.SEMIBOLD)
+QUIET = TypeStyle(9, ink=SOFT)
+FIGURE = TypeStyle(10.5, Weight.BOLD)
+MATTER = TypeStyle(12, Weight.BOLD)
 RULING = TypeStyle(10.5, Weight.SEMIBOLD)
-PLAIN = TypeStyle(9.5)
-SOFT_TEXT = TypeStyle(9, ink=SOFT)
+PLAIN = TypeStyle(10.5)
+SOFT_TEXT = TypeStyle(10.5, ink=SOFT)
 
 Told = tuple[str, TypeStyle]
 """A line of text and how it is set."""
@@ -134,7 +134,7 @@ def _line(side: Told | None, told: Told | None) -> Block:
 def _where(incident: ConductIncident, words: Words) -> Iterator[Told]:
     """The number, then when and where, a line each."""
     number = words.say(NUMBER, number=str(incident.number))
-    yield fit(number, SIDE, FIGURE, smallest=7).lines[0], FIGURE
+    yield fit(number, SIDE, FIGURE, smallest=8).lines[0], FIGURE
     yield f"{incident.at:%H:%M}{DOT}{words.say(LEVEL_AT, level=incident.level)}", QUIET
     table = incident.table
     hand = incident.hand
@@ -233,15 +233,16 @@ def render_evening_conduct(facts: EveningConduct) -> bytes:
 
 def _penalty_table(heading: Heading) -> Table:
     words = heading.words
+    least = 8 if is_small(heading) else NAME.size
     columns = [
         Column(words.say(labels.ORDER), QUIET, align="right"),
         Column(words.say(labels.HOUR), PLAIN, align="right"),
         Column(words.say(labels.LEVEL_SHORT), PLAIN, align="right"),
         Column(words.say(labels.TABLE), PLAIN, align="right"),
-        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=3, share=7, people=True),
-        Column(words.say(FAULT), PLAIN, smallest=8, lines=14, share=11),
+        Column(words.say(labels.PLAYER), NAME, smallest=least, share=7, people=True),
+        Column(words.say(FAULT), PLAIN, smallest=least, lines=14, share=11),
         Column(words.say(labels.ARTICLE), PLAIN),
-        Column(words.say(labels.PENALTY), NAME, smallest=8, lines=3, share=7),
+        Column(words.say(labels.PENALTY), NAME, smallest=least, lines=3, share=7),
         Column(words.say(BY), QUIET),
     ]
     return Table(tuple(_spared(columns, heading)), body_width(heading))

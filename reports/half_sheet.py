@@ -16,11 +16,11 @@ from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight
 from reports.page_layout import DOT, SMALL, day_and_place, edition_line, printed_line
 from reports.sheet import A5_ACROSS, MM, Box, PaperFile, Sheet
 
-TOURNAMENT = TypeStyle(13, Weight.BOLD)
-FORM = TypeStyle(18, Weight.BOLD)
+TOURNAMENT = TypeStyle(12, Weight.BOLD)
+FORM = TypeStyle(20, Weight.BOLD)
 ASIDE = TypeStyle(9, ink=SOFT)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
-ABOVE = TypeStyle(10, Weight.SEMIBOLD, ACCENT)
+ABOVE = TypeStyle(10.5, Weight.SEMIBOLD, ACCENT)
 BELOW = TypeStyle(9, Weight.SEMIBOLD)
 SIGNATURE = 42.0
 FOOT = 14.0
@@ -114,9 +114,9 @@ def _draw_head(sheet: Sheet, box: Box, heading: Heading, beside: tuple[str, str]
     right = box.width * 0.32
     when = DOT.join(day_and_place(heading))
     sheet.fitted(box.x, box.top + 11, heading.tournament, left, TOURNAMENT, smallest=8)
-    sheet.fitted(box.right, box.top + 11, beside[0], right, ABOVE, 7, "right")
-    sheet.fitted(box.x, box.top + 25, when, left, ASIDE, smallest=7)
-    sheet.fitted(box.right, box.top + 25, beside[1], right, BELOW, 7, "right")
+    sheet.fitted(box.right, box.top + 11, beside[0], right, ABOVE, 8, "right")
+    sheet.fitted(box.x, box.top + 25, when, left, ASIDE, smallest=8)
+    sheet.fitted(box.right, box.top + 25, beside[1], right, BELOW, 8, "right")
     sheet.rule(box.x, box.top + 32, box.width, thick=1.5, ink=BLACK)
 
 
@@ -125,11 +125,11 @@ def _draw_form_head(sheet: Sheet, box: Box, heading: Heading, title: tuple[str, 
     left = box.width * 0.5
     right = box.width * 0.48
     when = DOT.join(day_and_place(heading))
-    sheet.fitted(box.x, box.top + 14, title[0], left, FORM, smallest=10)
-    sheet.fitted(box.right, box.top + 11, heading.tournament, right, ABOVE, 7, "right")
-    used = sheet.fitted(box.x, box.top + 26, title[1], left, ASIDE, smallest=7)
+    sheet.fitted(box.x, box.top + 14, title[0], left, FORM, smallest=9)
+    sheet.fitted(box.right, box.top + 11, heading.tournament, right, ABOVE, 8, "right")
+    used = sheet.fitted(box.x, box.top + 26, title[1], left, ASIDE, smallest=8)
     room = box.width - used.style.width(used.lines[0]) - 12
-    sheet.fitted(box.right, box.top + 26, when, room, ASIDE, 7, "right")
+    sheet.fitted(box.right, box.top + 26, when, room, ASIDE, 8, "right")
     sheet.rule(box.x, box.top + 32, box.width, thick=1.5, ink=BLACK)
 
 

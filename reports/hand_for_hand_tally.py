@@ -18,7 +18,7 @@ from reports.page_layout import (
 )
 from reports.sheet import Box, Sheet
 
-TABLE = TypeStyle(13, Weight.BOLD)
+TABLE = TypeStyle(12, Weight.BOLD)
 HAND = TypeStyle(12, Weight.SEMIBOLD)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 HAND_WIDTH = 34.0
@@ -148,12 +148,12 @@ def _header(sheet: Sheet, box: Box, tables: tuple[int, ...], words: Words) -> No
     hand, *middle, out, clock = _columns(box, len(tables))
     baseline = box.bottom - 6
     for cell, pair in ((hand, HAND_TITLE), (out, OUT_TITLE), (clock, CLOCK_TITLE)):
-        title = fit(words.say(pair), cell.width - 8, LABEL, smallest=7, lines=2)
+        title = fit(words.say(pair), cell.width - 8, LABEL, smallest=8, lines=2)
         above = box.bottom - 3 - title.height
         sheet.lines(Box(cell.x + 4, above, cell.width - 8, title.height), title)
     for cell, number in zip(middle, tables, strict=True):
         x = cell.x + cell.width / 2
-        sheet.fitted(x, baseline, str(number), cell.width - 4, TABLE, 7, "center")
+        sheet.fitted(x, baseline, str(number), cell.width - 4, TABLE, 8, "center")
     sheet.rule(box.x, box.bottom - 1, box.width, thick=1.2, ink=BLACK)
 
 

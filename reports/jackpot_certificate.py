@@ -45,8 +45,8 @@ VERIFY_HOW = (
     "verify-draw {file}",
 )
 
-PLAIN = TypeStyle(10)
-FIGURE = TypeStyle(10, Weight.BOLD)
+PLAIN = TypeStyle(10.5)
+FIGURE = TypeStyle(10.5, Weight.BOLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def _table(facts: JackpotCertificate, words: Words) -> Iterator[Block]:
     columns = (
         Column(words.say(TIMES), FIGURE, 64, "right", smallest=8),
         Column(words.say(DRAWS), PLAIN, 76, "right", smallest=8),
-        Column(words.say(NUMBERS), PLAIN, smallest=7),
+        Column(words.say(NUMBERS), PLAIN, smallest=8),
         Column(words.say(PRIZE), FIGURE, 90, "right", smallest=8),
     )
     yield from Table(columns, wide).blocks(Row(_cells(line, words)) for line in facts.lines)

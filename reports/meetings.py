@@ -52,9 +52,9 @@ TEAMS = ("{n:équipe|équipes}", "{n:team|teams}")
 NO_TEAM = ("Aucune équipe n’est inscrite.", "No teams are registered.")
 NO_TABLE = ("Cette manche n’est pas tirée.", "This round has not been drawn.")
 
-NAME = TypeStyle(11)
-STRONG = TypeStyle(11, Weight.SEMIBOLD)
-QUIET = TypeStyle(9.5, ink=SOFT)
+NAME = TypeStyle(10.5)
+STRONG = TypeStyle(10.5, Weight.SEMIBOLD)
+QUIET = TypeStyle(9, ink=SOFT)
 SIGNERS = ("director", "players")
 #: Beyond so many columns of rounds or days, all figures leave room to names.
 FEW = 3
@@ -141,10 +141,10 @@ def _report(facts: TableReports, table: TableReport, wide: float) -> Block:
     small = is_small(facts.heading)
     columns = (
         Column(words.say(labels.PLACE), STRONG, 40, "right"),
-        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, share=2, people=True),
-        Column(words.say(TEAM), QUIET, smallest=7, lines=2, share=1.3),
-        Column(words.say(labels.RANK), STRONG, 54 if small else 70, "right", smallest=7),
-        Column(words.say(POINTS), NAME, 54 if small else 70, "right", smallest=7),
+        Column(words.say(labels.PLAYER), NAME, smallest=8, share=2, people=True),
+        Column(words.say(TEAM), QUIET, smallest=8, lines=2, share=1.3),
+        Column(words.say(labels.RANK), STRONG, 54 if small else 70, "right", smallest=8),
+        Column(words.say(POINTS), NAME, 54 if small else 70, "right", smallest=8),
     )
     rows = [
         Row(
@@ -226,16 +226,16 @@ def _team_columns(
         rank = 46.0
         each = 26.0
         won = 56.0
-    ranks = Column(words.say(labels.RANK), STRONG, rank, "right", smallest=7)
-    sums = Column(words.say(POINTS), STRONG, points, "right", smallest=7)
+    ranks = Column(words.say(labels.RANK), STRONG, rank, "right", smallest=8)
+    sums = Column(words.say(POINTS), STRONG, points, "right", smallest=8)
     return (
         *((ranks,) if counted else ()),
         Column(words.say(TEAM), NAME, smallest=8, lines=2, share=1.6),
-        *(Column(title, QUIET, each, "right", smallest=7) for title in rounds),
+        *(Column(title, QUIET, each, "right", smallest=8) for title in rounds),
         *((sums,) if counted else ()),
-        Column(words.say(WON), NAME, won, "right", smallest=7),
-        *((Column(words.say(ABSENTS), QUIET, points, "right", smallest=7),) if missing else ()),
-        *(() if bare else (Column(words.say(PLACES), QUIET, smallest=7, lines=3, share=1.6),)),
+        Column(words.say(WON), NAME, won, "right", smallest=8),
+        *((Column(words.say(ABSENTS), QUIET, points, "right", smallest=8),) if missing else ()),
+        *(() if bare else (Column(words.say(PLACES), QUIET, smallest=8, lines=3, share=1.6),)),
     )
 
 

@@ -9,7 +9,18 @@ from typing import Literal
 from reports import labels
 from reports.facts import Heading, Words
 from reports.half_sheet import ASIDE, HEAD, LABEL, half_boxes, halves
-from reports.lettering import BAND, BLACK, SOFT, WHITE, Fitted, TypeStyle, Weight, fit, fit_alike
+from reports.lettering import (
+    BAND,
+    BLACK,
+    HEADLINE,
+    SOFT,
+    WHITE,
+    Fitted,
+    TypeStyle,
+    Weight,
+    fit,
+    fit_alike,
+)
 from reports.name_setting import NameRoom, set_names
 from reports.page_layout import DOT, open_file, text_line
 from reports.sheet import Box, Sheet
@@ -17,11 +28,11 @@ from rules_ropta.penalties import LADDER
 from rules_ropta.rulebook import load_rulebook
 
 VALUE = TypeStyle(12, Weight.SEMIBOLD)
-PLAYER = TypeStyle(23, Weight.BOLD)
-FAULT = TypeStyle(14, Weight.SEMIBOLD)
-TEXT = TypeStyle(9.5)
-FIGURE = TypeStyle(52, Weight.BOLD)
-GIVEN = TypeStyle(24, Weight.BOLD)
+PLAYER = TypeStyle(20, Weight.BOLD)
+FAULT = TypeStyle(15, Weight.SEMIBOLD)
+TEXT = TypeStyle(9)
+FIGURE = TypeStyle(HEADLINE, Weight.BOLD)
+GIVEN = TypeStyle(26, Weight.BOLD)
 UNIT = TypeStyle(12, Weight.SEMIBOLD)
 STEP = TypeStyle(9, Weight.SEMIBOLD, SOFT)
 
@@ -173,7 +184,7 @@ def _when_and_where(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words)
         (RULED_BY, words.say(RULERS[penalty.ruled_by])),
     )
     columns = box.columns(len(values), 16)
-    figures = fit_alike([text for _, text in values], columns[0].width, VALUE, smallest=7)
+    figures = fit_alike([text for _, text in values], columns[0].width, VALUE, smallest=8)
     for column, (label, _), value in zip(columns, values, figures, strict=True):
         sheet.text(column.x, column.top + 9, words.say(label), LABEL)
         sheet.text(column.x, column.top + 24, value.lines[0], value.style)
@@ -183,15 +194,15 @@ def _who_and_why(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) ->
     (name,) = set_names((penalty.name,), NameRoom(box.width, lines=2), PLAYER, 14)
     top = sheet.stack(box, (name,))
     if penalty.club:
-        sheet.stack(box.row(top, 0), (fit(penalty.club, box.width, ASIDE, smallest=7),))
+        sheet.stack(box.row(top, 0), (fit(penalty.club, box.width, ASIDE, smallest=8),))
     fault = penalty.fault[:1].upper() + penalty.fault[1:]
     if penalty.deliberate:
         fault = words.say(DELIBERATE, fault=fault)
     said = words.say(IMPOSED if penalty.imposed else POSSIBLE)
     told = (
-        fit(fault, box.width, FAULT, smallest=10, lines=2),
-        fit(_article(penalty.article, words), box.width, TEXT, smallest=7.5, lines=2),
-        fit(said, box.width, ASIDE, smallest=7),
+        fit(fault, box.width, FAULT, smallest=9, lines=2),
+        fit(_article(penalty.article, words), box.width, TEXT, smallest=8, lines=2),
+        fit(said, box.width, ASIDE, smallest=8),
     )
     sheet.stack(box.row(top + ASIDE.leading + 6, 0), told, (2, 1, 0))
 
@@ -219,17 +230,17 @@ def _counted(penalty: GivenPenalty, width: float, words: Words) -> list[Fitted]:
     """The hands to miss, and the rounds they make; nothing without hands."""
     if not penalty.hands:
         return []
-    told = [fit(words.whole(penalty.hands), width, FIGURE, smallest=24)]
+    told = [fit(words.whole(penalty.hands), width, FIGURE, smallest=20)]
     told.append(fit(words.say(HANDS_TO_MISS, n=penalty.hands), width, UNIT, smallest=9))
     if penalty.rounds and penalty.players:
         rounds = words.say(ROUNDS, n=penalty.rounds, players=penalty.players)
-        told.append(fit(rounds, width, ASIDE, smallest=7))
+        told.append(fit(rounds, width, ASIDE, smallest=8))
     return told
 
 
 def _called(penalty: GivenPenalty, width: float, words: Words) -> list[Fitted]:
     """Return the name of the penalty, and the chips that leave play with the player."""
-    told = [fit(words.say(labels.STEPS[penalty.step]), width, GIVEN, smallest=14)]
+    told = [fit(words.say(labels.STEPS[penalty.step]), width, GIVEN, smallest=12)]
     if penalty.chips_removed:
         chips = words.say(CHIPS_GONE, n=penalty.chips_removed)
         told.append(fit(chips, width, UNIT, smallest=8))
@@ -246,7 +257,7 @@ def _ladder(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> None
         given = step == penalty.step
         sheet.fill(cell, BLACK if given else BAND, radius=3)
         style = replace(STEP, weight=Weight.BOLD, ink=WHITE) if given else STEP
-        sheet.lines(cell, fit(said, cell.width - 4, style, smallest=7), "center")
+        sheet.lines(cell, fit(said, cell.width - 4, style, smallest=8), "center")
 
 
 def _effect(penalty: GivenPenalty) -> tuple[str, str]:
@@ -263,7 +274,7 @@ def _note(sheet: Sheet, box: Box, penalty: GivenPenalty, words: Words) -> float:
         return box.top
     label = words.say(labels.WHY)
     taken = LABEL.width(label) + 8
-    note = fit(penalty.note, box.width - taken, TEXT, smallest=7.5, lines=2)
+    note = fit(penalty.note, box.width - taken, TEXT, smallest=8, lines=2)
     sheet.text(box.x, box.top + 10, label, LABEL)
     sheet.lines(Box(box.x + taken, box.top, box.width - taken, note.height), note)
     return box.top + note.height + 2

@@ -52,11 +52,11 @@ TOTALS = 28.0
 HEAD_OF_OTHERS = 40.0
 FEWEST_BLANK = 6
 TICKED = 12.0
-NUMBER_STYLE = TypeStyle(10, ink=SOFT)
-NAME_STYLE = TypeStyle(11.5, Weight.SEMIBOLD)
-CLUB_STYLE = TypeStyle(9.5)
-CLUB_BELOW = TypeStyle(7.5, ink=SOFT)
-TICK = TypeStyle(13, Weight.BOLD, ACCENT)
+NUMBER_STYLE = TypeStyle(10.5, ink=SOFT)
+NAME_STYLE = TypeStyle(12, Weight.SEMIBOLD)
+CLUB_STYLE = TypeStyle(9)
+CLUB_BELOW = TypeStyle(8, ink=SOFT)
+TICK = TypeStyle(12, Weight.BOLD, ACCENT)
 GUTTER = 8.0
 LEAST_SIGNATURE = 84.0
 """Points that a signature needs at the least."""
@@ -162,7 +162,7 @@ def _header(widths: Sequence[float], words: Words) -> Block:
         ):
             if not place.width:
                 continue
-            title = fit(words.say(pair), place.width, TITLES, smallest=7)
+            title = fit(words.say(pair), place.width, TITLES, smallest=8)
             sheet.lines(place, title, "center" if number in (3, 4) else "left")
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
@@ -189,7 +189,7 @@ def _row(
     def draw(sheet: Sheet, box: Box) -> None:
         number, name, club, of_age, present, signature = box.split(widths, GUTTER)
         if one is not None and called is not None:
-            sheet.lines(number, fit(str(one.number), number.width, NUMBER_STYLE, smallest=7))
+            sheet.lines(number, fit(str(one.number), number.width, NUMBER_STYLE, smallest=8))
             _who(sheet, name, club, called, one.club)
         _tick_box(sheet, of_age, one is not None and one.of_age)
         _tick_box(sheet, present, one is not None and one.present)
@@ -206,9 +206,9 @@ def _who(sheet: Sheet, name: Box, club: Box, called: Fitted, belongs: str) -> No
     """Write the name, and the club beside it or under it."""
     if club.width:
         sheet.lines(name, called)
-        sheet.lines(club, fit(belongs, club.width, CLUB_STYLE, smallest=7.5, lines=2))
+        sheet.lines(club, fit(belongs, club.width, CLUB_STYLE, smallest=8, lines=2))
         return
-    below = [fit(belongs, name.width, CLUB_BELOW, smallest=7)] if belongs else []
+    below = [fit(belongs, name.width, CLUB_BELOW, smallest=8)] if belongs else []
     told = [called, *below]
     top = name.top + (ROW - sum(line.height for line in told)) / 2
     sheet.stack(name.row(top, 0), told)

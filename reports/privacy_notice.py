@@ -26,7 +26,7 @@ TITLE: Final = ("Vos données au club", "Your data at the club")
 PLAIN: Final = TypeStyle(10.5)
 ON_A_SMALL_SHEET: Final = TypeStyle(8)
 TITLE_ON_A_SMALL_SHEET: Final = TypeStyle(9, Weight.BOLD)
-BLANK_HEIGHT: Final = 19
+BLANK_HEIGHT: Final = 17
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +57,15 @@ MATTERS: Final = (
             "jours d’arrivée au club et de départ, date jusqu’à laquelle la cotisation est payée, "
             "jour où votre majorité a été vérifiée, refus de publication, note libre (300 "
             "caractères au plus) ; e-mail et téléphone, facultatifs. Des tournois : vos places, "
-            "vos résultats, vos paiements, les incidents et sanctions notés à la table. Aucune "
-            "copie de pièce d’identité n’est gardée.",
+            "vos résultats, vos paiements, les incidents et sanctions notés à la table ; la photo "
+            "du vainqueur, vue dans la salle, et partagée s’il l’accepte. Aucune copie de pièce "
+            "d’identité n’est gardée.",
             "On your profile: last and first name, nickname, club, licence number, member or "
             "guest, the days you joined and left the club, the date until which dues are paid, "
             "the day your age was checked, refusal of publication, a free note (at most 300 "
             "characters); email and phone, optional. From tournaments: your seats, results and "
-            "payments, incidents and penalties recorded at the table. No copy of identity "
-            "documents is kept.",
+            "payments, incidents and penalties recorded at the table; the winner’s photo, seen in "
+            "the room, and shared if they accept it. No copy of identity documents is kept.",
         ),
     ),
     Matter(
@@ -73,12 +74,13 @@ MATTERS: Final = (
             "Vous inscrire, diriger les tournois, tenir la caisse et le classement : c’est "
             "nécessaire à votre adhésion ou à votre inscription (RGPD, article 6.1 b). Publier les "
             "résultats, noter incidents et sanctions : c’est l’intérêt légitime du club (6.1 f). "
-            "Vous joindre par e-mail ou téléphone : avec votre accord (6.1 a), que vous pouvez "
-            "retirer à tout moment.",
+            "Vous joindre par e-mail ou téléphone, vous photographier : avec votre accord (6.1 a), "
+            "que vous pouvez retirer à tout moment.",
             "To register you, run the tournaments, keep the till and the ranking: it is needed for "
             "your membership or entry (GDPR, article 6.1 b). To publish results, record incidents "
             "and penalties: it is the club’s legitimate interest (6.1 f). To reach you by email or "
-            "phone: with your consent (6.1 a), which you can withdraw at any time.",
+            "phone, to photograph you: with your consent (6.1 a), which you can withdraw at any "
+            "time.",
         ),
     ),
     Matter(
@@ -110,14 +112,14 @@ MATTERS: Final = (
             "Consulter vos données et en recevoir un fichier lisible ; les faire corriger ; "
             "demander que leur usage soit limité ; vous opposer à cet usage. Refuser la "
             "publication : votre pseudo ou un numéro remplace votre nom dans ce qui paraîtra ; ce "
-            "qui est déjà publié ou imprimé ne peut pas être repris. Être effacé : votre nom "
-            "disparaît du fichier du club et des copies de sûreté à portée ; une attestation dit "
-            "où il a pu rester. Les résultats restent, sans votre nom.",
+            "qui est déjà publié ou imprimé ne peut pas être repris. Être effacé : nom et photo "
+            "quittent le fichier du club et les copies de sûreté à portée ; une attestation dit où "
+            "le nom a pu rester. Les résultats restent, sans votre nom.",
             "See your data and receive a readable file of them; have them corrected; ask for their "
             "use to be restricted; object to that use. Refuse publication: your nickname or a "
             "number replaces your name in anything published later; what is already published or "
-            "printed cannot be called back. Be erased: your name disappears from the club’s "
-            "file and the backups within reach; a certificate tells where it may remain. Results "
+            "printed cannot be called back. Be erased: name and photo leave the club’s file and "
+            "the backups within reach; a certificate tells where the name may remain. Results "
             "stay, without your name.",
         ),
     ),

@@ -26,17 +26,17 @@ KEPT_BY_CLUB = ("Le club garde cette moitié", "The club keeps this half")
 KEPT_BY_PLAYER = ("Le joueur garde cette moitié", "The player keeps this half")
 NOTHING = ("Aucun lot ni prix à remettre.", "No prizes to hand over.")
 
-NUMBER = TypeStyle(13, Weight.BOLD)
+NUMBER = TypeStyle(12, Weight.BOLD)
 NUMBER_SHARE = 0.42
 """Of the width of a receipt, the most that its number takes."""
 TOURNAMENT = TypeStyle(9, Weight.SEMIBOLD)
-QUIET = TypeStyle(8.5, ink=SOFT)
+QUIET = TypeStyle(9, ink=SOFT)
 NAME = TypeStyle(15, Weight.BOLD)
-RANK = TypeStyle(10, Weight.SEMIBOLD)
-PRIZE = TypeStyle(17, Weight.BOLD)
-WORDS = TypeStyle(10)
+RANK = TypeStyle(10.5, Weight.SEMIBOLD)
+PRIZE = TypeStyle(15, Weight.BOLD)
+WORDS = TypeStyle(10.5)
 STUB_NAME = TypeStyle(10.5, Weight.SEMIBOLD)
-STUB_PRIZE = TypeStyle(11, Weight.BOLD)
+STUB_PRIZE = TypeStyle(10.5, Weight.BOLD)
 
 PER_SHEET = 4
 PER_SMALL_SHEET = 3
@@ -51,7 +51,7 @@ SIGNED = 36.0
 KEEPER = 16.0
 HEAD_HEIGHT = 37.0
 FOOT = 9.0
-KEPT = TypeStyle(7.5, Weight.BOLD)
+KEPT = TypeStyle(8, Weight.BOLD)
 LOGO_HEIGHT = 30.0
 LOGO_WIDEST = 70.0
 SMALLEST_PRIZE = 8.0
@@ -132,7 +132,7 @@ def _left(receipt: PrizeReceipt, box: Box, words: Words) -> float:
 
 def _amount(receipt: PrizeReceipt, width: float, words: Words) -> list[Fitted]:
     amount = words.amount_in_words(receipt.cents) if receipt.cents else ""
-    return [fit(amount, width, WORDS, smallest=7.5, lines=2)] if amount else []
+    return [fit(amount, width, WORDS, smallest=8, lines=2)] if amount else []
 
 
 def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, name: Fitted, heading: Heading) -> None:
@@ -141,9 +141,9 @@ def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, name: Fitted, heading: 
     _keeper(sheet, box, words.say(KEPT_BY_CLUB))
     number = words.say(STUB, number=receipt.number)
     told = (
-        fit(number, box.width, replace(NUMBER, size=11), smallest=8),
+        fit(number, box.width, replace(NUMBER, size=10.5), smallest=8),
         name,
-        fit(_place(receipt, words), box.width, QUIET, smallest=7, lines=2),
+        fit(_place(receipt, words), box.width, QUIET, smallest=8, lines=2),
         fit(receipt.prize, box.width, STUB_PRIZE, smallest=8, lines=4),
     )
     sheet.stack(box.row(box.top + KEEPER, 0), told, (3, 1, 3, 0))
@@ -159,7 +159,7 @@ def _keeper(sheet: Sheet, box: Box, said: str) -> None:
     """Say at the top of a half who keeps it, in capitals on a band."""
     band = box.row(box.top, KEEPER - 4)
     sheet.fill(band, BAND, radius=2)
-    shown = fit(said.upper(), band.width - 6, KEPT, smallest=7)
+    shown = fit(said.upper(), band.width - 6, KEPT, smallest=8)
     sheet.lines(band, shown, "center")
 
 
@@ -171,10 +171,10 @@ def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, na
     box = Box(box.x, box.top + KEEPER, box.width, box.height - KEEPER)
     receipt_head(sheet, box, heading, words.say(RECEIPT, number=receipt.number))
     who = DOT.join(filter(None, (_place(receipt, words), receipt.club, words.say(RECEIVED))))
-    place = fit(who, box.width, QUIET, smallest=7)
+    place = fit(who, box.width, QUIET, smallest=8)
     signed = box.row(box.bottom - FOOT - SIGNATURES, SIGNATURES)
     top = sheet.stack(box.row(box.top + HEAD_HEIGHT, 0), [name, place], (0, 2))
-    prize = fit_in(receipt.prize, left, PRIZE, 10, SMALLEST_PRIZE, lines=2)
+    prize = fit_in(receipt.prize, left, PRIZE, 10.5, SMALLEST_PRIZE, lines=2)
     sheet.stack(box.row(top, 0), [prize, *_amount(receipt, box.width, words)])
     date, club = signed.split((signed.width * 0.3, signed.width * 0.7 - 14), 14)
     for line, label in ((date, DATE), (club, FOR_CLUB)):
@@ -182,7 +182,7 @@ def _receipt(sheet: Sheet, box: Box, heading: Heading, receipt: PrizeReceipt, na
         sheet.rule(line.x, line.bottom - 1, line.width, thick=0.7, ink=BLACK)
     if heading.day:
         sheet.text(date.x, date.bottom - 6, words.short_day(heading.day), RANK)
-    small = replace(SMALL, size=7)
+    small = replace(SMALL, size=8)
     sheet.text(box.right, box.bottom, edition_line(heading), small, "right")
 
 
@@ -196,7 +196,7 @@ def receipt_head(sheet: Sheet, box: Box, heading: Heading, number: str) -> None:
     club = DOT.join(filter(None, (heading.club, heading.place)))
     beside = ((heading.tournament, TOURNAMENT), (day, QUIET), (club, QUIET))
     for row, (text, style) in enumerate(beside):
-        sheet.fitted(box.right, box.top + 8 + row * 11, text, room, style, 7, "right")
+        sheet.fitted(box.right, box.top + 8 + row * 11, text, room, style, 8, "right")
     sheet.rule(box.x, box.top + 35, box.width, thick=1, ink=BLACK)
 
 

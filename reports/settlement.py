@@ -33,7 +33,7 @@ TOTAL = ("Total : {total}", "Total: {total}")
 
 #: Half of it above and below the words of a row: room to sign.
 SIGNED_ROW = 9.5 * MM
-NAME_SIZE = 11.0
+NAME_SIZE = 10.5
 SMALL_SIZE = 9.0
 LEADING = 1.25
 SIGNATURE_WIDTH = 130.0
@@ -107,7 +107,7 @@ def _table(facts: SettlementSheet) -> Table:
     )
     return Table(
         (
-            Column(words.say(labels.NAME), plain, smallest=size * 0.85, lines=2, people=True),
+            Column(words.say(labels.NAME), plain, smallest=plain.smaller.size, people=True),
             *figures,
             Column(
                 words.say(SIGNATURE), quiet, width=SMALL_SIGNATURE if small else SIGNATURE_WIDTH

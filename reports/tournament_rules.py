@@ -100,19 +100,18 @@ CODE_TEXT = (
 MORE = ("… la suite est affichée.", "… the rest is posted up.")
 TOLD = ("{label} : {value}", "{label}: {value}")
 
-LABEL = TypeStyle(9.5, ink=SOFT)
-VALUE = TypeStyle(12, Weight.SEMIBOLD)
-DETAIL = TypeStyle(9.5, ink=SOFT)
+LABEL = TypeStyle(12, ink=SOFT)
+VALUE = TypeStyle(15, Weight.SEMIBOLD)
+DETAIL = TypeStyle(9, ink=SOFT)
 ARTICLE = TypeStyle(12, Weight.BOLD, ACCENT)
-SAID = TypeStyle(11)
-SAID_SMALL = TypeStyle(9.5)
-CAPTION = TypeStyle(8.5, ink=SOFT)
-ADDRESS = TypeStyle(10, Weight.SEMIBOLD)
+SAID = TypeStyle(10.5)
+SAID_SMALL = TypeStyle(9)
+CAPTION = TypeStyle(9, ink=SOFT)
+ADDRESS = TypeStyle(10.5, Weight.SEMIBOLD)
 
 CODE_SIDE = 168.0
 SMALL_CODE = 120.0
 BESIDE = 24.0  # points between the facts and the code
-LABEL_WIDTH = 124.0
 ARTICLE_WIDTH = 52.0
 LINE_FOR_A_NAME = 26.0
 TABLES_TOLD = 12
@@ -239,10 +238,9 @@ def _facts(
 def _format(facts: TournamentRules, words: Words) -> Block:
     side = SMALL_CODE if is_small(facts.heading) else CODE_SIDE
     room = body_width(facts.heading) - side - BESIDE
-    label_width = 0.0 if is_small(facts.heading) else LABEL_WIDTH
     told = _facts(facts, words)
-    named = fit_alike([label for label, _, _ in told], label_width or room, LABEL, smallest=7.5)
-    rows = [_fact(row, label, label_width, room) for row, label in zip(told, named, strict=True)]
+    named = fit_alike([label for label, _, _ in told], room, LABEL, smallest=8)
+    rows = [_fact(row, label, room) for row, label in zip(told, named, strict=True)]
     dots = dots_of(told_to_telephones(facts))
     said = words.say(CODE_ADDRESS if facts.address else CODE_TEXT)
     caption = wrapped(said, side - 16, CAPTION)
@@ -261,22 +259,15 @@ def _format(facts: TournamentRules, words: Words) -> Block:
     return Block(max(left, right) + 4, draw)
 
 
-def _fact(row: tuple[str, str, str], label: Fitted, label_width: float, room: float) -> Block:
-    width = room - label_width - 8 if label_width else room
-    value = wrapped(row[1], width, VALUE)
-    means = wrapped(row[2], width, DETAIL)
-    heights = label.height, value.height + means.height
-    height = (max(heights) + 12) if label_width else sum(heights) + 7
+def _fact(row: tuple[str, str, str], label: Fitted, room: float) -> Block:
+    value = wrapped(row[1], room, VALUE)
+    means = wrapped(row[2], room, DETAIL)
 
     def draw(sheet: Sheet, box: Box) -> None:
-        if not label_width:
-            sheet.stack(Box(box.x, box.top + 3, width, 0), (label, value, means))
-        else:
-            sheet.lines(Box(box.x, box.top + 7, label_width, label.height), label)
-            sheet.stack(Box(box.x + label_width + 8, box.top + 5, width, 0), (value, means))
+        sheet.stack(Box(box.x, box.top + 3, room, 0), (label, value, means))
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5)
 
-    return Block(height, draw)
+    return Block(label.height + value.height + means.height + 7, draw)
 
 
 def _house_rules(facts: TournamentRules, words: Words) -> tuple[Block, ...]:

@@ -44,8 +44,9 @@ HOW_TO = (
 )
 CHIPS = ("{label} : {chips}", "{label}: {chips}")
 
-TITLE = TypeStyle(11, Weight.BOLD)
-QUIET = TypeStyle(9.5, ink=SOFT)
+TITLE = TypeStyle(10.5, Weight.BOLD)
+QUIET = TypeStyle(9, ink=SOFT)
+CASE = TypeStyle(9)
 LETTERS = "ABCDEFGH"
 GUTTER = 24.0
 """White between two columns of cases, in points."""
@@ -154,9 +155,9 @@ def render_dispute_sheets(facts: DisputeSheets) -> bytes:
 def _case(number: int, one: PrintedDispute, words: Words, wide: float) -> Block:
     whole = [*paragraph(words.say(NUMBER, number=number, title=one.title), wide, TITLE)]
     for fact in one.facts:
-        whole += paragraph(fact, wide, BODY)
+        whole += paragraph(fact, wide, CASE)
     for letter, line in zip(LETTERS, one.offered, strict=False):
-        whole += paragraph(f"□ {letter}. {line}", wide, BODY)
+        whole += paragraph(f"□ {letter}. {line}", wide, CASE)
     if one.amount:
         whole += paragraph(words.say(AMOUNT, label=one.amount, room=ROOM), wide, STRONG)
     return stacked(whole, gap=11)

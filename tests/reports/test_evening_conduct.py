@@ -70,6 +70,13 @@ def test_every_incident_and_every_sanction_is_there(count, pages, told):
     assert abs(len(paper.pages) - pages) <= max(1, pages // 4)
 
 
+def test_a_sanction_is_told_in_one_size(told):
+    written = told(penalties=[penalty()]).written(1)
+    said = ("Zoé", "injures", "deux tours", "18:02")
+    sizes = {one.size for one in written if one.text.startswith(said)}
+    assert sizes == {10.5}
+
+
 def test_a_ruling_has_its_moment_its_place_its_players_and_its_article(told):
     text = told([incident()]).text()
     for said in ("N° 12", "18:14 · niveau 4", "table 2 · main 31", "§ 9.11", "floor"):

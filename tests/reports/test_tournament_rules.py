@@ -40,6 +40,12 @@ class TestTheSheet:
         ):
             assert said in text
 
+    def test_what_is_set_is_larger_than_what_it_is_called(self, rules, read):
+        sizes = {
+            one.text.strip(): one.size for one in read(render_tournament_rules(rules)).written(1)
+        }
+        assert (sizes["Tables"], sizes["8 joueurs par table"]) == (12, 15)
+
     def test_each_setting_names_its_article(self, rules, read):
         text = read(render_tournament_rules(rules)).text()
         for said in (

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 import re
+from itertools import pairwise
 
+import pytest
 from builders import a_session, a_tournament, seated_at
 from chips_builders import at_the_break, counted, places_of, raced, raced_everywhere
 from pypdf import PdfReader
+from read_papers import ReadPaper
 
+from reports.chip_sheets import WIDTHS
 from td_app.printing.chips import chip_race_sheets
 from td_app.printing.document import Stationery
 from td_app.printing.register import document
@@ -33,6 +37,17 @@ class TestTheWorksheet:
         assert "à porter : 12 × 100" in text
         names = [session.person(who).display_name for who in seated_at(session, 1)]
         assert all(name in text for name in names)
+
+    def test_blank_its_heads_stand_over_the_middle_of_their_columns_apart(self) -> None:
+        paper = ReadPaper(RACE.pdf(at_the_break(8, 2), Stationery("fr")))
+        said = ("Jetons de 25", "Échange", "Reste", "Cartes", "Reçoit")
+        heads = [one for one in paper.written(1) if one.text.strip() in said][: len(said)]
+        assert all(then.left - one.right > 6 for one, then in pairwise(heads))
+        middles = [(one.left + one.right) / 2 for one in heads]
+        apart = [then - one for one, then in pairwise(middles)]
+        (_, held, exchanged, left, cards, got) = WIDTHS
+        widths = pairwise((held, exchanged, left, cards, got))
+        assert apart == pytest.approx([(a + b) / 2 + 8 for a, b in widths], abs=0.5)
 
     def test_ahead_of_the_break_it_is_blank_for_the_value_that_leaves_next(self) -> None:
         session = a_tournament(16, 2)
