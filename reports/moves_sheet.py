@@ -17,7 +17,18 @@ from reports.facts import Heading, TablePlace, Words
 from reports.flow import Block, Section
 from reports.half_sheet import draw_tick
 from reports.labels import Pair
-from reports.lettering import ACCENT, BLACK, RULE, SOFT, Fitted, TypeStyle, Weight, fit, fit_alike
+from reports.lettering import (
+    ACCENT,
+    BLACK,
+    CALLED,
+    RULE,
+    SOFT,
+    Fitted,
+    TypeStyle,
+    Weight,
+    fit,
+    fit_alike,
+)
 from reports.name_setting import NameRoom, set_names
 from reports.page_layout import (
     ASIDE,
@@ -31,8 +42,8 @@ from reports.page_layout import (
 from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
-NOBODY = TypeStyle(21, Weight.BOLD)
-EVENT = TypeStyle(14, Weight.BOLD)
+NOBODY = TypeStyle(20, Weight.BOLD)
+EVENT = TypeStyle(15, Weight.BOLD)
 WHY = TypeStyle(10.5, ink=SOFT)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 ARROW = TypeStyle(20, Weight.BOLD, ACCENT)
@@ -132,12 +143,12 @@ class _Sizes:
 
 
 LARGE = _Sizes(
-    NOBODY, TypeStyle(19, Weight.SEMIBOLD, SOFT), TypeStyle(32, Weight.BOLD), 236.0, 62.0
+    NOBODY, TypeStyle(20, Weight.SEMIBOLD, SOFT), TypeStyle(CALLED, Weight.BOLD), 236.0, 62.0
 )
 ON_A_SMALL = _Sizes(
-    TypeStyle(16, Weight.BOLD),
-    TypeStyle(14, Weight.SEMIBOLD, SOFT),
-    TypeStyle(24, Weight.BOLD),
+    TypeStyle(15, Weight.BOLD),
+    TypeStyle(15, Weight.SEMIBOLD, SOFT),
+    TypeStyle(26, Weight.BOLD),
     180.0,
     50.0,
 )
@@ -231,9 +242,7 @@ def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Bloc
     ]
     table = Table(
         (
-            Column(
-                words.say(labels.PLAYER), PAST_NAME, smallest=8.5, lines=2, share=4, people=True
-            ),
+            Column(words.say(labels.PLAYER), PAST_NAME, smallest=8, share=4, people=True),
             Column(words.say(FROM), PAST_SEAT, width=70, align="right"),
             Column("", PAST_SEAT, width=14, align="center"),
             Column(words.say(TO), PAST_SEAT, width=70),
@@ -245,7 +254,7 @@ def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Bloc
     )
     for event, moved in zip(events, rows, strict=True):
         about = DOT.join(filter(None, (_about(event, words), words.articles(event.cites))))
-        line = fit(about, wide, TypeStyle(10, Weight.SEMIBOLD), smallest=8)
+        line = fit(about, wide, TypeStyle(10.5, Weight.SEMIBOLD), smallest=8)
         # Said again where a page begins within the event: no move stands without its reason.
         head = Block(line.height + 3, partial(_line, line))
         first, *others = (replace(block, repeated=head) for block in table.blocks(moved))
@@ -297,7 +306,7 @@ def _places(sheet: Sheet, box: Box, move: MoveLine, sizes: _Sizes, words: Words)
 def _place(sheet: Sheet, box: Box, where: TablePlace, style: TypeStyle, words: Words) -> None:
     halves = box.columns(2, 0)
     numbers = (str(where.table), str(where.place))
-    figures = fit_alike(numbers, halves[0].width - 8, style, smallest=10)
+    figures = fit_alike(numbers, halves[0].width - 8, style, smallest=9)
     tall = figures[0].style.cap_height
     baseline = box.top + box.height / 2 + tall / 2 + 6
     for half, label, figure in zip(halves, (labels.TABLE, labels.PLACE), figures, strict=True):

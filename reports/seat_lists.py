@@ -5,13 +5,14 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
+from itertools import chain, pairwise
 
 from reports import labels
 from reports.facts import Heading, SeatedPlayer, Words
 from reports.flow import Block, Section, stacked
-from reports.lettering import ACCENT, LEAST, SOFT, TypeStyle, Weight, printable
+from reports.lettering import ACCENT, SOFT, TypeStyle, Weight, printable
 from reports.name_setting import NEARLY_ALL
+from reports.names import namesakes
 from reports.page_layout import (
     ALONE,
     DOT,
@@ -19,6 +20,7 @@ from reports.page_layout import (
     card_head,
     first_page_height,
     is_small,
+    next_page_height,
     pages_needed,
     paragraph,
     print_pages,
@@ -28,25 +30,34 @@ from reports.page_layout import (
 from reports.table_drawing import GUTTER as COLUMNS_APART
 from reports.table_drawing import Column, Row, Table
 
-GUTTER = 26.0
-SIZES = {1: (26.0, 16.0), 2: (17.0, 13.0)}
-SMALL_SIZES = {1: (20.0, 12.0), 2: (11.5, 9.0)}
-"""The largest and the smallest type, in points, of a list of names in so many columns."""
-STEP = 0.5
+GUTTER = 16.0
+SIZES = {1: (26.0, 15.0), 2: (15.0, 15.0)}
+SMALL_SIZES = {1: (20.0, 12.0), 2: (12.0, 9.0)}
+"""The largest and the smallest type, in points, of a list in so many columns; names may be one
+size smaller."""
 
-NUMBER = TypeStyle(17, Weight.BOLD)
+NUMBER = TypeStyle(20, Weight.BOLD)
 COUNT = TypeStyle(9, ink=SOFT)
 PROOF = TypeStyle(8, ink=SOFT)
 CLUB = TypeStyle(8, ink=SOFT)
-PERSON = TypeStyle(11)
-LEAST_PERSON = 9.5
-SEAT_WIDTH = 16.0
+PERSON = TypeStyle(15)
+LEAST_PERSON = 12.0
+SMALL_PERSON = TypeStyle(10.5)
+"""Names of the list by table, read on a wall at a metre or two; on an A5, held in the hand."""
+LARGEST_FIGURES = 26.0
+CARDS = 4
+"""Tables on a page, two abreast."""
+SEAT_WIDTH = 18.0
 BUTTON_WIDTH = 11.0
 BUTTON = "●"
 HEAD = 26.0
+HEADER = 16.0
 GAP = 22.0
 LEAST_PADDING = 2.0
-MOST_PADDING = 5.0
+MOST_PADDING = 9.0
+LEAST_WHITE = 0.5
+MOST_WHITE = 6.0
+"""White above and below a row of the alphabet."""
 ON_A_SMALL_SHEET = 1.0
 """The least white of a row on an A5, rather than a page for the totals alone."""
 SLACK = 30.0  # points left for names on several lines
@@ -113,7 +124,7 @@ def render_alphabetical_list(facts: AlphabeticalList) -> bytes:
         facts.players, key=lambda player: (*alphabetical_key(player.name), player.table)
     )
     names = _largest(facts.heading, ordered, ending)
-    return print_pages(facts.heading, words.say(ALPHABETICAL), names, ending, range_words=ALONE)
+    return print_pages(facts.heading, words.say(ALPHABETICAL), *names, ending, range_words=ALONE)
 
 
 def alphabetical_key(name: str) -> tuple[str, str]:
@@ -135,53 +146,95 @@ def initial_of(name: str) -> str:
     return alphabetical_key(name)[0][:1].upper() or "#"
 
 
-def _largest(heading: Heading, ordered: Sequence[SeatedPlayer], ending: Section) -> Section:
-    """Return the names in the largest type that takes no more pages: one column on one page."""
+def _largest(
+    heading: Heading, ordered: Sequence[SeatedPlayer], ending: Section
+) -> tuple[Section, ...]:
+    """Return the names in the largest type that takes no more pages: one column on one page.
 
+    On several pages, as many names on each, and rows as airy as they then are high.
+    """
     sizes = SMALL_SIZES if is_small(heading) else SIZES
-
-    def sized(columns: int, pages: int) -> Section | None:
-        size, smallest = sizes[columns]
-        while size >= smallest:
-            names = _names(ordered, columns, size, heading)
-            if pages_needed((names, ending), heading) <= pages:
-                return names
-            size -= STEP
-        return None
-
-    alone = sized(1, 1)
-    if alone is not None:
-        return alone
-    least = _names(ordered, 2, sizes[2][1], heading)
-    return sized(2, pages_needed((least, ending), heading)) or least
+    (largest, least) = sizes[1]
+    (_, smallest) = sizes[2]
+    for style in TypeStyle(largest).down_to(least):
+        alone = _Alphabet(heading, ordered, 1, style.size).section(style.size * 0.15)
+        if pages_needed((alone, ending), heading) == 1:
+            return (alone,)
+    tightest = _Alphabet(heading, ordered, 2, smallest).section(LEAST_WHITE)
+    pages = pages_needed((tightest, ending), heading)
+    for style in TypeStyle(sizes[2][0]).down_to(smallest):
+        even = _Alphabet(heading, ordered, 2, style.size).on_pages(pages, ending)
+        if pages_needed((*even, ending), heading) <= pages:
+            return even
+    return (tightest,)
 
 
-def _names(ordered: Sequence[SeatedPlayer], columns: int, size: float, heading: Heading) -> Section:
-    words = heading.words
-    wide = body_width(heading)
-    least = (SMALL_SIZES if is_small(heading) else SIZES)[columns][1]
-    figure = TypeStyle(size, Weight.BOLD)
-    numbers = max(24.0, size * 1.5)
-    table = Table(
-        columns=(
-            Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 1.1),
-            Column(words.say(labels.NAME), TypeStyle(size), smallest=least, lines=3, people=True),
-            Column(words.say(labels.TABLE), figure, numbers, "right", smallest=7),
-            Column(words.say(labels.PLACE), figure, numbers, "right", smallest=7),
-        ),
-        width=(wide - GUTTER * (columns - 1)) / columns,
-        padding=3.5,
-    )
-    return Section(table.blocks(_rows(ordered)), columns=columns, gutter=GUTTER)
+@dataclass(frozen=True, slots=True)
+class _Alphabet:
+    """Names in order, in so many columns and in type of one size."""
+
+    heading: Heading
+    ordered: Sequence[SeatedPlayer]
+    columns: int
+    size: float
+
+    def section(self, white: float) -> Section:
+        """Return all of them, page after page."""
+        return self._section(self.ordered, white, new_page=False)
+
+    def on_pages(self, pages: int, ending: Section) -> tuple[Section, ...]:
+        """Return as many of them on each of some pages, the rows as high as those allow."""
+        many, over = divmod(len(self.ordered), pages)
+        ends = [many * page + min(page, over) for page in range(pages + 1)]
+        high = -(-(many + bool(over)) // self.columns)
+        below = sum(block.height + block.gap for block in ending.blocks) + Section(()).gap
+        first = first_page_height(self.heading)
+        room = min(first, next_page_height(self.heading) - below) if pages > 1 else first - below
+        white = ((room - HEADER) / max(1, high) - self._figure.leading) / 2
+        white = max(LEAST_WHITE, min(MOST_WHITE, white))
+        return tuple(
+            self._section(self.ordered[begin:end], white, new_page=begin > 0)
+            for begin, end in pairwise(ends)
+        )
+
+    @property
+    def _figure(self) -> TypeStyle:
+        """Return the style of tables and places, a size over the names."""
+        size = min(LARGEST_FIGURES, TypeStyle(self.size).larger.size)
+        return TypeStyle(size, Weight.BOLD)
+
+    def _section(self, part: Sequence[SeatedPlayer], white: float, *, new_page: bool) -> Section:
+        words = self.heading.words
+        size = self.size
+        wide = body_width(self.heading)
+        figure = self._figure
+        numbers = max(23.0, figure.size * 1.25)
+        least = TypeStyle(size).smaller.size
+        table = Table(
+            columns=(
+                Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 0.8),
+                Column(words.say(labels.NAME), TypeStyle(size), smallest=least, people=True),
+                Column(words.say(labels.TABLE), figure, numbers, "right", smallest=8),
+                Column(words.say(labels.PLACE), figure, numbers, "right", smallest=8),
+            ),
+            width=(wide - GUTTER * (self.columns - 1)) / self.columns,
+            padding=white,
+            among=tuple(_rows(self.ordered, frozenset())),
+        )
+        alike = namesakes(player.name for player in self.ordered)
+        rows = table.blocks(_rows(part, alike))
+        return Section(rows, columns=self.columns, gutter=GUTTER, new_page=new_page)
 
 
-def _rows(ordered: Iterable[SeatedPlayer]) -> Iterable[Row]:
+def _rows(ordered: Iterable[SeatedPlayer], alike: frozenset[str]) -> Iterable[Row]:
     before = ""
     for player in ordered:
         initial = initial_of(player.name)
         shown = "" if initial == before else initial
         before = initial
-        yield Row((shown, player.name, str(player.table), str(player.place)), mark=initial)
+        club = player.club if player.name in alike else ""
+        cells = (shown, player.name, str(player.table), str(player.place))
+        yield Row(cells, mark=initial, beside=club)
 
 
 def _proof(proof: DrawProof | None, heading: Heading) -> tuple[Block, ...]:
@@ -194,7 +247,10 @@ def _proof(proof: DrawProof | None, heading: Heading) -> tuple[Block, ...]:
 
 
 def render_list_by_table(facts: ListByTable) -> bytes:
-    """Return the PDF of the tables, two abreast, none cut by the end of a page."""
+    """Return the PDF of the tables, two abreast, none cut by the end of a page.
+
+    Four at most on a page, as many on each; an A5 takes as many as it holds.
+    """
     words = facts.heading.words
     wide = body_width(facts.heading)
     people = sum(len(table.players) for table in facts.tables)
@@ -203,14 +259,16 @@ def render_list_by_table(facts: ListByTable) -> bytes:
     padding = _padding(max((table.seats for table in facts.tables), default=1), facts.heading)
     least = ON_A_SMALL_SHEET if is_small(facts.heading) else LEAST_PADDING
     club = _club_width(facts)
-    rows = {table.number: _card_rows(table, club, words) for table in facts.tables}
+    people_of_all = [player.name for table in facts.tables for player in table.players]
+    alike = frozenset() if club else namesakes(people_of_all)
+    rows = {table.number: _card_rows(table, club, alike, words) for table in facts.tables}
     among = tuple(chain.from_iterable(rows.values()))
 
     def made(white: float) -> tuple[Section, ...]:
         kept = max(least, padding * white)
         drawn = _card_table(kept, among, club, facts.heading)
         cards = tuple(_card(t, drawn, rows[t.number], facts.heading) for t in facts.tables)
-        return Section(cards, columns=2, gutter=GUTTER), Section((totals,))
+        return *_on_pages(cards, facts.heading), Section((totals,))
 
     return print_pages(
         facts.heading,
@@ -218,6 +276,21 @@ def render_list_by_table(facts: ListByTable) -> bytes:
         *snug(made, facts.heading),
         range_words=labels.TABLES_SHOWN,
     )
+
+
+def _on_pages(cards: tuple[Block, ...], heading: Heading) -> tuple[Section, ...]:
+    """Return the cards, as many on each page as on the next, one fewer on the last ones."""
+    pages = 1 if is_small(heading) else max(1, -(-len(cards) // CARDS))
+    many, over = divmod(len(cards), pages)
+    ends = [many * page + min(page, over) for page in range(pages + 1)]
+    return tuple(
+        Section(cards[begin:end], columns=2, gutter=GUTTER, new_page=begin > 0)
+        for begin, end in pairwise(ends)
+    )
+
+
+def _person(heading: Heading) -> TypeStyle:
+    return SMALL_PERSON if is_small(heading) else PERSON
 
 
 def _card_width(heading: Heading) -> float:
@@ -235,17 +308,19 @@ def _club_width(facts: ListByTable) -> float:
     left = _card_width(facts.heading) - SEAT_WIDTH - BUTTON_WIDTH - 3 * COLUMNS_APART
     asked = max(map(CLUB.width, clubs))
     room = min(asked, left - usual * LEAST_PERSON / PERSON.size)
-    return room if room >= asked * LEAST / CLUB.size else 0
+    return room if room >= asked else 0
 
 
 def _card_table(padding: float, among: tuple[Row, ...], club: float, heading: Heading) -> Table:
     """Return the columns of every table, names of one size in all of them."""
-    clubs = (Column("", CLUB, club, "right", smallest=7),) if club else ()
+    clubs = (Column("", CLUB, club, "right", smallest=8),) if club else ()
+    person = _person(heading)
+    small = is_small(heading)
     return Table(
         columns=(
-            Column("", TypeStyle(11, Weight.BOLD), width=SEAT_WIDTH, smallest=7),
+            Column("", replace(person, weight=Weight.BOLD), width=SEAT_WIDTH, smallest=8),
             Column("", TypeStyle(9), width=BUTTON_WIDTH, align="center"),
-            Column("", PERSON, smallest=8, lines=3, people=True),
+            Column("", person, smallest=8 if small else LEAST_PERSON, people=True),
             *clubs,
         ),
         width=_card_width(heading),
@@ -255,10 +330,15 @@ def _card_table(padding: float, among: tuple[Row, ...], club: float, heading: He
     )
 
 
-def _card_rows(table: TableSheet, club: float, words: Words) -> list[Row]:
+def _card_rows(table: TableSheet, club: float, alike: frozenset[str], words: Words) -> list[Row]:
     seated = {player.place: player for player in table.players}
     rows = [_row(table, place, seated.get(place), words) for place in range(1, table.seats + 1)]
-    return rows if club else [replace(row, cells=row.cells[:-1]) for row in rows]
+    if club:
+        return rows
+    return [
+        replace(row, cells=row.cells[:-1], beside=row.cells[-1] if row.cells[2] in alike else "")
+        for row in rows
+    ]
 
 
 def _card(table: TableSheet, drawn: Table, rows: list[Row], heading: Heading) -> Block:
@@ -276,8 +356,9 @@ def _card(table: TableSheet, drawn: Table, rows: list[Row], heading: Heading) ->
 def _padding(seats: int, heading: Heading) -> float:
     """Return the white in a row that lets whole cards fill the height of a page."""
     room = first_page_height(heading) - SLACK + GAP
-    line = 11 * 1.25
+    line = _person(heading).leading
     cards = max(1, int(room / (HEAD + GAP + seats * (line + 2 * LEAST_PADDING))))
+    cards = cards if is_small(heading) else min(CARDS // 2, cards)
     height = room / cards - GAP - HEAD
     return max(LEAST_PADDING, min(MOST_PADDING, (height / seats - line) / 2))
 

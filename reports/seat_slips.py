@@ -17,6 +17,7 @@ from reports.lettering import (
     ACCENT,
     BLACK,
     LEAST,
+    NUMBER,
     RULE,
     SOFT,
     Fitted,
@@ -46,19 +47,19 @@ ROLL_SIDE = 4 * MM
 ROLL_ABOVE = 4 * MM
 ROLL_BELOW = 8 * MM
 
-FIGURE = TypeStyle(100, Weight.BOLD)
+FIGURE = TypeStyle(NUMBER, Weight.BOLD)
 """Figures 25 mm high, read at two metres."""
-LARGEST_LYING = TypeStyle(96, Weight.BOLD)
-LABEL = TypeStyle(14, Weight.SEMIBOLD, SOFT)
-NAME = TypeStyle(24, Weight.BOLD)
+LABEL = TypeStyle(12, Weight.SEMIBOLD, SOFT)
+NAME = TypeStyle(26, Weight.BOLD)
 CLUB = TypeStyle(12, ink=SOFT)
 TOURNAMENT = TypeStyle(12, Weight.SEMIBOLD, ACCENT)
 WHEN = TypeStyle(9, ink=SOFT)
 SMALL = TypeStyle(8, ink=SOFT)
-STACK_STYLE = TypeStyle(16, Weight.BOLD)
+STACK_STYLE = TypeStyle(15, Weight.BOLD)
 ROLL_NAME = TypeStyle(20, Weight.BOLD)
-LYING_NAME = TypeStyle(18, Weight.BOLD)
-LYING_CLUB = TypeStyle(9, ink=SOFT)
+LYING_NAME = TypeStyle(20, Weight.BOLD)
+TITLE_LYING = replace(TOURNAMENT, size=9)
+LYING_CLUB = TypeStyle(8, ink=SOFT)
 SMALLEST_NAME = 9.0
 HEAD_RULE = 8.0
 """Points that the line under the titles takes, with its white."""
@@ -66,7 +67,7 @@ HEAD_RULE = 8.0
 SEAT_ROW = 86.0
 CODE = 64.0
 GAP = 8.0
-LYING_CODE = 64.0
+LYING_CODE = 68.0
 LYING_FOOT = 13.0
 ROLL_CODE = 32 * MM
 PURE = Ink(0, 0, 0)
@@ -136,7 +137,7 @@ def _names(slips: Sequence[_Slip], cutting: Cutting) -> tuple[Fitted, ...]:
     if cutting.lying:
         width = box.width - (LYING_CODE + GAP if slips[0].code else 0)
         titles = _lying_titles(slips[0], width)
-        above = 2.0
+        above = 1.0
         below = box.height - LYING_CODE
     else:
         width = box.width
@@ -219,7 +220,7 @@ def _draw_upright(sheet: Sheet, box: Box, slip: _Slip, name: Fitted) -> None:
     sheet.frame(seat, thick=1.6, radius=5)
     middle = seat.top + SEAT_ROW
     sheet.line((seat.x, middle), (seat.right, middle), thick=0.8, ink=BLACK)
-    _rows(sheet, seat.inset(10, 0), slip, LABEL, FIGURE)
+    _rows(sheet, seat.inset(5, 0), slip, LABEL, FIGURE)
     _draw_code(sheet, Box(box.right - CODE, foot.top, CODE, CODE), slip)
     room = box.width - (CODE + GAP if slip.code else 0)
     lines = [(slip.edition, SMALL), (slip.count, SMALL)]
@@ -227,7 +228,7 @@ def _draw_upright(sheet: Sheet, box: Box, slip: _Slip, name: Fitted) -> None:
         lines = [(slip.stack[0], CLUB), (slip.stack[1], STACK_STYLE), *lines]
     top = foot.bottom - sum(style.leading for _, style in lines)
     for text, style in lines:
-        shown = fit(text, room, style, smallest=7)
+        shown = fit(text, room, style, smallest=8)
         sheet.lines(Box(box.x, top, room, style.leading), shown)
         top += style.leading
 
@@ -236,7 +237,10 @@ def _draw_lying(sheet: Sheet, box: Box, slip: _Slip, name: Fitted) -> None:
     """Draw a slip wider than tall: who beside the code, then table beside place."""
     taken = LYING_CODE + GAP if slip.code else 0
     room = Box(box.x, box.top, box.width - taken, LYING_CODE)
-    top = sheet.stack(room, _lying_titles(slip, room.width), (0, 2))
+    titles = _lying_titles(slip, room.width)
+    count = Fitted((slip.count,), SMALL)
+    sheet.lines(room.row(room.top, titles[0].height), count, "right")
+    top = sheet.stack(room, titles, (0, 1))
     who = Box(box.x, top, room.width, room.bottom - top)
     _who(sheet, who, slip, name, LYING_CLUB)
     _draw_code(sheet, Box(box.right - LYING_CODE, box.top, LYING_CODE, LYING_CODE), slip)
@@ -244,10 +248,10 @@ def _draw_lying(sheet: Sheet, box: Box, slip: _Slip, name: Fitted) -> None:
     panel = Box(box.x, room.bottom + 3, box.width, foot.top - room.bottom - 5)
     _side_by_side(sheet, panel, slip)
     stack = " ".join(text for text in slip.stack if text) if slip.stack[1] else ""
-    left = fit(stack, box.width * 0.38, TypeStyle(9, Weight.SEMIBOLD), smallest=7)
-    sheet.lines(foot, left)
-    told = fit(f"{slip.edition}{DOT}{slip.count}", box.width * 0.6, SMALL, smallest=7)
+    told = fit(slip.edition, box.width - GAP, SMALL)
     sheet.lines(foot, told, "right")
+    beside = box.width - GAP - told.style.width(told.lines[0])
+    sheet.lines(foot, fit(stack, beside, TypeStyle(9, Weight.SEMIBOLD), smallest=8))
 
 
 def _roll_blocks(slip: _Slip, name: Fitted, width: float) -> list[Block]:
@@ -270,7 +274,7 @@ def _roll_blocks(slip: _Slip, name: Fitted, width: float) -> list[Block]:
         Block(2, _ruled),
         Block(2 * SEAT_ROW, seat),
         Block(4, _ruled),
-        *_centred(stack, replace(STACK_STYLE, size=13), width, lines=1, after=2),
+        *_centred(stack, STACK_STYLE, width, lines=1, after=2),
         *([Block(ROLL_CODE, code)] if slip.code else []),
         *_centred(f"{slip.edition}{DOT}{slip.count}", SMALL, width, lines=1, after=0),
     ]
@@ -278,7 +282,7 @@ def _roll_blocks(slip: _Slip, name: Fitted, width: float) -> list[Block]:
 
 def _centred(text: str, style: TypeStyle, width: float, *, lines: int, after: float) -> list[Block]:
     """A text in the middle of a receipt, white after it; nothing without text."""
-    fitted = fit(text, width, _pure(style), smallest=style.size * 0.65, lines=lines)
+    fitted = fit(text, width, _pure(style), smallest=LEAST, lines=lines)
     return [_in_the_middle(fitted, after)] if text else []
 
 
@@ -301,21 +305,21 @@ def _upright_titles(slip: _Slip, width: float) -> tuple[Fitted, Fitted]:
     """Return the tournament, then the day and the place."""
     return (
         fit(slip.tournament, width, TOURNAMENT, smallest=9, lines=2),
-        fit(slip.when, width, WHEN, smallest=7, lines=2),
+        fit(slip.when, width, WHEN, smallest=8, lines=2),
     )
 
 
 def _lying_titles(slip: _Slip, width: float) -> tuple[Fitted, Fitted]:
     return (
-        fit(slip.tournament, width, replace(TOURNAMENT, size=10), smallest=7),
-        fit(slip.when, width, replace(WHEN, size=7.5), smallest=7, lines=2),
+        fit(slip.tournament, width - SMALL.width(slip.count) - GAP, TITLE_LYING, smallest=8),
+        fit(slip.when, width, replace(WHEN, size=8), smallest=8, lines=2),
     )
 
 
 def _club(slip: _Slip, width: float, style: TypeStyle) -> Fitted | None:
     if not printable(slip.club):
         return None
-    return fit(slip.club, width, style, smallest=style.size * 0.7)
+    return fit(slip.club, width, style, smallest=LEAST)
 
 
 def _who(sheet: Sheet, box: Box, slip: _Slip, name: Fitted, belongs: TypeStyle) -> None:
@@ -329,7 +333,7 @@ def _who(sheet: Sheet, box: Box, slip: _Slip, name: Fitted, belongs: TypeStyle) 
 def _rows(sheet: Sheet, box: Box, slip: _Slip, label: TypeStyle, figure: TypeStyle) -> None:
     """Write table over place, the words at the left and the figures at the right."""
     words = max(label.width(printable(word)) for word, _ in slip.where)
-    room = box.width - words - 4
+    room = box.width - words
     figures = fit_alike([number for _, number in slip.where], room, figure, smallest=20)
     for row, ((word, _), shown) in enumerate(zip(slip.where, figures, strict=True)):
         top = box.top + row * SEAT_ROW
@@ -341,17 +345,14 @@ def _rows(sheet: Sheet, box: Box, slip: _Slip, label: TypeStyle, figure: TypeSty
 def _side_by_side(sheet: Sheet, panel: Box, slip: _Slip) -> None:
     """Write table beside place, each in a part as wide as its figures ask."""
     sheet.frame(panel, thick=1.4, radius=4)
-    label = replace(LABEL, size=9)
-    high = panel.height - 2 - label.leading - 8
+    label = replace(LABEL, size=8)
+    high = panel.height - 2 - label.leading - 6
     numbers = [printable(number) for _, number in slip.where]
-    natural = [LARGEST_LYING.width(number) for number in numbers]
-    largest = LARGEST_LYING.size
-    size = min(
-        high / LARGEST_LYING.cap_height * largest,
-        (panel.width - 32) / sum(natural) * largest,
-        largest,
+    style = next(
+        style
+        for style in FIGURE.down_to(LEAST)
+        if style.cap_height <= high and sum(map(style.width, numbers)) <= panel.width - 20
     )
-    style = replace(LARGEST_LYING, size=size)
     spare = (panel.width - sum(map(style.width, numbers))) / 2
     x = panel.x
     for number, (word, _) in zip(numbers, slip.where, strict=True):

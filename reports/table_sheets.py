@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 from math import prod
@@ -11,8 +11,22 @@ from reports import labels
 from reports.drawings import dots_of, draw_code, oval, places_around
 from reports.facts import Heading, SeatedPlayer, Words
 from reports.flow import Block
-from reports.lettering import BAND, BLACK, RULE, SOFT, WHITE, Fitted, TypeStyle, Weight, fit
-from reports.name_setting import NameRoom, set_names
+from reports.lettering import (
+    BAND,
+    BLACK,
+    CALLED,
+    ELLIPSIS,
+    NUMBER,
+    RULE,
+    SOFT,
+    WHITE,
+    Fitted,
+    TypeStyle,
+    Weight,
+    fit,
+    size_within,
+)
+from reports.name_setting import NEARLY_ALL, NameRoom, set_names
 from reports.page_layout import (
     ASIDE,
     BODY,
@@ -45,16 +59,16 @@ NOTES = (
     "dealt have a dead hand (§ 4.1).",
 )
 
-WORD = TypeStyle(40, Weight.BOLD)
-FIGURE = TypeStyle(118, Weight.BOLD)
+WORD = TypeStyle(CALLED, Weight.BOLD)
+FIGURE = TypeStyle(NUMBER, Weight.BOLD)
 HEAD = 112.0
 RIGHT = 0.37
-PLACE = TypeStyle(25, Weight.BOLD)
-NAME = TypeStyle(18, Weight.SEMIBOLD)
-CLUB = TypeStyle(10, ink=SOFT)
+PLACE = TypeStyle(26, Weight.BOLD)
+NAME = TypeStyle(15, Weight.SEMIBOLD)
+CLUB = TypeStyle(9, ink=SOFT)
 EMPTY = TypeStyle(12, ink=SOFT)
-COUNT = TypeStyle(17, Weight.SEMIBOLD)
-LEGEND = TypeStyle(11, ink=SOFT)
+COUNT = TypeStyle(15, Weight.SEMIBOLD)
+LEGEND = TypeStyle(10.5, ink=SOFT)
 SEAT_HEIGHT = 64.0
 SMALL_SEAT = 50.0
 WIDEST_SEAT = 0.342
@@ -65,7 +79,7 @@ SEAT_PARTS = sorted(product((1.0, 0.92, 0.84, 0.76), repeat=2), key=prod, revers
 """Parts of its width and height that a seat keeps so that none stands on another, most first."""
 DISC = 13.0
 SMALL_DISC = 7.5
-SMALLEST_NAME = 9.0
+SMALLEST_NAME = 8.0
 DISC_INTO = 4.0
 """Points that the disc of the seat below may reach into a seat."""
 LONGEST_PLAN = 470.0
@@ -94,7 +108,7 @@ def render_table_sheets(facts: TableSheets) -> bytes:
     rooms = [
         NameRoom(room.width, room.height - DISC_INTO - (c.height if c else 0), 4) for c in clubs
     ]
-    told = set_names([player.name for player in players], rooms, NAME, SMALLEST_NAME)
+    told = _names([player.name for player in players], rooms)
     names = dict(zip(players, told, strict=True))
     for number, table in enumerate(facts.tables, 1):
         sheet = file.new_sheet()
@@ -108,19 +122,29 @@ def render_table_sheets(facts: TableSheets) -> bytes:
     return file.to_bytes()
 
 
+def _names(names: Sequence[str], rooms: Sequence[NameRoom]) -> tuple[Fitted, ...]:
+    """Return the names in the largest size in which only few of them are cut."""
+    for style in NAME.down_to(SMALLEST_NAME):
+        told = set_names(names, rooms, style)
+        cut = sum(any(ELLIPSIS in line for line in one.lines) for one in told)
+        if cut <= len(names) * (1 - NEARLY_ALL):
+            break
+    return told
+
+
 def _head(sheet: Sheet, content: Box, heading: Heading, table: TableSheet) -> None:
     baseline = content.top + 88
     word = heading.words.say(labels.TABLE)
     sheet.text(content.x, baseline, word, WORD)
     after = WORD.width(word) + 14
     room = content.width * (1 - RIGHT) - after - 10
-    sheet.fitted(content.x + after, baseline, str(table.number), room, FIGURE, smallest=40)
+    sheet.fitted(content.x + after, baseline, str(table.number), room, FIGURE, smallest=36)
     width = content.width * RIGHT
     right = Box(content.right - width, content.top, width, 0)
     if sheet.logo(heading.logo, right.right, right.top, LOGO_HEIGHT, LOGO_WIDEST, "right"):
         right = replace(right, top=right.top + LOGO_HEIGHT + 2)
     told = [(heading.tournament, TOURNAMENT), *((t, ASIDE) for t in day_and_place(heading))]
-    texts = [fit(text, width, style, smallest=7) for text, style in told]
+    texts = [fit(text, width, style, smallest=8, lines=2) for text, style in told]
     sheet.stack(right, texts, align="right")
     sheet.rule(content.x, content.top + HEAD - 12, content.width, thick=1.5, ink=BLACK)
 
@@ -136,7 +160,7 @@ def _notes(sheet: Sheet, content: Box, words: Words, code: str = "") -> float:
     if code:
         square = Box(content.right - CODE, start, CODE, CODE)
         draw_code(sheet, square, dots_of(code))
-        told = fit(words.say(CALLS), CODE, ASIDE, smallest=7)
+        told = fit(words.say(CALLS), CODE, ASIDE, smallest=8)
         sheet.lines(Box(square.x, square.bottom, CODE, ASIDE.leading), told, "center")
         content = replace(content, width=wide)
     for block in blocks:
@@ -199,7 +223,7 @@ def _room(seat: Box) -> Box:
 
 
 def _club(player: SeatedPlayer, room: Box) -> Fitted | None:
-    return fit(player.club, room.width, CLUB, smallest=7, lines=2) if player.club else None
+    return fit(player.club, room.width, CLUB, smallest=8, lines=2) if player.club else None
 
 
 def _plan(
@@ -229,7 +253,7 @@ def _plan(
             sheet.stack(room.row(top, 0), told)
         else:
             empty = words.say(labels.OUT_OF_USE if place in table.out_of_use else labels.FREE_PLACE)
-            sheet.lines(room, fit(empty, room.width, EMPTY, smallest=7))
+            sheet.lines(room, fit(empty, room.width, EMPTY, smallest=8))
     if table.button is not None and table.button <= table.seats:
         x, y = middles[table.button - 1]
         disc = SMALL_DISC if is_small(heading) else DISC
@@ -256,7 +280,7 @@ def _seat(sheet: Sheet, seat: Box, place: int, taken: bool, out_of_use: bool) ->
 def _disc(sheet: Sheet, at: tuple[float, float], radius: float, words: Words) -> None:
     """Draw the dealer's disc, pinned to the corner of a seat."""
     sheet.disc(at, radius, WHITE, thick=1.8)
-    style = TypeStyle(radius * 1.15, Weight.BOLD)
+    style = TypeStyle(size_within(radius * 1.2), Weight.BOLD)
     sheet.text(at[0], at[1] + style.cap_height / 2, words.say(DEALER), style, "center")
 
 

@@ -75,6 +75,15 @@ class TestASheet:
         assert y1 < y3 < y5
         assert x3 < x5
 
+    def test_players_are_larger_than_their_clubs(self, heading, read):
+        table = a_table()
+        people = [replace(one, name=f"MARCHAND Jean-Paul {one.place}") for one in table.players]
+        plain = replace(table, players=tuple(people))
+        paper = read(render_table_sheets(sheets(heading, plain)))
+        names = {one.size for one in paper.written(1) if "MARCHAND" in one.text}
+        clubs = {one.size for one in paper.written(1) if one.text.strip() == "Les As"}
+        assert (names, clubs) == ({15.0}, {9.0})
+
     def test_tells_free_places_those_out_of_use_and_the_button(self, heading, read):
         table = a_table(seats=8, players=6, button=3, out_of_use=(4,))
         text = read(render_table_sheets(sheets(heading, table))).text()
