@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QLayout, QLayoutItem
+from shiboken6 import Shiboken
 
 from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
@@ -24,6 +25,37 @@ from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import CLUB_PAGES, FRONT_PAGES, PAGES
 
 SPOTS = (Spot.FLOOR_SEARCH, Spot.SANCTIONS, Spot.INCIDENTS, Spot.RULEBOOK)
+
+
+def places_left() -> list[str]:
+    """Return the layouts of which PySide keeps a place that Qt has deleted.
+
+    The next object made at that address is taken for it.
+    """
+    gc.collect()
+    left = []
+    for box in [one for one in gc.get_objects() if isinstance(one, QBoxLayout | QGridLayout)]:
+        if Shiboken.isValid(box):
+            kept = [one for one in gc.get_referents(box) if _is_a_place(one)]
+            there = list(_places(box))
+            gone = [one for one in kept if not any(one is place for place in there)]
+            if gone:
+                left.append(f"{len(gone)} in a {type(box).__name__} of {box.parentWidget()}")
+    return left
+
+
+def _places(box: QLayout) -> Iterator[QLayoutItem]:
+    for at in range(box.count()):
+        place = box.itemAt(at)
+        if place is not None:
+            yield place
+        if isinstance(place, QBoxLayout | QGridLayout):
+            yield from _places(place)
+
+
+def _is_a_place(one: object) -> bool:
+    place = isinstance(one, QLayoutItem) and not isinstance(one, QLayout)
+    return place and Shiboken.isValid(one)
 
 
 class Rounds:

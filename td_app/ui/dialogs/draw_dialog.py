@@ -18,7 +18,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import file_to_open
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.layout import STRETCH, column, put_away, row
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import whole
@@ -82,9 +82,7 @@ class VerifyDrawDialog(HouseDialog):
 
     def _tell(self, sentences: Sequence[str]) -> None:
         for old in self.told:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            put_away(old)
         self.told = []
         for sentence in sentences:
             told = label(sentence, Say.BODY, wraps=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -52,6 +52,8 @@ Part = QWidget | QLayout | Placed | int
 
 #: What pushes the parts on either side of it apart.
 STRETCH: Final = Placed(None, 1)
+MOST_OF_IT: Final = 100_000
+"""The stretch of a part that loses not a pixel to the ``STRETCH`` beside it."""
 Box = TypeVar("Box", bound=QBoxLayout)
 
 
@@ -117,7 +119,50 @@ def put_away(part: QWidget) -> None:
     if held and above is not None and above.isVisible():
         above.setFocus(Qt.FocusReason.OtherFocusReason)
     part.hide()
+    lift_out(part)
     part.deleteLater()
+
+
+def lift_out(part: QWidget) -> None:
+    """Take a widget out of the layout it stands in, if it does; it stays where it is drawn.
+
+    Taken out by Qt alone, as ``removeWidget``, another layout or its end do, it leaves what PySide
+    keeps of its place in a nested layout: the next object made at that address is then taken for
+    it, and a style that cannot draw was seen.
+    """
+    above = part.parentWidget()
+    if above is None or (whole := above.layout()) is None:
+        return
+    for box in (whole, *whole.findChildren(QLayout)):
+        at = box.indexOf(part)
+        if at >= 0:
+            box.takeAt(at)
+
+
+def replace_in(whole: QLayout, old: QWidget, new: QWidget) -> None:
+    """Put a widget where another one stands in a layout; the other one is then in none.
+
+    What ``replaceWidget`` returns is nobody's, and never goes.
+    """
+    for box in (whole, *whole.findChildren(QLayout)):
+        at = box.indexOf(old)
+        if at < 0:
+            continue
+        if isinstance(box, QGridLayout):
+            (line, place, lines, places) = cast(tuple[int, int, int, int], box.getItemPosition(at))
+            box.addWidget(new, line, place, lines, places, _freed(box, at))
+        elif isinstance(box, QBoxLayout):
+            share = box.stretch(at)
+            box.insertWidget(at, new, share, _freed(box, at))
+        return
+
+
+def _freed(box: QLayout, at: int) -> Qt.AlignmentFlag:
+    """Free a place of a layout, and return where in it its widget stood."""
+    place = box.takeAt(at)
+    if place is None:
+        return ANYWHERE
+    return place.alignment()
 
 
 def bring_in_sight(part: QWidget, piece: QRect | None = None) -> None:
@@ -338,7 +383,7 @@ class FlowLayout(QLayout):
         """Return the lines in that width: of each, what stands in it, from where, how large."""
         lines: list[list[tuple[QLayoutItem, int, QSize]]] = []
         x = 0
-        for item in self._items:
+        for item in (shown for shown in self._items if not shown.isEmpty()):
             hint = item.sizeHint()
             size = QSize(min(hint.width(), width), hint.height())
             if not lines or (x > 0 and x + size.width() > width):
@@ -394,6 +439,6 @@ def replaced(old: QWidget, new: QWidget) -> QWidget:
     if around is not None:
         layout = around.layout()
     if layout is not None:
-        layout.replaceWidget(old, new)
+        replace_in(layout, old, new)
     put_away(old)
     return new

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 import pytest
-from desk_rounds import rounds_at_a_desk
+from desk_rounds import places_left, rounds_at_a_desk
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -45,6 +45,7 @@ def test_a_second_tournament_a_language_a_training_leave_nothing_behind(
         rounds.whole_round()
         after_three = rounds.alive()
         assert reports == []
+        assert places_left() == []
         assert rounds.windows() == ["MainWindow"]
         listed = after_three - after_two
         assert {kind: more for kind, more in listed.items() if _is_of_the_screen(kind)} == {}
@@ -72,6 +73,14 @@ def test_one_place_alone_follows_the_chain_of_tab() -> None:
 def _is_of_the_screen(kind: str) -> bool:
     """Whether this is a part of the screen or a tournament held open: one copy more is listed."""
     return kind.startswith(("td_app.ui", "PySide6", "td_app.live.session", "td_app.live.reading"))
+
+
+def test_no_layout_is_asked_for_the_item_at_a_place() -> None:
+    """PySide keeps what ``itemAt`` gave after Qt deleted it, and takes the next object made at
+    that address for it: a style that cannot draw was seen.
+    """
+    asked = [path for path in UI.rglob("*.py") if ".itemAt" in path.read_text("utf-8")]
+    assert asked == []
 
 
 #: What lives as long as the application or the tournament, as the screens call it.

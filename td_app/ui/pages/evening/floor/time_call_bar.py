@@ -86,7 +86,6 @@ class TimeCallBar(QWidget):
         for number in [number for number in self.lines if number not in rows]:
             line = self.lines.pop(number)
             self._give_back_keyboard(line)
-            self._column.removeWidget(line)
             put_away(line)
         for number, shown in rows.items():
             if number in self.lines:

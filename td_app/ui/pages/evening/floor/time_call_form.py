@@ -18,7 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import TENTH, digit_of, keep_plain, letter_of
 from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, replace_in, row, wide
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import reason_sentence
@@ -190,7 +190,7 @@ class TimeCallForm(QFrame):
     def _put(self, before: FilterChips, after: FilterChips) -> FilterChips:
         """Put other chips where some were."""
         after.picked.connect(self._update_buttons)
-        self._grid.replaceWidget(before, after)
+        replace_in(self._grid, before, after)
         before.hide()
         before.deleteLater()
         return after
