@@ -37,11 +37,16 @@ class Height(IntEnum):
     """Heights of things that are clicked or stay on the window, in pixels."""
 
     TOP_BAR = 56
+    HEAD = 56
     FOOT_BAR = 32
     ROW = 36
+    LOW_ROW = 32
     CONTROL = 36
     FLOOR_CONTROL = 44
 
+
+LOW_ROWS_UP_TO = 768
+"""Up to this height of a window, in pixels, rows of tables are low: more of them are in sight."""
 
 RADIUS = 6
 """The one corner radius, in pixels."""

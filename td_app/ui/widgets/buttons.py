@@ -53,7 +53,8 @@ class Button(QPushButton):
 
         ``explains`` is the sentence of its help, French and English.
 
-        ``scale`` is empty (36 px), ``"small"`` (26 px) or ``"floor"`` (44 px).
+        ``scale`` is empty (36 px), ``"card"`` (as high, narrower), ``"small"`` (26 px) or
+        ``"floor"`` (44 px).
         """
         super().__init__(text, parent)
         self._rank = rank

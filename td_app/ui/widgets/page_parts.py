@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.ui.theme.icons import dress, give_icon
-from td_app.ui.theme.tokens import Height, Space, Tone
-from td_app.ui.widgets.buttons import icon_button
+from td_app.ui.theme.tokens import SCROLL_BAR, Height, Space, Tone
+from td_app.ui.widgets.buttons import Button, icon_button
 from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, Margins, Part, at, column, row, wide
+from td_app.ui.widgets.page_head import PageHead
 from td_app.words.language import fr_en
 
 
@@ -87,9 +88,8 @@ class ViewHead(QWidget):
         self._title = label("", Say.TITLE, wraps=True)
         self._title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._beside = label("", Say.SOFT)
-        back_button = at(self.back, Qt.AlignmentFlag.AlignTop)
-        told = (self._icon, self._number, wide(self._title), self._beside)
-        row(back_button, *told, on=self, spacing=Space.SNUG, margins=0)
+        told = (self.back, self._icon, self._number, wide(self._title), self._beside)
+        row(*told, on=self, spacing=Space.SNUG, margins=0)
 
     def say(self, title: str, *, icon: str = "", number: str = "", beside: str = "") -> None:
         """Say ``title`` after its icon or its number; ``beside`` stands at the right."""
@@ -117,19 +117,20 @@ class PageTabs(QTabBar):
         self,
         page: QWidget,
         *below: QWidget,
-        beside: QWidget | None = None,
-        edge: int = Space.NORMAL,
+        title: str | None = None,
+        beside: Sequence[Part] = (),
+        rest: Sequence[Button] = (),
     ) -> None:
-        """Fill ``page``: the tabs, ``beside`` at their right, then ``below``, the last one high.
+        """Fill ``page``: its head with the tabs, then ``below``, the last one high.
 
-        ``edge`` is left at both sides of the tabs, in pixels.
+        ``title`` is the tabs' name where none is given; "" under a head that says it already.
+        ``beside`` stand at the right of the head, ``rest`` are listed by its « ⋯ ».
         """
         tabs = at(self, Qt.AlignmentFlag.AlignBottom)
-        head = row(tabs, STRETCH, margins=(edge, Space.TIGHT, edge, 0))
-        if beside is not None:
-            # A button as high as the tabs stands clear of the line under them.
-            head.setContentsMargins(edge, Space.HAIR, edge, 0)
-            head.addLayout(column(beside, margins=(0, 0, 0, Space.HAIR)))
+        dress(self, layout="head")
+        if title is None:
+            title = self.accessibleName()
+        head = PageHead(title, tabs, STRETCH, *beside, rest=rest)
         *others, last = below
         column(head, line(), *others, wide(last), on=page, spacing=0, margins=0)
 
@@ -217,6 +218,10 @@ class FormRows(QWidget):
         return row
 
 
+REACH = Space.NORMAL
+"""How far into the gutter an area reaches for its scroll bar, in pixels."""
+
+
 class Area(QScrollArea):
     """Scrolls its content up and down; measures it only once it is styled.
 
@@ -231,6 +236,15 @@ class Area(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def reach_into_gutter(self) -> None:
+        """Scroll from the gutter: the content keeps one right edge, ``REACH`` from the area's."""
+        # Its room is always kept: words that wrap would be measured at two widths in turn.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setViewportMargins(0, 0, REACH - SCROLL_BAR, 0)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
+        bar.setEnabled(False)
 
     def setWidget(self, widget: QWidget) -> None:  # noqa: N802 - as Qt names it
         """Show ``widget``, as wide as the area, in place of the previous one."""
@@ -256,6 +270,10 @@ class Area(QScrollArea):
             self._waiting = None
             super().setWidget(waiting)
         return super().event(event)
+
+
+#: How wide what is read on a page in front of the others is at most, in its middle (pixels).
+IN_FRONT = 880
 
 
 class ScrolledColumn(Area):
@@ -299,6 +317,11 @@ class ScrolledColumn(Area):
             inside.setMaximumWidth(widest + around.left() + around.right())
         # Once it is whole: what joins a widget on screen is shown in the layout's own time.
         self._show(inside)
+
+    def fill_in_front(self, parts: Iterable[Part]) -> None:
+        """Show these in the middle of a page that stands in front of the others."""
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.fill(parts, margins=Space.WIDE, widest=IN_FRONT)
 
     def _show(self, inside: QWidget) -> None:
         """Hold ``inside``; what was there goes later: a field in it may hear a key just now."""

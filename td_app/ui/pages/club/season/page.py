@@ -26,8 +26,9 @@ from td_app.ui.pages.page import ClubPage
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_head import GUTTER, under_head
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import refusal_sentence
@@ -271,12 +272,11 @@ class SeasonPage(ClubPage):
         set_tip(self.begin, self._begins)
         inside = QWidget()
         shown = QWidget()
-        margins = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
-        column(self.publishing.outcome, wide(self._stack), on=inside, spacing=0, margins=margins)
-        beside = QWidget()
-        buttons = (self.choice, self.part, self.begin, self.publish)
-        row(*buttons, on=beside, spacing=Space.HAIR, margins=0)
-        self.tabs.lay_out(shown, inside, beside=beside, edge=Space.TIGHT)
+        margins = (GUTTER, Space.SNUG, GUTTER, GUTTER)
+        which = row(self.choice, self.part, STRETCH, spacing=Space.TIGHT)
+        parts = (which, self.publishing.outcome, wide(self._stack))
+        column(*parts, on=inside, spacing=Space.TIGHT, margins=margins)
+        self.tabs.lay_out(shown, inside, beside=(self.publish,), rest=(self.begin,))
         facts = EmptyFacts(
             "winner",
             fr_en("Aucune saison pour l’instant", "No season yet"),
@@ -292,6 +292,6 @@ class SeasonPage(ClubPage):
         empty = EmptyPage(facts)
         empty.primaryClicked.connect(self.ask_new)
         empty.secondaryClicked.connect(lambda: self.asked.emit(Spot.TAKE_SEASON_OVER))
-        self._whole.addWidget(empty)
+        self._whole.addWidget(under_head(self.tabs.accessibleName(), empty))
         self._whole.addWidget(shown)
         column(wide(self._whole), on=self, margins=0)

@@ -24,7 +24,7 @@ from td_app.ui.pages.evening.floor.page import FloorPage
 from td_app.ui.pages.evening.floor.penalties.penalties_page import PenaltiesPage
 from td_app.ui.pages.evening.floor.time_call_bar import TimeCallBar
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import dress
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.words.language import fr_en
 
@@ -64,7 +64,7 @@ class FloorTabs(Page):
         )
         self._stack = QStackedWidget()
         self._stack.addWidget(self.rule)
-        self.tabs.lay_out(self, self.time, self._stack, beside=self.time.button, edge=Space.WIDE)
+        self.tabs.lay_out(self, self.time, self._stack, beside=(self.time.button,))
         self._listen()
 
     @cached_property

@@ -85,7 +85,7 @@ class SettingsPage(QWidget):
             part.fill(cards, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
             self.parts.addWidget(part)
         self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
-        self.tabs.lay_out(self, self.parts, edge=Space.WIDE)
+        self.tabs.lay_out(self, self.parts, title="")
 
     def go(self, spot: Destination) -> None:
         """Show a tab (of ``APPLICATION_SPOTS``) from its top, the keyboard on what one came for."""
@@ -374,7 +374,7 @@ class SettingsTabs(Page):
         self.season = SeasonChoice(desk, live, self)
         titled = QWidget()
         row(self.season.title, self.season, on=titled, spacing=Space.TIGHT, margins=0)
-        self.tabs.lay_out(self, self._stack, beside=titled)
+        self.tabs.lay_out(self, self._stack, beside=(titled,))
 
     @cached_property
     def application(self) -> SettingsPage:
