@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QResizeEvent, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -21,7 +21,7 @@ from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import STRETCH, row
-from td_app.ui.widgets.tips import explained
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import whole
 from td_app.words.language import Pair
 
@@ -66,6 +66,15 @@ class ChoiceField(QComboBox):
     def chosen(self) -> str:
         """Return the key of the line chosen, empty without any."""
         return str(self.currentData() or "")
+
+    def refuse(self, key: str, why: str) -> None:
+        """Let a line no longer be chosen, and say why on it; "" offers it again."""
+        model = self.model()
+        place = self.findData(key)
+        if isinstance(model, QStandardItemModel) and place >= 0:
+            line = model.item(place)
+            line.setEnabled(not why)
+            set_tip(line, why)
 
     def choose(self, key: str) -> bool:
         """Choose a line by its key, without a signal; return whether it is offered."""
@@ -136,6 +145,7 @@ class FilterChips(_Answers[Button]):
         super().__init__(parent)
         self.setAccessibleName(name)
         self._words = {key: words for key, words, *_ in choices}
+        self._tight = False
         chips = {key: Button(words, Rank.QUIET, scale="small") for key, words, *_ in choices}
         for chip in chips.values():
             chip.setCheckable(True)
@@ -147,12 +157,30 @@ class FilterChips(_Answers[Button]):
         """Return the key of the chip chosen."""
         return next(key for key, button in self.buttons.items() if button.isChecked())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand closer together where there is little room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave less around the words of each chip, rather than cut them."""
+        shown = [chip for chip in self.buttons.values() if not chip.isHidden()]
+        saved = 2 * Space.HAIR if self._tight else 0
+        between = Space.HAIR * max(0, len(shown) - 1)
+        needed = sum(chip.sizeHint().width() + saved for chip in shown) + between
+        tight = needed > self.width()
+        if tight != self._tight:
+            self._tight = tight
+            for chip in self.buttons.values():
+                dress(chip, scale="tight" if tight else "small")
+
     def set_counts(self, counts: Mapping[str, int]) -> None:
         """Write a count after the words of each key given."""
         for key, count in counts.items():
             text = f"{self._words[key]}\u2002{whole(count)}"
             if self.buttons[key].text() != text:
                 self.buttons[key].setText(text)
+        self._fit()
 
 
 class SteadySlider(QSlider):

@@ -39,12 +39,35 @@ class Purpose(Enum):
     PICK = "pick"
 
 
+#: Pixels of a field that its words leave: the glass, the margins.
+BESIDE_THE_WORDS = 52
+
+
 class _Field(SearchField):
     """Keys go to the line first: Enter, the arrows, Escape, and what adds a player."""
 
     pressed = Signal(QKeyEvent)
     left = Signal()
     entered = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self._asked = ("", "")
+
+    def invite(self, words: str, shorter: str) -> None:
+        """Invite by words, or by shorter ones in a narrow field."""
+        self._asked = (words, shorter)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        words, shorter = self._asked
+        wide = self.fontMetrics().horizontalAdvance(words)
+        fits = wide <= self.width() - BESIDE_THE_WORDS or not self.isVisible()
+        self.setPlaceholderText(words if fits else shorter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(False)
@@ -93,7 +116,7 @@ class EntryLine(QWidget):
         self._sure = self._narrow = False
         self._hand: tuple[int, ...] = ()
         self._offered: int | None = None
-        self.field = _Field("")
+        self.field = _Field()
         self.field.setMaximumWidth(FIELD_WIDTH)
         self.button = Button(fr_en("Éliminer", "Eliminate"), Rank.PRIMARY, icon="eliminate")
         self.button.clicked.connect(self._take)
@@ -182,7 +205,7 @@ class EntryLine(QWidget):
         self.field.setAccessibleName(words)
         if self._narrow:
             words = self._in_short()
-        self.field.setPlaceholderText(words)
+        self.field.invite(words, self._in_short())
         self._show_button()
         if self._hand:
             self.button.setText(fr_en("Ajouter", "Add"))

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from reports.names import abbreviations, named_alone
 from td_app.ui.theme.icons import dress, give_icon
-from td_app.ui.theme.tokens import Tone
+from td_app.ui.theme.tokens import Tone, TypeSize
+from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.tips import set_tip
 
 
@@ -156,6 +157,43 @@ class CutLabel(QLabel):
         set_tip(self, self._whole if shown != self._whole else "")
 
 
+class NoteLabel(CutLabel):
+    """Words that take no more than a line; smaller and on two where they would be cut."""
+
+    _on_one = True
+
+    def sizeHint(self) -> QSize:
+        """Return the size the whole words would take on one line."""
+        wide = QFontMetrics(typeface()).horizontalAdvance(self._whole) + 2
+        return QSize(wide, super().sizeHint().height())
+
+    def _cut(self) -> None:
+        room = max(0, self.width())
+        fits = QFontMetrics(typeface()).horizontalAdvance(self._whole) <= room
+        if fits != self._on_one:
+            self._on_one = fits
+            self.setWordWrap(not fits)
+            dress(self, type=(Say.BODY if fits else Say.SMALL).value)
+        shown = self._whole
+        small = QFontMetrics(typeface(TypeSize.SMALL))
+        if not fits and small.horizontalAdvance(shown) > room:
+            shown = _on_two_lines(shown, small, room)
+        self.setText(shown)
+        set_tip(self, self._whole if shown != self._whole else "")
+
+
+def _on_two_lines(words: str, measure: QFontMetrics, room: int) -> str:
+    """Return words parted in two lines as a label parts them, the second cut if it must be."""
+    taken = words.split(" ")
+    first = taken[0]
+    at = 1
+    while at < len(taken) and measure.horizontalAdvance(f"{first} {taken[at]}") <= room:
+        first = f"{first} {taken[at]}"
+        at += 1
+    rest = " ".join(taken[at:])
+    return f"{first} {measure.elidedText(rest, Qt.TextElideMode.ElideRight, room)}".strip()
+
+
 class NamesInList(QStyledItemDelegate):
     """Draws a list of players: a name without room, the last part of its line, is shortened as
     names are, told apart from the others of ``names``.
@@ -201,6 +239,23 @@ def paint_cut(
         way |= Qt.AlignmentFlag.AlignVCenter
     painter.drawText(room, int(way | Qt.TextFlag.TextSingleLine), shown)
     return metrics.horizontalAdvance(words)
+
+
+def paint_in_two(painter: QPainter, room: QRectF, words: str, font: QFont, colour: str) -> None:
+    """Draw words on one line, or on two where one has no room and ``room`` is high enough."""
+    metrics = QFontMetricsF(font)
+    high = metrics.height()
+    first = words
+    while metrics.horizontalAdvance(first) > room.width() and " " in first:
+        first = first.rpartition(" ")[0]
+    if first == words or 2 * high > room.height():
+        paint_cut(painter, room, words, font, colour)
+        return
+    top = room.center().y() - high
+    second = words[len(first) + 1 :]
+    for at, told in enumerate((first, second)):
+        line = QRectF(room.left(), top + at * high, room.width(), high)
+        paint_cut(painter, line, told, font, colour)
 
 
 def fitted_name(

@@ -165,7 +165,6 @@ class LinesEditor(QWidget):
 
     def _drop(self, row: _Row) -> None:
         self._rows.remove(row)
-        self._lines.removeWidget(row)
         put_away(row)
         for place, kept in enumerate(self._rows, 1):
             kept.number(place)

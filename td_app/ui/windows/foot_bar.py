@@ -12,7 +12,7 @@ from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import CutLabel, icon_label
+from td_app.ui.widgets.labels import NoteLabel, icon_label
 from td_app.ui.widgets.layout import STRETCH, emptied, row
 from td_app.ui.widgets.notices import article_chip
 from td_app.ui.widgets.tips import set_tip
@@ -47,8 +47,9 @@ class FootBar(QFrame):
         self.undo.clicked.connect(lambda: self.acted.emit(UNDO))
         self.redo.clicked.connect(lambda: self.acted.emit(REDO))
         self._mark = icon_label("note", "text_soft", 16)
-        self.words = CutLabel("", hugs=True)
+        self.words = NoteLabel("", hugs=True)
         self.link = LinkLabel(live.session.link)
+        self.chips: list[Button] = []
         self._articles = row(spacing=Space.HAIR)
         row(
             self.undo,
@@ -158,10 +159,12 @@ class FootBar(QFrame):
 
     def _show_articles(self, cites: tuple[str, ...]) -> None:
         emptied(self._articles)
+        self.chips = []
         for number in cites[:MOST_ARTICLES]:
             chip = article_chip(number)
             chip.clicked.connect(lambda _=False, cited=number: self.articleAsked.emit(cited))
             self._articles.addWidget(chip)
+            self.chips.append(chip)
             # Its room is asked for at once: not dressed yet, it would claim too little.
             chip.ensurePolished()
 
@@ -174,8 +177,7 @@ class FootBar(QFrame):
                 taken = self.redo.sizeHint().width()
             taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
             # A page of a room's rules takes more room than an article of the rulebook.
-            chips = (self._articles.itemAt(at) for at in range(self._articles.count()))
-            taken += sum(chip.sizeHint().width() + Space.HAIR for chip in chips if chip)
+            taken += sum(chip.sizeHint().width() + Space.HAIR for chip in self.chips)
             free = self.width() - taken - 3 * Space.ROOMY - self.words.sizeHint().width()
             room = max(UNDO_WIDTH, free) - UNDO_PADDING
             shown = self.undo.fontMetrics().elidedText(undo, Qt.TextElideMode.ElideRight, room)
