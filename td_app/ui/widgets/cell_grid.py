@@ -28,8 +28,9 @@ from PySide6.QtWidgets import (
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.layout import bring_in_sight
+from td_app.ui.widgets.row_height import set_in_lines
 from td_app.ui.widgets.row_model import ColumnModel, Index, alignment_of
-from td_app.ui.widgets.row_table import set_in_lines, widen_to_titles
+from td_app.ui.widgets.row_table import widen_to_titles
 from td_app.ui.widgets.tips import plain_tip
 
 ROW_HEIGHT = 32

@@ -66,15 +66,15 @@ class ListBox(QWidget, Generic[R]):
         shown: QWidget | None = None,
         spacing: int = Space.TIGHT,
     ) -> None:
-        """Put ``head`` in a row over ``under`` and the table, or over ``shown``, which holds it.
+        """Put ``head``, if any, in a row over ``under`` and the table, or what ``shown`` holds.
 
         ``why`` stands above it, unless ``shown`` holds that too.
         """
-        top = row(*head, spacing=Space.TIGHT)
+        top: Sequence[Part] = (row(*head, spacing=Space.TIGHT),) if head else ()
         listed: list[Part] = [wide(shown or self.table)]
         if self.why.parentWidget() is None:
             listed.insert(0, self.why)
-        column(top, *under, *listed, on=self, spacing=spacing, margins=0)
+        column(*top, *under, *listed, on=self, spacing=spacing, margins=0)
 
     def show_rows(self, rows: Sequence[R], *, nothing: str = "", why: Why = NO_REASON) -> None:
         """Show rows, and tell about them as :meth:`tell` does."""

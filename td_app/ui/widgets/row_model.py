@@ -15,6 +15,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
+from reports.marks import ChartMark
 from td_app.register.finding import folded
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import themed_icon
@@ -24,6 +25,7 @@ from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.tips import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
+Marks = tuple[ChartMark, ...]
 R = TypeVar("R")
 SORT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 2
@@ -49,7 +51,8 @@ class Column(Generic[R]):
     room; ``shorter`` gives other words for a cell too narrow. ``icon`` names a drawing, ``tone``
     colours the words, ``pill`` draws a state in their place, ``checked`` a box before them;
     ``struck`` is a line through the words. ``spoken`` is what a screen reader says of a cell in
-    place of its words, ``about`` what the title stands for.
+    place of its words, ``about`` what the title stands for. ``under`` places marks below a name,
+    in a width.
 
     A column ``ticked`` has a box in place of words, none where it gives ``None``, grey where it is
     not ``tickable``. A table narrower than ``hides_below`` pixels leaves the column out; so does
@@ -80,6 +83,7 @@ class Column(Generic[R]):
     sought: Callable[[R], str] | None = None
     struck: Callable[[R], bool] | None = None
     spoken: Callable[[R], str] | None = None
+    under: Callable[[R, float], Marks] | None = None
     about: str = ""
 
     def words_sought(self, row: R) -> str:

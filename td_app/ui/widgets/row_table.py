@@ -41,13 +41,30 @@ from td_app.register.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.keys import keep, letter_typed, plain
+from td_app.ui.widgets.painting import paint_chart
 from td_app.ui.widgets.pill import PillFacts, paint_pill
-from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, RowModel
+from td_app.ui.widgets.row_height import (
+    row_height_in,
+    set_in_lines,
+    set_row_height,
+    titles_height,
+)
+from td_app.ui.widgets.row_model import ROW_ROLE, SORT_ROLE, Column, Index, Marks, RowModel
 
 R = TypeVar("R")
 
 CELL_ASIDE = 12
 """Pixels that a cell leaves free on each side of its words."""
+
+UNDER = 21
+"""Pixels from the head of a cell at which what stands under a name begins: nearer to that name
+than to the next one."""
+
+LIFTED = 6
+"""Pixels under the words of a row that lift them, margins apart, over what stands below a name."""
+
+LIFTED_MIDDLE = 11
+"""Pixels from the head of a cell to the middle of such words, and of a pill beside them."""
 
 BOX = 18
 """Side of a box to tick, in pixels."""
@@ -100,7 +117,30 @@ class RowFilter(QSortFilterProxyModel, Generic[R]):
         return self._model.sort_value(index.row(), index.column())
 
 
-class NameCells(QStyledItemDelegate, Generic[R]):
+class LiftedCells(QStyledItemDelegate, Generic[R]):
+    """Draws words on the line of the name of their row, which what stands under it lifts."""
+
+    def __init__(self, model: RowModel[R], parent: QObject) -> None:
+        """Draw words of the rows of ``model``."""
+        super().__init__(parent)
+        self._model = model
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """Lift the words where something stands under the name of their row."""
+        super().initStyleOption(option, index)
+        if has_under(self._model, index.data(ROW_ROLE)):
+            # An icon of that height under the words lifts them; it has nothing to draw.
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.decorationPosition = QStyleOptionViewItem.Position.Bottom
+            option.decorationSize = QSize(0, LIFTED)
+
+
+def has_under(model: RowModel[R], row: R) -> bool:
+    """Return whether something stands under the name of a row."""
+    return any(one.under is not None and one.under(row, 1) for one in model.columns)
+
+
+class NameCells(LiftedCells[R]):
     """Draws a column of names: whole where they fit, else by the one rule of names.
 
     A column with ``shorter`` words shows those instead.
@@ -108,9 +148,8 @@ class NameCells(QStyledItemDelegate, Generic[R]):
 
     def __init__(self, column: Column[R], model: RowModel[R], parent: QObject) -> None:
         """Draw the words that ``column`` shows of the rows of ``model``."""
-        super().__init__(parent)
+        super().__init__(model, parent)
         self._column = column
-        self._model = model
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         """Shorten the name of this cell, told apart from all of the column."""
@@ -129,14 +168,36 @@ class NameCells(QStyledItemDelegate, Generic[R]):
                     option.text, short, lambda form: measure.horizontalAdvance(form) <= room
                 )
 
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw the cell, then what stands under its name."""
+        super().paint(painter, option, index)
+        box = option.rect
+        marks = self._marks_under(index, box.width() - 2 * CELL_ASIDE)
+        if not marks:
+            return
+        painter.save()
+        painter.setClipRect(box)
+        painter.translate(box.x() + CELL_ASIDE, box.y() + UNDER)
+        paint_chart(painter, marks)
+        painter.restore()
+
+    def _marks_under(self, index: Index, room: float) -> Marks:
+        """Return what stands under the name of a row, in a width."""
+        if self._column.under is None:
+            return ()
+        return self._column.under(index.data(ROW_ROLE), room)
+
 
 class PillCells(QStyledItemDelegate, Generic[R]):
     """Draws a column's states as pills."""
 
-    def __init__(self, pill: Callable[[R], PillFacts | None], parent: QObject) -> None:
-        """Draw what ``pill`` gives of a row, nothing for ``None``."""
+    def __init__(
+        self, pill: Callable[[R], PillFacts | None], model: RowModel[R], parent: QObject
+    ) -> None:
+        """Draw what ``pill`` gives of a row of ``model``, nothing for ``None``."""
         super().__init__(parent)
         self._pill = pill
+        self._model = model
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         """Leave the words to the pill."""
@@ -149,6 +210,8 @@ class PillCells(QStyledItemDelegate, Generic[R]):
         facts = self._pill(index.data(ROW_ROLE))
         if facts is not None:
             box = QRectF(option.rect)
+            if has_under(self._model, index.data(ROW_ROLE)):
+                box.moveTop(box.top() + LIFTED_MIDDLE - box.height() / 2)
             painter.save()
             paint_pill(painter, box.adjusted(6, 0, -6, 0), facts)
             painter.restore()
@@ -206,20 +269,6 @@ class TickCells(QStyledItemDelegate, Generic[R]):
         )
 
 
-def set_in_lines(table: QTableView, height: int) -> None:
-    """Show rows of one height in pixels, without a grid; Tab leaves the table."""
-    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.setTabKeyNavigation(False)
-    table.setCornerButtonEnabled(False)
-    table.horizontalHeader().setHighlightSections(False)
-    rows = table.verticalHeader()
-    rows.hide()
-    rows.setDefaultSectionSize(height)
-    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-
 class RowTable(QTableView, Generic[R]):
     """A table view over a ``RowModel``: whole rows, keyboard first, sorting by the titles.
 
@@ -256,6 +305,7 @@ class RowTable(QTableView, Generic[R]):
         self._grown: dict[int, int] = {}
         self._needs: dict[int, int] = {}
         self._advances: dict[str, float] = {}
+        self._rows_kept = 0
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -313,13 +363,42 @@ class RowTable(QTableView, Generic[R]):
             self._needs.clear()
             self._advances.clear()
 
+    def stand_as_high_as(self, rows: int) -> None:
+        """Be as high as so many rows and the titles, whatever rows there are."""
+        self._rows_kept = rows
+        self.set_row_height(self.verticalHeader().defaultSectionSize())
+
+    def stand_in_whole_rows(self, room: int) -> None:
+        """Be as high as the whole rows that a ``room`` in pixels has; a wheel turns by rows."""
+        row = row_height_in(self)
+        around = 2 * self.frameWidth() + titles_height(row)
+        rows = max(1, (room - around) // row)
+        self.setMaximumHeight(rows * row + around)
+        self.verticalScrollBar().setSingleStep(row)
+
+    def show_in_the_middle(self, key: Hashable) -> None:
+        """Scroll to a row as near to the middle as whole rows stand."""
+        index = self.filter.mapFromSource(self.rows.index_of(key))
+        self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        scrolled = self.verticalScrollBar()
+        scrolled.setValue(scrolled.value() - scrolled.value() % scrolled.singleStep())
+
+    def set_row_height(self, height: int) -> None:
+        """Show rows of a height in pixels, and the titles over them."""
+        set_row_height(self, height)
+        if self._rows_kept:
+            around = 2 * self.frameWidth()
+            self.setFixedHeight(self._rows_kept * height + titles_height(height) + around)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Give columns that grow their room: a table not shown yet does not know its width."""
+        self.set_row_height(row_height_in(self))
         super().showEvent(event)
         self._grow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the columns there is room for, and give those that grow what is left."""
+        self.set_row_height(row_height_in(self))
         self.hide_columns()
         super().resizeEvent(event)
         self._grow()
@@ -483,19 +562,20 @@ class RowTable(QTableView, Generic[R]):
     def _size_columns(self) -> None:
         header = self.horizontalHeader()
         header.setMinimumSectionSize(40)
-        header.setFixedHeight(Height.ROW - 4)
         for place, column in enumerate(self.rows.columns):
             if column.fills:
                 header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch)
             elif column.width is not None:
-                self.setColumnWidth(place, column.width)
+                self.setColumnWidth(place, max(column.width, title_needs(column.title)))
             if column.pill is not None:
-                self.setItemDelegateForColumn(place, PillCells(column.pill, self))
+                self.setItemDelegateForColumn(place, PillCells(column.pill, self.rows, self))
             elif column.ticked is not None:
                 boxes = TickCells(column.ticked, self, live=column.tickable)
                 self.setItemDelegateForColumn(place, boxes)
             elif column.named or column.shorter is not None:
                 self.setItemDelegateForColumn(place, NameCells(column, self.rows, self))
+            elif any(one.under is not None for one in self.rows.columns):
+                self.setItemDelegateForColumn(place, LiftedCells(self.rows, self))
 
 
 AROUND = 24

@@ -233,7 +233,7 @@ def walked(patch: pytest.MonkeyPatch, folder: Path) -> Told:
     """Return what each table told in the first scenes that show it, by the table's name."""
     told: Told = defaultdict(list)
 
-    def seen(gallery: Gallery, _folder: Path, name: str, widget: QWidget) -> Path:
+    def seen(gallery: Gallery, folder: Path, name: str, widget: QWidget, *_others: object) -> Path:
         widget.show()
         if not isinstance(widget, HouseDialog):
             widget.resize(*SIZE)

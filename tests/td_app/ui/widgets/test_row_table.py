@@ -4,13 +4,15 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from reports.marks import Bar
+from td_app.ui.theme import colours
 from td_app.ui.widgets.pill import PillFacts, Shape
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.row_table import CELL_ASIDE, RowTable
 
 
 @dataclass(frozen=True)
@@ -337,3 +339,49 @@ class TestByKey:
             qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
         assert told == [("box", "b")]
         assert [table.ticks(row) for row in ("a", "b")] == [False, True]
+
+
+#: Letters that go under the line, and a cedilla.
+LOW = "ÇjgpqyQ"
+
+
+class TestWhatStandsUnderAName:
+    @pytest.mark.parametrize("window", (160, 900))
+    def test_a_name_with_descenders_stands_clear_over_it(
+        self, window: int, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        ink = QColor(colours().text)
+        under = QColor("#ff00ff")
+        column = Column[str](
+            "name",
+            "Joueur",
+            lambda row: row,
+            fills=True,
+            named=True,
+            under=lambda row, width: (Bar(0, -2, width, 11, under.name()),) if row == LOW else (),
+        )
+        table = RowTable((column,), key=lambda row: row)
+        qtbot.addWidget(table)
+        table.resize(220, window)
+        table.show()
+        table.set_rows((LOW, f"{LOW}."))
+        picture = table.viewport().grab().toImage()
+        high = table.rowHeight(0)
+        wide = range(CELL_ASIDE, CELL_ASIDE + 40)
+        letters, alone = (
+            [
+                y
+                for y in range(top, top + high)
+                if any(near(picture.pixelColor(x, y), ink) for x in wide)
+            ]
+            for top in (0, high)
+        )
+        assert len(letters) == len(alone) > 10, "the name is whole"
+        bar = [y for y in range(high) if near(picture.pixelColor(CELL_ASIDE + 20, y), under)]
+        assert len(bar) >= 10 and max(letters) < min(bar), "descenders end over the bar"
+
+
+def near(one: QColor, other: QColor) -> bool:
+    """Return whether a pixel is about of a colour."""
+    parts = zip(one.getRgb(), other.getRgb(), strict=True)
+    return sum(abs(here - there) for here, there in parts) < 120

@@ -22,8 +22,9 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import column, wide
 from td_app.ui.widgets.list_box import ListBox
+from td_app.ui.widgets.row_height import set_in_lines, set_row_height
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import NameCells, RowTable, set_in_lines
+from td_app.ui.widgets.row_table import NameCells, RowTable
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import rank
 from td_app.words.language import fr_en
@@ -59,7 +60,6 @@ class GridTable(RowTable[GridRow]):
         self.held.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for bar in (self.held.setVerticalScrollBarPolicy, self.held.setHorizontalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.held.horizontalHeader().setFixedHeight(Height.ROW - 4)
         place = self.rows.place_of("name")
         names = NameCells(self.rows.columns[place], self.rows, self.held)
         self.held.setItemDelegateForColumn(place, names)
@@ -100,6 +100,11 @@ class GridTable(RowTable[GridRow]):
         here = self.currentIndex()
         if here.isValid():
             self.setCurrentIndex(here.siblingAtColumn(place))
+
+    def set_row_height(self, height: int) -> None:
+        """Keep the fixed columns' rows as high as the others."""
+        super().set_row_height(height)
+        set_row_height(self.held, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the fixed columns as high as the rows."""
