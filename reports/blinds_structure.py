@@ -10,7 +10,7 @@ from reports.chart_drawing import chart_block
 from reports.drawings import ChipLook, draw_chip
 from reports.facts import Heading, Words
 from reports.flow import Block, Section
-from reports.lettering import SOFT, TypeStyle, Weight, fit
+from reports.lettering import SOFT, TypeStyle, Weight, fit, size_within
 from reports.page_layout import (
     ASIDE,
     DOT,
@@ -25,9 +25,10 @@ from reports.sheet import Box, Sheet
 from reports.structure_chart import RisingStep, StructureCourse, structure_marks
 from reports.table_drawing import Column, Row, Table
 
-LARGEST, COMFORTABLE, SMALLEST = 16.0, 10.0, 7.0  # points
+LARGEST, WITH_CHART, COMFORTABLE = 20.0, 15.0, 10.5  # points
 ROUNDING = 0.02
 AIRY, TIGHT = 1.85, 1.45  # height of a row, in sizes of its type
+HIGHEST = 46.0  # points of a row, however few they are
 LEADING = 1.25
 HEADER = 20.0
 CHART = 120.0
@@ -39,7 +40,7 @@ CHIP_RADIUS = 17.0
 SMALL_RADIUS = 13.0
 FEWEST_ABREAST = 5
 MOST_ABREAST = 7
-VALUE = TypeStyle(9.5, Weight.BOLD)
+VALUE = TypeStyle(9, Weight.BOLD)
 QUIET = TypeStyle(9, ink=SOFT)
 
 TITLE = ("Structure", "Structure")
@@ -125,7 +126,7 @@ def render_blinds_structure(facts: BlindsStructure) -> bytes:
     notes = _notes(facts, words)
     room = first_page_height(facts.heading) - sum(note.height + note.gap for note in notes) - HEADER
     rows = len(facts.steps) + (facts.late_entry_until is not None) + (facts.rebuys is not None)
-    row = min(LARGEST * AIRY, room / max(1, rows))
+    row = _row_height(room, max(1, rows))
     stack = facts.starting_stack
     told = "" if stack is None else words.say(labels.STARTING_STACK, stack=stack)
     return print_pages(
@@ -134,6 +135,14 @@ def render_blinds_structure(facts: BlindsStructure) -> bytes:
         Section((*_steps(facts, row, words), *_chart(facts, room - rows * row), *notes)),
         summary=DOT.join(filter(None, (facts.game, told))),
     )
+
+
+def _row_height(room: float, rows: int) -> float:
+    """Return how high a row is, for rows that fill the page; a chart has its room where it may."""
+    under = CHART + CHART_GAP
+    if rows * WITH_CHART * AIRY + under <= room:
+        room -= under
+    return min(HIGHEST, room / rows)
 
 
 def _chart(facts: BlindsStructure, left: float) -> tuple[Block, ...]:
@@ -190,8 +199,8 @@ def _legend(chips: tuple[ChipLook, ...], small: bool, words: Words) -> tuple[Blo
             draw_chip(sheet, (place.x + radius, middle), radius, chip, value)
             x = place.x + 2 * radius + 5
             room = place.right - x
-            sheet.lines(Box(x, middle - 12, room, 12), fit(value, room, VALUE, smallest=7))
-            sheet.lines(Box(x, middle, room, 12), fit(chip.name, room, QUIET, smallest=7))
+            sheet.lines(Box(x, middle - 12, room, 12), fit(value, room, VALUE, smallest=8))
+            sheet.lines(Box(x, middle, room, 12), fit(chip.name, room, QUIET, smallest=8))
 
     return (Block(rows * CHIP_ROW, draw, gap=6),)
 
@@ -228,11 +237,11 @@ def _steps(facts: BlindsStructure, row: float, words: Words) -> tuple[Block, ...
 
 def _table(facts: BlindsStructure, row: float, with_ante: bool, words: Words) -> Table:
     airy = row / AIRY
-    size = airy if airy >= COMFORTABLE else max(SMALLEST, min(COMFORTABLE, row / TIGHT))
-    padding = max(0.5, (row - size * LEADING) / 2 - ROUNDING)
+    size = size_within(min(LARGEST, max(airy, min(COMFORTABLE, row / TIGHT))))
+    padding = max(0.0, (row - size * LEADING) / 2 - ROUNDING)
     plain = TypeStyle(size)
     strong = TypeStyle(size, Weight.BOLD)
-    quiet = TypeStyle(size * 0.8, ink=SOFT)
+    quiet = replace(plain.smaller, ink=SOFT)
     columns = [
         Column(
             words.say(labels.LEVEL), strong, width=max(29, size * 1.6), align="right", smallest=5
@@ -242,14 +251,14 @@ def _table(facts: BlindsStructure, row: float, with_ante: bool, words: Words) ->
             quiet,
             width=size * 5,
             align="right",
-            smallest=7,
+            smallest=8,
         ),
-        Column(words.say(SMALL_BLIND), plain, align="right", smallest=7),
-        Column(words.say(BIG_BLIND), strong, align="right", smallest=7),
+        Column(words.say(SMALL_BLIND), plain, align="right", smallest=8),
+        Column(words.say(BIG_BLIND), strong, align="right", smallest=8),
     ]
     if with_ante:
-        columns.append(Column(words.say(labels.ANTE), plain, align="right", smallest=7))
-    columns.append(Column(words.say(LENGTH), quiet, width=size * 5, align="right", smallest=7))
+        columns.append(Column(words.say(labels.ANTE), plain, align="right", smallest=8))
+    columns.append(Column(words.say(LENGTH), quiet, width=size * 5, align="right", smallest=8))
     return Table(tuple(columns), body_width(facts.heading), padding=padding)
 
 

@@ -1,22 +1,32 @@
-"""A structure as a chart: how the big blind rises, breaks left out, how deep the average is."""
+"""A structure as a chart: how the big blind and the average stack rise, breaks left out.
+
+Both stand in chips on one scale of tenfold steps: the height between them is the number of big
+blinds of the average, told at the end of its line.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import accumulate
+from dataclasses import dataclass, replace
+from itertools import accumulate, pairwise
 from typing import Final
 
-from reports.charts import ROUND, fitted
+from reports.charts import DASHED, LINE, ROUND, fitted, ruled
 from reports.lettering import TypeStyle, Weight
-from reports.marks import ACCENT, INK, RULE, SOFT, Area, ChartMark, Disc, Said, Stroke
+from reports.marks import ACCENT, INK, SOFT, Area, ChartMark, Disc, Point, Said, Stroke
 
 HOUR: Final = 60
 #: How much of the colour of what is played lies under its line.
 PLAYED: Final = 0.2
-LINE: Final = 2.0
-DASHES: Final = (5.0, 3.0)
+#: How far apart a line is looked at, where words look for their place.
+FINE: Final = 2.0
+#: Where the words of the average may begin under the title, for words of size one.
+CLEAR: Final = 2.9
+#: How far words stay from lines where they can, for words of size one.
+AIR: Final = 0.4
+#: The dots of the line between the average and the big blind.
+DOTS: Final = (1.5, 2.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +38,32 @@ class RisingStep:
 
 
 @dataclass(frozen=True, slots=True)
-class StructureCourse:
-    """The steps, how many minutes of them are played, and the average stack so far.
+class AverageStack:
+    """The average stack so many minutes after the start, in chips and in big blinds."""
 
-    ``averages``: minutes since the start and big blinds, the first first. ``title`` and
-    ``average`` name the two with their units; ``hour`` follows a number of hours, ``apart``
-    stands between thousands.
+    minutes: float
+    chips: float
+    big_blinds: float
+
+
+@dataclass(frozen=True, slots=True)
+class StructureCourse:
+    """The steps, how many minutes of them are played, and the average stack, the first first.
+
+    What is ``estimated`` is a line in dashes, what is known goes by steps. ``title`` names both
+    lines with their unit, ``average`` the last average and ``began`` the first, figures and all;
+    ``hour`` follows a number of hours, ``apart`` stands between thousands.
     """
 
     steps: tuple[RisingStep, ...]
     title: str
     average: str = ""
     played: float = 0
-    averages: tuple[tuple[float, float], ...] = ()
+    averages: tuple[AverageStack, ...] = ()
+    began: str = ""
     hour: str = "\u00a0h"
     apart: str = ""
+    estimated: bool = False
 
 
 def structure_marks(
@@ -53,29 +74,27 @@ def structure_marks(
     if not blinds:
         return ()
     frame = _Frame(course, width, height, size)
-    marks = [*frame.titles(), *frame.rules(), *frame.hours(), *frame.steps()]
+    steps = tuple(frame.steps())
+    marks = [frame.title(), *frame.rules(), *frame.hours(), *steps]
     if course.averages:
-        marks += frame.averages()
+        marks += frame.averages(steps)
     return tuple(marks)
 
 
 class _Frame:
-    """Where minutes and big blinds stand: blinds at the left, the average's own at the right."""
+    """Where minutes and chips stand."""
 
     def __init__(self, course: StructureCourse, width: float, height: float, size: float) -> None:
-        blinds = [step.big_blind for step in course.steps if step.big_blind]
+        chips = [float(step.big_blind) for step in course.steps if step.big_blind]
+        chips += [one.chips for one in course.averages]
         self._course = course
         self._size = size
         self._width = width
         self._style = TypeStyle(size)
-        self._blinds = _Scale(min(blinds), max(blinds))
-        self._depths = _Scale(*_ends([depth for _, depth in course.averages]))
-        told = [self._word(value) for value in self._blinds.ticks]
+        self._chips = _Scale(min(chips), max(chips))
+        told = [self._word(value) for value in self._chips.ticks]
         self._left = max(self._style.width(one) for one in told) + size * 0.8
-        right = [self._style.width(self._word(value)) for value in self._depths.ticks]
         self._right = width - size
-        if course.averages:
-            self._right = width - max(right) - size * 0.8
         self._top = size * 2.4
         self._bottom = height - size * 1.8
         self._whole = max(1, sum(step.minutes for step in course.steps))
@@ -89,44 +108,21 @@ class _Frame:
     def _y(self, share: float) -> float:
         return self._bottom - share * (self._bottom - self._top)
 
-    def titles(self) -> Iterator[ChartMark]:
-        """What each line is, its unit with it: the average by its dashes."""
+    def title(self) -> Said:
+        """What the lines are, with their unit."""
         size = self._size
-        average = self._course.average if self._course.averages else ""
-        room = self._width
-        if average:
-            asked = self._style.width(average)
-            room = min(asked, self._width * 0.45)
-            yield fitted(Said(self._width, size * 1.1, average, size, SOFT, "right", room))
-            end = self._width - room - size * 0.5
-            sample = ((end - size * 2, size * 0.75), (end, size * 0.75))
-            yield Stroke(sample, INK, LINE, DASHES)
-            room = end - size * 3
-        title = Said(0, size * 1.1, self._course.title, size, INK, room=room, face=Weight.SEMIBOLD)
-        yield fitted(title)
+        title = self._course.title
+        said = Said(0, size * 1.1, title, size, INK, room=self._width, face=Weight.SEMIBOLD)
+        return fitted(said)
 
     def rules(self) -> Iterator[ChartMark]:
-        """A rule a round big blind, those of the average beside them."""
-        size = self._size
-        for value in self._roomy(self._blinds):
-            y = self._y(self._blinds.share(value))
-            yield Stroke(((self._left, y), (self._right, y)), RULE, 0.6)
-            x = self._left - size * 0.5
-            yield Said(x, y + size * 0.35, self._word(value), size, SOFT, "right", self._left)
-        if self._course.averages:
-            for value in self._roomy(self._depths):
-                y = self._y(self._depths.share(value))
-                x = self._right + size * 0.5
-                yield Said(x, y + size * 0.35, self._word(value), size, SOFT, room=self._width - x)
-
-    def _roomy(self, scale: _Scale) -> list[float]:
-        """The round values of a scale that have room one over the other."""
-        kept: list[float] = []
-        for value in scale.ticks:
-            low = self._y(scale.share(kept[-1])) if kept else math.inf
-            if low - self._y(scale.share(value)) >= self._size * 1.3:
-                kept.append(value)
-        return kept
+        """A rule a round number of chips, as many as have room."""
+        low = math.inf
+        for value in self._chips.ticks:
+            y = self._y(self._chips.share(value))
+            if low - y >= self._size * 1.3:
+                low = y
+                yield from ruled(self._left, self._right, y, self._word(value), self._size)
 
     def hours(self) -> Iterator[ChartMark]:
         """The hours since the start, those that have room."""
@@ -150,7 +146,7 @@ class _Frame:
         line: list[tuple[float, float]] = []
         for step, end in zip(self._course.steps, ends, strict=True):
             if step.big_blind:
-                y = self._blinds.share(step.big_blind)
+                y = self._chips.share(step.big_blind)
                 line += ((end - step.minutes, y), (end, y))
             else:
                 yield from self._stretch(line)
@@ -175,41 +171,138 @@ class _Frame:
             yield Area(self._placed(shape), ACCENT, PLAYED)
             yield Stroke(self._placed(played), ACCENT, LINE * 1.25)
 
-    def averages(self) -> list[ChartMark]:
-        """The average stack in big blinds, a dot where it is now."""
-        told = [(minutes, self._depths.share(depth)) for minutes, depth in self._course.averages]
-        points = self._placed(told)
-        now = points[-1]
+    def averages(self, steps: tuple[ChartMark, ...]) -> list[ChartMark]:
+        """The average stack, told at the dot where its line ends, over the big blind of then.
+
+        The first one is told too where it crosses nothing.
+        """
+        line = self._placed(self._average_line())
+        at = line[-1]
         drawn: list[ChartMark] = []
-        if len(points) > 1:
-            drawn.append(Stroke(points, INK, LINE, DASHES))
-        if self._course.played:
-            drawn.append(Disc(*now, self._size / 3.5, INK))
+        if len(line) > 1:
+            dashes = DASHED if self._course.estimated else ()
+            drawn.append(Stroke(line, INK, LINE, dashes))
+        foot = (
+            at[0],
+            self._y(self._chips.share(self._blind_at(self._course.averages[-1].minutes))),
+        )
+        drawn.append(Stroke((at, foot), INK, 1, DOTS))
+        drawn.append(Disc(*at, self._size / 3.5, INK))
+        lines = [mark.points for mark in (*steps, *drawn) if isinstance(mark, Stroke)]
+        _, last = self._label(at, self._course.average, lines, Weight.SEMIBOLD)
+        if self._course.average:
+            drawn.append(last)
+        if len(line) > 1:
+            crossed, first = self._label(
+                line[0], self._course.began, [*lines, _edge(last, self._size)]
+            )
+            if not crossed:
+                drawn.append(first)
         return drawn
+
+    def _average_line(self) -> list[tuple[float, float]]:
+        """Minutes and heights of the average: level until the next one is known."""
+        line: list[tuple[float, float]] = []
+        for one in self._course.averages:
+            y = self._chips.share(one.chips)
+            if line and not self._course.estimated:
+                line.append((one.minutes, line[-1][1]))
+            line.append((one.minutes, y))
+        return line
+
+    def _blind_at(self, minutes: float) -> int:
+        """The big blind after so many minutes; during a break, and at an end, the one before."""
+        ends = accumulate(step.minutes for step in self._course.steps)
+        blind = 0
+        for step, end in zip(self._course.steps, ends, strict=True):
+            blind = step.big_blind or blind
+            if end >= minutes and blind:
+                break
+        return blind
+
+    def _label(
+        self, at: Point, words: str, lines: list[tuple[Point, ...]], face: Weight = Weight.REGULAR
+    ) -> tuple[int, Said]:
+        """Return words beside a point, where the fewest lines are crossed, and how many are.
+
+        Of two such places, the one with fewer lines near; then one that no rule passes through,
+        then one over the point rather than under it.
+        """
+        size = self._size
+        style = TypeStyle(size, face)
+        room = self._width - self._left
+        said = fitted(Said(0, 0, words, size, INK, room=room, face=face))
+        wide = min(room, style.width(said.text))
+        places = [
+            (left, min(max(at[1] + size * up, size * CLEAR), self._bottom - size * 0.2))
+            for up in (0.35, -0.8, 1.5, -1.8, 2.5)
+            for left in (at[0] + size * 0.7, at[0] - wide / 2, at[0] - size * 0.7 - wide)
+        ]
+        # In a low chart, beside the title.
+        if at[0] + size - wide > _edge(self.title())[1][0] + size * 2:
+            places.append((at[0] + size - wide, self.title().baseline))
+        found: list[tuple[int, int, bool, bool, int, Said]] = []
+        rules = [self._y(self._chips.share(value)) for value in self._chips.ticks]
+        for left, baseline in places:
+            x = min(max(left, self._left), self._width - wide)
+            placed = replace(said, x=x, baseline=baseline)
+            edge = _edge(placed)
+            crossed = sum(crosses(line, edge) for line in lines)
+            near = sum(crosses(line, _edge(placed, size * AIR, size * AIR)) for line in lines)
+            ruled_through = any(edge[0][1] < y < edge[2][1] for y in rules)
+            under = edge[0][1] > at[1]
+            found.append((crossed, near, ruled_through, under, len(found), placed))
+        crossed, *_, placed = min(found, key=lambda one: one[:5])
+        return crossed, placed
 
     def _placed(self, told: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
         return tuple((self._x(minutes), self._y(share)) for minutes, share in told)
 
 
+def _edge(said: Said, aside: float = 0, over: float = 0) -> tuple[Point, ...]:
+    """Return the rectangle that words written from their left fill, as a line around them.
+
+    It stands ``aside`` from them, and ``over`` and under them.
+    """
+    wide = TypeStyle(said.size, said.face).width(said.text)
+    top = said.baseline - said.size * 0.8 - over
+    foot = said.baseline + said.size * 0.2 + over
+    left = said.x - aside
+    right = said.x + wide + aside
+    return (left, top), (right, top), (right, foot), (left, foot), (left, top)
+
+
+def crosses(line: tuple[Point, ...], edge: tuple[Point, ...]) -> bool:
+    """Return whether a line passes through a rectangle, at one of the points cut on it."""
+    (left, top), _, (right, foot), *_ = edge
+    for (x, y), (after_x, after_y) in pairwise(line):
+        pieces = max(1, math.ceil(math.dist((x, y), (after_x, after_y)) / FINE))
+        for piece in range(pieces + 1):
+            share = piece / pieces
+            across = x + share * (after_x - x)
+            down = y + share * (after_y - y)
+            if left <= across <= right and top <= down <= foot:
+                return True
+    return False
+
+
 class _Scale:
-    """A logarithmic scale from a round value to another; ``ticks`` are those within it."""
+    """A logarithmic scale from a round value to another; ``ticks`` are powers of ten within it.
+
+    Where it holds less than two of them, other round values.
+    """
 
     def __init__(self, least: float, most: float) -> None:
-        self.ticks = _round_values(least, max(most, least + 1))
-        self._low = math.log(self.ticks[0])
-        self._high = math.log(self.ticks[-1])
+        values = _round_values(least, max(most, least + 1))
+        tens = tuple(one for one in values if math.log10(one) % 1 == 0)
+        self.ticks = tens if len(tens) > 1 else values
+        self._low = math.log(values[0])
+        self._high = math.log(values[-1])
 
     def share(self, value: float) -> float:
         """Return how far up a value stands, from 0 to 1."""
         share = (math.log(max(value, 1)) - self._low) / (self._high - self._low)
         return min(1.0, max(0.0, share))
-
-
-def _ends(depths: list[float]) -> tuple[float, float]:
-    """Return the least and the most of some depths, an octave at least apart."""
-    if not depths:
-        return 1, 2
-    return min(depths), max(*depths, min(depths) * 2)
 
 
 def _round_values(least: float, most: float) -> tuple[float, ...]:

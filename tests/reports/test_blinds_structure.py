@@ -130,3 +130,11 @@ def test_a_short_structure_is_drawn_under_its_levels_a_long_one_is_not(heading, 
     assert title in text_of(read, BlindsStructure(heading, STEPS))
     many = tuple(StructureLevel(25 * n, 50 * n, 0, 20) for n in range(1, 31))
     assert title not in text_of(read, BlindsStructure(heading, many))
+
+
+def test_few_levels_fill_their_page_in_large_type(heading, read):
+    steps = tuple(StructureLevel(25 * n, 50 * n, 0, 20) for n in range(1, 11))
+    paper = read(render_blinds_structure(BlindsStructure(heading, steps)))
+    (blind,) = (one for one in paper.written(1) if one.text.strip() == "500" and one.size > 12)
+    assert 15 <= blind.size <= 20
+    assert min(one.baseline for one in paper.written(1) if one.size > 9) < 150

@@ -1,39 +1,41 @@
-"""The chart of a structure: blinds on a scale of doublings, breaks as gaps, within its frame."""
+"""The chart of a structure: blinds and average on one scale of chips, breaks as gaps."""
 
 from __future__ import annotations
 
 import itertools
+import math
+from dataclasses import replace
 
 import pytest
+from placed_words import box_of, overlap
 
-from reports.lettering import text_width
-from reports.marks import ACCENT, SOFT, Area, ChartMark, Disc, Said, Stroke
-from reports.structure_chart import RisingStep, StructureCourse, structure_marks
+from reports.marks import ACCENT, INK, RULE, SOFT, Area, ChartMark, Disc, Said, Stroke
+from reports.structure_chart import (
+    AverageStack,
+    RisingStep,
+    StructureCourse,
+    crosses,
+    structure_marks,
+)
 
 BLINDS = (100, 200, 400, 0, 800, 1_600, 0, 3_200)
 STEPS = tuple(RisingStep(20 if blind else 10, blind) for blind in BLINDS)
+AVERAGES = (
+    AverageStack(0, 10_000, 100),
+    AverageStack(20, 10_400, 104),
+    AverageStack(40, 11_000, 55),
+    AverageStack(60, 12_000, 30),
+    AverageStack(75, 16_000, 20),
+)
 COURSE = StructureCourse(
     STEPS,
-    "Structure\u00a0: grosse blinde",
-    "tapis moyen, en BB",
+    "Structure\u00a0: grosse blinde et tapis moyen",
+    "tapis moyen 20 BB",
     75,
-    ((0, 100), (20, 100), (40, 52), (60, 30), (75, 20)),
+    AVERAGES,
+    "100 BB",
 )
 SIZES = [(420, 140, 12), (300, 110, 12), (520, 120, 8), (700, 240, 12)]
-
-
-def box_of(said: Said) -> tuple[float, float, float, float]:
-    """Return left, top, right and foot of words."""
-    wide = text_width(said.text, said.face, said.size)
-    left = said.x - wide * {"left": 0, "center": 0.5, "right": 1}[said.align]
-    return left, said.baseline - said.size * 0.75, left + wide, said.baseline
-
-
-def overlap(one: Said, other: Said) -> bool:
-    left, top, right, foot = box_of(one)
-    other_left, other_top, other_right, other_foot = box_of(other)
-    across = left < other_right and other_left < right
-    return across and top < other_foot and other_top < foot
 
 
 def steps_of(marks: tuple[ChartMark, ...]) -> list[Stroke]:
@@ -48,7 +50,12 @@ def test_everything_stands_in_its_frame_and_no_words_over_others(
 ) -> None:
     width, height, size = room
     course = StructureCourse(
-        (*STEPS, RisingStep(20, most)), COURSE.title, COURSE.average, 75, COURSE.averages
+        (*STEPS, RisingStep(20, most)),
+        COURSE.title,
+        COURSE.average,
+        75,
+        COURSE.averages,
+        COURSE.began,
     )
     marks = structure_marks(course, width, height, size)
     words = [mark for mark in marks if isinstance(mark, Said)]
@@ -80,6 +87,113 @@ def test_what_is_played_is_in_the_accent() -> None:
     assert played[-1].points[-1][0] == pytest.approx(dot.x)
     coming = [stroke for stroke in steps_of(marks) if stroke.colour == SOFT]
     assert min(x for stroke in coming for x, _ in stroke.points) == pytest.approx(dot.x)
+
+
+@pytest.mark.parametrize("room", SIZES)
+@pytest.mark.parametrize("told", [1, 2, 5])
+def test_the_average_is_told_at_the_dot_where_its_line_ends(
+    room: tuple[float, float, float], told: int
+) -> None:
+    course = replace(COURSE, averages=COURSE.averages[:told])
+    marks = structure_marks(course, *room)
+    (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
+    (label,) = [m for m in marks if isinstance(m, Said) and m.text == COURSE.average]
+    left, top, right, foot = box_of(label)
+    across = max(left - dot.x, dot.x - right, 0)
+    down = max(top - dot.y, dot.y - foot, 0)
+    assert max(across, down) < 2.5 * label.size
+
+
+def average_of(marks: tuple[ChartMark, ...]) -> Stroke:
+    """Return the line of the average: the first drawn in ink."""
+    return next(mark for mark in marks if isinstance(mark, Stroke) and mark.colour == INK)
+
+
+def test_there_is_one_scale_in_tenfold_steps() -> None:
+    marks = structure_marks(replace(COURSE, apart=" "), 420, 140, 12)
+    figures = [m for m in marks if isinstance(m, Said) and m.align == "right"]
+    assert [mark.text for mark in figures] == ["100", "1 000", "10 000"]
+    assert len({mark.x for mark in figures}) == 1
+
+
+def test_the_height_between_the_two_lines_is_how_many_big_blinds_the_average_has() -> None:
+    marks = structure_marks(COURSE, 420, 140, 12)
+    low, high = sorted({y for stroke in steps_of(marks) for _, y in stroke.points})[-2:]
+    doubled = high - low
+    (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
+    told = [m for m in marks if isinstance(m, Stroke) and m.colour == INK][-1]
+    assert told.points[0] == pytest.approx((dot.x, dot.y))
+    assert {x for x, _ in told.points} == {dot.x}
+    played = [stroke for stroke in steps_of(marks) if stroke.colour == ACCENT][-1]
+    assert told.points[1] == pytest.approx(played.points[-1])
+    assert (told.points[1][1] - dot.y) / doubled == pytest.approx(math.log2(20))
+
+
+def test_the_average_known_goes_by_steps_and_the_one_estimated_is_dashed() -> None:
+    known = average_of(structure_marks(COURSE, 420, 140, 12))
+    pairs = list(itertools.pairwise(known.points))
+    assert not known.dashes and all(x == then or y == after for (x, y), (then, after) in pairs)
+    foreseen = average_of(structure_marks(replace(COURSE, estimated=True), 420, 140, 12))
+    assert foreseen.dashes and len(foreseen.points) == len(AVERAGES)
+
+
+@pytest.mark.parametrize("room", SIZES)
+def test_words_of_the_average_stand_clear_of_the_title(room: tuple[float, float, float]) -> None:
+    marks = structure_marks(COURSE, *room)
+    title, *others = [mark for mark in marks if isinstance(mark, Said)]
+    for said in others:
+        if said.text in (COURSE.average, COURSE.began):
+            beside = said.baseline == title.baseline and said.x > box_of(title)[2] + room[2]
+            assert beside or box_of(said)[1] - title.baseline >= room[2]
+
+
+@pytest.mark.parametrize("width", [300, 420, 428, 500, 700])
+def test_the_two_words_of_the_average_never_read_as_one_line(width: float) -> None:
+    told = [m for m in structure_marks(COURSE, width, 140, 12) if isinstance(m, Said)]
+    ends = [mark for mark in told if mark.text in (COURSE.average, COURSE.began)]
+    for one, other in itertools.combinations(ends, 2):
+        (left, top, right, foot), (start, high, end, low) = box_of(one), box_of(other)
+        assert foot <= high or low <= top or right + 12 <= start or end + 12 <= left
+
+
+def test_in_a_low_chart_the_average_is_told_beside_the_title_rather_than_on_a_line() -> None:
+    ends = (AverageStack(0, 10_000, 100), AverageStack(150, 180_000, 56))
+    course = replace(COURSE, averages=ends, estimated=True)
+    marks = structure_marks(course, 520, 90, 12)
+    title = next(mark for mark in marks if isinstance(mark, Said))
+    (label,) = [m for m in marks if isinstance(m, Said) and m.text == COURSE.average]
+    assert label.baseline == title.baseline and label.x > box_of(title)[2]
+
+
+@pytest.mark.parametrize("words", ["tapis moyen estimé 18,0 BB", "estimated average stack 18.0 BB"])
+@pytest.mark.parametrize("width", [620, 676, 830])
+def test_the_average_estimated_is_told_over_its_line_and_touches_none(
+    words: str, width: float
+) -> None:
+    rising = (10_000, 10_500, 14_000, 32_000, 75_000, 180_000, 360_000)
+    blinds = (100, 200, 400, 800, 1_600, 4_000, 20_000)
+    ends = tuple(AverageStack(60 * at, chips, 100 - at) for at, chips in enumerate(rising))
+    steps = tuple(RisingStep(60, blind) for blind in blinds)
+    title = "Structure\u00a0: grosse blinde et tapis moyen, en jetons"
+    course = StructureCourse(steps, title, words, 40, ends, "100,0 BB", estimated=True)
+    marks = structure_marks(course, width, 160, 12)
+    line = average_of(marks)
+    (label,) = [m for m in marks if isinstance(m, Said) and m.text == words]
+    left, top, right, foot = box_of(label)
+    assert foot + 4 <= min(y for x, y in line.points if x >= left)
+    around = ((left, top - 4), (right, top - 4), (right, foot + 4), (left, foot + 4))
+    lines = [m.points for m in marks if isinstance(m, Stroke) and m.colour != RULE]
+    assert not any(crosses(points, (*around, around[0])) for points in lines)
+
+
+def test_words_of_the_average_stand_on_no_line_where_there_is_room() -> None:
+    marks = structure_marks(COURSE, 700, 240, 12)
+    lines = [m.points for m in marks if isinstance(m, Stroke) and m.colour != RULE]
+    for words in (COURSE.average, COURSE.began):
+        (label,) = [m for m in marks if isinstance(m, Said) and m.text == words]
+        left, top, right, foot = box_of(label)
+        corners = ((left, top), (right, top), (right, foot), (left, foot), (left, top))
+        assert not any(crosses(line, corners) for line in lines)
 
 
 def test_before_the_start_nothing_is_played_and_no_average_told() -> None:

@@ -88,6 +88,9 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
     rows = _steps(structure, reading.step, now)
     level = reading.level
     average = state.average
+    coming = _coming(rows, reading)
+    # In a break nobody plays at the level that is over: the average is told at the one to come.
+    played_at = coming.big_blind if reading.in_break and coming else level.big_blind
     due = () if isinstance(reading.playing, Level) else reading.playing.removes
     removes = tuple(value for value in due if value not in state.withdrawn_values)
     return ClockView(
@@ -103,7 +106,7 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         ante_format=state.setup.ante_format.value,
         remaining_ms=reading.remaining_ms,
         overtime_ms=reading.overtime_ms,
-        next_level=_coming(rows, reading),
+        next_level=coming,
         next_break_ms=reading.next_break_ms,
         removes=removes,
         steps=rows,
@@ -111,7 +114,7 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         entrants=state.took_part,
         chips_in_play=state.chips_in_play,
         average_stack=average,
-        average_bb_tenths=rounded(average * 10, level.big_blind),
+        average_bb_tenths=rounded(average * 10, played_at),
         late_entry_until=state.setup.last_entry_level,
         late_entry_open=late_entry_open(state, now_ms),
         date=state.setup.date,
@@ -173,9 +176,10 @@ def _steps(structure: Structure, current: int, now: str) -> tuple[StepRow, ...]:
 
 @dataclass(frozen=True, slots=True)
 class StackDepth:
-    """The average stack ``played_ms`` into the structure, in tenths of a big blind."""
+    """The average stack ``played_ms`` into the structure, in chips and in tenths of a big blind."""
 
     played_ms: int
+    chips: int
     big_blinds_tenths: int
 
 
@@ -183,6 +187,8 @@ def average_so_far(state: TournamentState, now_ms: int) -> tuple[StackDepth, ...
     """Return the average stack at the start, at the end of each level played, and now.
 
     Those who entered late or bought chips count from the start: chips and players came together.
+    The average of one player is the whole table: once one is left, the last told is that at the
+    end of the last level that two of them finished.
     """
     structure = state.setup.structure
     if not state.clock.started or not state.players_left:
@@ -190,18 +196,22 @@ def average_so_far(state: TournamentState, now_ms: int) -> tuple[StackDepth, ...
     reading = read_clock(state.clock, structure, now_ms)
     went = [record.level for record in state.outs.values()]
 
-    def depth(at_ms: int, level: int, big_blind: int) -> StackDepth:
-        left = state.players_left + sum(one > level for one in went)
-        return StackDepth(at_ms, rounded(state.chips_in_play * 10, big_blind * left))
+    found: list[StackDepth] = []
 
-    found = [depth(0, 0, structure.levels[0].big_blind)]
+    def tell(at_ms: int, level: int, big_blind: int) -> None:
+        left = state.players_left + sum(one > level for one in went)
+        if left > 1:
+            chips = rounded(state.chips_in_play, left)
+            tenths = rounded(state.chips_in_play * 10, big_blind * left)
+            found.append(StackDepth(at_ms, chips, tenths))
+
+    tell(0, 0, structure.levels[0].big_blind)
     passed = 0
     for step, row in enumerate(structure.steps[: reading.step]):
         passed += row.minutes * MINUTE_MS
         if isinstance(row, Level):
-            found.append(depth(passed, structure.level_number(step), row.big_blind))
-    now = played_ms(state, now_ms)
-    found.append(depth(now, reading.level_number, reading.level.big_blind))
+            tell(passed, structure.level_number(step), row.big_blind)
+    tell(played_ms(state, now_ms), reading.level_number, reading.level.big_blind)
     return tuple(found)
 
 

@@ -1,4 +1,4 @@
-"""A structure drawn: how the big blind rises, what is played of it, how deep the average is."""
+"""A structure drawn: how the big blind and the average stack rise, what is played of it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 
-from reports.structure_chart import RisingStep, StructureCourse, structure_marks
+from reports.structure_chart import AverageStack, RisingStep, StructureCourse, structure_marks
 from td_app.ui.widgets.chart import Chart
 from td_app.words.figures import lasting, tenths, whole
 from td_app.words.language import current_language, fr_en
 from td_app.words.tongues import tongue_of
 
 USUAL: Final = QSize(420, 140)
-#: Minutes since the start, and the average stack then in big blinds.
-Depths = tuple[tuple[float, float], ...]
 
 
 class StructureChart(Chart):
@@ -26,19 +24,37 @@ class StructureChart(Chart):
         super().__init__(fr_en("Structure", "Structure"), USUAL, least)
 
     def show_steps(
-        self, steps: tuple[RisingStep, ...], depths: Depths, played: float | None = None
+        self,
+        steps: tuple[RisingStep, ...],
+        averages: tuple[AverageStack, ...],
+        played: float = 0,
+        *,
+        estimated: bool = False,
+        over: bool = False,
     ) -> None:
-        """Draw other steps; without a time ``played`` in minutes, the average is an estimate."""
-        average = fr_en("tapis moyen, en BB", "average stack, in BB")
-        if played is None:
-            average = fr_en("tapis moyen estimé, en BB", "estimated average stack, in BB")
+        """Draw other steps, so many minutes of them ``played``, and the average stack.
+
+        Once play is ``over`` the last average is no figure to name: one player has it all.
+        """
+        average = fr_en("tapis moyen {0} BB", "average stack {0} BB")
+        if estimated:
+            average = fr_en("tapis moyen estimé {0} BB", "estimated average stack {0} BB")
+        began = fr_en("{0} BB", "{0} BB")
+        title = fr_en("Structure\u00a0: grosse blinde, en jetons", "Structure: big blind, in chips")
+        if averages:
+            title = fr_en(
+                "Structure\u00a0: grosse blinde et tapis moyen, en jetons",
+                "Structure: big blind and average stack, in chips",
+            )
         course = StructureCourse(
             steps,
-            fr_en("Structure\u00a0: grosse blinde, en jetons", "Structure: big blind, in chips"),
-            average,
-            played or 0,
-            depths,
+            title,
+            average.format(tenths(averages[-1].big_blinds)) if averages and not over else "",
+            played,
+            averages,
+            began.format(tenths(averages[0].big_blinds)) if averages else "",
             apart=tongue_of(current_language()).thousands,
+            estimated=estimated,
         )
         self.show_chart(partial(structure_marks, course), course_sentence(course))
 
@@ -55,10 +71,10 @@ def course_sentence(course: StructureCourse) -> str:
     ).format(whole(blinds[0]), whole(blinds[-1]), length)
     if not course.averages:
         return told
-    _, depth = course.averages[0]
-    last, shallow = course.averages[-1]
+    first = course.averages[0]
+    last = course.averages[-1]
     average = fr_en(
         "Tapis moyen\u00a0: {0} BB au départ, {1} BB après {2}.",
         "Average stack: {0} BB at the start, {1} BB after {2}.",
-    ).format(tenths(depth), tenths(shallow), lasting(round(last)))
+    ).format(tenths(first.big_blinds), tenths(last.big_blinds), lasting(round(last.minutes)))
     return f"{told} {average}"

@@ -238,7 +238,21 @@ class TestTheAverageSoFar:
         at_start, after_one, now = average_so_far(session.state, session.now_ms())
         stack = session.state.setup.starting_stack
         assert at_start.big_blinds_tenths == stack * 10 // first.big_blind
+        assert (at_start.chips, after_one.chips) == (stack, round(stack * 20 / 15))
         assert after_one.big_blinds_tenths == round(stack * 10 * 20 / 15 / first.big_blind)
         assert after_one.played_ms == first.minutes * MINUTE
         assert now.played_ms == (first.minutes + 5) * MINUTE
         assert now.big_blinds_tenths < after_one.big_blinds_tenths
+
+    def test_once_one_is_left_it_ends_where_two_still_played(self) -> None:
+        session = a_tournament(20, tables=3)
+        first, *_ = session.state.setup.structure.levels
+        players = list(everyone(session))
+        out(session, *players[:10])
+        clock_of(session).forward(int((first.minutes + 5) * MINUTE))
+        out(session, *players[10:19])
+        assert session.state.players_left == 1
+        at_start, after_one = average_so_far(session.state, session.now_ms())
+        stack = session.state.setup.starting_stack
+        assert at_start.played_ms == 0
+        assert after_one.big_blinds_tenths == stack * 10 * 2 // first.big_blind

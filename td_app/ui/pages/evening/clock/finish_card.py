@@ -29,8 +29,9 @@ _PILLS = {
     Verdict.AT_RISK: (Tone.AMBER, Shape.TRIANGLE),
     Verdict.TOO_LATE: (Tone.RED, Shape.CROSS),
 }
-#: The chart, where the window is high and where it is low.
-CHART: Final = QSize(240, 96)
+#: The chart, where the window is very high, where it is high and where it is low.
+CHART: Final = QSize(240, 138)
+LESS: Final = 96
 LOW: Final = 56
 
 

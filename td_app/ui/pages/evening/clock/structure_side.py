@@ -8,10 +8,10 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QStackedLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from reports.structure_chart import RisingStep
+from reports.structure_chart import AverageStack, RisingStep
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import start_of_play
 from td_app.tournament.state.structure import Structure
@@ -20,14 +20,15 @@ from td_app.tournament.views.clock import (
     FinishView,
     StepRow,
     average_so_far,
+    played_ms,
     players_so_far,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.clock.finish_card import CHART, LOW, FinishCard
+from td_app.ui.pages.evening.clock.finish_card import CHART, LESS, LOW, FinishCard
 from td_app.ui.pages.evening.clock.structure_edit import StructureEdit
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import Placed, column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.structure_chart import StructureChart
@@ -40,8 +41,10 @@ from td_app.words.speaking import listed
 MARKS = {"past": "check", "current": "play"}
 #: Below this height (pixels) the list needs the room of the chart.
 CHART_FROM: Final = 600
+#: Below this height (pixels) the estimate is in words alone.
+WORDS_ALONE: Final = 300
 #: What the list with its buttons needs at least beside the charts (pixels).
-LIST: Final = 240
+LIST: Final = 208
 
 
 class StructureSide(QWidget):
@@ -108,11 +111,22 @@ class StructureSide(QWidget):
         self._give_room()
 
     def _give_room(self) -> None:
-        """Show the structure drawn where some levels stay in sight over it."""
+        """Show the structure drawn where some levels stay in sight over it.
+
+        What is left then, the players left have.
+        """
+        self.card.chart.setHidden(self.height() < WORDS_ALONE)
         high = self.height() >= CHART_FROM
-        self.card.chart.setFixedHeight(CHART.height() if high else LOW)
-        left = self.height() - self.card.sizeHint().height()
-        self.chart.setVisible(high and left >= LIST + self.chart.sizeHint().height())
+        around = self.card.sizeHint().height() - self.card.chart.minimumHeight()
+        spare = self.height() - around - LIST
+        structure = self.chart.sizeHint().height()
+        drawn = high and spare >= LESS + structure
+        self.chart.setVisible(drawn)
+        if drawn:
+            spare = spare - structure
+        # What stands between the three takes its part.
+        grown = min(CHART.height(), spare - 2 * Space.SNUG)
+        self.card.chart.setFixedHeight(max(LESS, grown) if high else LOW)
 
     def _estimate(self) -> None:
         """Show when play should end, once another estimate was made."""
@@ -128,15 +142,19 @@ class StructureSide(QWidget):
         """Draw the chart anew each minute played, and when somebody leaves or comes."""
         minute = view.remaining_ms // MINUTE_MS
         field = (view.chips_in_play, view.average_stack)
-        drawn_by = (view.steps, view.step, view.started, minute, field)
+        drawn_by = (view.steps, view.step, view.started, minute, field, view.look == "winner")
         if drawn_by == self._drawn_by:
             return
         self._drawn_by = drawn_by
-        told = self._live.ask(average_so_far, self._live.now_ms())
-        depths = tuple((one.played_ms / MINUTE_MS, one.big_blinds_tenths / 10) for one in told)
-        played = depths[-1][0] if depths else 0
+        now = self._live.now_ms()
+        told = self._live.ask(average_so_far, now)
+        averages = tuple(
+            AverageStack(one.played_ms / MINUTE_MS, one.chips, one.big_blinds_tenths / 10)
+            for one in told
+        )
+        played = self._live.ask(played_ms, now) / MINUTE_MS if view.started else 0
         steps = tuple(RisingStep(row.minutes, row.big_blind) for row in view.steps)
-        self.chart.show_steps(steps, depths, played)
+        self.chart.show_steps(steps, averages, played, over=view.look == "winner")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +226,7 @@ class StructureList(QWidget):
         column(
             wide(self.table),
             row(wide(self.go), self.edit, spacing=Space.TIGHT),
+            Placed(None, 0),  # what is left over beside whole rows
             on=self,
             spacing=Space.TIGHT,
             margins=0,
@@ -239,15 +258,24 @@ class StructureList(QWidget):
             self._offer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the level that is on in sight."""
+        """Show whole levels, keep the one that is on in sight."""
         super().resizeEvent(event)
+        self._give_whole_rows()
         if self.table.chosen_row() is None:
             QTimer.singleShot(0, self, self._show_current)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show whole levels: in its window, the height of a row is known."""
+        super().showEvent(event)
+        self._give_whole_rows()
+
+    def _give_whole_rows(self) -> None:
+        buttons = max(self.go.sizeHint().height(), self.edit.sizeHint().height())
+        self.table.stand_in_whole_rows(self.height() - buttons - Space.TIGHT)
+
     def _show_current(self) -> None:
         if self._step >= 0:
-            index = self.table.filter.mapFromSource(self.table.rows.index_of(self._step))
-            self.table.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+            self.table.show_in_the_middle(self._step)
 
     def _offer(self) -> None:
         line = self.table.chosen_row()
@@ -303,6 +331,7 @@ class StructureList(QWidget):
                 lambda line: line.row.step,
                 self._blinds,
                 fills=True,
+                shorter=self._blinds_in_short,
                 tone=_tone,
             ),
             Column(
@@ -344,6 +373,13 @@ class StructureList(QWidget):
         return fr_en("retirer {0}", "colour up {0}").format(
             listed([whole(value) for value in row.removes])
         )
+
+    def _blinds_in_short(self, line: StructureLine) -> str:
+        """Return the same where there is little room: what leaves keeps its figures."""
+        leaving = ", ".join(whole(value) for value in line.row.removes)
+        if line.row.is_break and leaving:
+            return f"−{leaving}"
+        return self._blinds(line)
 
     def _state(self, line: StructureLine) -> str:
         return {

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QMenu,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reports.structure_chart import RisingStep
+from reports.structure_chart import AverageStack, RisingStep
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.planning.structure_forecast import Forecast, forecast
@@ -43,6 +43,9 @@ from td_app.words.language import fr_en
 HEIGHT = 158
 CHART = 96
 """The least height of the chart, in pixels."""
+TALL = 220
+ROOMY = 500
+"""How high the forecast is in a section so high: two levels less of the list are in sight."""
 
 
 class StructureSection(Section):
@@ -109,7 +112,7 @@ class StructureSection(Section):
                 self.forecast.players.setValue(max(2, min(2000, places)))
             self.forecast.players.blockSignals(False)
         self.editor.show_setup(self._setup, self._fixed)
-        self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
+        self._foresee()
         if self.composing:
             self.maker.follow(self._setup, self._fixed)
         self._update_buttons()
@@ -208,7 +211,16 @@ class StructureSection(Section):
 
     def _on_players(self) -> None:
         self._players_given = True
-        self.forecast.show_structure(self.structure, self._setup.starting_stack, self._hall())
+        self._foresee()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the blinds larger where the list leaves room for it."""
+        super().resizeEvent(event)
+        self.forecast.setFixedHeight(TALL if self.height() >= ROOMY else HEIGHT)
+
+    def _foresee(self) -> None:
+        stack = self._setup.starting_stack
+        self.forecast.show_structure(self.structure, stack, self._hall(), self._fixed.played)
 
     def _on_colour_up(self) -> None:
         made = colour_up_break(self._setup.chips.values, self.structure)
@@ -292,11 +304,12 @@ class ForecastStrip(QFrame):
         )
 
     def show_structure(
-        self, structure: Structure, starting_stack: int, hall: HallHours | None
+        self, structure: Structure, starting_stack: int, hall: HallHours | None, rows_over: int = 0
     ) -> None:
         """Foresee this structure with this stack, or say what prevents it.
 
-        ``hall``: how long the hall is open for play, None where it is not known.
+        ``hall``: how long the hall is open for play, None where it is not known. ``rows_over``:
+        how many of its rows are played.
         """
         try:
             found = forecast(structure, starting_stack, self.players.value())
@@ -322,8 +335,12 @@ class ForecastStrip(QFrame):
             RisingStep(step.minutes, step.big_blind if isinstance(step, Level) else 0)
             for step in structure.steps
         )
-        depths = [(60.0 * one.hour, one.average_big_blinds_tenths / 10) for one in found.hours]
-        self.chart.show_steps(steps, tuple(depths))
+        averages = tuple(
+            AverageStack(60.0 * one.hour, one.average_stack, one.average_big_blinds_tenths / 10)
+            for one in found.hours
+        )
+        over = sum(step.minutes for step in structure.steps[:rows_over])
+        self.chart.show_steps(steps, averages, over, estimated=True)
 
     def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
         """Say when the structure should end, and how far from closing; in amber when after it."""

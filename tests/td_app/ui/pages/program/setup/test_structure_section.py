@@ -10,8 +10,11 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from reports.marks import ACCENT, Area
 from td_app.tournament.planning.ready_structures import StructureKind
 from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
+from td_app.tournament.views.progress import Fixed
+from td_app.ui.pages.program.setup.structure_section import StructureSection
 from td_app.ui.widgets.structure_rows import ANTE, BIG, MINUTES, REMARK, SMALL
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
@@ -105,6 +108,21 @@ class TestTheStructure:
         assert "3 h 50" in forecast.told.text().replace("\u00a0", " ")
         page.form.structure.model.typed.emit(0, BIG, "1")
         assert not forecast.told.text()
+
+    @pytest.mark.parametrize(("height", "least"), [(540, 160), (400, 96)])
+    def test_the_blinds_are_drawn_larger_where_the_list_leaves_room(
+        self, qtbot: QtBot, height: int, least: int
+    ) -> None:
+        structure = StructureSection()
+        qtbot.addWidget(structure)
+        structure.show_setup(a_session().state.setup, Fixed(started=True, played=2))
+        structure.resize(700, height)
+        structure.show()
+        QApplication.processEvents()
+        played = [mark for mark in structure.forecast.chart.marks() if isinstance(mark, Area)]
+        assert [mark.colour for mark in played] == [ACCENT]
+        assert structure.forecast.chart.height() >= least
+        assert structure.grid.viewport().height() >= 64
 
     def test_without_any_level_it_says_what_to_do(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(structure=Structure((Level(25, 50),))), qtbot)
