@@ -1,23 +1,40 @@
-"""Whether play ends in time as a chart: players left so far, and until when the last may play."""
+"""Whether play ends in time as a chart: players left so far, and until when the last may play.
+
+The scale is plain. Players leave as they do where blinds double, by the same share each hour: what
+is foreseen falls steeply, then flattens.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from reports.charts import fitted
+from reports.charts import DASHED, LINE, fitted, ruled
 from reports.lettering import TypeStyle, Weight
-from reports.marks import ACCENT, INK, RULE, SOFT, Area, ChartMark, Disc, Said, Stroke
+from reports.marks import ACCENT, INK, RULE, SOFT, Area, ChartMark, Disc, Point, Said, Stroke
+from reports.structure_chart import crosses
 
 #: How much of its colour the band has.
 FORECAST: Final = 0.2
-LINE: Final = 2.0
-DASHES: Final = (5.0, 3.0)
+#: Up to this height of the chart its lines of words stand close (sizes of the words).
+LOW: Final = 6.5
 #: How wide the band is at least.
 NARROWEST: Final = 6.0
-#: Into how many pieces the curve of a forecast is cut.
+#: How much of their colour the edges of the band have.
+EDGE: Final = 0.7
+#: How many of those left leave evenly, not by a share each hour, where play ends latest; half as
+#: many in the middle. The band opens, though its courses are flat at their ends.
+EVENLY: Final = 0.3
+#: From the foot of the chart to the line of the hours, and from there to its own foot, for words
+#: of size one: clear of the figure at the foot, but in a low chart.
+HOURS: Final = (1.8, 0.2)
+LOW_HOURS: Final = (1.4, 0.3)
+#: How far the tick of an hour hangs under the chart, for words of size one.
+HOUR_TICK: Final = 0.6
+#: In how many pieces a course foreseen is drawn, and how far its tick goes to both sides.
 PIECES: Final = 24
+TICK: Final = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +46,33 @@ class Hour:
 
 
 @dataclass(frozen=True, slots=True)
+class Forecast:
+    """The range of the end, from ``low`` to ``high``, and the ``end`` in its middle."""
+
+    low: Hour
+    end: Hour
+    high: Hour
+
+
+@dataclass(frozen=True, slots=True)
 class FinishCourse:
     """Players left since ``begins``, and when one alone should be.
 
-    ``outs``: a moment, and how many were left from it on; ``left`` are at ``now_ms``. From then
-    ``low`` to ``high`` is the range of the end, ``end_ms`` its middle; the hall closes at
-    ``closing``, None where no hour is known. ``title`` names what is counted.
+    ``outs``: a moment, and how many were left from it on; ``left`` are so ``now``. Nothing is
+    forecast once play is over. The hall closes at ``closing``, None where no hour is known.
+    ``title`` names what is counted; ``told`` stands at the end of the line, in place of their
+    number.
     """
 
     title: str
     begins: Hour
     entrants: int
     outs: tuple[tuple[int, int], ...]
-    now_ms: int
+    now: Hour
     left: int
-    low: Hour
-    end_ms: int
-    high: Hour
+    forecast: Forecast | None = None
     closing: Hour | None = None
+    told: str = ""
 
 
 def finish_marks(
@@ -54,10 +80,12 @@ def finish_marks(
 ) -> tuple[ChartMark, ...]:
     """Return the chart: a step line so far, a band for the forecast, a post where the hall closes.
 
-    Until then players leave as they do where blinds double: by the same share each hour.
+    The band lies between the courses that end soonest and latest, the one in their middle has
+    its hour and a tick; the number left stands at the dot.
     """
     frame = _Frame(course, width, height, size)
-    return (*frame.rules(), *frame.forecast(), *frame.so_far(), *frame.post(), *frame.hours())
+    marks = (*frame.rules(), *frame.forecast(), *frame.so_far(), *frame.post(), *frame.hours())
+    return (*marks, *frame.number(marks))
 
 
 class _Frame:
@@ -70,9 +98,14 @@ class _Frame:
         self._style = TypeStyle(size)
         self._left = self._style.width(str(max(course.entrants, 10))) + size * 0.8
         self._right = width - size * 0.5
-        self._top = size * 1.7
-        self._bottom = height - size * 1.7
-        moments = [course.high.at_ms, course.now_ms + 1]
+        # The number at the top clears the title, but where the chart is low.
+        low = height <= size * LOW
+        self._top = size * (1.7 if low else 2.4)
+        self._hours, under = LOW_HOURS if low else HOURS
+        self._bottom = height - size * (self._hours + under)
+        moments = [course.now.at_ms + 1]
+        if course.forecast is not None:
+            moments.append(course.forecast.high.at_ms)
         if course.closing is not None:
             moments.append(course.closing.at_ms)
         self._span = max(moments) - course.begins.at_ms
@@ -82,21 +115,18 @@ class _Frame:
         return self._left + min(1.0, max(0.0, share)) * (self._right - self._left)
 
     def _y(self, players: float) -> float:
-        share = players / max(1, self._course.entrants)
-        return self._bottom - min(1.0, share) * (self._bottom - self._top)
+        share = (players - 1) / max(1, self._course.entrants - 1)
+        return self._bottom - min(1.0, max(0.0, share)) * (self._bottom - self._top)
 
     def rules(self) -> Iterator[ChartMark]:
-        """A rule for all who entered, one for nobody, half of them where there is room."""
+        """A rule for all who entered, one for the last, one between where there is room."""
         size = self._size
         everyone = self._course.entrants
-        values = [0, everyone]
+        values = [1, max(2, everyone)]
         if self._bottom - self._top > size * 3.2 and everyone >= 4:
             values.append(everyone // 2)
         for value in values:
-            y = self._y(value)
-            yield Stroke(((self._left, y), (self._right, y)), RULE, 0.6)
-            x = self._left - size * 0.5
-            yield Said(x, y + size * 0.35, str(value), size, SOFT, "right", self._left)
+            yield from ruled(self._left, self._right, self._y(value), str(value), size)
 
     def so_far(self) -> Iterator[ChartMark]:
         """The players left until now, a step down each time, a dot where play is."""
@@ -108,25 +138,114 @@ class _Frame:
             points.append((x, y))
             y = self._y(left)
             points.append((x, y))
-        now = (self._x(course.now_ms), self._y(course.left))
+        now = (self._x(course.now.at_ms), self._y(course.left))
         points += ((now[0], y), now)
         yield Stroke(tuple(points), ACCENT, LINE * 1.25)
         yield Disc(*now, self._size / 3.5, ACCENT)
 
+    def number(self, marks: Sequence[ChartMark]) -> Iterator[Said]:
+        """What is left at the dot, where it stands on nothing: no words, no line of play."""
+        size = self._size
+        (x, y) = (self._x(self._course.now.at_ms), self._y(self._course.left))
+        style = TypeStyle(size, Weight.SEMIBOLD)
+        words = self._course.told or str(self._course.left)
+        wide = style.width(words)
+        lines = [m.points for m in marks if isinstance(m, Stroke) and m.colour != RULE]
+        lines += [_box(mark) for mark in marks if isinstance(mark, Said)]
+        before = x - size * 0.7 - wide
+        high = min((v for line in lines for u, v in line if before <= u < x - 1), default=y)
+        for left, baseline in (
+            (x + size * 0.6, y + size * 0.2),
+            (x + size * 0.5, y - size * 0.3),
+            (before, y + size * 1.1),
+            (before, y - size * 0.5),
+            (before, high - size * 0.5),
+            (x - wide / 2, y - size * 0.7),
+        ):
+            said = Said(left, baseline, words, size, INK, room=wide + 1, face=style.weight)
+            inside = self._left <= left and left + wide <= self._width
+            if inside and baseline < self._bottom and baseline > size * 0.8:
+                box = _box(said)
+                if not any(crosses(line, box) for line in lines):
+                    yield said
+                    return
+
     def forecast(self) -> Iterator[ChartMark]:
-        """The range of the end as a band, the middle as a curve in dashes."""
+        """The range of the end as a band between two courses, with a foot: the band is thin there.
+
+        The middle as a course in dashes, with a tick.
+        """
         course = self._course
-        low = self._x(course.low.at_ms)
-        high = min(self._width, max(self._x(course.high.at_ms), low + NARROWEST))
-        band = ((low, self._top), (high, self._top), (high, self._bottom), (low, self._bottom))
-        yield Area(band, ACCENT, FORECAST)
-        shares = [piece / PIECES for piece in range(PIECES + 1)]
-        to_come = course.end_ms - course.now_ms
-        curve = tuple(
-            (self._x(course.now_ms + share * to_come), self._y(course.left ** (1 - share)))
-            for share in shares
-        )
-        yield Stroke(curve, ACCENT, LINE, DASHES)
+        foreseen = course.forecast
+        if foreseen is None:
+            return
+        low = self._x(foreseen.low.at_ms)
+        high = min(self._width, max(self._x(foreseen.high.at_ms), low + NARROWEST))
+        end = self._x(foreseen.end.at_ms)
+        soonest = self._course_to(low)
+        latest = self._course_to(high, EVENLY)
+        yield Area((*soonest, *reversed(latest[1:])), ACCENT, FORECAST)
+        bottom = self._bottom
+        ends = ((low, bottom + TICK), (high, bottom + TICK))
+        yield Area(((low, bottom), *ends, (high, bottom)), ACCENT, FORECAST)
+        edge = (*soonest, *ends, *reversed(latest))
+        yield Stroke(edge, ACCENT, LINE / 2, share=EDGE)
+        yield Stroke(self._course_to(end, EVENLY / 2), ACCENT, LINE, DASHED)
+        yield Stroke(((end, bottom - TICK), (end, bottom + TICK)), ACCENT, LINE)
+        yield from self._hour_of_the_middle(end, high, foreseen.end.word)
+
+    def _course_to(self, end: float, evenly: float = 0) -> tuple[Point, ...]:
+        """The players left from now to an ``end`` at which one is: a share of them each hour.
+
+        So many of them leave ``evenly`` instead.
+        """
+        now = self._x(self._course.now.at_ms)
+        left = max(1, self._course.left)
+        points = []
+        for piece in range(PIECES + 1):
+            share = piece / PIECES
+            even = left - share * (left - 1)
+            still = evenly * even + (1 - evenly) * left ** (1 - share)
+            points.append((now + share * (end - now), self._y(still)))
+        return tuple(points)
+
+    def _hour_of_the_middle(self, end: float, latest: float, word: str) -> Iterator[Said]:
+        """The hour over the ``end`` of the line in the middle, beside the post where it is near.
+
+        Over the line that ends ``latest``; where play is too near the right, under its line.
+        """
+        size = self._size
+        style = TypeStyle(size, Weight.SEMIBOLD)
+        wide = style.width(word)
+        now = self._x(self._course.now.at_ms)
+        least = now + size * 0.6
+        left = self._beside_post(max(least, min(self._width - wide, end - wide / 2)), wide, end)
+        if left + wide > self._width:
+            # Steps so far stand at the left of play.
+            left = now - size * 0.6 - wide
+            baseline = self._bottom - size * 0.4
+            if baseline - size * 0.9 < self._y(self._course.left):
+                return
+        else:
+            over = [y for x, y in self._course_to(latest, EVENLY) if x >= left]
+            baseline = max(size * 1.9, min((self._bottom - TICK, *over)) - size * 0.5)
+        yield Said(left, baseline, word, size, INK, room=wide + 1, face=style.weight)
+
+    def _beside_post(self, left: float, wide: float, end: float) -> float:
+        """Where words begin that would stand at ``left``, moved off the post where it is."""
+        closing = self._course.closing
+        if closing is None:
+            return left
+        post = self._x(closing.at_ms)
+        apart = self._size * 0.4
+        if not left - apart < post < left + wide + apart:
+            return left
+        after = post + apart
+        before = post - apart - wide
+        too_early = before < self._x(self._course.now.at_ms)
+        if (post < end or too_early) and after + wide <= self._width:
+            return after
+        return before
 
     def post(self) -> Iterator[ChartMark]:
         """What is counted, and where the hall closes, its hour at the top."""
@@ -141,17 +260,28 @@ class _Frame:
             left = min(self._width - wide, max(self._width * 0.4, x - wide / 2))
             yield Said(left, size * 1.1, closing.word, size, INK, room=wide, face=style.weight)
             room = left - size
-        yield fitted(Said(1, size * 1.1, self._course.title, size, SOFT, room=room - 1))
+        title = self._course.title
+        yield fitted(Said(0, size * 1.1, title, size, INK, room=room, face=Weight.SEMIBOLD))
 
     def hours(self) -> Iterator[ChartMark]:
-        """The two ends of the range, kept apart where it is short; the start, where it has room."""
+        """The two ends of the range, kept apart where it is short; the start, where it has room.
+
+        Once nothing is forecast, the hour at which the line ends; it and the start have a tick.
+        """
         size = self._size
-        baseline = self._bottom + size * 1.4
+        baseline = self._bottom + size * self._hours
         course = self._course
-        half_low = self._style.width(course.low.word) / 2
-        half_high = self._style.width(course.high.word) / 2
-        low = self._x(course.low.at_ms)
-        high = self._x(course.high.at_ms)
+        foreseen = course.forecast
+        first = foreseen.low if foreseen else course.now
+        last = foreseen.high if foreseen else course.now
+        for x in () if foreseen else (self._left, self._x(last.at_ms)):
+            # Seen under the dot too.
+            foot = self._bottom + size * HOUR_TICK
+            yield Stroke(((x, self._bottom), (x, foot)), SOFT, LINE / 2)
+        half_low = self._style.width(first.word) / 2
+        half_high = self._style.width(last.word) / 2
+        low = self._x(first.at_ms)
+        high = self._x(last.at_ms)
         short = half_low + half_high + size * 0.8 - (high - low)
         if short > 0:
             low -= short / 2
@@ -164,9 +294,20 @@ class _Frame:
         if out > 0:
             low += out
             high = max(high, low + half_low + size * 0.8 + half_high)
-        for x, hour in ((low, course.low), (high, course.high)):
+        told = ((low, first), (high, last))[foreseen is None :]
+        for x, hour in told:
             yield Said(x, baseline, hour.word, size, SOFT, "center", self._width)
         begins = self._style.width(course.begins.word)
         if self._left + begins / 2 < low - half_low - size * 0.8:
             x = max(self._left, begins / 2)
             yield Said(x, baseline, course.begins.word, size, SOFT, "center", self._width)
+
+
+def _box(said: Said) -> tuple[Point, ...]:
+    """Return the rectangle of words, as a line around it."""
+    wide = TypeStyle(said.size, said.face).width(said.text)
+    left = said.x - wide * {"left": 0, "center": 0.5, "right": 1}[said.align]
+    top = said.baseline - said.size * 0.8
+    right = left + wide
+    foot = said.baseline + said.size * 0.1
+    return (left, top), (right, top), (right, foot), (left, foot), (left, top)

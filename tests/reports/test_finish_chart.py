@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
+from placed_words import box_of, overlap
 
-from reports.finish_chart import FinishCourse, Hour, finish_marks
-from reports.lettering import text_width
-from reports.marks import ACCENT, INK, Area, ChartMark, Disc, Said, Stroke
+from reports.finish_chart import FinishCourse, Forecast, Hour, finish_marks
+from reports.lettering import Weight
+from reports.marks import ACCENT, INK, SOFT, Area, ChartMark, Disc, Said, Stroke
 
 HOUR = 3_600_000
 
@@ -23,31 +25,25 @@ def a_course(closes: float | None = 6.0, end: float = 4.0, now: float = 1.5) -> 
         Hour(0, "20:00"),
         24,
         ((HOUR // 2, 23), (HOUR, 20)),
-        round(now * HOUR),
+        Hour(round(now * HOUR), "21:30"),
         20,
-        Hour(round((end - 0.1) * HOUR), "23:50"),
-        round(end * HOUR),
-        Hour(round((end + 0.1) * HOUR), "00:10"),
+        Forecast(
+            Hour(round((end - 0.1) * HOUR), "23:50"),
+            Hour(round(end * HOUR), "vers 00:00"),
+            Hour(round((end + 0.1) * HOUR), "00:10"),
+        ),
         closing,
     )
 
 
-def box_of(said: Said) -> tuple[float, float, float, float]:
-    """Return left, top, right and foot of words."""
-    wide = text_width(said.text, said.face, said.size)
-    left = said.x - wide * {"left": 0, "center": 0.5, "right": 1}[said.align]
-    return left, said.baseline - said.size * 0.75, left + wide, said.baseline
-
-
-def overlap(one: Said, other: Said) -> bool:
-    left, top, right, foot = box_of(one)
-    other_left, other_top, other_right, other_foot = box_of(other)
-    across = left < other_right and other_left < right
-    return across and top < other_foot and other_top < foot
-
-
 def lines_of(marks: tuple[ChartMark, ...], colour: str) -> list[Stroke]:
     return [mark for mark in marks if isinstance(mark, Stroke) and mark.colour == colour]
+
+
+def middle_of(marks: tuple[ChartMark, ...]) -> Stroke:
+    """Return the course that ends in the middle of the band."""
+    (middle,) = [mark for mark in lines_of(marks, ACCENT) if mark.dashes]
+    return middle
 
 
 @pytest.mark.parametrize("room", [(400, 96, 12), (400, 56, 12), (300, 96, 12), (520, 140, 8)])
@@ -78,15 +74,128 @@ def test_players_left_go_down_by_steps_to_a_dot_now() -> None:
 
 def test_the_forecast_begins_where_play_is_and_ends_between_its_two_hours() -> None:
     marks = finish_marks(a_course(), 400, 96, 12)
-    (band,) = [mark for mark in marks if isinstance(mark, Area)]
+    band, range_of_the_end = [mark for mark in marks if isinstance(mark, Area)]
     (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
     assert band.share == 0.2 and band.colour == ACCENT
-    middle, _ = lines_of(marks, ACCENT)
-    assert middle.dashes and middle.points[0] == pytest.approx((dot.x, dot.y))
-    assert band.points[0][0] < middle.points[-1][0] < band.points[1][0]
+    middle = middle_of(marks)
+    assert middle.points[0] == pytest.approx((dot.x, dot.y))
+    assert band.points[0] == pytest.approx((dot.x, dot.y))
+    foot = max(y for _, y in band.points)
+    soonest, latest = [point for point in band.points if point[1] == foot]
+    assert soonest[1] == latest[1] == middle.points[-1][1]
+    assert soonest[0] < middle.points[-1][0] < latest[0]
+    assert {x for x, _ in range_of_the_end.points} == {soonest[0], latest[0]}
+
+
+def test_as_many_players_are_a_step_of_one_height() -> None:
+    course = replace(a_course(), outs=((HOUR // 2, 16), (HOUR, 8)), left=8)
+    steps = lines_of(finish_marks(course, 400, 96, 12), ACCENT)[-1]
+    all_of_them, sixteen, eight = sorted({y for _, y in steps.points})
+    assert sixteen - all_of_them == pytest.approx(eight - sixteen)
+
+
+@pytest.mark.parametrize("left", [24, 20, 8, 3])
+@pytest.mark.parametrize("height", [96, 138])
+def test_how_many_are_left_stands_at_the_dot(left: int, height: float) -> None:
+    course = replace(a_course(), outs=((HOUR, left),), left=left)
+    marks = finish_marks(course, 400, height, 12)
+    (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
+    told = [m for m in marks if isinstance(m, Said) and m.text == str(left)]
+    (said,) = [mark for mark in told if mark.face is Weight.SEMIBOLD]
+    at, top, right, foot = box_of(said)
+    assert max(at - dot.x, dot.x - right, top - dot.y, dot.y - foot) < said.size
+
+
+def test_a_tick_stands_at_the_hour_foreseen() -> None:
+    marks = finish_marks(a_course(), 400, 138, 12)
+    (tick,) = [mark for mark in lines_of(marks, ACCENT) if len(mark.points) == 2]
+    (x, _), (same, _) = tick.points
+    assert x == same == pytest.approx(middle_of(marks).points[-1][0])
+
+
+@pytest.mark.parametrize(("height", "open_by"), [(96, 5), (138, 8)])
+def test_the_band_opens_and_has_an_edge_around_it(height: float, open_by: float) -> None:
+    course = replace(
+        a_course(None), forecast=Forecast(*(Hour(round(at * HOUR), "") for at in (4.1, 4.6, 5.2)))
+    )
+    marks = finish_marks(course, 400, height, 12)
+    band, foot = [mark for mark in marks if isinstance(mark, Area)]
+    (edge,) = [m for m in lines_of(marks, ACCENT) if m.share < 1]
+    assert set(edge.points) >= {*band.points, *foot.points} - {foot.points[0], foot.points[-1]}
+    half = len(band.points) // 2
+    soonest, latest = band.points[: half + 1], band.points[half + 1 :]
+    # As high as its two courses are apart where the soonest is nearly over.
+    x, y = soonest[-6]
+    over = min(latest, key=lambda point: abs(point[0] - x))
+    assert y - over[1] >= open_by
+    for at, middle in middle_of(marks).points[1:]:
+        near = min(latest, key=lambda point: abs(point[0] - at))
+        assert middle >= near[1] - 2
+
+
+@pytest.mark.parametrize("closes", [None, 4.0, 6.0])
+def test_the_middle_of_the_band_has_its_hour_apart_from_the_post(closes: float | None) -> None:
+    marks = finish_marks(a_course(closes), 400, 96, 12)
+    (label,) = [mark for mark in marks if isinstance(mark, Said) and mark.text == "vers 00:00"]
+    left, _, right, foot = box_of(label)
+    middle = middle_of(marks)
+    x, y = middle.points[-1]
+    assert left - label.size * 6 < x < right + label.size * 6 and foot < y
+    for post in lines_of(marks, INK):
+        assert not left <= post.points[0][0] <= right
 
 
 def test_the_hall_closes_at_a_post_where_its_hour_is_known() -> None:
     (post,) = lines_of(finish_marks(a_course(), 400, 96, 12), INK)
     assert post.points[0][0] == post.points[1][0] == pytest.approx(394)
     assert not lines_of(finish_marks(a_course(None), 400, 96, 12), INK)
+
+
+def test_once_play_is_over_the_line_ends_at_its_hour_and_nothing_is_forecast() -> None:
+    course = a_course(None)
+    over = replace(course, outs=((HOUR, 2), (3 * HOUR, 1)), left=1, forecast=None)
+    over = replace(over, now=Hour(3 * HOUR, "23:00"))
+    marks = finish_marks(over, 400, 96, 9)
+    assert not [mark for mark in marks if isinstance(mark, Area)]
+    words = [mark.text for mark in marks if isinstance(mark, Said)]
+    assert words.count("23:00") == 1 and {"20:00", "Joueurs en jeu"} <= set(words)
+    (line,) = lines_of(marks, ACCENT)
+    assert not line.dashes
+
+
+@pytest.mark.parametrize("outs", [((HOUR, 2), (3 * HOUR, 1)), ((3 * HOUR, 1),)])
+def test_what_is_told_at_the_end_of_the_line_stands_there_once(
+    outs: tuple[tuple[int, int], ...],
+) -> None:
+    over = replace(a_course(None), outs=outs, left=1, forecast=None)
+    over = replace(over, now=Hour(3 * HOUR, "23:00"), told="vainqueur")
+    marks = finish_marks(over, 900, 138, 12)
+    (said,) = [m for m in marks if isinstance(m, Said) and m.text == "vainqueur"]
+    (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
+    assert 0 < dot.x - box_of(said)[2] < 2 * said.size and dot.y - said.baseline < 3 * said.size
+
+
+@pytest.mark.parametrize("told", ["", "vainqueur"])
+def test_once_play_is_over_its_two_hours_have_a_tick_clear_of_the_figures(told: str) -> None:
+    over = replace(a_course(None), outs=((3 * HOUR, 1),), left=1, forecast=None)
+    over = replace(over, now=Hour(3 * HOUR, "23:00"), told=told)
+    marks = finish_marks(over, 1060, 138, 12)
+    words = [mark for mark in marks if isinstance(mark, Said)]
+    begins, ends = (next(m for m in words if m.text == hour) for hour in ("20:00", "23:00"))
+    (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
+    first, last = lines_of(marks, SOFT)
+    assert last.points[0] == pytest.approx((dot.x, dot.y))
+    assert dot.y + dot.radius < last.points[1][1] < box_of(ends)[1]
+    for tick, hour in ((first, begins), (last, ends)):
+        left, _, right, _ = box_of(hour)
+        assert left <= tick.points[0][0] <= right
+    (one,) = [mark for mark in words if mark.text == "1" and mark.align == "right"]
+    assert box_of(begins)[1] - box_of(one)[3] >= 8
+
+
+@pytest.mark.parametrize("height", [96, 138])
+def test_an_hour_stands_8_pixels_under_the_figure_at_the_foot(height: float) -> None:
+    words = [m for m in finish_marks(a_course(), 400, height, 12) if isinstance(m, Said)]
+    (one,) = [mark for mark in words if mark.text == "1"]
+    (begins,) = [mark for mark in words if mark.text == "20:00"]
+    assert box_of(begins)[1] - box_of(one)[3] >= 8

@@ -14,15 +14,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reports.marks import Said
 from td_app.live.session import TournamentSession
+from td_app.printing.finish import finish_course
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
 from td_app.tournament.state.chips import CLUB_CHIPS
 from td_app.tournament.state.structure import AnteFormat, Break, Level, Structure
 from td_app.tournament.views.clock import players_so_far
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.clock.finish_card import finish_course
 from td_app.ui.pages.evening.clock.page import ClockPage
+from td_app.ui.pages.evening.clock.structure_side import CHART_FROM
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.structure_rows import ANTE, BIG, MINUTES
 from td_app.words.figures import about
@@ -150,10 +152,13 @@ class TestShallWeFinishInTime:
         shown = Shown(qtbot, 600)
         view = shown.live.finish_estimate()
         assert view is not None
-        course = finish_course(view, shown.live.ask(players_so_far, view.now_ms))
+        so_far = shown.live.ask(players_so_far, view.now_ms)
+        course = finish_course(view, so_far, view.now_ms, "fr")
         assert course.closing is not None
-        assert course.begins.at_ms <= course.now_ms < course.low.at_ms < course.end_ms
-        assert course.end_ms < course.high.at_ms < course.closing.at_ms
+        end = course.forecast
+        assert end is not None and course.closing is not None
+        assert course.begins.at_ms <= course.now.at_ms < end.low.at_ms < end.end.at_ms
+        assert end.end.at_ms < end.high.at_ms < course.closing.at_ms
         assert "Joueurs en jeu" in shown.card.chart.accessibleDescription()
         assert shown.card.chart.marks()
 
@@ -320,6 +325,18 @@ class TestLayout:
         grid = shown.edit.editor.grid if opened == "editor" else shown.side.list.table
         assert not grid.horizontalScrollBar().isVisible()
         assert grid.viewport().height() >= 4 * 32
+
+    @pytest.mark.parametrize(("size", "least"), [((904, 620), 96), ((1424, 992), 138)])
+    def test_the_players_left_are_drawn_as_high_as_there_is_room(
+        self, qtbot: QtBot, size: tuple[int, int], least: int
+    ) -> None:
+        shown = Shown(qtbot)
+        shown.page.resize(*size)
+        QApplication.processEvents()
+        chart = shown.card.chart
+        assert chart.height() == least or shown.side.height() < CHART_FROM
+        left = str(shown.live.clock().players_left)
+        assert left in {mark.text for mark in chart.marks() if isinstance(mark, Said)}
 
     def test_the_level_that_is_on_is_in_sight(self, qtbot: QtBot) -> None:
         shown = Shown(qtbot, 60)

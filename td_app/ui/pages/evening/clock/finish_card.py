@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from reports.finish_chart import FinishCourse, Hour, finish_marks
+from reports.finish_chart import finish_marks
+from td_app.printing.finish import finish_course
 from td_app.tournament.views.clock import FinishOption, FinishView, PlayersSoFar, Verdict
 from td_app.ui.theme import Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
@@ -16,18 +17,19 @@ from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row
 from td_app.ui.widgets.page_parts import Card
-from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.widgets.pill import Pill, PillFacts
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words.clock import finishing_text
 from td_app.words.figures import MINUTE_MS, TOLD_TO, about, exactly, lasting, whole
-from td_app.words.language import fr_en
+from td_app.words.language import current_language, fr_en
 
 LATE = (Verdict.AT_RISK, Verdict.TOO_LATE)
-_PILLS = {
-    Verdict.NO_HOUR: (Tone.NEUTRAL, Shape.NONE),
-    Verdict.IN_TIME: (Tone.ACCENT, Shape.TICK),
-    Verdict.AT_RISK: (Tone.AMBER, Shape.TRIANGLE),
-    Verdict.TOO_LATE: (Tone.RED, Shape.CROSS),
+_STATES = {
+    Verdict.NO_HOUR: State.RANKED,
+    Verdict.IN_TIME: State.DONE,
+    Verdict.AT_RISK: State.TO_DO,
+    Verdict.TOO_LATE: State.REFUSED,
 }
 #: The chart, where the window is very high, where it is high and where it is low.
 CHART: Final = QSize(240, 138)
@@ -89,7 +91,7 @@ class FinishCard(Card):
             self.heading.add(self.pill)
         self.told = CutLabel("", Say.STRONG)
         self.chart = Chart(fr_en("Joueurs en jeu", "Players left"), CHART, LOW)
-        self.chart.setFixedHeight(CHART.height())
+        self.chart.setFixedHeight(LESS)
         self.margin = CutLabel("", Say.SOFT)
         self.sooner = explained(
             self._fold(fr_en("Finir plus tôt", "Finish earlier")),
@@ -118,8 +120,9 @@ class FinishCard(Card):
         self._view = view
         self.pill.set_facts(verdict_pill(view.verdict))
         self.pill.setVisible(view.verdict is not Verdict.NO_HOUR)
-        self.told.say(range_words(view))
-        place = partial(finish_marks, finish_course(view, so_far))
+        self.told.say(range_words(view), range_alone(view))
+        course = finish_course(view, so_far, view.now_ms, current_language())
+        place = partial(finish_marks, course)
         self.chart.show_chart(place, finish_sentence(view, so_far))
         self.margin.say(margin_words(view))
         self.short.setText(beyond_words(view))
@@ -172,15 +175,20 @@ class FinishCard(Card):
 
 def verdict_pill(verdict: Verdict) -> PillFacts:
     """Return the verdict as a word, a tone and a shape."""
-    tone, shape = _PILLS[verdict]
-    return PillFacts(finishing_text(f"verdict_{verdict.value}"), tone, shape)
+    return state_pill(_STATES[verdict], finishing_text(f"verdict_{verdict.value}"))
 
 
 def range_words(view: FinishView) -> str:
     """Return when play should end, and from when to when it may."""
-    code = "range"
-    if view.from_now:
-        code = "range_from_now"
+    return _range("range_from_now" if view.from_now else "range", view)
+
+
+def range_alone(view: FinishView) -> str:
+    """Return the same without what it is counted from, where there is little room."""
+    return _range("range", view)
+
+
+def _range(code: str, view: FinishView) -> str:
     return finishing_text(
         code, end=about(view.end_ms), low=about(view.low_ms), high=about(view.high_ms)
     )
@@ -258,26 +266,6 @@ def draft_words(option: FinishOption, before: FinishView) -> str:
         minutes=lasting(abs(option.saved)),
         end=about(option.end_ms),
         before=about(before.end_ms),
-    )
-
-
-def finish_course(view: FinishView, so_far: PlayersSoFar) -> FinishCourse:
-    """Return the evening to be drawn: players left so far, and the range of its end."""
-    closing = None
-    if view.closing_ms is not None:
-        words = fr_en("fermeture {0}", "closing {0}").format(exactly(view.closing_ms))
-        closing = Hour(view.closing_ms, words)
-    return FinishCourse(
-        fr_en("Joueurs en jeu", "Players left"),
-        Hour(so_far.begins_ms, about(so_far.begins_ms)),
-        so_far.entrants,
-        so_far.outs,
-        max(view.now_ms, so_far.begins_ms),
-        so_far.left,
-        Hour(view.low_ms, about(view.low_ms)),
-        view.end_ms,
-        Hour(view.high_ms, about(view.high_ms)),
-        closing,
     )
 
 

@@ -30,7 +30,7 @@ from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
 #: Widths of the columns that are shown, in pixels.
-WIDTHS = {LEVEL: 64, SMALL: 102, BIG: 106, ANTE: 66, MINUTES: 68}
+WIDTHS = {LEVEL: 64, SMALL: 99, BIG: 105, ANTE: 70, MINUTES: 68}
 USUAL_SHORTER = 15
 
 

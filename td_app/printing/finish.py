@@ -1,0 +1,68 @@
+"""Whether play ends in time, as a chart: on the clock's page, in the minutes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reports.finish_chart import FinishCourse, Forecast, Hour
+from td_app.live.session import TournamentSession
+from td_app.tournament.views.clock import (
+    FinishView,
+    PlayersSoFar,
+    finish_view,
+    players_so_far,
+)
+from td_app.words.figures import about, exactly
+from td_app.words.language import Language, in_language
+
+LEFT = ("Joueurs en jeu", "Players left")
+FORESEEN = ("Joueurs en jeu, puis fin prévue", "Players left, then the estimated end")
+PLAYED = ("Joueurs en jeu, du début à la fin", "Players left, from start to finish")
+WON = ("vainqueur", "winner")
+STAY = ("{0} joueurs", "{0} players")
+MIDDLE = ("vers {0}", "about {0}")
+CLOSING = ("fermeture {0}", "closing {0}")
+
+
+def finish_course(
+    view: FinishView | None, so_far: PlayersSoFar, now_ms: int, language: Language
+) -> FinishCourse:
+    """Return the evening to be drawn: players left so far, and the range of its end if any."""
+    closing = None
+    forecast = None
+    if view is not None:
+        forecast = Forecast(
+            Hour(view.low_ms, about(view.low_ms)),
+            Hour(view.end_ms, in_language(MIDDLE, language).format(about(view.end_ms))),
+            Hour(view.high_ms, about(view.high_ms)),
+        )
+        if view.closing_ms is not None:
+            words = in_language(CLOSING, language).format(exactly(view.closing_ms))
+            closing = Hour(view.closing_ms, words)
+    now = max(now_ms, so_far.begins_ms)
+    return FinishCourse(
+        in_language(LEFT if forecast is None else FORESEEN, language),
+        Hour(so_far.begins_ms, about(so_far.begins_ms)),
+        so_far.entrants,
+        so_far.outs,
+        Hour(now, about(now)),
+        so_far.left,
+        forecast,
+        closing,
+    )
+
+
+def course_played(session: TournamentSession, language: Language) -> FinishCourse | None:
+    """Return the players left since the start, and how play should end; None with nobody out."""
+    now = session.now_ms()
+    so_far = players_so_far(session.state, now)
+    if not so_far.outs:
+        return None
+    if not session.state.over:
+        return finish_course(finish_view(session.state, now), so_far, now, language)
+    now = so_far.outs[-1][0]
+    course = finish_course(None, so_far, now, language)
+    told = in_language(WON, language)
+    if so_far.left > 1:
+        told = in_language(STAY, language).format(so_far.left)
+    return replace(course, title=in_language(PLAYED, language), told=told)
