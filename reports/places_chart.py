@@ -1,4 +1,4 @@
-"""A player's ranks as a chart: a dot an evening, the first place at the top, their mean."""
+"""A player's ranks as a chart: a dot an evening with its rank, the first at the top, their mean."""
 
 from __future__ import annotations
 
@@ -6,24 +6,30 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from reports.charts import fitted
+from reports.charts import DASHED, fitted, ruled
 from reports.lettering import TypeStyle, Weight
 from reports.marks import ACCENT, INK, RULE, SOFT, ChartMark, Disc, Said, Stroke
 
-DASHES: Final = (5.0, 3.0)
-DOT: Final = 3.0
-WON: Final = 4.5
+DOT: Final = 4.0
+WON: Final = 5.5
 #: The least width between two evenings, in sizes of the words.
 APART: Final = 0.9
+#: How thick the line of the mean is: less than a dot tells.
+MEAN: Final = 1.0
+#: Where a rank stands beside its dot, from the height of the dot, and how far from the mean at
+#: least, in sizes of the words.
+BESIDE: Final = (0.35, 1.0, -0.3, -0.6)
+OFF_THE_MEAN: Final = 0.3
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """An evening: its date as worded, short; the rank, of how many."""
+    """An evening: its date as worded, short; the rank, of how many; the rank as worded."""
 
     date: str
     rank: int
     entrants: int
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +83,7 @@ class _Frame:
         asked = self._style.width(mean)
         yield Said(self._width, size * 1.1, mean, size, SOFT, "right", asked)
         end = self._width - asked - size * 0.5
-        yield Stroke(((end - size * 2, size * 0.75), (end, size * 0.75)), INK, 1.5, DASHES)
+        yield Stroke(((end - size * 2, size * 0.75), (end, size * 0.75)), INK, MEAN, DASHED)
         title = self._finishes.title
         room = end - size * 3
         yield fitted(Said(1, size * 1.1, title, size, INK, room=room, face=Weight.SEMIBOLD))
@@ -89,22 +95,60 @@ class _Frame:
         if self._bottom - self._top > size * 3.2 and self._last >= 4:
             values.add((self._last + 1) // 2)
         for value in sorted(values):
-            y = self._y(value)
-            yield Stroke(((self._left, y), (self._right, y)), RULE, 0.6)
-            x = self._left - size * 0.6
-            yield Said(x, y + size * 0.35, str(value), size, SOFT, "right", self._left)
+            yield from ruled(self._left, self._right, self._y(value), str(value), size)
 
     def evenings(self) -> Iterator[ChartMark]:
-        """The mean, then a dot an evening over how many there were; a win larger, edged."""
+        """The mean, then a dot an evening with its rank, over how many there were; a win larger."""
+        size = self._size
         mean = sum(one.rank for one in self._finishes.evenings) / len(self._finishes.evenings)
         y = self._y(mean)
         for at, one in enumerate(self._shown):
             x = self._x(at)
-            yield Stroke(((x, self._y(1)), (x, self._y(one.entrants))), RULE, self._size / 5)
-        yield Stroke(((self._left, y), (self._right, y)), INK, 1.5, DASHES)
+            yield Stroke(((x, self._y(1)), (x, self._y(one.entrants))), RULE, size / 12)
+        yield Stroke(((self._left, y), (self._right, y)), INK, MEAN, DASHED)
         for at, one in enumerate(self._shown):
-            radius = (WON if one.rank == 1 else DOT) * self._size / 12
-            yield Disc(self._x(at), self._y(one.rank), radius, ACCENT)
+            yield Disc(self._x(at), self._y(one.rank), self._radius(one), ACCENT)
+        yield from self._ranks(y)
+
+    def _radius(self, one: Finish) -> float:
+        return (WON if one.rank == 1 else DOT) * self._size / 12
+
+    def _ranks(self, mean: float) -> Iterator[Said]:
+        """The rank beside each dot that has room for it, the latest first; off the ``mean``."""
+        size = self._size
+        style = TypeStyle(size, Weight.SEMIBOLD)
+        dots = [(self._x(at), self._y(one.rank)) for at, one in enumerate(self._shown)]
+        taken: list[tuple[float, float, float]] = []
+        for at in reversed(range(len(self._shown))):
+            one = self._shown[at]
+            wide = style.width(one.told)
+            (x, y) = dots[at]
+            beside = self._radius(one) + size * 0.4
+            for left, baseline in (
+                *((x + beside, y + size * down) for down in BESIDE),
+                *((x - beside - wide, y + size * down) for down in BESIDE),
+            ):
+                right = left + wide
+                top = baseline - size * 0.75
+                off = size * OFF_THE_MEAN
+                clear = not top - off < mean < baseline + off
+                inside = self._left <= left and right <= self._width
+                others = dots[:at] + dots[at + 1 :]
+                free = all(
+                    not (left - size / 2 < u < right + size / 2 and top - size / 2 < v < baseline)
+                    for u, v in others
+                ) and all(
+                    right + size * 0.3 < start
+                    or end + size * 0.3 < left
+                    or abs(low - baseline) > size
+                    for start, end, low in taken
+                )
+                if one.told and inside and free and clear:
+                    taken.append((left, right, baseline))
+                    yield Said(
+                        left, baseline, one.told, size, INK, room=wide + 1, face=style.weight
+                    )
+                    break
 
     def dates(self) -> Iterator[ChartMark]:
         """The dates that have room, the latest among them."""

@@ -28,11 +28,11 @@ AHEAD = ("Fini devant", "Finished ahead")
 KNOCKED = ("Éliminé / par", "KO’d / by")
 NONE = ("Aucune soirée n’est rattachée à cette fiche.", "No event is linked to this profile.")
 
-PLAIN = TypeStyle(10)
-FIGURE = TypeStyle(10, Weight.SEMIBOLD)
-NAME = TypeStyle(10, Weight.SEMIBOLD)
+PLAIN = TypeStyle(10.5)
+FIGURE = TypeStyle(10.5, Weight.SEMIBOLD)
+NAME = TypeStyle(10.5, Weight.SEMIBOLD)
 LARGE = TypeStyle(20, Weight.BOLD)
-UNDER = TypeStyle(8.5, ink=SOFT)
+UNDER = TypeStyle(9, ink=SOFT)
 CHART = 104.0
 CHART_GAP = 14.0
 LETTERS = 8.0
@@ -109,7 +109,7 @@ def _figures(figures: tuple[tuple[str, str], ...]) -> Block:
             figures, box.columns(max(len(figures), 1), 8), strict=False
         ):
             sheet.fitted(cell.x, cell.top + 20, figure, cell.width, LARGE, 9)
-            sheet.fitted(cell.x, cell.top + 34, title, cell.width, UNDER, 7)
+            sheet.fitted(cell.x, cell.top + 34, title, cell.width, UNDER, 8)
 
     return Block(42, draw)
 
@@ -117,12 +117,12 @@ def _figures(figures: tuple[tuple[str, str], ...]) -> Block:
 def _evenings(facts: PlayerCardFacts, words: Words, wide: float) -> Iterator[Block]:
     pointed = any(evening.points for evening in facts.evenings)
     small = is_small(facts.heading)
-    points = (Column(words.say(POINTS), FIGURE, 56.0, "right", smallest=7),) if pointed else ()
+    points = (Column(words.say(POINTS), FIGURE, 56.0, "right", smallest=8),) if pointed else ()
     columns = (
-        Column(words.say(DATE), PLAIN, 62.0, smallest=7),
-        Column(words.say(EVENING), NAME, smallest=7, lines=2),
-        Column(words.say(RANK), PLAIN, 84.0 if small else 110.0, smallest=7),
-        Column(words.say(KILLS), PLAIN, 40.0, "right", smallest=7),
+        Column(words.say(DATE), PLAIN, 62.0, smallest=8),
+        Column(words.say(EVENING), NAME, smallest=8, lines=2),
+        Column(words.say(RANK), PLAIN, 84.0 if small else 110.0, smallest=8),
+        Column(words.say(KILLS), PLAIN, 40.0, "right", smallest=8),
         *points,
     )
     rows = (
@@ -134,10 +134,10 @@ def _evenings(facts: PlayerCardFacts, words: Words, wide: float) -> Iterator[Blo
 
 def _duels(facts: PlayerCardFacts, words: Words, wide: float) -> Iterator[Block]:
     columns = (
-        Column(words.say(labels.PLAYER), NAME, smallest=8, lines=2, people=True),
-        Column(words.say(MET), PLAIN, 50.0, "right", smallest=7),
-        Column(words.say(AHEAD), PLAIN, 56.0, "right", smallest=7),
-        Column(words.say(KNOCKED), PLAIN, 76.0, "right", smallest=7),
+        Column(words.say(labels.PLAYER), NAME, smallest=8, people=True),
+        Column(words.say(MET), PLAIN, 50.0, "right", smallest=8),
+        Column(words.say(AHEAD), PLAIN, 56.0, "right", smallest=8),
+        Column(words.say(KNOCKED), PLAIN, 76.0, "right", smallest=8),
     )
     told = (Row((d.name, d.met, d.ahead, d.knocked)) for d in facts.duels[:MOST_DUELS])
     yield from Table(columns, wide).blocks(told)

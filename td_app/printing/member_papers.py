@@ -71,7 +71,12 @@ def finishes_of(card: PlayerCard, language: Language | None = None) -> Finishes:
         return Finishes("", "", ())
     mean = sum(evening.place for evening in finished) / len(finished)
     evenings = tuple(
-        Finish(f"{one.date[8:10]}/{one.date[5:7]}" if one.date else "", one.place, one.entrants)
+        Finish(
+            f"{one.date[8:10]}/{one.date[5:7]}" if one.date else "",
+            one.place,
+            one.entrants,
+            place_text(one.place, language=language),
+        )
         for one in finished
     )
     return Finishes(say(RANKS, language=language), mean_rank_words(mean, language), evenings)

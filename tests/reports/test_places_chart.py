@@ -5,31 +5,20 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from placed_words import box_of, overlap
 
-from reports.lettering import text_width
-from reports.marks import INK, Disc, Said, Stroke
+from reports.marks import INK, RULE, Disc, Said, Stroke
 from reports.places_chart import Finish, Finishes, finishes_marks
 
 TITLE = "Rang par soirée, le premier en haut"
 
 
 def some(count: int, entrants: int = 40) -> Finishes:
-    evenings = (Finish(f"{n % 28 + 1:02}/09", n * 7 % entrants + 1, entrants) for n in range(count))
+    ranks = [n * 7 % entrants + 1 for n in range(count)]
+    evenings = (
+        Finish(f"{n % 28 + 1:02}/09", rank, entrants, f"{rank}e") for n, rank in enumerate(ranks)
+    )
     return Finishes(TITLE, "rang moyen 12,4", tuple(evenings))
-
-
-def box_of(said: Said) -> tuple[float, float, float, float]:
-    """Return left, top, right and foot of words."""
-    wide = text_width(said.text, said.face, said.size)
-    left = said.x - wide * {"left": 0, "center": 0.5, "right": 1}[said.align]
-    return left, said.baseline - said.size * 0.75, left + wide, said.baseline
-
-
-def overlap(one: Said, other: Said) -> bool:
-    left, top, right, foot = box_of(one)
-    other_left, other_top, other_right, other_foot = box_of(other)
-    across = left < other_right and other_left < right
-    return across and top < other_foot and other_top < foot
 
 
 @pytest.mark.parametrize("room", [(880, 132, 12), (420, 132, 12), (510, 100, 8), (320, 100, 8)])
@@ -58,6 +47,31 @@ def test_the_better_rank_stands_higher_and_the_mean_between() -> None:
     assert first.y < last.y and first.x < last.x
     assert mean.dashes and mean.points[0][1] == pytest.approx((first.y + last.y) / 2)
     assert first.radius > last.radius
+
+
+@pytest.mark.parametrize("height", [100, 132, 197])
+def test_each_rank_is_told_beside_its_dot_off_the_line_of_the_mean(height: float) -> None:
+    evenings = tuple(
+        Finish(f"{at:02}/09", rank, 30, f"{rank}e") for at, rank in enumerate((2, 5, 13, 2), 1)
+    )
+    marks = finishes_marks(Finishes(TITLE, "rang moyen 5,5", evenings), 1150, height, 12)
+    dots = [mark for mark in marks if isinstance(mark, Disc)]
+    assert {dot.radius for dot in dots} == {4}
+    told = [m for m in marks if isinstance(m, Said) and m.text.endswith("e")]
+    assert sorted(m.text for m in told) == ["13e", "2e", "2e", "5e"]
+    mean = [mark for mark in marks if isinstance(mark, Stroke) and mark.colour == INK][-1]
+    assert mean.thick == 1
+    for said in told:
+        left, top, right, foot = box_of(said)
+        near = min(max(left - dot.x, dot.x - right, abs((top + foot) / 2 - dot.y)) for dot in dots)
+        assert near < said.size
+        assert not top - 3 <= mean.points[0][1] <= foot + 3
+
+
+def test_what_leads_the_eye_to_a_dot_is_paler_than_the_mean() -> None:
+    marks = finishes_marks(some(9), 880, 132, 12)
+    upright = [m for m in marks if isinstance(m, Stroke) and m.points[0][0] == m.points[1][0]]
+    assert len(upright) == 9 and {mark.colour for mark in upright} == {RULE}
 
 
 def test_of_too_many_evenings_the_latest_are_drawn() -> None:
