@@ -26,7 +26,9 @@ from reports.page_layout import (
     text_line,
     totals_block,
 )
+from reports.prize_words import beside_rank
 from reports.seat_lists import alphabetical_key
+from reports.stacks_chart import Measure
 from reports.table_drawing import Column, Look, Row, Table
 
 Leaving = Literal["eliminated", "withdrawn", "disqualified"]
@@ -34,10 +36,22 @@ Leaving = Literal["eliminated", "withdrawn", "disqualified"]
 RANKING = ("Classement", "Ranking")
 SO_FAR = ("Classement provisoire", "Provisional ranking")
 STACK = ("Tapis", "Stack")
+STACKS_DRAWN = (
+    "Tapis comptés, en jetons. Barre : part du plus gros ; trait : moyenne, {average}{short}.",
+    "Stacks counted, in chips. Bar: share of the largest; mark: average, {average}{short}.",
+)
+SHORT_DRAWN = (
+    " ; rouge hachuré : moins de dix grosses blindes",
+    "; striped red: under ten big blinds",
+)
 STILL_IN = ("Encore en jeu", "Still in")
 BOUNTY_TOTAL = ("Primes : {total}", "Bounties: {total}")
 NOBODY_OUT = ("Personne n’est encore sorti.", "Nobody is out yet.")
 
+BAR = 3.0
+"""The bar of a stack under a name, in points."""
+ROWS_BEGUN = 4
+"""Rows of those out that stand under their head, on its page, at the least."""
 PADDING = 3.0
 """White above and below a row, in points."""
 
@@ -56,18 +70,15 @@ BARRED = ("{n:disqualification|disqualifications}", "{n:disqualified|disqualifie
 STAY = ("{n:encore en jeu|encore en jeu}", "{n:still in|still in}")
 WINNER = ("{n:vainqueur|vainqueurs}", "{n:winner|winners}")
 
-NAMED = TypeStyle(11.5)
-STRONG_NAME = TypeStyle(11.5, Weight.SEMIBOLD)
-BELONGS = TypeStyle(10, ink=SOFT)
-QUIET = TypeStyle(9.5, ink=SOFT)
+NAMED = TypeStyle(12)
+STRONG_NAME = TypeStyle(12, Weight.SEMIBOLD)
+BELONGS = TypeStyle(10.5, ink=SOFT)
+QUIET = TypeStyle(9, ink=SOFT)
 WHEN = TypeStyle(10.5)
-RANKED = TypeStyle(11, Weight.SEMIBOLD)
-IN_WORDS = TypeStyle(10, Weight.SEMIBOLD)
+RANKED = TypeStyle(10.5, Weight.SEMIBOLD)
+IN_WORDS = TypeStyle(10.5, Weight.SEMIBOLD)
 FIGURES = 104.0
 """Points up to which what is won is a sum, set at the right."""
-ON_A_SMALL = 0.87
-"""What type is reduced by on an A5, never under seven points."""
-WINNER_LARGER = 1.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +118,7 @@ class Ranking:
 
     ``sort``: that of the prizes (``labels.WON``). ``behind``: what is said of those out before
     this day, if any. ``through``: a day 1 is over, those still in play on day 2, in this order.
+    Stacks known are drawn beside the ``average``; ``big_blind``: 0 where none is short. In chips.
     """
 
     heading: Heading
@@ -117,6 +129,8 @@ class Ranking:
     bounty_total: str = ""
     behind: str = ""
     through: bool = False
+    average: int = 0
+    big_blind: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +188,7 @@ class _Setting:
     def sized(self, style: TypeStyle) -> TypeStyle:
         """Return a style as it is set so, on the paper's sheet."""
         if self.smaller or is_small(self.heading):
-            return replace(style, size=style.size * ON_A_SMALL)
+            return style.smaller
         return style
 
     def table(self, columns: Sequence[Column]) -> Table:
@@ -188,16 +202,17 @@ class _Made(Protocol):
 
 
 def _set_well(made: _Made, heading: Heading) -> tuple[Section, ...]:
-    """Return a list in its usual type; one of two pages in smaller type where it then has one.
+    """Return a list in its usual type; one of two pages or three smaller where that spares one.
 
-    Else as much of it on either page, not nearly all on the first.
+    As much of it on either page of two, not nearly all on the first.
     """
     usual = snug(made, heading)
-    if pages_needed(usual, heading) != 2:
+    pages = pages_needed(usual, heading)
+    if pages not in (2, 3):
         return usual
     # On half a sheet it is set in smaller type already.
     smaller = snug(partial(made, smaller=True), heading)
-    if pages_needed(smaller, heading) == 1:
+    if pages_needed(smaller, heading) < pages:
         return smaller
     (section,) = made(1)
     whole = section.blocks
@@ -216,11 +231,16 @@ def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Bl
         blocks.append(
             heading_block(words.say(title), wide, words.say(labels.PLAYERS, n=len(still_in)))
         )
+        blocks += _stacks_told(facts)
         blocks += _still_in_table(facts, setting)
         blocks.append(heading_block(words.say(labels.OUT), wide))
         if not facts.ranked:
             blocks.append(text_line(words.say(NOBODY_OUT), ASIDE))
-    blocks += _ranked_table(facts, setting)
+    blocks += (
+        _begun_together(_ranked_table(facts, setting))
+        if still_in
+        else _ranked_table(facts, setting)
+    )
     if facts.behind:
         blocks += paragraph(facts.behind, wide, ASIDE)
     totals = [entrants]
@@ -238,32 +258,39 @@ def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Bl
     return blocks
 
 
+def _begun_together(rows: Sequence[Block]) -> list[Block]:
+    """Return rows, the first ones kept with the head over them: no lonely row at a page's foot."""
+    together = [replace(row, keep_with_next=True) for row in rows[: ROWS_BEGUN - 1]]
+    return [*together, *rows[ROWS_BEGUN - 1 :]]
+
+
 def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
     """The players placed, the winner in the largest type, columns by what they hold."""
     ranked = facts.ranked
     words = facts.heading.words
-    prizes = [player.prize for player in ranked] if any(p.prize for p in ranked) else []
+    won_by = [beside_rank(player.prize, player.place) for player in ranked]
+    prizes = won_by if any(won_by) else []
     clubs = any(player.club for player in ranked)
     shared = Counter(player.place for player in ranked)
     sized = setting.sized
     columns = [
         Column(words.say(labels.RANK), sized(STRONG_NAME), smallest=8),
-        Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=3, share=3, people=True),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8, share=3, people=True),
     ]
     if clubs:
         club = words.say(labels.CLUB)
-        columns.append(Column(club, sized(BELONGS), smallest=7.5, lines=2, share=2))
+        columns.append(Column(club, sized(BELONGS), smallest=8, lines=2, share=2))
     columns += _knockout_columns(ranked, sized, words)
     if prizes:
         title = words.say(labels.WON.get(facts.sort, labels.WON["money"]))
         columns.append(_prize_column(title, prizes, sized))
     rows = []
-    for player in ranked:
+    for player, prize in zip(ranked, won_by, strict=True):
         place = words.rank(player.place, shared[player.place] > 1)
         cells = [place, player.name]
         cells += [player.club] if clubs else []
         cells += _knockout_cells(ranked, player)
-        cells += [player.prize] if prizes else []
+        cells += [prize] if prizes else []
         won = player.place == 1 and not facts.still_in
         look: Look = "strong" if won else "plain"
         rows.append(Row(tuple(cells), look=look, larger=won))
@@ -276,10 +303,10 @@ def _knockout_columns(
     """Return a column of knock-outs and one of bounties, where there are any."""
     columns = []
     if any(player.kills is not None for player in players):
-        columns.append(Column(words.say(labels.KILLS), sized(NAMED), align="right", smallest=7))
+        columns.append(Column(words.say(labels.KILLS), sized(NAMED), align="right", smallest=8))
     if any(player.bounties for player in players):
         title = words.say(labels.BOUNTIES)
-        columns.append(Column(title, sized(NAMED), align="right", smallest=7))
+        columns.append(Column(title, sized(NAMED), align="right", smallest=8))
     return columns
 
 
@@ -299,32 +326,54 @@ def _prize_column(
 ) -> Column:
     """Return the column of prizes: right-aligned for amounts, left-aligned for words."""
     if max(STRONG_NAME.width(printable(prize)) for prize in prizes) <= FIGURES:
-        return Column(title, sized(STRONG_NAME), align="right", smallest=7.5)
-    # Same font size on every line: long prizes wrap rather than shrink.
-    return Column(title, sized(IN_WORDS), lines=4, share=2.6)
+        return Column(title, sized(STRONG_NAME), align="right", smallest=8)
+    # One size and one line for all: a long prize loses its end, the prize list tells it whole.
+    return Column(title, sized(IN_WORDS), share=2.6, cut=True)
+
+
+def _measure(facts: Ranking) -> Measure | None:
+    largest = max((player.stack or 0 for player in facts.still_in), default=0)
+    return Measure(largest, facts.average, facts.big_blind) if largest else None
+
+
+def _stacks_told(facts: Ranking) -> Sequence[Block]:
+    """Return what the bars under the names are; nothing where no stack is known."""
+    measure = _measure(facts)
+    if measure is None:
+        return ()
+    words = facts.heading.words
+    few = any(measure.short(one.stack) for one in facts.still_in if one.stack is not None)
+    average = words.whole(measure.average)
+    told = words.say(STACKS_DRAWN, average=average, short=words.say(SHORT_DRAWN) if few else "")
+    return paragraph(told, body_width(facts.heading), ASIDE)
 
 
 def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
     players = facts.still_in
     words = facts.heading.words
-    with_stacks = any(player.stack is not None for player in players)
+    measure = _measure(facts)
+    with_stacks = measure is not None
     sized = setting.sized
     columns = [
-        Column(words.say(labels.NAME), sized(NAMED), smallest=8.5, lines=2, share=3, people=True),
-        Column(words.say(labels.CLUB), sized(BELONGS), smallest=7.5, lines=2, share=2),
-        Column(words.say(labels.TABLE), sized(NAMED), 34, "right", 7),
-        Column(words.say(labels.PLACE), sized(NAMED), 34, "right", 7),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8, share=3, people=True),
+        Column(words.say(labels.CLUB), sized(BELONGS), smallest=8, lines=2, share=2),
+        Column(words.say(labels.TABLE), sized(NAMED), 34, "right", 8),
+        Column(words.say(labels.PLACE), sized(NAMED), 34, "right", 8),
         *_knockout_columns(players, sized, words),
     ]
     if with_stacks:
         columns.append(Column(words.say(STACK), sized(STRONG_NAME), 80, "right", 8))
     rows = []
-    by_name = sorted(players, key=lambda player: alphabetical_key(player.name))
-    for player in players if facts.through else by_name:
+    in_order = sorted(players, key=lambda one: (-(one.stack or 0), alphabetical_key(one.name)))
+    for player in players if facts.through else in_order:
         stack = "" if player.stack is None else words.whole(player.stack)
         cells = [player.name, player.club, str(player.table), str(player.place)]
         cells += _knockout_cells(players, player)
-        rows.append(Row((*cells, stack) if with_stacks else tuple(cells)))
+        cells += [stack] if with_stacks else []
+        under = None
+        if measure is not None and player.stack is not None:
+            under = partial(measure.bar, player.stack, 0, 0, thick=BAR, over=BAR / 4)
+        rows.append(Row(tuple(cells), under=under))
     return setting.table(columns).by_content(rows).blocks(rows)
 
 
@@ -357,19 +406,19 @@ def _eliminated_table(facts: Eliminations, with_remarks: bool, setting: _Setting
     sized = setting.sized
     words = facts.heading.words
     columns = [
-        Column(words.say(labels.ORDER), sized(ASIDE), align="right", smallest=7),
-        Column(words.say(labels.HOUR), sized(WHEN), align="right", smallest=7),
-        Column(words.say(labels.LEVEL_SHORT), sized(WHEN), align="right", smallest=7),
-        Column(words.say(labels.RANK), sized(RANKED), smallest=7.5),
-        Column(words.say(labels.NAME), sized(NAMED), smallest=8, lines=3, share=7, people=True),
+        Column(words.say(labels.ORDER), sized(ASIDE), align="right", smallest=8),
+        Column(words.say(labels.HOUR), sized(WHEN), align="right", smallest=8),
+        Column(words.say(labels.LEVEL_SHORT), sized(WHEN), align="right", smallest=8),
+        Column(words.say(labels.RANK), sized(RANKED), smallest=8),
+        Column(words.say(labels.NAME), sized(NAMED), smallest=8, share=7, people=True),
     ]
     if not is_small(facts.heading):
-        columns.append(Column(words.say(labels.CLUB), QUIET, smallest=7, lines=2, share=4))
+        columns.append(Column(words.say(labels.CLUB), QUIET, smallest=8, lines=2, share=4))
     if any(player.by for player in facts.players):
-        columns.append(Column(words.say(BY), sized(NAMED), smallest=7, lines=3, share=5))
+        columns.append(Column(words.say(BY), sized(NAMED), smallest=8, lines=3, share=5))
     columns.append(Column(words.say(labels.TABLE_AND_PLACE), sized(WHEN), align="right"))
     if with_remarks:
-        columns.append(Column(words.say(REMARK), sized(QUIET), smallest=7, lines=2, share=3))
+        columns.append(Column(words.say(REMARK), sized(QUIET), smallest=8, lines=2, share=3))
     return setting.table(columns)
 
 

@@ -12,6 +12,7 @@ from td_app.printing.document import Stationery, heading_of, local_time, sealed_
 from td_app.printing.evening_result import places_of_podium
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
+from td_app.tournament.state.clock import read_clock
 from td_app.tournament.views.finishing import StandingRow, Standings, standings
 from td_app.tournament.views.knockouts import knockouts_view
 from td_app.words.figures import money_text
@@ -94,13 +95,20 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
         sort=prize_plan(session.state).kind.value,
         behind=behind_words(len(session.state.flights), language),
         through=session.state.bagged is not None,
+        average=session.state.average,
+        big_blind=0 if session.state.bagged else _big_blind(session),
     )
 
 
+def _big_blind(session: TournamentSession) -> int:
+    clock = session.state.clock
+    return read_clock(clock, session.state.setup.structure, session.now_ms()).level.big_blind
+
+
 def _still_in(table: Standings, language: Language) -> Iterator[StillIn]:
-    """Yield who still plays; once a day 1 is over who goes through, the largest stack first."""
+    """Yield who still plays, or goes through once a day 1 is over: the largest stack first."""
     left = [row for row in table.rows if row.place is None]
-    left.sort(key=lambda row: -row.bag.stack if row.bag else 0)
+    left.sort(key=lambda row: -_stack(row))
     for row in left:
         if row.seat is not None:
             yield StillIn(
@@ -108,10 +116,16 @@ def _still_in(table: Standings, language: Language) -> Iterator[StillIn]:
                 row.seat.table,
                 row.seat.number,
                 row.club,
-                row.bag.stack if row.bag else None,
+                _stack(row) or None,
                 kills=row.kills if table.knockouts else None,
                 bounties=money_text(row.bounties, language) if row.bounties else "",
             )
+
+
+def _stack(row: StandingRow) -> int:
+    if row.bag is not None:
+        return row.bag.stack
+    return row.counted.chips if row.counted is not None else 0
 
 
 def podium(session: TournamentSession, stationery: Stationery) -> Podium:

@@ -24,12 +24,20 @@ def a_ranking_of(heading, people, **more):
     return Ranking(heading, ranked, **more)
 
 
-@pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 3), (312, 8), (1000, 26)])
+@pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 2), (312, 8), (1000, 26)])
 def test_everybody_is_placed(entrants, pages, heading, players, read):
     seated = players(entrants)
     paper = read(render_ranking(a_ranking_of(heading, seated)))
-    assert paper.missing(p.name for p in seated) == []
+    assert paper.missing_people(p.name for p in seated) == []
     assert abs(len(paper.pages) - pages) <= 1
+
+
+def test_eighty_hold_on_two_pages_neither_half_empty(heading, players, read):
+    paper = read(render_ranking(a_ranking_of(heading, players(80))))
+    assert len(paper.pages) == 2
+    lowest = [min(one.baseline for one in paper.written(page) if one.size > 9) for page in (1, 2)]
+    assert max(lowest) < 150
+    assert all("Rang" in paper.text(page) for page in (1, 2))
 
 
 @pytest.mark.parametrize("entrants", range(30, 44))
@@ -75,23 +83,63 @@ def test_prizes_in_kind_and_their_total(heading, read):
     assert "2 inscrits · Dotation : 1 lot" in text
 
 
-def test_a_prize_of_many_words_is_told_whole(heading, read):
-    words = "Un panier garni des commerçants du quartier, et une entrée au prochain tournoi"
-    ranked = (RankedPlayer(1, "Zoé", prize=words), RankedPlayer(2, "Élie", prize="Jambon"))
-    assert read(render_ranking(Ranking(heading, ranked))).missing([words, "Jambon"]) == []
+def test_a_prize_of_many_words_keeps_one_line_without_the_number_of_its_place(heading, read):
+    words = "un panier garni des commerçants du quartier, et une entrée au prochain tournoi"
+    ranked = tuple(
+        RankedPlayer(n, f"ROY Ann {n}", "Les As du Bocage", f"Lot {n} : {words}")
+        for n in range(1, 81)
+    )
+    paper = read(render_ranking(Ranking(heading, ranked)))
+    text = paper.text()
+    assert len(paper.pages) == 2
+    assert text.count("un panier garni") == 80 and text.count("…") == 80
+    assert "Lot 1" not in text and words not in text
+
+
+@pytest.mark.parametrize("still", range(42, 60))
+def test_those_out_do_not_begin_with_a_row_or_two_at_the_foot_of_a_page(still, heading, read):
+    facts = Ranking(
+        heading,
+        tuple(RankedPlayer(n, f"ROY Ann {n}") for n in range(still + 1, 81)),
+        tuple(StillIn(f"ROUX Luc {n}", 1, 1) for n in range(1, still + 1)),
+    )
+    paper = read(render_ranking(facts))
+    (page,) = (n for n in range(1, len(paper.pages) + 1) if "Sortis" in paper.text(n))
+    assert paper.text(page).count("ROY Ann") >= 4
 
 
 def test_in_progress_those_still_in_are_listed_apart(heading, read):
     facts = Ranking(
         heading,
         ranked=(RankedPlayer(3, "Zoé"),),
-        still_in=(StillIn("Noël", 4, 7, stack=12_500), StillIn("Élie", 1, 2)),
+        still_in=(StillIn("Noël", 4, 7), StillIn("Élie", 1, 2)),
     )
     text = read(render_ranking(facts)).text()
-    assert "Classement provisoire" in text
+    assert "Classement provisoire" in text and "Tapis" not in text
     assert text.index("Encore en jeu") < text.index("Élie") < text.index("Noël")
-    assert text.index("Noël 4 7 12 500") < text.index("Sortis") < text.index("3e Zoé")
+    assert text.index("Noël 4 7") < text.index("Sortis") < text.index("3e Zoé")
     assert "3 inscrits · 2 en jeu · 1 sorti" in text
+
+
+def test_stacks_counted_order_those_still_in_each_with_a_bar(heading, read):
+    facts = Ranking(
+        heading,
+        ranked=(RankedPlayer(4, "Zoé"),),
+        still_in=(
+            StillIn("Élie", 1, 2),
+            StillIn("Ada", 2, 2, stack=900),
+            StillIn("Noël", 4, 7, stack=12_500),
+        ),
+        average=6_000,
+        big_blind=100,
+    )
+    paper = read(render_ranking(facts))
+    text = paper.text()
+    assert text.index("Noël 4 7 12 500") < text.index("Ada 2 2 900") < text.index("Élie 1 2")
+    assert "Tapis comptés, en jetons. Barre : part du plus gros ; trait : moyenne, 6 000" in text
+    assert "rouge hachuré : moins de dix grosses blindes" in text
+    nobody = read(render_ranking(replace(facts, still_in=facts.still_in[2:]))).text()
+    assert "rouge" not in nobody
 
 
 def test_before_the_first_elimination(heading, read):
@@ -125,11 +173,11 @@ def gone(people, entrants=None):
     )
 
 
-@pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 3), (312, 8)])
+@pytest.mark.parametrize(("entrants", "pages"), [(1, 1), (9, 1), (80, 2), (312, 8)])
 def test_everybody_out_is_there(entrants, pages, heading, players, read):
     seated = players(entrants)
     paper = read(render_eliminations(Eliminations(heading, gone(seated))))
-    assert paper.missing(p.name for p in seated) == []
+    assert paper.missing_people(p.name for p in seated) == []
     assert abs(len(paper.pages) - pages) <= 1
 
 

@@ -11,6 +11,7 @@ from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.planning.prizes import (
     Finishing,
 )
+from td_app.tournament.state.chips import StackRecord
 from td_app.tournament.state.flights import Bag
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.stays import OutRecord
@@ -26,7 +27,7 @@ class StandingRow:
 
     ``won`` is what the place wins him, None for nothing. ``kills``: players knocked out, alone
     or with others; ``bounties``: what bounties paid, in cents. ``bag``: of whoever is through to a
-    day 2, at the end of a day 1.
+    day 2, at the end of a day 1. ``counted``: the stack of who still plays, once it was counted.
     """
 
     entrant: int
@@ -44,6 +45,7 @@ class StandingRow:
     kills: int = 0
     bounties: int = 0
     bag: Bag | None = None
+    counted: StackRecord | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,12 @@ class Standings:
     prizes: bool
     knockouts: bool = False
     bounties: bool = False
+
+    @property
+    def counted(self) -> tuple[StandingRow, ...]:
+        """Return those whose stack was counted, the largest first."""
+        found = [row for row in self.rows if row.counted is not None]
+        return tuple(sorted(found, key=lambda row: -row.counted.chips if row.counted else 0))
 
     @property
     def winner(self) -> str | None:
@@ -139,14 +147,16 @@ def standings(
     done = kills(state.knockouts)
     paid = bounties_won(state)
     bags = {bag.entrant: bag for bag in state.bagged.bags} if state.bagged else {}
-    for who in kept.changes.since(state.entrants, ranked, state.outs, won, done, paid, bags):
+    told = (state.entrants, ranked, state.outs, won, done, paid, bags, state.stacks)
+    for who in kept.changes.since(*told):
         entrant = state.entrants.get(who)
         if entrant is None or (entrant.seat is None and who not in ranked):
             kept.drop(who)
             continue
         person = names.person(who)
         placed = ranked.get(who, UNPLACED)
-        row = _standing_row(entrant, person, placed, state.outs.get(who), won.get(who))
+        out = state.outs.get(who)
+        row = _standing_row(entrant, person, placed, out, won.get(who), state.stacks.get(who))
         if who in done or who in paid:
             taken = done.get(who, NO_KILLS)[0]
             cents = paid.get(who, 0)
@@ -168,7 +178,12 @@ def standings(
 
 
 def _standing_row(
-    entrant: Entrant, person: Person, placed: Placed, record: OutRecord | None, won: Won | None
+    entrant: Entrant,
+    person: Person,
+    placed: Placed,
+    record: OutRecord | None,
+    won: Won | None,
+    counted: StackRecord | None,
 ) -> StandingRow:
     return StandingRow(
         entrant=entrant.id,
@@ -183,4 +198,5 @@ def _standing_row(
         disqualified=entrant.standing is Standing.DISQUALIFIED,
         prize=" · ".join(text.text for text in won.texts) if won else "",
         won=won,
+        counted=counted if entrant.seat is not None and placed[0] is None else None,
     )
