@@ -57,7 +57,14 @@ from reports.jackpot_certificate import (
 from reports.minutes import MinuteEntry, Minutes, render_minutes
 from reports.moves_sheet import MoveEvent, MoveLine, MovesSheet, render_moves_sheet
 from reports.penalty_slip import GivenPenalty, PenaltySlips, render_penalty_slips
-from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
+from reports.posters import (
+    Podium,
+    PodiumPlayer,
+    PodiumStep,
+    RoomPoster,
+    render_podium,
+    render_room_poster,
+)
 from reports.presence_sheet import ExpectedEntrant, PresenceSheet, render_presence_sheet
 from reports.prize_list import PrizeLine, PrizeList, render_prize_list
 from reports.prize_receipts import PrizeReceipt, PrizeReceipts, render_prize_receipts
@@ -69,7 +76,6 @@ from reports.results import (
     render_eliminations,
     render_ranking,
 )
-from reports.room_poster import RoomPoster, render_room_poster
 from reports.season_grid import GridLine, GridPoints, SeasonGrid, render_season_grid
 from reports.season_standings import SeasonLine, SeasonStandings, render_season_standings
 from reports.seat_lists import (

@@ -39,6 +39,7 @@ class Written:
     right: float
     baseline: float
     size: float
+    enlarged: float = 1
 
 
 class ReadPaper:
@@ -88,7 +89,7 @@ class ReadPaper:
                 name = next(weight for weight in Weight if weight.value in one.font)
                 width = pdfmetrics.stringWidth(one.text, name.value, one.size / one.scale)
                 right = one.x + width * one.scale
-                pieces.append(Written(one.text, one.x, right, one.baseline, one.size))
+                pieces.append(Written(one.text, one.x, right, one.baseline, one.size, one.scale))
         nothing = Written("", 0, 0, 0, 0)
         parts = (one.text + _after(one, then) for one, then in pairwise((*pieces, nothing)))
         self._texts[page] = re.sub(r"\s+", " ", as_searched("".join(parts)))
@@ -105,6 +106,12 @@ class ReadPaper:
                 embedded = described is not None and "/FontFile2" in described.get_object()
                 found[str(font["/BaseFont"])] = embedded
         return found
+
+
+def sizes_of(paper: ReadPaper) -> set[float]:
+    """Return every size in points that a text of the paper is set in, before it is enlarged."""
+    pages = range(1, len(paper.pages) + 1)
+    return {round(one.size / one.enlarged, 2) for page in pages for one in paper.written(page)}
 
 
 def as_searched(text: str) -> str:

@@ -40,7 +40,7 @@ DOCUMENTS: tuple[Document, ...] = (
         "before",
         always,
         on_demand("td_app.printing.seating", "room_poster"),
-        on_demand("reports.room_poster", "render_room_poster"),
+        on_demand("reports.posters", "render_room_poster"),
         in_one_click=False,
         with_phones=True,
     ),
@@ -245,7 +245,7 @@ DOCUMENTS: tuple[Document, ...] = (
         "after",
         readiness.over,
         on_demand("td_app.printing.results", "podium"),
-        on_demand("reports.podium", "render_podium"),
+        on_demand("reports.posters", "render_podium"),
         posted=True,
     ),
     Document(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from reports.podium import Podium, PodiumPlayer, PodiumStep
+from reports.posters import Podium, PodiumPlayer, PodiumStep
 from reports.results import EliminatedPlayer, Eliminations, Leaving, RankedPlayer, Ranking, StillIn
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, heading_of, local_time, sealed_heading
@@ -132,7 +132,13 @@ def podium(session: TournamentSession, stationery: Stationery) -> Podium:
     """Return the three steps, those tied together, and how many took part."""
     table = standings(session.state, session)
     steps = tuple(
-        PodiumStep(place, tuple(PodiumPlayer(row.name, row.club) for row in rows))
+        PodiumStep(
+            place,
+            tuple(
+                PodiumPlayer(row.name, row.club, won_text(row.won, stationery.language))
+                for row in rows
+            ),
+        )
         for place, rows in places_of_podium(table).items()
     )
     return Podium(heading_of(session, stationery), steps, table.entrants)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reports.draw_certificate import CertifiedDraw, DrawCertificate, DrawnEntrant
 from reports.facts import SeatedPlayer, TablePlace
+from reports.posters import RoomPoster
 from reports.presence_sheet import ExpectedEntrant, PresenceSheet
-from reports.room_poster import RoomPoster
 from reports.seat_lists import AlphabeticalList, DrawProof, alphabetical_key
 from reports.seat_slips import SeatSlips
 from td_app.live.session import TournamentSession

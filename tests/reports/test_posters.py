@@ -1,13 +1,25 @@
-"""The poster of the podium: one page whoever won, every name whole, ties on their step."""
+"""Posters: every name of a podium whole, ties on their step; a code that phones read."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 from every_report import told_in
+from read_papers import ReadPaper, read_codes
 
-from reports.podium import Podium, PodiumPlayer, PodiumStep, render_podium
+from reports.facts import Heading, PaperSize
+from reports.posters import (
+    Podium,
+    PodiumPlayer,
+    PodiumStep,
+    RoomPoster,
+    render_podium,
+    render_room_poster,
+)
+from td_app.words.language import Language
+from td_app.words.on_paper import PaperWords
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
 ZOE, NOEL = PodiumPlayer("ŒUVRARD Zoé", "Les As du Bocage"), PodiumPlayer("N’DIAYE Noël")
@@ -29,6 +41,22 @@ def test_the_winner_comes_first_and_in_the_largest_type(heading, read):
     assert text.index("ŒUVRARD") < text.index("N’DIAYE") < text.index("Élie")
     for said in ("remporte le tournoi", "Les As du Bocage", "80 joueurs"):
         assert said in text
+
+
+def test_a_family_name_keeps_its_words_together_and_prizes_stand_with_names(heading, read):
+    names = ("LE GOFF NOËL Zoé", "LE GOFF DE KERMADEC Tristan-Amaury", "D’ALMEIDA ÉLODIE Anaëlle")
+    steps = [
+        (n, [PodiumPlayer(name, prize=f"Lot {n} : un jambon n° {n}")])
+        for n, name in enumerate(names, 1)
+    ]
+    paper = read(render_podium(podium(heading, *steps)))
+    told = [one.text.strip() for one in paper.written(1)]
+    for line in ("LE GOFF NOËL", "LE GOFF DE KERMADEC", "Tristan-Amaury"):
+        assert line in told
+    beside = [one for one in paper.written(1) if one.text.startswith(("LE GOFF DE", "D’ALMEIDA"))]
+    assert len(beside) == 2 and len({one.size for one in beside}) == 1
+    assert paper.missing(f"un jambon n° {n}" for n in (1, 2, 3)) == []
+    assert "Lot 1" not in paper.text()
 
 
 def test_read_aloud_each_place_comes_before_who_holds_it(heading, read):
@@ -82,3 +110,25 @@ def test_in_english(heading, read):
     text = read(render_podium(told_in("en", podium(heading, (1, [ZOE]), (2, [NOEL, LONG]))))).text()
     for said in ("wins the tournament", "tied", "80 players", "Saturday 1 November"):
         assert said in text
+
+
+ADDRESS = "http://192.168.1.20:8123"
+
+
+def a_poster(language: Language = "fr", size: PaperSize = "A4", address: str = ADDRESS) -> bytes:
+    at = datetime(2026, 11, 21, 19, 30)
+    heading = Heading("Open", None, "", at, PaperWords(language), size=size)
+    return render_room_poster(RoomPoster(heading, address))
+
+
+@pytest.mark.parametrize("size", ["A4", "A5"])
+def test_its_code_leads_to_ones_seat_and_its_address_can_be_typed(size: PaperSize) -> None:
+    pdf = a_poster(size=size)
+    assert read_codes(pdf) == [f"{ADDRESS}/seat"]
+    assert not ReadPaper(pdf).missing(["Où suis-je assis ?", ADDRESS])
+
+
+def test_without_an_address_the_wall_is_told_nothing_meant_for_the_director() -> None:
+    pdf = a_poster("en", address="")
+    assert read_codes(pdf) == []
+    assert ReadPaper(pdf).missing(["turn them on", "settings"]) == ["turn them on", "settings"]
