@@ -1,6 +1,6 @@
 """The minutes of the evening, as they are signed and kept: told level by level, then the result.
 
-What happens a hundred times (players out, moved, entered) is told in a paragraph a level; what a
+What happens a hundred times (players out, moved, entered) is told in a table a level; what a
 director may be asked about later (an incident, a sanction, a decision) in a line of its own.
 """
 
@@ -15,16 +15,19 @@ from itertools import groupby
 from typing import Literal, get_args
 
 from reports import labels
+from reports.chart_drawing import chart_block
 from reports.facts import Heading, Words
+from reports.finish_chart import FinishCourse, finish_marks
 from reports.flow import Block, Section, height_kept
 from reports.half_sheet import signature_block
 from reports.labels import Pair
-from reports.lettering import SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
+from reports.lettering import RULE, SOFT, Fitted, TypeStyle, Weight, fit, printable, wrap
+from reports.name_setting import NEARLY_ALL, NameRoom, set_name
+from reports.names import abbreviations
 from reports.page_layout import (
     ASIDE,
     BODY,
     DOT,
-    NO_BREAK,
     SMALL,
     STRONG,
     body_width,
@@ -38,11 +41,16 @@ from reports.page_layout import (
     text_line,
     totals_block,
 )
+from reports.prize_words import beside_rank
 from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Look, Row, Table
 
 Sort = Literal["told", "entered", "out", "moved", "chips"]
-"""``told`` has a line of its own; the others are gathered, a paragraph a level."""
+"""``told`` has a line of its own; the others are gathered, a table a level."""
+
+Gathered = tuple[str, str, str]
+"""An hour, a name or a text, a rank or seats."""
+Set = tuple[str, Fitted, str]
 
 TITLE = ("Procès-verbal", "Log")
 GATHERED: dict[Sort, tuple[str, str]] = {
@@ -80,11 +88,13 @@ TEXT = TypeStyle(9)
 GONE = TypeStyle(9, ink=SOFT)
 TIME = TypeStyle(9, Weight.SEMIBOLD)
 NOTE = TypeStyle(8, ink=SOFT)
-LABEL = TypeStyle(8.5, Weight.SEMIBOLD, SOFT)
-SEED = TypeStyle(8.5)
+LABEL = TypeStyle(9, Weight.SEMIBOLD, SOFT)
+SEED = TypeStyle(9)
 PART = TypeStyle(10.5, Weight.SEMIBOLD)
 WINNER = TypeStyle(15, Weight.BOLD)
 
+CHART = 84.0
+CHART_LETTERS = 8.0
 LABEL_WIDTH = 134.0
 SIDE = 50.0
 SMALL_SIDE = 42.0
@@ -94,6 +104,13 @@ NOTE_LINES = 24
 """Lines of a note that stay in one piece with what they are about."""
 HEAD_GAP = 6.0
 """Points above the head of a level."""
+ABREAST = 16.0
+"""Points between two columns of what is gathered."""
+MOST_ABREAST = 3
+ROWS_KEPT = 12
+"""Rows of what is gathered that stay together: read down a column, then down the next."""
+ROWS_APART = 6.0
+"""Points between so many rows and those after them."""
 KEPT_WHOLE = 16
 """Rows of the result that stay together with the signatures, fewer where a page holds fewer."""
 
@@ -102,12 +119,13 @@ KEPT_WHOLE = 16
 class MinuteEntry:
     """Something that happened. ``level`` is 0 before play; ``who`` the operator or the post.
 
-    ``undone``: it no longer counts, since ``undone_at`` and by ``undone_by`` when known.
+    ``undone``: it no longer counts, since ``undone_at`` and by ``undone_by`` when known. What is
+    gathered has ``cells`` in place of a text: a name with a rank or seats, or a text alone.
     """
 
     at: datetime
     level: int
-    text: str
+    text: str = ""
     cites: tuple[str, ...] = ()
     who: str = ""
     note: str = ""
@@ -115,6 +133,7 @@ class MinuteEntry:
     undone_at: datetime | None = None
     undone_by: str = ""
     sort: Sort = "told"
+    cells: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +171,7 @@ class Minutes:
     one is alone; ``left`` players are still in, or ``ended`` says that they are ``through`` to a
     day 2, or that it was ``cancelled``. ``lines`` stand in the journal, ``undone`` of them taken
     back: more than are told here. ``rewritten``: some were, by an older version's upgrade.
+    ``course``: the players left, hour by hour.
     """
 
     heading: Heading
@@ -168,6 +188,7 @@ class Minutes:
     lines: int = 0
     undone: int = 0
     rewritten: Rewritten | None = None
+    course: FinishCourse | None = None
 
 
 def render_minutes(facts: Minutes) -> bytes:
@@ -175,15 +196,23 @@ def render_minutes(facts: Minutes) -> bytes:
     words = facts.heading.words
     counted = ((labels.PLAYERS, facts.players), (labels.TABLES, facts.tables))
 
+    told = list(_evening(facts))
+    end = _end(facts)
+    head = Section((*_facts(facts, words), *_players_left(facts)), gap=6)
+
     def made(white: float) -> tuple[Section, ...]:
-        *levels, last = list(_evening(facts, white)) or [[text_line(words.say(NO_LINE), BODY)]]
-        end = _end(facts)
+        """Return the whole with a part of the usual white over the head of each level."""
+        less = HEAD_GAP * (1 - white)
+        tight = [
+            [replace(begins, gap=HEAD_GAP * white, height=begins.height - less), *level]
+            for begins, *level in told
+        ]
+        *levels, last = tight or [[text_line(words.say(NO_LINE), BODY)]]
         # The result never stands alone on a page: the end of play comes with it.
         joined = [replace(block, keep_with_next=True) for block in last]
         if height_kept((*joined, *end)) <= next_page_height(facts.heading):
             last = joined
         evening = [block for level in levels for block in level]
-        head = Section(tuple(_facts(facts, words)), gap=6)
         return head, Section((*evening, *last, *end))
 
     return print_pages(
@@ -212,13 +241,19 @@ def _facts(facts: Minutes, words: Words) -> Iterator[Block]:
             yield _fact(label, fit(value, room, STRONG, smallest=8, lines=2))
     for draw in facts.draws:
         label = words.say(DRAW, moment=words.moment(draw.at))
-        yield _fact(label, fit(draw.seed, room, SEED, smallest=7, lines=2))
+        yield _fact(label, fit(draw.seed, room, SEED, smallest=8, lines=2))
+
+
+def _players_left(facts: Minutes) -> Iterator[Block]:
+    if facts.course is not None:
+        marks = finish_marks(facts.course, body_width(facts.heading), CHART, CHART_LETTERS)
+        yield replace(chart_block(marks, CHART), gap=GAP)
 
 
 def _fact(label: str, value: Fitted) -> Block:
     def draw(sheet: Sheet, box: Box) -> None:
         baseline = box.top + 10
-        sheet.fitted(box.x, baseline, label, LABEL_WIDTH - GAP, LABEL, smallest=7)
+        sheet.fitted(box.x, baseline, label, LABEL_WIDTH - GAP, LABEL, smallest=8)
         for number, line in enumerate(value.lines):
             below = baseline + number * value.style.leading
             sheet.text(box.x + LABEL_WIDTH, below, line, value.style)
@@ -226,15 +261,14 @@ def _fact(label: str, value: Fitted) -> Block:
     return Block(max(STRONG.leading, value.height) + 1, draw)
 
 
-def _evening(facts: Minutes, white: float) -> Iterator[list[Block]]:
-    """The evening, level by level, with a part of the usual white between them."""
+def _evening(facts: Minutes) -> Iterator[list[Block]]:
+    """The evening, level by level, the head of each first."""
     usual = Counter(entry.who for entry in facts.entries).most_common(1)
     draw = _Telling(facts.heading, usual[0][0] if usual else "")
     day: date | None = None
     for level, entries in groupby(facts.entries, key=lambda entry: entry.level):
         part = tuple(entries)
-        head = draw.head(facts, level, part, new_day=part[0].at.date() != day)
-        blocks = [replace(head, gap=HEAD_GAP * white, height=head.height - HEAD_GAP * (1 - white))]
+        blocks = [draw.head(facts, level, part, new_day=part[0].at.date() != day)]
         day = part[-1].at.date()
         for sort in get_args(Sort):
             if sort != "told":
@@ -252,7 +286,9 @@ class _Telling:
         self._words = heading.words
         self._wide = body_width(heading)
         self._usual = usual
-        self._side = SMALL_SIDE if is_small(heading) else SIDE
+        least = SMALL_SIDE if is_small(heading) else SIDE
+        told = (LABEL.width(heading.words.say(pair)) for pair in GATHERED.values())
+        self._side = max(least, GAP + max(told))
         self._room = self._wide - self._side
 
     def head(
@@ -270,31 +306,32 @@ class _Telling:
         return heading_block(title, self._wide, span, PART)
 
     def gathered(self, sort: Sort, part: Sequence[MinuteEntry]) -> Iterator[Block]:
-        """Yield what happened often at a level as one paragraph, each thing with its time."""
+        """Yield what happened often at a level as a table of several columns, read downwards."""
         those = [entry for entry in part if entry.sort == sort and not entry.undone]
         if not those:
             return
-        hours = [self._words.say(HOUR, hour=entry.at) for entry in those]
-        told = ", ".join(f"{h}{NO_BREAK}{e.text}" for h, e in zip(hours, those, strict=True))
-        cites = tuple(dict.fromkeys(cite for entry in those for cite in entry.cites))
-        told = f"{told} ({self._words.articles(cites)})." if cites else f"{told}."
-        lines = wrap(printable(told), self._room, TEXT)
-        label = fit(self._words.say(GATHERED[sort]), self._side - GAP, LABEL, smallest=7)
-        for number, line in enumerate(lines):
-            kept = len(lines) > 1 and number in (0, len(lines) - 2)
-            side = label if number == 0 else None
-            yield Block(
-                TEXT.leading + (PADDING if line is lines[-1] else 0),
-                partial(self._draw_line, side, line),
-                gap=PADDING if number == 0 else 0,
-                keep_with_next=kept,
-            )
-
-    def _draw_line(self, side: Fitted | None, line: str, sheet: Sheet, box: Box) -> None:
-        baseline = box.top + 8.5
-        if side is not None:
-            sheet.text(box.x, baseline, side.lines[0], side.style)
-        sheet.text(box.x + self._side, baseline, line, TEXT)
+        cites = self._words.articles(tuple(dict.fromkeys(c for one in those for c in one.cites)))
+        label = fit(self._words.say(GATHERED[sort]), self._side - GAP, LABEL, smallest=8)
+        beside = [label, *([fit(cites, self._side - GAP, NOTE)] if cites else [])]
+        told = [
+            (self._words.say(HOUR, hour=one.at), printable(what), printable(value))
+            for one in those
+            for what, value in one.cells
+        ]
+        columns = _Abreast(told, self._side, self._room)
+        for first in range(0, len(told), columns.count * ROWS_KEPT):
+            part_of_it = columns.told[first : first + columns.count * ROWS_KEPT]
+            high = max(1 if first else len(beside), -(-len(part_of_it) // columns.count))
+            for number in range(high):
+                row = part_of_it[number::high]
+                side = beside[number] if first == 0 and number < len(beside) else None
+                tallest = max((what.height for _, what, _ in row), default=TEXT.leading)
+                yield Block(
+                    tallest + PADDING,
+                    partial(columns.draw, row, side),
+                    gap=0 if number else ROWS_APART if first else PADDING,
+                    keep_with_next=number < high - 1,
+                )
 
     def line(self, entry: MinuteEntry) -> Iterator[Block]:
         """Yield one thing in one piece; what is left of a very long note goes on below."""
@@ -330,6 +367,48 @@ class _Telling:
 
     def _draw_more(self, line: str, sheet: Sheet, box: Box) -> None:
         sheet.text(box.x + self._side, box.top + 8, line, NOTE)
+
+
+class _Abreast:
+    """How things alike are set side by side: an hour, a name or a text, a rank or seats.
+
+    As many columns as nearly every name whole leaves room for; the others are shortened.
+    """
+
+    def __init__(self, told: Sequence[Gathered], side: float, room: float) -> None:
+        self._side = side
+        names = [what for _, what, value in told if value]
+        self._short = abbreviations(tuple(names))
+        self._hour = max(TIME.width(hour) for hour, _, _ in told) + GAP / 2
+        self._value = max(TEXT.width(value) for _, _, value in told) + GAP
+        widths = sorted(TEXT.width(what) for what in names or [what for _, what, _ in told])
+        usual = self._hour + widths[int((len(widths) - 1) * NEARLY_ALL)] + self._value
+        self.count = max(1, min(MOST_ABREAST, int((room + ABREAST) / (usual + ABREAST))))
+        self._width = (room - ABREAST * (self.count - 1)) / self.count
+
+        self.told = [(hour, self._what(what, value), value) for hour, what, value in told]
+
+    def _what(self, what: str, value: str) -> Fitted:
+        room = self._width - self._hour
+        if value:
+            return set_name(what, self._short, NameRoom(room - self._value), TEXT)
+        # A table that closed heads its moves.
+        return fit(what, room, TIME if self._short else TEXT, smallest=8, lines=3)
+
+    def draw(self, row: Sequence[Set], beside: Fitted | None, sheet: Sheet, box: Box) -> None:
+        """Draw a row, a hairline under each of its parts, and what stands beside it."""
+        baseline = box.top + TEXT.size
+        if beside is not None:
+            sheet.text(box.x, baseline, beside.lines[0], beside.style)
+        room = replace(box, x=box.x + self._side, width=box.width - self._side)
+        for place, one in zip(room.columns(self.count, ABREAST), row, strict=False):
+            (hour, what, value) = one
+            sheet.text(place.x, baseline, hour, TIME)
+            for number, line in enumerate(what.lines):
+                below = baseline + number * what.style.leading
+                sheet.text(place.x + self._hour, below, line, what.style)
+            sheet.text(place.right, baseline, value, TEXT, "right")
+            sheet.rule(place.x, box.bottom - 0.7, place.width, thick=0.3, ink=RULE)
 
 
 def _undone(entry: MinuteEntry, words: Words) -> str:
@@ -380,7 +459,7 @@ def _result(facts: Minutes) -> Iterator[Block]:
         yield from paragraph(words.say(told, n=facts.left), wide, ASIDE)
         return
     won = words.say(labels.WIN if len(winners) > 1 else labels.WINS, name=" · ".join(winners))
-    name = fit(won, wide, WINNER, smallest=10, lines=2)
+    name = fit(won, wide, WINNER, smallest=9, lines=2)
     yield Block(name.height + 4, lambda sheet, box: sheet.lines(box, name))
     yield from _results_table(facts)
 
@@ -392,7 +471,7 @@ def _results_table(facts: Minutes) -> tuple[Block, ...]:
     prizes = any(one.prize for one in facts.results)
     columns = [
         Column(words.say(labels.RANK), STRONG),
-        Column(words.say(labels.NAME), BODY, smallest=8, lines=2, share=4, people=True),
+        Column(words.say(labels.NAME), BODY, smallest=8, share=4, people=True),
     ]
     if clubs:
         columns.append(Column(words.say(labels.CLUB), ASIDE, smallest=8, lines=2, share=3))
@@ -401,15 +480,15 @@ def _results_table(facts: Minutes) -> tuple[Block, ...]:
             Column(
                 words.say(labels.WON.get(facts.sort, labels.WON["money"])),
                 STRONG,
-                lines=3,
                 share=5,
+                cut=True,
             )
         )
     rows = []
     for one in facts.results:
         cells = [words.rank(one.rank, one.tied), one.name]
         cells += [one.club] if clubs else []
-        cells += [one.prize] if prizes else []
+        cells += [beside_rank(one.prize, one.rank)] if prizes else []
         look: Look = "strong" if one.rank == 1 else "plain"
         rows.append(Row(tuple(cells), look=look))
     return Table(tuple(columns), body_width(facts.heading), padding=2).by_content(rows).blocks(rows)

@@ -1,6 +1,6 @@
 """The minutes on paper: which entries appear, in which words, and how the evening ended.
 
-Each line of the journal counts; what repeats is shortened to be gathered, and what only records a
+Each line of the journal counts; what repeats is made cells of a table, and what only records a
 gesture (a move read out, a hand over) is left to the journal itself.
 """
 
@@ -15,6 +15,7 @@ from reports.minutes import DrawSeed, MinuteEntry, MinuteResult, Minutes, Rewrit
 from rules_ropta.table_layout import Seat
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery, local_time, sealed_heading
+from td_app.printing.finish import course_played
 from td_app.tournament import events as ev
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.state.structure import Level
@@ -30,7 +31,9 @@ from td_app.words.on_paper import PaperWords
 from td_app.words.prizes import won_text
 from td_app.words.ruling_text import decided_words, told_ruling
 
-NO_BREAK: Final = "\u00a0"
+Cells = tuple[str, str]
+"""A name with a rank or seats, or a text alone."""
+
 PODIUM: Final = 3
 """Ranks told where nothing is won."""
 
@@ -91,6 +94,7 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
         lines=len(lines),
         undone=sum(line.undone for line in lines),
         rewritten=Rewritten(local_time(rewritten[0]), rewritten[1]) if rewritten else None,
+        course=course_played(session, words.language),
     )
 
 
@@ -198,11 +202,11 @@ def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
     by = one.by
     # An entry with a note, or one undone, is shown in full.
     gathered = None if short is None or line.note or line.undone else short.gathered(line)
-    sort, text = gathered or ("told", minute_sentence(line, words.language))
+    sort, cells = gathered or ("told", ())
     return MinuteEntry(
         at=local_time(line.at_ms),
         level=one.level,
-        text=text,
+        text="" if gathered else minute_sentence(line, words.language),
         cites=line.cites,
         who=" · ".join(filter(None, (line.operator, line.post))),
         note=line.note,
@@ -210,11 +214,12 @@ def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
         undone_at=local_time(by.at_ms) if by else None,
         undone_by=by.operator or by.post if by else "",
         sort=sort,
+        cells=cells,
     )
 
 
 class _Short:
-    """Short lines for frequent entries: names as they are now, places as they were then."""
+    """Cells of frequent entries: names as they are now, places as they were then."""
 
     def __init__(
         self, session: TournamentSession, words: PaperWords, taken_back: frozenset[int]
@@ -224,40 +229,39 @@ class _Short:
         self._taken_back = taken_back
         self._places = places(session.state)
 
-    def gathered(self, line: MinuteLine) -> tuple[Sort, str] | None:
-        """Return how a line is grouped; None for a line shown in full."""
+    def gathered(self, line: MinuteLine) -> tuple[Sort, tuple[Cells, ...]] | None:
+        """Return how a line is grouped, and its cells; None for a line shown in full."""
         if line.sequence in self._taken_back:
             return None
         match line.event:
             case ev.PlayersEliminated(director_chose=False) as out:
-                return "out", ", ".join(self._out(out))
+                return "out", tuple(self._out(out))
             case ev.PlayerMoved(why="balancing", exceptions=()) as moved:
-                return "moved", self._move(moved.move)
+                return "moved", (self._move(moved.move),)
             case ev.TableBroken(out_of_order=False, exceptions=()) as broken:
-                moves = ", ".join(map(self._move, broken.moves))
                 closed = self._words.say(CLOSED_TABLE, table=broken.table)
-                return "moved", f"{closed} ({moves})" if moves else closed
+                return "moved", ((closed, ""), *map(self._move, broken.moves))
             case ev.LateEntrantSeated(overruled=False) as late:
-                return "entered", f"{self._name(late.entrant)}{NO_BREAK}{_seat(late.seat)}"
+                return "entered", ((self._name(late.entrant), _seat(late.seat)),)
             case ev.ChipsRaced(unwritten=False) as race:
                 figures = {"low": race.low, "high": race.high, "table": race.table}
-                return "chips", self._words.say(RACED, n=race.new_chips, **figures)
+                return "chips", ((self._words.say(RACED, n=race.new_chips, **figures), ""),)
             case ev.StacksCounted() as count:
-                return "chips", self._words.say(COUNTED, table=count.table)
+                return "chips", ((self._words.say(COUNTED, table=count.table), ""),)
             case event if isinstance(event, TABLES_TURNED):
-                return "moved", action_label(event, self._name, self._words.language)
+                turned = action_label(event, self._name, self._words.language)
+                return "moved", ((turned, ""),)
             case _:
                 return None
 
-    def _out(self, out: ev.PlayersEliminated) -> Iterator[str]:
+    def _out(self, out: ev.PlayersEliminated) -> Iterator[Cells]:
         for group, place in zip(reversed(out.ranking), reversed(out.places), strict=True):
             for who in group:
                 rank, tied = self._places.get(who, (place, len(group) > 1))
-                yield f"{self._name(who)}{NO_BREAK}{self._words.rank(rank, tied)}"
+                yield self._name(who), self._words.rank(rank, tied)
 
-    def _move(self, move: ev.SeatMove) -> str:
-        seats = f"{_seat(move.from_seat)}{NO_BREAK}→{NO_BREAK}{_seat(move.to_seat)}"
-        return f"{self._name(move.entrant)}{NO_BREAK}{seats}"
+    def _move(self, move: ev.SeatMove) -> Cells:
+        return self._name(move.entrant), f"{_seat(move.from_seat)} → {_seat(move.to_seat)}"
 
     def _name(self, entrant: int) -> str:
         known = self._session.last_known(entrant)

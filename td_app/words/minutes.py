@@ -127,12 +127,12 @@ AT_THE_DOOR: Final[Table] = {
     "checked": ("{n:majorité vérifiée|majorités vérifiées}", "{n:age|ages} checked"),
 }
 
-CLOSED_TABLE: Final = ("table {table} fermée", "table {table} broken")
+CLOSED_TABLE: Final = ("Table {table} fermée", "Table {table} broken")
 RACED: Final = (
-    "table {table}, retrait des {low} : {n:jeton|jetons} de {high}",
-    "table {table}, {low}s coloured up: {n} × {high}",
+    "Table {table}, retrait des {low} : {n:jeton|jetons} de {high}",
+    "Table {table}, {low}s coloured up: {n} × {high}",
 )
-COUNTED: Final = ("tapis de la table {table} comptés", "stacks at table {table} counted")
+COUNTED: Final = ("Tapis de la table {table} comptés", "Stacks at table {table} counted")
 BLINDS: Final = ("{small_blind}/{big_blind}", "{small_blind}/{big_blind}")
 WITH_ANTE: Final = ("{blinds}, ante {ante}", "{blinds}, ante {ante}")
 

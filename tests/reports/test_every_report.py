@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 from every_report import CLUB_REPORTS, OTHERS, REPORTS, render_report
 from measured_sheets import beyond_margins, crossed, on_one_another, too_pale
+from read_papers import sizes_of
 
-from reports.lettering import LEAST
+from reports.lettering import SIZES
 from reports.seat_slips import SeatSlips, render_seat_slips
 
 EVERY = pytest.mark.parametrize("report", [*REPORTS, *CLUB_REPORTS, *OTHERS])
@@ -44,8 +45,9 @@ def test_it_holds_as_well_on_another_sheet(report, size, heading, players, measu
 
 
 @pytest.mark.parametrize(("form", "margin"), [("A7", 10), ("roll", 4)])
-def test_slips_of_every_form_hold(form, margin, heading, players, measured):
-    render_seat_slips(SeatSlips(heading, players(80), 20_000, form))
+def test_slips_of_every_form_hold(form, margin, heading, players, measured, read):
+    pdf = render_seat_slips(SeatSlips(heading, players(80), 20_000, form))
+    assert sizes_of(read(pdf, margin)) - set(SIZES) == set()
     for sheet in measured:
         assert beyond_margins(sheet, margin) == []
         assert on_one_another(sheet) == []
@@ -53,16 +55,10 @@ def test_slips_of_every_form_hold(form, margin, heading, players, measured):
 
 
 @EVERY
-@pytest.mark.parametrize("size", ["A4", "A5"])
-def test_no_text_is_under_seven_points(report, size, heading, players, read):
-    paper = read(render_report(report, replace(heading, size=size), players(20)))
-    small = [
-        one
-        for number in range(1, len(paper.pages) + 1)
-        for one in paper.written(number)
-        if one.size < LEAST - 0.01
-    ]
-    assert small == []
+@pytest.mark.parametrize(("entrants", "size"), [(9, "A4"), (20, "A5"), (80, "A4")])
+def test_every_text_has_a_size_of_the_one_scale(report, entrants, size, heading, players, read):
+    paper = read(render_report(report, replace(heading, size=size), players(entrants)))
+    assert sizes_of(paper) - set(SIZES) == set()
 
 
 @EVERY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import pairwise
 from time import process_time
 
 import pytest
@@ -71,16 +72,52 @@ def test_a_level_bears_its_blinds_and_its_hours(heading, read):
     assert "Niveau 2 · 75/150, ante 150 de 18:07 à 18:11" in text
 
 
-def test_what_happens_often_is_gathered_a_paragraph_a_level(heading, read):
-    entries = tuple(
+def gone(many, name="ADAM Zoé"):
+    """So many players out, one a minute."""
+    return tuple(
         MinuteEntry(
-            BEGUN + timedelta(minutes=n), 1, f"ADAM Zoé {n} {80 - n}e", ("1.9",), sort="out"
+            BEGUN + timedelta(minutes=n),
+            1,
+            cites=("1.9",),
+            sort="out",
+            cells=((f"{name} {n}", f"{80 - n}e"),),
         )
-        for n in range(3)
+        for n in range(many)
     )
-    text = read(render_minutes(minutes(heading, entries))).text()
-    told = "Sorties 18:02 ADAM Zoé 0 80e, 18:03 ADAM Zoé 1 79e, 18:04 ADAM Zoé 2 78e (§ 1.9)."
-    assert told in text
+
+
+def test_what_happens_often_is_gathered_in_a_table_a_level_read_downwards(heading, read):
+    paper = read(render_minutes(minutes(heading, gone(5))))
+    assert "Sorties 18:02 ADAM Zoé 0 80e 18:04 ADAM Zoé 2 78e 18:06 ADAM Zoé 4 76e" in paper.text()
+    assert "§ 1.9 18:03 ADAM Zoé 1 79e 18:05 ADAM Zoé 3 77e" in paper.text()
+
+
+def test_a_table_that_closed_heads_its_moves(heading, read):
+    moves = (("Table 4 fermée", ""), ("ADAM Zoé", "4·1 → 2·8"), ("ZOLA Luc", "4·2 → 1·3"))
+    entry = MinuteEntry(BEGUN, 1, sort="moved", cells=moves)
+    written = {
+        one.text.strip() for one in read(render_minutes(minutes(heading, (entry,)))).written(1)
+    }
+    assert {"Table 4 fermée", "ADAM Zoé", "4·1 → 2·8", "ZOLA Luc", "4·2 → 1·3"} <= written
+
+
+@pytest.mark.parametrize("size", ["A4", "A5"])
+def test_a_long_name_among_many_is_shortened_its_row_no_higher(size, heading, read):
+    entries = gone(60)
+    name = "DE LA ROCHEFOUCAULD-MONTMORENCY D’ŒUVRE-HAY Marie-Antoinette"
+    long = replace(entries[7], cells=((name, "73e"),))
+    facts = minutes(replace(heading, size=size), (*entries[:7], long, *entries[8:]))
+    paper = read(render_minutes(facts))
+    assert paper.missing_people([name]) == []
+    hours = {one.baseline for one in paper.written(1) if one.text.startswith("18:")}
+    apart = {round(high - low) for high, low in pairwise(sorted(hours, reverse=True))}
+    assert len(apart) == 2  # from row to row; between twelve rows and the next
+
+
+def test_a_long_list_goes_on_over_pages(heading, read):
+    paper = read(render_minutes(minutes(heading, gone(400))))
+    assert paper.missing(f"ADAM Zoé {n}" for n in range(400)) == []
+    assert len(paper.pages) <= 5
 
 
 def test_what_was_gathered_and_undone_has_a_line_of_its_own(heading, read):
@@ -177,6 +214,13 @@ def test_five_thousand_lines_print_in_a_few_seconds(heading):
     begun = process_time()
     render_minutes(minutes(heading, written(5_000)))
     assert process_time() - begun < 40  # about 3 s on a quiet machine
+
+
+@pytest.mark.parametrize("size", ["A4", "A5"])
+def test_what_is_gathered_is_named_whole_in_the_margin(size, heading, read):
+    out = MinuteEntry(BEGUN, 1, sort="out", cells=(("ADAM Zoé", "12th"),))
+    facts = told_in("en", minutes(replace(heading, size=size), (out,)))
+    assert "Eliminations" in read(render_minutes(facts)).text()
 
 
 def test_in_english(heading, read):

@@ -54,7 +54,7 @@ def test_a_player_out_is_gathered_with_the_rank_that_came_to_be() -> None:
     assert told.lines == session.history.sequence
     last = told.entries[-1]
     assert last.sort == "out"
-    assert last.text == f"{session.person(who).display_name}\u00a016e"
+    assert last.cells == ((session.person(who).display_name, "16e"),)
     assert last.cites == ("1.9",)
     assert (told.players, told.tables, told.left) == (16, 2, 15)
     assert told.draws[0].seed == session.state.draws[0].seed
@@ -69,10 +69,11 @@ def test_a_player_put_out_by_mistake_is_told_with_the_rank_of_then() -> None:
     session.dispatch(cmd.Reinstate(who, seat))
     out(session, other, who)
     name = session.person(who).display_name
-    told = [entry for entry in minutes(session, PAPER).entries if name in entry.text]
+    entries = minutes(session, PAPER).entries
+    told = [entry for entry in entries if name in f"{entry.text}{entry.cells}"]
     assert [entry.sort for entry in told[-3:]] == ["told", "told", "out"]
     assert "16e" in told[-3].text
-    assert told[-1].text == f"{name}\u00a015e"
+    assert told[-1].cells[-1] == (name, "15e")
 
 
 def test_a_line_bears_the_level_that_was_played_then() -> None:
@@ -140,7 +141,7 @@ def test_a_late_entry_is_told_with_its_seat_only() -> None:
     seat = session.state.entrants[session.state.last_entrant].seat
     assert seat is not None
     assert last.sort == "entered"
-    assert last.text.endswith(f"{seat.table}·{seat.number}")
+    assert last.cells[0][1] == f"{seat.table}·{seat.number}"
     assert "nscription" not in minutes(session, PAPER).entries[-2].text
 
 
@@ -196,3 +197,30 @@ def test_a_long_evening_prints_in_a_few_seconds() -> None:
     begun = process_time()
     document("minutes").pdf(session, PAPER)
     assert process_time() - begun < 30
+
+
+class TestThePlayersLeft:
+    def test_nothing_is_drawn_before_one_is_out(self) -> None:
+        assert minutes(a_tournament(8, tables=1), PAPER).course is None
+
+    def test_while_play_goes_on_its_end_is_foreseen(self) -> None:
+        session = a_tournament(8, tables=1)
+        clock_of(session).forward(30 * MINUTE)
+        out(session, seated_at(session, 1)[0])
+        course = minutes(session, PAPER).course
+        assert course is not None and course.title == "Joueurs en jeu, puis fin prévue"
+        assert (course.entrants, course.left) == (8, 7)
+        assert course.forecast is not None and course.forecast.end.at_ms > course.now.at_ms
+
+    def test_once_it_is_over_the_line_ends_with_the_last_out(self) -> None:
+        session = a_tournament(4, tables=1)
+        for who in seated_at(session, 1)[:3]:
+            clock_of(session).forward(20 * MINUTE)
+            out(session, who)
+        last = session.now_ms()
+        clock_of(session).forward(90 * MINUTE)
+        course = minutes(session, PAPER).course
+        assert course is not None and course.forecast is None
+        assert course.now.at_ms == last and course.left == 1
+        paper = document("minutes")
+        assert "Joueurs en jeu" in read(paper.draw(paper.facts(session, PAPER)))
