@@ -18,6 +18,10 @@ TEXTS: Final[Table] = {
     "uth": ("Ultimate", "Ultimate"),
 }
 
+SHORT_TEXTS: Final[Table] = {
+    "room": ("salle", "room"),
+}
+
 PAGES: Final[Table] = {
     "hands": ("mains", "hands"),
     "omaha": ("omaha", "omaha"),
@@ -56,6 +60,20 @@ def cite_text(citation: str, language: Language | None = None) -> str:
     if page.isdigit():
         return f"{named} §{NO_BREAK}{page}"
     return f"{named}, {say(PAGES.get(page, (page, page)), language=language)}"
+
+
+def cite_in_short(citation: str, language: Language | None = None) -> str:
+    """Return one citation where a chip holds it: of another text, a word and the number.
+
+    >>> cite_in_short("room 32", "en"), cite_in_short("room types", "fr")
+    ('room §\\xa032', 'salle')
+    """
+    text = text_of(citation)
+    if text not in SHORT_TEXTS:
+        return cite_text(citation, language)
+    page = citation.removeprefix(text).strip()
+    numbered = f" §{NO_BREAK}{page}" if page.isdigit() else ""
+    return f"{say(SHORT_TEXTS[text], language=language)}{numbered}"
 
 
 def cites_text(cites: Iterable[str], language: Language | None = None) -> str:

@@ -8,7 +8,7 @@ from rules_ropta.ruling import Reason
 from td_app.words import buy_ins, chips, finishing, flights, hands, jackpot, knockouts, prizes
 from td_app.words.language import Language
 from td_app.words.reasons import reason_sentence
-from td_app.words.speaking import Names, Table, name_of, say
+from td_app.words.speaking import Names, Table, fullest, name_of, say
 
 TITLES: Final[Table] = {
     "balance_tables": ("Table {table} → table {to_table}", "Table {table} → table {to_table}"),
@@ -47,6 +47,110 @@ ACTIONS: Final[Table] = {
 }
 
 
+#: A reason where two lines of some forty letters hold it: under its title, beside its article.
+IN_SHORT: Final[Table] = {
+    "TABLE_CLOSES": (
+        "{players:joueur|joueurs} pour {free_seats:place libre|places libres} ailleurs ; première "
+        "de l’ordre affiché",
+        "first in the posted order: {players:player|players} for {free_seats:free seat|free seats}",
+    ),
+    "TABLE_CLOSES_ENTRIES_OPEN": (
+        "première de l’ordre : {players:joueur|joueurs}, {free_seats:place|places}, mais entrées "
+        "ouvertes",
+        "first in the order: {players:player|players}, {free_seats:seat|seats}, but late "
+        "registration is open",
+    ),
+    "TABLE_CLOSES_OUT_OF_ORDER": (
+        "avant la {first}, trop pleine : {players:joueur|joueurs}, {free_seats:place|places}. "
+        "Prévenez-les",
+        "ahead of table {first}, too full: {players:player|players}, {free_seats:seat|seats}. Tell "
+        "them",
+    ),
+    "TABLE_SHORT": (
+        "{gap:joueur|joueurs} de moins : arrêt quand la BB arrive sur une place vide",
+        "{gap:player|players} fewer: play halts when the BB reaches an empty seat",
+    ),
+    "TABLES_COULD_BE_EVENER": (
+        "{gap:joueur|joueurs} d’écart : il est conseillé de déplacer la prochaine BB",
+        "difference of {gap:player|players}: moving the next big blind is advised",
+    ),
+    "TABLE_SHORT_BY_LOT": (
+        "{gap:joueur|joueurs} d’écart : un joueur est tiré au sort (règle maison)",
+        "difference of {gap:player|players}: one is drawn at random (house rule)",
+    ),
+    "TABLES_EVENER_BY_LOT": (
+        "{gap:joueur|joueurs} d’écart : un tirage au sort est conseillé (règle maison)",
+        "difference of {gap:player|players}: drawing one is advised (house rule)",
+    ),
+    "FINAL_TABLE_REACHED": (
+        "{players:joueur|joueurs}, table finale à {size} : nouveau tirage, places et bouton",
+        "{players:player|players}, final table of {size}: seats and button are redrawn",
+    ),
+    "FINAL_TABLE_ENTRIES_OPEN": (
+        "{players:joueur|joueurs}, table finale à {size} : la former ferme les entrées",
+        "{players:player|players}, final table of {size}: it closes late registration",
+    ),
+    "LATE_ENTRANT_TOO_LATE": (
+        "présent, sans place ; entrées closes : au directeur d’en décider",
+        "present, no seat; late registration is closed: the director decides",
+    ),
+    "FIELD_TOO_SMALL": (
+        "{entries:entrée|entrées}, il en faut {least} : tournoi annulé, joueurs remboursés",
+        "{entries:entry|entries}, {least} needed: tournament cancelled, players refunded",
+    ),
+    "NO_SHOW_LEAVES_NOW": (
+        "jamais venu, niveau {until} terminé : la règle du tournoi retire ses jetons",
+        "never came, level {until} over: the tournament’s rule removes them",
+    ),
+    "ADD_ON_NOW": (
+        "{players:joueur|joueurs} sans add-on : {chips:jeton|jetons} chacun, pendant la pause",
+        "{players:player|players} without it: {chips:chip|chips} each, while the break lasts",
+    ),
+    "CHIPS_TO_PREPARE": (
+        "après le niveau {level}. Annoncez-le : misés à tapis seulement",
+        "break after level {level}. Announce it: no longer bet, except all-in",
+    ),
+    "CHIPS_TO_PREPARE+needed": (
+        "après le niveau {level} : sortez {needed} × {high}, annoncez-le (plus misés)",
+        "after level {level}: bring out {needed} × {high}, announce it (no more bets)",
+    ),
+    "VALUE_LEAVES_NOW": (
+        "échange contre des {high}, tirage du reste : {tables_left:table|tables} à faire",
+        "exchange for {high}s, race off the odd chips: {tables_left:table|tables} to do",
+    ),
+    "VALUE_RACED_EVERYWHERE": (
+        "toutes les tables sont faites ; ensuite, échange à montant égal",
+        "every table is done; from now on, exchange at face value only",
+    ),
+    "DAY_TO_END": (
+        "fin de la vague après le niveau {level} : comptez, préparez les sachets",
+        "the flight ends after level {level}: have stacks counted, bags ready",
+    ),
+    "DAY_OVER_DUE": (
+        "niveau {level} joué : fin de la vague, tapis comptés, mis en sachet",
+        "level {level} is over, the flight ends: every stack counted and bagged",
+    ),
+    "PRIZES_TO_AWARD": (
+        "{entrants} : décidez",
+        "{entrants}: you decide",
+    ),
+    "PRIZES_UNFILLED": (
+        "{paid:rang payé|rangs payés}, {players:joueur|joueurs} : {left:cents} en trop, payez moins"
+        " de rangs",
+        "{paid:place|places} paid, {players:player|players}: {left:cents} for nobody. Pay fewer "
+        "places",
+    ),
+    "BOUNTY_WAITS": (
+        "{bounty:cents} à verser : indiquez l’éliminateur, ou qu’il n’y en a aucun",
+        "{bounty:cents} to be paid: say who knocked this player out, or nobody",
+    ),
+    "BOUNTY_LEFT": (
+        "{bounty:cents} d’un sachet laissé : aucun texte ne dit à qui, décidez",
+        "{bounty:cents} on a bag left in a flight: no rule says who gets it, you decide",
+    ),
+}
+
+
 class Proposal(Protocol):
     """A proposal, with the fields that its words need."""
 
@@ -82,10 +186,22 @@ def proposal_title(
 
 
 def proposal_reason(
-    proposal: Proposal, names: Names | None = None, language: Language | None = None
+    proposal: Proposal,
+    names: Names | None = None,
+    language: Language | None = None,
+    *,
+    in_short: bool = False,
 ) -> str:
-    """Return why it is proposed, in whole sentences with its figures and the caution."""
-    why = reason_sentence(proposal.because, names, language)
+    """Return why it is proposed, in whole sentences with its figures and the caution.
+
+    ``in_short``: as the card of a proposal has room for.
+    """
+    because = proposal.because
+    short = fullest(IN_SHORT, because.code, because.params) if in_short else None
+    if short is not None:
+        why = say(short, because.params, names=names, language=language)
+    else:
+        why = reason_sentence(because, names, language)
     return f"{why[:1].upper()}{why[1:].removesuffix('.')}." if why else ""
 
 

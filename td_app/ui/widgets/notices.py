@@ -15,8 +15,20 @@ from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, Placed, at, column, emptied, put_away, row, wide
+from td_app.ui.widgets.layout import (
+    STRETCH,
+    Placed,
+    at,
+    column,
+    emptied,
+    put_away,
+    replace_in,
+    row,
+    wide,
+)
+from td_app.ui.widgets.tips import set_tip
 from td_app.words import cite_text
+from td_app.words.citations import cite_in_short
 from td_app.words.language import fr_en
 
 ROOM_FOR_WORDS = 320
@@ -147,7 +159,8 @@ class WhyEmpty(Banner):
             self._does()
 
 
-BUTTONS_BESIDE = 234
+MARGINS = (Space.SNUG, Space.SNUG, Space.TIGHT, Space.SNUG)
+BUTTONS_BESIDE = 238
 """Pixels two buttons may take side by side; beyond, they stand one over the other."""
 
 
@@ -162,7 +175,8 @@ class Urgency(Enum):
 class TodoFacts:
     """A proposal: ``key`` identifies it; ``caution`` is shown in amber.
 
-    ``refusal`` greys the main button and is said on it.
+    ``whole`` is the reason before it was shortened, under the pointer and read out. ``refusal``
+    greys the main button and is said on it.
     """
 
     key: str
@@ -174,6 +188,7 @@ class TodoFacts:
     urgency: Urgency = Urgency.MUST
     caution: str = ""
     refusal: str | None = None
+    whole: str = ""
 
 
 class TodoCard(QFrame):
@@ -211,35 +226,39 @@ class TodoCard(QFrame):
         self._facts = facts
         self._guard.renew()
         dress(self._stripe, kind="stripe", tone=facts.urgency.value)
-        self.setAccessibleName(f"{facts.title}. {facts.reason}")
+        self.setAccessibleName(f"{facts.title}. {facts.whole or facts.reason}")
         fresh = QWidget(self)  # inside from the start: alone, each part would be given the sheet
         title = label(facts.title, Say.STRONG, wraps=True)
         reason = label(facts.reason, Say.SOFT, wraps=True)
-        body = column(title, reason, on=fresh, spacing=Space.HAIR, margins=Space.SNUG)
+        set_tip(reason, facts.whole)
+        top = Qt.AlignmentFlag.AlignTop
+        chips = (at(self._article(number), top) for number in facts.articles)
+        head = row(wide(title), *chips, spacing=Space.HAIR)
+        body = column(head, reason, on=fresh, spacing=Space.HAIR, margins=MARGINS)
         if facts.caution:
             body.addWidget(label(facts.caution, Say.SMALL, tone=Tone.AMBER, wraps=True))
         body.addSpacing(Space.HAIR)
         foot = column(spacing=Space.TIGHT)
         body.addLayout(foot)
         self._fill(foot, facts)
-        self._outside.replaceWidget(self._body, fresh)
+        replace_in(self._outside, self._body, fresh)
         put_away(self._body)
         self._body = fresh
 
     def _fill(self, foot: QVBoxLayout, facts: TodoFacts) -> None:
-        if facts.articles:
-            foot.addLayout(row(*map(self._article, facts.articles), STRETCH, spacing=Space.HAIR))
         self.primary = self.secondary = None
         if facts.primary:
             must = facts.urgency is Urgency.MUST
-            self.primary = Button(facts.primary, Rank.PRIMARY if must else Rank.SECONDARY)
+            self.primary = Button(
+                facts.primary, Rank.PRIMARY if must else Rank.SECONDARY, scale="card"
+            )
             self.primary.set_refusal(facts.refusal)
             self.primary.clicked.connect(lambda: self.primaryClicked.emit(self.key))
         if facts.secondary:
-            self.secondary = Button(facts.secondary, Rank.QUIET)
+            self.secondary = Button(facts.secondary, Rank.QUIET, scale="card")
             self.secondary.clicked.connect(lambda: self.secondaryClicked.emit(self.key))
         buttons = [button for button in (self.primary, self.secondary) if button is not None]
-        self._beside = row(*buttons, STRETCH, spacing=Space.TIGHT)
+        self._beside = row(*buttons, STRETCH, spacing=Space.HAIR)
         foot.addLayout(self._beside)
         self._stand()
 
@@ -252,7 +271,7 @@ class TodoCard(QFrame):
         buttons = [button for button in (self.primary, self.secondary) if button is not None]
         for button in buttons:
             button.ensurePolished()  # without its style it measures less than it takes
-        over = sum(b.sizeHint().width() for b in buttons) + Space.TIGHT > BUTTONS_BESIDE
+        over = sum(b.sizeHint().width() for b in buttons) + Space.HAIR > BUTTONS_BESIDE
         ways = QBoxLayout.Direction
         if over:
             self._beside.setDirection(ways.TopToBottom)
@@ -260,14 +279,19 @@ class TodoCard(QFrame):
             self._beside.setDirection(ways.LeftToRight)
 
     def _article(self, number: str) -> Button:
-        chip = article_chip(number)
+        chip = article_chip(number, in_short=True)
         chip.clicked.connect(lambda: self.articleClicked.emit(number))
         return chip
 
 
-def article_chip(number: str) -> Button:
-    """Return « § 2.3 » as a small button that opens the article."""
-    chip = Button(cite_text(number), Rank.QUIET, scale="chip")
+def article_chip(number: str, *, in_short: bool = False) -> Button:
+    """Return « § 2.3 » as a small button that opens the article.
+
+    ``in_short``: a page of another text by the name of the text alone, the rest under the pointer.
+    """
+    words = cite_text(number)
+    shown = cite_in_short(number) if in_short else words
+    chip = Button(shown, Rank.QUIET, scale="chip", tip=words if shown != words else "")
     chip.setAccessibleName(f"article {number}")
     return chip
 
@@ -285,6 +309,10 @@ class EmptyFacts:
     primary: str = ""
     secondary: str = ""
     refusal: str | None = None
+
+
+#: Under this height, in pixels, an empty page has no room for its icon.
+LOW = 340
 
 
 class EmptyPage(QWidget):
@@ -309,9 +337,10 @@ class EmptyPage(QWidget):
         if not facts.secondary:
             self.secondary.hide()
         self._below = column(spacing=0)
-        column(
+        self._icon = icon_label(facts.icon, "felt_line", 64)
+        self._lines = column(
             Placed(None, 2),
-            at(icon_label(facts.icon, "felt_line", 64), middle),
+            at(self._icon, middle),
             int(Space.TIGHT),
             at(label(facts.title, Say.TITLE), middle),
             row(STRETCH, text, STRETCH),
@@ -323,6 +352,14 @@ class EmptyPage(QWidget):
             spacing=Space.TIGHT,
             margins=Space.WIDE,
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the icon out where the words need its room, and most of the margin."""
+        super().resizeEvent(event)
+        low = self.height() < LOW
+        self._icon.setVisible(not low)
+        around = Space.TIGHT if low else Space.WIDE
+        self._lines.setContentsMargins(Space.WIDE, around, Space.WIDE, around)
 
     def add_below(self, quiet: QWidget) -> None:
         """Show one thing more to do, under the buttons."""

@@ -144,7 +144,6 @@ class AnnouncementList(QWidget):
         wanted = {move.number: (known[move.number], move.name) for move in self.waiting[:SHOWN]}
         for number in [n for n in self.rows if wanted.get(n) != self._shown[n]]:
             gone = self.rows.pop(number)
-            self.column.removeWidget(gone)
             put_away(gone)
         for place, (number, told) in enumerate(wanted.items()):
             if number not in self.rows:
@@ -181,7 +180,6 @@ class AnnouncementList(QWidget):
             return
         self._order_shown = waiting
         if self.order is not None:
-            self._on_acted.removeWidget(self.order)
             put_away(self.order)
             self.order = None
         if waiting is not None:
@@ -261,9 +259,7 @@ class ReadingDialog(HouseDialog):
         self.body.addWidget(area, 1)
         area.setMinimumHeight(READING_LIST)
         self.add_button("close", fr_en("Fermer", "Close"))
-        self.add_button(
-            "announced", fr_en("Tout annoncé", "All announced"), Rank.PRIMARY
-        ).setFocus()
+        self.add_button("announced", fr_en("Tout annoncé", "All read"), Rank.PRIMARY).setFocus()
         self.chosen.connect(self._on_acted)
 
     def showEvent(self, event: QShowEvent) -> None:

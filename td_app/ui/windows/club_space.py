@@ -28,7 +28,7 @@ from td_app.ui.widgets.page_help import explain_as_shown, on_page
 from td_app.ui.widgets.rail import Rail, RailEntry
 from td_app.ui.windows.act_table import KEYS_HELP
 from td_app.ui.windows.page_register import CLUB_PAGES, SpacePage, rail_entries
-from td_app.ui.windows.side_fold import FOLDS_UNDER
+from td_app.ui.windows.side_fold import RAIL_FOLDS_UNDER
 from td_app.words.figures import clock_time
 from td_app.words.language import fr_en
 
@@ -155,7 +155,7 @@ class ClubSpace(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fold the rail to its icons on a small screen."""
         super().resizeEvent(event)
-        self.rail.fold(self.width() < FOLDS_UNDER)
+        self.rail.fold(self.width() < RAIL_FOLDS_UNDER)
 
     def _follow(self) -> None:
         """Show the course of the open tournament."""

@@ -17,9 +17,10 @@ from td_app.ui.refusals import names_of
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, put_away, row
+from td_app.ui.widgets.layout import STRETCH, column, lift_out, put_away, row
 from td_app.ui.widgets.notices import TodoCard, TodoFacts, Urgency
 from td_app.ui.widgets.page_parts import SectionHeading, line, scrolled
+from td_app.ui.widgets.passing import ASIDE, LEAVES_MS, Passing, may_pass
 from td_app.ui.widgets.pill import Pill, PillFacts, Shape
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.windows.announcement_list import AnnouncementList, ReadingDialog, text_of_all
@@ -52,6 +53,7 @@ class SideColumn(QFrame):
         self.announcements = AnnouncementList(live)
         self._todo_count = Pill(PillFacts("0", shape=Shape.NONE))
         self._moves_count = Pill(PillFacts("0", shape=Shape.NONE))
+        self._sharing = False
         self._todo_area = _scrolled(self.todo, fr_en("À faire", "To do"))
         self._moves_area = _scrolled(self.announcements, fr_en("Annonces", "Announcements"))
         self._verbs = self._announcement_verbs(live.read_only)
@@ -113,7 +115,7 @@ class SideColumn(QFrame):
 
     def _announcement_verbs(self, read_only: bool) -> QWidget:
         verbs = QWidget()
-        self.all_read = Button(fr_en("Tout annoncé", "All announced"), scale="small")
+        self.all_read = Button(fr_en("Tout annoncé", "All read"), scale="small")
         self.all_read.clicked.connect(lambda: self.announcements.announce())
         self.read = Button(fr_en("Lire", "Read"), Rank.QUIET, icon="announce", scale="small")
         set_tip(self.read, fr_en("Lire en grand", "Read in large type"))
@@ -145,11 +147,23 @@ class SideColumn(QFrame):
 
     def _share(self) -> None:
         """Give each list the height it needs, or a share of what there is."""
+        if self._sharing:
+            # What is set here sends word of it at once: that asks for nothing new.
+            return
+        self._sharing = True
+        try:
+            self._share_height()
+        finally:
+            self._sharing = False
+
+    def _share_height(self) -> None:
         spent = sum(
             part.sizeHint().height() + Space.TIGHT for part in self._fixed if part.isVisibleTo(self)
         )
         there = max(120, self.height() - spent - 5 * Space.TIGHT)
-        needs = todo, moves = _needed(self.todo), _needed(self.announcements)
+        todo = _needed(self.todo, self._todo_area)
+        moves = _needed(self.announcements, self._moves_area)
+        needs = (todo, moves)
         if todo + moves > there:
             moves = min(moves, max(int(there * SHARE_OF_ANNOUNCEMENTS), there - todo))
             todo = there - moves
@@ -173,9 +187,12 @@ class SideColumn(QFrame):
                 area.verticalScrollBar().setValue(0)
 
 
-def _needed(inner: TodoList | AnnouncementList) -> int:
+def _needed(inner: TodoList | AnnouncementList, area: QScrollArea) -> int:
+    """The height of all its cards, as wide as they are whether a bar stands there or not."""
     inner.column.activate()
-    return inner.column.totalHeightForWidth(inner.width()) + 2
+    cards = area.contentsRect().width() - Space.SNUG
+    beside = inner.column.contentsMargins().right()
+    return inner.column.totalHeightForWidth(cards + beside) + 2
 
 
 def _heading(title: str, count: Pill) -> SectionHeading:
@@ -228,7 +245,8 @@ class TodoList(QWidget):
         kept = {fact.key for fact in facts}
         for key in [key for key in self.cards if key not in kept]:
             gone = self.cards.pop(key)
-            self.column.removeWidget(gone)
+            if gone.isVisible() and may_pass(self):
+                Passing(self, gone.grab(), gone.pos(), gone.pos() + ASIDE, LEAVES_MS)
             put_away(gone)
         for place, fact in enumerate(facts):
             card = self.cards.get(fact.key)
@@ -243,7 +261,7 @@ class TodoList(QWidget):
             else:
                 card.set_facts(fact)
             if self.column.indexOf(card) != place:
-                self.column.removeWidget(card)
+                lift_out(card)
                 self.column.insertWidget(place, card)
         # In the order shown: what is first there has the keyboard first.
         self.cards = {fact.key: self.cards[fact.key] for fact in facts}
@@ -304,10 +322,13 @@ class TodoList(QWidget):
         second = fr_en("Écarter…", "Dismiss…")
         if proposal.kind == "race_chips":
             second = fr_en("Fait aux tables", "Done at the tables")
+        whole = proposal_reason(proposal, names_of(self._live))
+        reason = proposal_reason(proposal, names_of(self._live), in_short=True)
         return TodoFacts(
             key=proposal.key,
             title=proposal_title(proposal, names_of(self._live)),
-            reason=proposal_reason(proposal, names_of(self._live)),
+            reason=reason,
+            whole=whole if whole != reason else "",
             articles=proposal.cites,
             primary=proposal_action(proposal),
             secondary="" if self._live.read_only else second,

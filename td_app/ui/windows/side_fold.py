@@ -1,8 +1,10 @@
-"""A small screen: the rail folds to its icons, the right column to counts that open it.
+"""The rail folds to its icons on a small screen, the right column to counts that open it.
 
-Under ``FOLDS_UNDER`` pixels of width the column leaves its place to a strip that counts what is
-to be done and announced; it opens over the page and goes back on Escape, on a click elsewhere,
-when something chosen in it leads to a page or nothing is left in it.
+Under ``COLUMN_FOLDS_UNDER`` pixels of width, and wherever nothing is in it, the column leaves its
+place to a strip that counts what is to be done and announced; it opens over the page and goes
+back on Escape, on a click elsewhere, when something chosen in it leads to a page or nothing is
+left in it. A page whose tables must not move by themselves keeps its width: there the empty
+column stays.
 """
 
 from __future__ import annotations
@@ -13,16 +15,18 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QToolButton, QW
 from shiboken6 import isValid
 
 from td_app.ui.theme import Space, dress, give_icon
-from td_app.ui.widgets.layout import STRETCH, column
+from td_app.ui.widgets.layout import STRETCH, column, lift_out
+from td_app.ui.widgets.page_help import explain_all
 from td_app.ui.widgets.rail import Rail
-from td_app.ui.widgets.tips import set_tip
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.windows.side_column import SideColumn
 from td_app.words.language import fr_en
 
-FOLDS_UNDER = 1360
-"""Pixels: the window's width under which a page would be cut beside rail and column."""
+RAIL_FOLDS_UNDER = 1366
+COLUMN_FOLDS_UNDER = 1264
+"""Pixels: the window's widths under which a page would be cut beside rail and column."""
 
-STRIP = 52
+STRIP = 56
 COUNT_HEIGHT = 56
 
 
@@ -39,8 +43,16 @@ class SideFold(QObject):
         self.strip = QFrame()
         dress(self.strip, kind="side-column")
         self.strip.setFixedWidth(STRIP)
-        self.todo = self._count("check")
-        self.moves = self._count("announce")
+        self.todo = explained(
+            self._count("check"),
+            "Ouvre la colonne sur ce qui reste à faire.",
+            "Opens the column on what is left to do.",
+        )
+        self.moves = explained(
+            self._count("announce"),
+            "Ouvre la colonne sur les changements de place à lire.",
+            "Opens the column on the seat changes to read out.",
+        )
         column(
             self.todo, self.moves, STRETCH, on=self.strip, spacing=Space.TIGHT, margins=Space.HAIR
         )
@@ -69,28 +81,42 @@ class SideFold(QObject):
             (self.moves, fr_en("Annonces", "Announcements"), self._side.announcements.count),
         ):
             button.setText(str(count))
-            set_tip(button, fr_en("{0}\u00a0: {1}", "{0}: {1}").format(words, count))
-            button.setAccessibleName(button.toolTip())
+            told = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(words, count)
+            button.setAccessibleName(told)
+            nothing = self._side.todo.nothing.text() if button is self.todo and not count else ""
+            set_tip(button, "\n".join(filter(None, (told, nothing))))
             ink = "text_soft"
             if count:
                 ink = "accent_text"
             give_icon(button, "check" if button is self.todo else "announce", ink)
 
+    def fit(self, *, stays: bool) -> bool:
+        """Fold what has no room or nothing in it; return whether the page has another width.
+
+        ``stays``: an empty column keeps its place, so that what the page shows keeps its own.
+        """
+        wide = self._view.width()
+        self._rail.fold(wide < RAIL_FOLDS_UNDER)
+        empty = not (self._side.todo.count or self._side.announcements.count)
+        before = self.folded
+        self.fold(wide < COLUMN_FOLDS_UNDER or (empty and not stays))
+        self.refresh()
+        return self.folded != before
+
     def fold(self, wanted: bool) -> None:
-        """Fold, or put everything back in its place."""
+        """Fold the column, or put it back in its place."""
         if wanted == self.folded:
             return
         self.folded = wanted
-        self._rail.fold(wanted)
         self.strip.setVisible(wanted)
         if wanted:
-            self._places.removeWidget(self._side)
+            lift_out(self._side)
             self._side.hide()
         else:
             self._listen(False)
             self._places.insertWidget(self._places.count() - 1, self._side)
             self._side.show()
-        self.refresh()
+            explain_all(self._side)
 
     def open(self) -> None:
         """Show the column over the page, the keyboard in it."""

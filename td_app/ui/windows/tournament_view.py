@@ -41,7 +41,7 @@ from td_app.ui.windows.page_register import (
     rail_entries,
 )
 from td_app.ui.windows.side_column import WIDTH, WIDTH_ON_A_LARGE_SCREEN, SideColumn
-from td_app.ui.windows.side_fold import FOLDS_UNDER, SideFold
+from td_app.ui.windows.side_fold import SideFold
 from td_app.ui.windows.top_bar import TopBar
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import trouble_sentence
@@ -115,6 +115,7 @@ class TournamentView(QWidget):
         before = self.pages.key
         page = self.pages.show_page(key)
         self.rail.choose(key)
+        self.fold.fit(stays=self._stays_put())
         self.dock.place()
         self._seen = self._part()
         if before not in ("", key) and (words := self._unsaved_changes(before)):
@@ -157,7 +158,7 @@ class TournamentView(QWidget):
             self.rail.set_shown(page.key, page.there(self.live))
         self.pages.refresh()
         self.side.refresh()
-        self.fold.refresh()
+        self._fit()
         self.foot.refresh()
         self.dock.place()
         if self._seen != self._part():
@@ -227,7 +228,12 @@ class TournamentView(QWidget):
             # Late entry closes with a level, a value leaves at a break.
             self._step = step
             self.side.refresh()
-            self.fold.refresh()
+            self._fit()
+
+    def _fit(self) -> None:
+        """Fold the column, or show it: a page that has another width takes no click just then."""
+        if self.fold.fit(stays=self._stays_put()):
+            self.dock.guard()
 
     def order_focus(self) -> None:
         """Make Tab follow the window as it is seen, in any order of making."""
@@ -239,7 +245,7 @@ class TournamentView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the right column more room on a large screen, fold it on a small one."""
         super().resizeEvent(event)
-        self.fold.fold(self.width() < FOLDS_UNDER)
+        self.fold.fit(stays=self._stays_put())
         large = self.width() >= LARGE
         if large:
             self.side.setFixedWidth(WIDTH_ON_A_LARGE_SCREEN)

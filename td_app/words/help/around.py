@@ -27,7 +27,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Ferme la table : chacun de ses joueurs reçoit une place ailleurs.",
         "Breaks the table: each of its players gets a seat elsewhere.",
     ),
-    ("Ouvrir la feuille", "Open the worksheet"): (
+    ("Remplir", "Fill in"): (
         "Ouvre la feuille où noter le retrait de ces jetons, table par table.",
         "Opens the worksheet for this colour-up, table by table.",
     ),
@@ -91,7 +91,7 @@ AROUND: Final[dict[Pair, Pair]] = {
         "Ferme cette page et revient à la précédente.",
         "Closes this page and goes back to the one behind.",
     ),
-    ("Tout annoncé", "All announced"): (
+    ("Tout annoncé", "All read"): (
         "Note que tous les changements de place ont été lus à la salle.",
         "Records that every seat change has been read out to the room.",
     ),

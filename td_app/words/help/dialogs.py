@@ -152,7 +152,7 @@ DIALOGS: Final[dict[Pair, Pair]] = {
         "Efface définitivement ; les copies de sûreté sont réécrites aussi.",
         "Erases for good; backups are rewritten too.",
     ),
-    ("Tout annoncé", "All announced"): (
+    ("Tout annoncé", "All read"): (
         "Note que tous les changements de place ont été lus à la salle.",
         "Records that every seat change has been read out to the room.",
     ),

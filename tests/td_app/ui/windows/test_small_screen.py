@@ -21,7 +21,7 @@ from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_column import WIDTH, SideColumn
-from td_app.ui.windows.side_fold import FOLDS_UNDER
+from td_app.ui.windows.side_fold import COLUMN_FOLDS_UNDER, RAIL_FOLDS_UNDER
 
 SMALL = (1024, 600)
 UNDER_ITS_BARS = (1024, 528)
@@ -250,19 +250,47 @@ class TestTheFold:
 
     def test_on_a_wider_window_everything_comes_back(self, evening: Evening) -> None:
         resized(evening, SMALL)
-        resized(evening, (FOLDS_UNDER, 768))
+        resized(evening, (RAIL_FOLDS_UNDER, 768))
         assert evening.view.side.isVisible() and evening.view.fold.strip.isHidden()
         assert evening.view.rail.findChildren(QAbstractButton)[0].text() == "Salle"
         assert evening.view.side.geometry().right() == evening.view.width() - 1
 
 
+class TestAnEmptyColumn:
+    def test_on_a_list_it_leaves_its_place_until_something_is_to_be_done(
+        self, evening: Evening
+    ) -> None:
+        resized(evening, (1366, 768))
+        evening.view.show_page("journal")
+        assert evening.view.side.isVisible()
+        for proposal in list(evening.live.proposals()):
+            evening.live.dispatch(cmd.DeclineProposal(proposal.key, "vu avec les joueurs"))
+        assert evening.view.side.isHidden() and evening.view.fold.strip.isVisible()
+        assert "équilibrées" in evening.view.fold.todo.toolTip()
+        evening.live.dispatch(cmd.Undo())
+        assert evening.view.side.isVisible() and evening.view.fold.strip.isHidden()
+
+    def test_beside_the_tables_it_stays_and_they_do_not_move(
+        self, evening_of_pages: Evening
+    ) -> None:
+        evening = evening_of_pages
+        resized(evening, (1366, 768))
+        evening.view.show_page("room")
+        wide = evening.view.pages.width()
+        for proposal in list(evening.live.proposals()):
+            evening.live.dispatch(cmd.DeclineProposal(proposal.key, "vu avec les joueurs"))
+        assert evening.view.side.isVisible()
+        assert evening.view.pages.width() == wide
+
+
+@pytest.mark.parametrize("wide", (RAIL_FOLDS_UNDER, COLUMN_FOLDS_UNDER))
 @pytest.mark.parametrize("language", ("fr", "en"))
 def test_beside_its_columns_no_page_is_cut_nor_what_is_to_be_done(
-    evening_of_pages: Evening, language: str
+    evening_of_pages: Evening, language: str, wide: int
 ) -> None:
     evening = evening_of_pages
     evening.desk.set_language(language)
-    resized(evening, (FOLDS_UNDER, 560))
+    resized(evening, (wide, 560))
     todo = evening.view.side.todo
     area = next(one for one in evening.view.side.findChildren(QScrollArea) if one.widget() is todo)
     for card in todo.cards.values():
