@@ -260,7 +260,7 @@ _PLAY = (
     _play(
         "eliminate",
         "eliminate",
-        lambda: fr_en("Enregistrer une sortie", "Record an elimination"),
+        lambda: fr_en("Éliminer un joueur (sortie)", "Eliminate a player"),
         act_handlers.eliminate,
         act_handlers.nobody_goes_out,
         ("E",),

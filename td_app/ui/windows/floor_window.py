@@ -95,7 +95,6 @@ class FloorWindow(QWidget):
         left = self.page
         self.page = self._page()
         self.page.take_over(left)
-        self._column.removeWidget(left)
         put_away(left)
         self.refresh()
 

@@ -21,8 +21,8 @@ from td_app.ui.keys import is_typing
 from td_app.ui.sweeping import leave_behind
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
+from td_app.ui.widgets.page_head import GUTTER, page_title
 from td_app.ui.widgets.page_help import PAGE, explain_as_shown
 from td_app.words.language import fr_en
 
@@ -239,7 +239,6 @@ class Foreground(QWidget):
         bar = QFrame()
         dress(bar, kind="top-bar")
         bar.setFixedHeight(Height.TOP_BAR)
-        margins = (Space.TIGHT, 0, Space.NORMAL, 0)
-        title_words = label(title, Say.SECTION)
-        row(self.back, title_words, STRETCH, on=bar, spacing=Space.SNUG, margins=margins)
+        told = (self.back, page_title(title), STRETCH)
+        row(*told, on=bar, spacing=Space.SNUG, margins=(GUTTER, 0))
         column(bar, wide(page), on=self, spacing=0, margins=0)

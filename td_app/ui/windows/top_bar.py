@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QLabel,
     QSizePolicy,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
     QToolButton,
     QWidget,
 )
@@ -51,6 +64,8 @@ LARGE = 1600
 
 WINNERS_WIDTH = 600
 WINNERS_WIDTH_ON_A_SMALL_SCREEN = 420
+
+_NUMBERED = re.compile(r"[\s\u00a0]*(?:\bn°|\bno\.|#)[\s\u00a0]*\d+$", re.IGNORECASE)
 
 LEAST_FOR_ALL = 1180
 """Pixels of width under which a break leaves no room for the average stack."""
@@ -119,8 +134,7 @@ class TopBar(QFrame):
         else:
             width = NAME_WIDTH
         self.name.setMaximumWidth(width)
-        metrics = self.name.fontMetrics()
-        short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width - 56)
+        short = fitted_title(name, self.name.fontMetrics(), width - 56)
         # A lone ampersand would underline the letter after it.
         self.name.setText(short.replace("&", "&&"))
         set_tip(self.name, name)
@@ -244,8 +258,51 @@ class _Pair(QWidget):
         self.setAccessibleName(titled(caption, figure))
 
 
-def _name_button(words: str, menu: TournamentMenu) -> QToolButton:
-    button = QToolButton()
+def fitted_title(name: str, measure: QFontMetrics | QFontMetricsF, room: float) -> str:
+    """Return a tournament's name cut to ``room`` pixels, what numbers it kept.
+
+    The club holds the same evening many times: «\u00a0n° 12\u00a0» tells it from the others.
+    """
+    if measure.horizontalAdvance(name) <= room:
+        return name
+    number = _NUMBERED.search(name)
+    if number is not None:
+        left = room - measure.horizontalAdvance(number.group())
+        before = _cut(name[: number.start()], measure, left)
+        if left > 0 and before:
+            return before + number.group()
+    return _cut(name, measure, room)
+
+
+def _cut(words: str, measure: QFontMetrics | QFontMetricsF, room: float) -> str:
+    """Return words elided at their end; Qt takes whole pixels from one, fractions from another."""
+    cut = Qt.TextElideMode.ElideRight
+    if isinstance(measure, QFontMetricsF):
+        return measure.elidedText(words, cut, room)
+    return measure.elidedText(words, cut, int(room))
+
+
+class NameButton(QToolButton):
+    """A name without room is cut at its end, before the number it may bear."""
+
+    def shown(self) -> str:
+        """Return the name as far as there is room."""
+        measure = self.fontMetrics()
+        aside = self.sizeHint().width() - measure.horizontalAdvance(self.text())
+        return fitted_title(self.text(), measure, self.width() - aside)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the name as far as there is room."""
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.text = self.shown()
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        painter.end()
+
+
+def _name_button(words: str, menu: TournamentMenu) -> NameButton:
+    button = NameButton()
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

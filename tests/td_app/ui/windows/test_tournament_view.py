@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from builders import MINUTE, SteppedClock, a_club, a_setup, a_tournament, clock_of, out, registered
+from builders import (
+    MINUTE,
+    SteppedClock,
+    a_club,
+    a_setup,
+    a_tournament,
+    clock_of,
+    out,
+    registered,
+    seated_at,
+)
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -24,7 +35,9 @@ from td_app.ui.destinations import Spot, ToLateSeat, ToPaper, ToProposal
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.announcement_list import ReadingDialog
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.top_bar import fitted_title
 from td_app.ui.windows.tournament_view import TournamentView
+from td_app.words.language import Language
 
 STOP, BALANCE = "stop:3:6:9", "balance:4:3:9:6"
 
@@ -69,12 +82,43 @@ class TestHeader:
         assert evening.view.top.clock.sizeHint() == evening.view.top.clock.size()
         assert evening.view.top.players.x() == before
 
+    @pytest.mark.parametrize("name", ["Nocturne", "Coupe du printemps", "Nocturne n° 12"])
+    def test_a_tournaments_name_that_has_room_is_whole(self, evening: Evening, name: str) -> None:
+        evening.live.dispatch(cmd.ChangeSetup(replace(evening.live.setup(), name=name)))
+        evening.view.refresh()
+        QGuiApplication.processEvents()
+        assert evening.view.top.name.shown() == name
+
+    def test_a_long_name_keeps_its_number(self, evening: Evening) -> None:
+        metrics = evening.view.top.name.fontMetrics()
+        name = "Grande coupe de printemps des clubs du Sud-Ouest n° 12"
+        shown = fitted_title(name, metrics, 204)
+        assert shown.startswith("Grande coupe") and shown.endswith("… n° 12")
+        assert metrics.horizontalAdvance(shown) <= 205
+
     def test_the_menu_lists_the_tournaments(self, evening: Evening) -> None:
         evening.view.menu.fill()
         assert evening.view.menu.layoutDirection() is Qt.LayoutDirection.LeftToRight
         first = evening.view.menu.actions()[0]
         assert first.text() == "Tournoi d’exemple (exemple)"
         assert first.isChecked()
+
+
+@pytest.mark.parametrize("wide", (1280, 1366))
+@pytest.mark.parametrize("language", ("fr", "en"))
+def test_what_reads_the_announcements_out_is_whole(
+    evening: Evening, language: Language, wide: int
+) -> None:
+    evening.desk.set_language(language)
+    one, other = seated_at(evening.live.session, 1)[0], seated_at(evening.live.session, 2)[0]
+    evening.live.dispatch(cmd.SwapSeats(one, other, "vue"))
+    evening.window.resize(wide, 768)
+    for _ in range(3):
+        QGuiApplication.processEvents()
+    side = evening.view.side
+    assert side.isVisible() and side.all_read.isVisible()
+    for button in (side.all_read, side.read):
+        assert button.width() >= button.sizeHint().width(), button.text()
 
 
 class TestWhatToDo:
