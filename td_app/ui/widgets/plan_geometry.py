@@ -95,9 +95,10 @@ CURVE = tuple(_on_oval(pi / 2 + 2 * pi * step / STEPS) for step in range(STEPS +
 
 
 class PlanMode(Enum):
-    """The detail of a plan: everything, or the number, the count and a dot for each seat."""
+    """The detail of a plan: everything, names on two sides, or a dot for each seat."""
 
     FULL = "full"
+    SIDES = "sides"
     COMPACT = "compact"
 
 
@@ -114,6 +115,23 @@ def names_fit(width: int, height: int, seats: int) -> bool:
     flat = width >= FLAT.width() and height >= FLAT.height()
     return flat or (width >= least.width() and height >= least.height())
 
+
+def sides_fit(width: int, height: int, seats: int) -> bool:
+    """Return whether a plan of that size has room for a name at each seat, on two sides."""
+    rows = -(-seats // 2)
+    least = 2 * MARGIN + 2 * ROUND + LINE_ABOVE + rows * (LOW_SEAT + LEAST_APART) - LEAST_APART
+    return width >= LEAST_SIDES and height >= least
+
+
+LOW_SEAT = 24.0
+LEAST_APART = 2.0
+MOST_APART = 6.0
+LINE_ABOVE = 20.0
+ROUND = 5.0
+LEAST_SIDES = 196
+"""Of a plan with names on two sides, in pixels: a seat's height, the least and the most between two
+seats, the line above them, what is left around; the plan's least width.
+"""
 
 FLAT = QSize(400, 176)
 """A plan so wide needs no more height, whatever its seats."""
@@ -143,7 +161,7 @@ class PlanLayout:
     def button_spot(self, place: int, side: float) -> QPointF:
         """Return the middle of the button disc: pinned to a name, or inside the table."""
         seat = self.seats[place - 1]
-        if self.mode is PlanMode.FULL:
+        if self.mode is not PlanMode.COMPACT:
             return seat.topRight() + QPointF(-side / 2, 0)
         inwards = self.felt.center() - seat.center()
         margin = side / 2 + 3
@@ -207,17 +225,22 @@ def _outline(box: QRectF) -> QPainterPath:
 
 
 @lru_cache(maxsize=256)
-def lay_out(width: int, height: int, seats: int, mode: PlanMode) -> PlanLayout:
-    """Return where everything goes on a plan of that size (pixels)."""
+def lay_out(
+    width: int, height: int, seats: int, mode: PlanMode, widest: float | None = None
+) -> PlanLayout:
+    """Return where everything goes on a plan of that size; no seat wider than ``widest`` pixels."""
     box = QRectF(MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN)
     if mode is PlanMode.FULL:
-        return _full(box, seats)
+        return _full(box, seats, widest)
+    if mode is PlanMode.SIDES:
+        return _sides(box, seats)
     return _compact(box, seats)
 
 
+SHORT_NAMES = 160.0
 WIDEST = 180.0
 NARROWEST = 78.0
-"""Widths of a seat, in pixels: a long name whole, a short one."""
+"""Widths of a seat, in pixels: a name of every day whole, a long name, a short one."""
 
 LARGEST = 250.0
 OF_THE_PLAN = 0.36
@@ -238,10 +261,12 @@ HEADING = 68.0
 """Widths kept free for the table and its players, and for ``Table 10`` alone, in pixels."""
 
 
-def _full(box: QRectF, seats: int) -> PlanLayout:
+def _full(box: QRectF, seats: int, at_most: float | None) -> PlanLayout:
     shape = _table_shaped(box, least=1.2, most=2.6)
     # Room beside the table is for names: it keeps its shape, its seats grow outwards.
     beside = min(box.width() - shape.width(), 2 * (LARGEST - WIDEST)) / 2
+    if at_most is not None:
+        beside = min(beside, max(0.0, at_most - WIDEST))
     shape = shape.adjusted(-beside, 0, beside, 0)
     if shape.height() < 250:
         height = 28.0
@@ -250,6 +275,8 @@ def _full(box: QRectF, seats: int) -> PlanLayout:
     else:
         height = 36.0
     widest = max(WIDEST, min(LARGEST, box.width() * OF_THE_PLAN))
+    if at_most is not None:
+        widest = min(widest, at_most)
     one = _widest(shape, seats, QSizeF(widest, height), lines=1)
     if one.seats[0].width() >= ROOMY:
         return one
@@ -330,6 +357,27 @@ def _compact(box: QRectF, seats: int) -> PlanLayout:
         count=felt,
         caption=QRectF(box.left(), box.bottom() - foot, box.width(), foot),
     )
+
+
+def _sides(box: QRectF, seats: int) -> PlanLayout:
+    """The first half up the left side, the others down the right one, as round the table."""
+    inside = box.adjusted(ROUND, ROUND, -ROUND, -ROUND)
+    rows = -(-seats // 2)
+    high = inside.height() - LINE_ABOVE
+    apart = max(LEAST_APART, min(MOST_APART, (high - rows * LOW_SEAT) / max(1, rows - 1)))
+    seat = QSizeF((inside.width() - MOST_APART) / 2, LOW_SEAT)
+    spots = []
+    for place in range(seats):
+        row = rows - 1 - place if place < rows else place - rows
+        left = inside.left() if place < rows else inside.right() - seat.width()
+        top = inside.top() + LINE_ABOVE + row * (LOW_SEAT + apart)
+        spots.append(QRectF(QPointF(left, top), seat))
+    outline = QPainterPath()
+    outline.addRoundedRect(box, 2 * ROUND, 2 * ROUND)
+    heading = QRectF(inside.left(), inside.top() - 2, HEADING, 18)
+    count = QRectF(heading.right(), heading.top() - 1, 26, 20)
+    caption = QRectF(count.right(), heading.top(), inside.right() - count.right(), 18)
+    return PlanLayout(PlanMode.SIDES, box, outline, tuple(spots), heading, count, caption)
 
 
 def _table_shaped(box: QRectF, least: float, most: float = 2.0) -> QRectF:

@@ -6,13 +6,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from td_app.ui.theme import colours, typeface
-from td_app.ui.widgets.plan_geometry import PlanLayout, TablePlanFacts
+from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode, TablePlanFacts
 
 MARK_HEIGHT = 20.0
 MARK_TYPE = 11
 GAP = 3.0
 NOTE_HEIGHT = 16.0
 UNDER_TAG = 9.0
+NOTE_ASIDE = 10.0
+"""Pixels between a note in a seat and the seat's end."""
 
 
 def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
@@ -43,16 +45,24 @@ def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) ->
 def paint_notes(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
     """Write the note of each player under their seat, at its left: tags are at its right.
 
-    Where the plan ends before it does, it stands over the seat.
+    Where the plan ends before it does, it stands over the seat; where the seats stand so close
+    that it would lie on a name, in the seat, at its right.
     """
     font = typeface(MARK_TYPE)
     ink = colours()
     measure = QFontMetricsF(font)
     painter.setFont(font)
+    aside = note_room(facts, layout)
     for player in facts.players:
         if not player.note or player.place > len(layout.seats):
             continue
         seat = layout.seats[player.place - 1]
+        if aside:
+            painter.setPen(QColor(ink.text_soft))
+            inside = seat.adjusted(0, 0, -NOTE_ASIDE, 0)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(inside, int(right), player.note)
+            continue
         wide = measure.horizontalAdvance(player.note) + 12
         under = seat.bottom() + (UNDER_TAG if player.tag else 2)
         if under + NOTE_HEIGHT > painter.viewport().height():
@@ -63,6 +73,24 @@ def paint_notes(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) ->
         painter.drawRoundedRect(ground, NOTE_HEIGHT / 2, NOTE_HEIGHT / 2)
         painter.setPen(QColor(ink.text_soft))
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, player.note)
+
+
+def note_room(facts: TablePlanFacts, layout: PlanLayout) -> dict[int, float]:
+    """Return how much of its seat each note takes, in pixels, by place; none where they lie
+    under the seats.
+    """
+    if layout.mode is not PlanMode.FULL or layout.lines > 1:
+        return {}
+    measure = QFontMetricsF(typeface(MARK_TYPE))
+    noted = [p for p in facts.players if p.note and p.place <= len(layout.seats)]
+    taken = [layout.seats[p.place - 1] for p in facts.players if p.place <= len(layout.seats)]
+    for player in noted:
+        seat = layout.seats[player.place - 1]
+        wide = measure.horizontalAdvance(player.note) + 12
+        under = QRectF(seat.left() + 14, seat.bottom() + 2, wide, NOTE_HEIGHT)
+        if any(under.intersects(other.adjusted(0, 2, 0, -2)) for other in taken):
+            return {p.place: measure.horizontalAdvance(p.note) + NOTE_ASIDE for p in noted}
+    return {}
 
 
 def _corner(layout: PlanLayout, place: int, *, empty: bool) -> QPointF:

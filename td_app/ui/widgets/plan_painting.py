@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QRegion
@@ -20,7 +21,7 @@ from td_app.ui.widgets.plan_geometry import (
     TablePlanFacts,
     TableState,
 )
-from td_app.ui.widgets.plan_marks import paint_marks, paint_notes
+from td_app.ui.widgets.plan_marks import note_room, paint_marks, paint_notes
 
 TONE_OF = {
     TableState.NORMAL: Tone.NEUTRAL,
@@ -86,6 +87,7 @@ def paint_plan(
         _button(painter, layout, facts.button)
     if layout.mode is PlanMode.FULL:
         paint_notes(painter, facts, layout)
+    if layout.mode is not PlanMode.COMPACT:
         paint_marks(painter, facts, layout)
 
 
@@ -225,20 +227,30 @@ def lettered(facts: TablePlanFacts, layout: PlanLayout) -> tuple[QFont, dict[int
     font = typeface(TypeSize.SMALL if small else 13 if tall < 36 else TypeSize.BODY)
     measure = QFontMetricsF(font)
     room = _name_in(layout.seats[0]).width()
+    taken = note_room(facts, layout)
+    places = [seat.place for seat in facts.players]
 
-    def fits(form: str) -> bool:
-        return measure.horizontalAdvance(form) <= room
+    def fits(form: str, note: float = 0.0) -> bool:
+        return measure.horizontalAdvance(form) <= room - note
 
     def set_in_lines(form: str) -> str:
         if fits(form):
             return form
         return "\n".join(in_two_lines(form))
 
-    def fits_in_lines(form: str) -> bool:
-        return fits(form) or (layout.lines > 1 and all(map(fits, in_two_lines(form))))
+    def fits_in_lines(form: str, note: float) -> bool:
+        return fits(form, note) or (layout.lines > 1 and all(map(fits, in_two_lines(form))))
 
-    names = map(set_in_lines, named([seat.name for seat in facts.players], fits_in_lines))
-    return font, dict(zip((seat.place for seat in facts.players), names, strict=True))
+    # A note takes from the name of its own seat alone.
+    names: dict[int, str] = {}
+    for note in {taken.get(place, 0.0) for place in places}:
+        told = named([seat.name for seat in facts.players], partial(fits_in_lines, note=note))
+        names |= {
+            place: set_in_lines(form)
+            for place, form in zip(places, told, strict=True)
+            if taken.get(place, 0.0) == note
+        }
+    return font, names
 
 
 def names_told(facts: TablePlanFacts, layout: PlanLayout) -> float:
@@ -416,14 +428,14 @@ def _ring(painter: QPainter, box: QRectF, *, keyboard: bool) -> None:
 def _button(painter: QPainter, layout: PlanLayout, place: int) -> None:
     ink = colours()
     side = 7.0
-    if layout.mode is PlanMode.FULL:
+    if layout.mode is not PlanMode.COMPACT:
         side = BUTTON_SIDE
     disc = QRectF(0, 0, side, side)
     disc.moveCenter(layout.button_spot(place, side))
     painter.setPen(QPen(QColor(ink.text), 1.2))
     painter.setBrush(QColor(ink.surface))
     painter.drawEllipse(disc)
-    if layout.mode is PlanMode.FULL:
+    if layout.mode is not PlanMode.COMPACT:
         _words(painter, "D", disc, typeface(10, strong=True), ink.text)
 
 

@@ -15,6 +15,7 @@ from td_app.ui.pages.evening.room.panel_form import PersonPick, Pickable
 from td_app.ui.widgets import plan_painting
 from td_app.ui.widgets.labels import CutLabel
 from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts
+from td_app.ui.widgets.plan_marks import note_room
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import NameCells, RowTable
 from td_app.ui.widgets.table_plan import TablePlan
@@ -171,6 +172,29 @@ def test_a_narrow_table_with_height_to_spare_tells_names_in_two_lines(
     assert {"BESANÇON", "Thierry", "THOMAS", "Patrice", "MÉNARD", "Véronique"} <= set(painted)
     assert "LA Loïc" in painted, "what fits on one line stays on it"
     assert "Table 3" in painted, "the table keeps its own name"
+
+
+def test_an_amount_lies_on_no_name_where_seats_stand_close(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    names = ("PASTOR Raphaël", "MARTIN Luc", "JACQUEMIN Théo", "ZIMMERMANN Hugo", LONG)
+    seats = tuple(
+        PlanSeat(at, name, note="" if at == 4 else "8,75 €") for at, name in enumerate(names, 1)
+    )
+    plan = TablePlan(TablePlanFacts(number=1, seats=9, players=seats))
+    qtbot.addWidget(plan)
+    for size, lies_in in (((426, 218), True), ((900, 560), False)):
+        plan.resize(*size)
+        plan.grab()
+        layout = plan.layout_now()
+        took = note_room(plan.facts, layout)
+        assert set(took) == ({1, 2, 3, 5} if lies_in else set())
+        font, shown = plan_painting.lettered(plan.facts, layout)
+        room = plan_painting._name_in(layout.seats[0]).width()
+        for place, words in shown.items():
+            wide = QFontMetricsF(font).horizontalAdvance(words)
+            assert wide <= room - took.get(place, 0.0)
+        assert shown[4] == "ZIMMERMANN Hugo"
 
 
 def test_accents_and_tails_of_a_name_are_not_cut(dressed: QApplication, qtbot: QtBot) -> None:

@@ -324,3 +324,11 @@ def dots_of(plan: TablePlan, colour: str) -> int:
         for x in range(picture.width())
         for y in range(picture.height())
     )
+
+
+@pytest.mark.parametrize("size", [(860, 330), (1180, 500)])
+def test_seats_told_how_wide_they_may_be_leave_the_table_in_sight(size: tuple[int, int]) -> None:
+    layout = lay_out(*size, 9, PlanMode.FULL, 160.0)
+    assert all(seat.width() <= 160 for seat in layout.seats)
+    free = lay_out(*size, 9, PlanMode.FULL)
+    assert max(seat.width() for seat in free.seats) > 160

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -16,7 +16,15 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, put_away, row
-from td_app.ui.widgets.plan_geometry import PlanLayout, PlanMode, full_from, lay_out, names_fit
+from td_app.ui.widgets.passing import Passing, may_pass
+from td_app.ui.widgets.plan_geometry import (
+    PlanLayout,
+    PlanMode,
+    full_from,
+    lay_out,
+    names_fit,
+    sides_fit,
+)
 from td_app.ui.widgets.plan_painting import names_told
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
@@ -27,7 +35,7 @@ LEAST_COMPACT = QSize(96, 104)
 """A compact table is never smaller: number, count and caption stay legible."""
 
 
-SHAPE_OF = {PlanMode.FULL: 1.45, PlanMode.COMPACT: 1.05}
+SHAPE_OF = {PlanMode.FULL: 1.45, PlanMode.SIDES: 1.2, PlanMode.COMPACT: 1.05}
 """Width over height that suits a table, names around it or not."""
 
 
@@ -64,6 +72,7 @@ def shape_for(
     the names is read in a layout.
     """
     best = _best(room, count, PlanMode.FULL, seats, told)
+    best = best or _best(room, count, PlanMode.SIDES, seats)
     if best is not None:
         return best
     if names:
@@ -93,6 +102,8 @@ def _best(
         small = wide < LEAST_COMPACT.width() or high < LEAST_COMPACT.height()
         if small or (names and not names_fit(wide, high, seats)):
             continue
+        if mode is PlanMode.SIDES and not sides_fit(wide, high, seats):
+            continue
         side = min(wide / SHAPE_OF[mode], high)
         # Names that are read whole come before tables that look large.
         layout = lay_out(wide, high, seats, mode)
@@ -114,6 +125,8 @@ def _scrolled(room: QSize, least: QSize, mode: PlanMode) -> GridShape:
     return GridShape(columns, QSize(wide, least.height() + GAP), mode)
 
 
+#: Beyond so many who change tables at once, none is followed by the eye.
+MOST_GLIDING = 4
 SCROLL_BAR = 12
 USUAL_SEATS = 8
 
@@ -175,6 +188,7 @@ class RoomPlan(QScrollArea):
             self._shown.pop(number)
             put_away(self._plans.pop(number))
         seats_before = self._seats()
+        sat = self._sat()
         plans: dict[int, TablePlan] = {}
         for table in tables:
             plan = self._plans.get(table.number) or self._new_plan(table)
@@ -185,6 +199,26 @@ class RoomPlan(QScrollArea):
         self._plans = plans
         if not same or self._seats() != seats_before:
             self._arrange()
+        elif sat and may_pass(self):
+            self._glide(sat, self._sat())
+
+    def _sat(self) -> dict[int, Seat]:
+        """Return who sits where, as shown."""
+        return {
+            seat.entrant: Seat(table.number, seat.place)
+            for table in self._shown.values()
+            for seat in table.players
+        }
+
+    def _glide(self, before: Mapping[int, Seat], now: Mapping[int, Seat]) -> None:
+        """Have the pill of each who changed tables go there; a whole room changes at once."""
+        moved = [who for who in now if who in before and before[who].table != now[who].table]
+        if self.mode is PlanMode.COMPACT or len(moved) > MOST_GLIDING:
+            return
+        for who in moved:
+            box = self.seat_box(now[who])
+            start = self.seat_box(before[who])
+            Passing(self, self.grab(box), start.topLeft(), box.topLeft())
 
     def show_names(self, names: bool) -> None:
         """Show every name even if one has to scroll, or as much as fits."""

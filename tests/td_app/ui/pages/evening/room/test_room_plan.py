@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
 from td_app.ui.pages.evening.room.room_plan import LEAST_COMPACT, shape_for
 from td_app.ui.widgets.plan_geometry import (
+    LOW_SEAT,
     PlanLayout,
     PlanMode,
     PlanSeat,
@@ -15,9 +18,11 @@ from td_app.ui.widgets.plan_geometry import (
     full_from,
     lay_out,
 )
-from td_app.ui.widgets.plan_painting import names_told
+from td_app.ui.widgets.plan_painting import lettered, names_told
 
 SMALL, LARGE = QSize(868, 600), QSize(1424, 900)
+LAPTOP = QSize(882, 560)
+"""The room's page in a window of 1366×768, a line of what is going on above it, in pixels."""
 
 
 class TestNames:
@@ -32,7 +37,31 @@ class TestNames:
 
     def test_twelve_tables_keep_their_names_on_a_large_screen(self) -> None:
         assert shape_for(LARGE, 12, 8).mode is PlanMode.FULL
-        assert shape_for(SMALL, 12, 8).mode is PlanMode.COMPACT
+        assert shape_for(SMALL, 12, 8).mode is PlanMode.SIDES
+
+    @pytest.mark.parametrize(
+        ("count", "seats"),
+        [(9, 9), (9, 10), *product((10, 11, 12), (8, 9, 10))],  # nine of eight keep their oval
+    )
+    def test_nine_to_twelve_tables_tell_surnames_on_a_common_laptop(
+        self, dressed: QApplication, count: int, seats: int
+    ) -> None:
+        shape = shape_for(LAPTOP, count, seats)
+        assert shape.mode is PlanMode.SIDES and shape.height(count) <= LAPTOP.height()
+        layout = lay_out(shape.tile.width(), shape.tile.height(), seats, shape.mode)
+        assert all(seat.height() == LOW_SEAT for seat in layout.seats)
+        inside = QRectF(0, 0, shape.tile.width(), shape.tile.height())
+        for seat, other in combinations(layout.seats, 2):
+            assert inside.contains(seat) and not seat.intersects(other)
+            assert not seat.intersects(layout.heading)
+        names = ("MARTINEZ Ana", "LEFEBVRE Paul", "ROUSSEAU Lou", "DURAND Émilie", "DURAND Luc")
+        players = tuple(PlanSeat(place, name) for place, name in enumerate(names, 1))
+        _, shown = lettered(TablePlanFacts(1, seats, players), layout)
+        assert [shown[place].split()[0] for place in shown] == [n.split()[0] for n in names]
+
+    def test_one_sits_clockwise_there_too(self) -> None:
+        first, *_, last = lay_out(214, 192, 9, PlanMode.SIDES).seats
+        assert first.left() < last.left() and first.top() > last.top()
 
     def test_names_asked_for_are_shown_by_scrolling(self) -> None:
         shape = shape_for(SMALL, 40, 8, names=True)
