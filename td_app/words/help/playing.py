@@ -134,6 +134,10 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Cliquez une place pour agir sur le joueur, le milieu pour ouvrir la table.",
         "Click a seat to act on the player, or the middle to open the table.",
     ),
+    ("Voir le classement", "See the ranking"): (
+        "Ouvre la page Classement, le bilan de la soirée au-dessus.",
+        "Opens the Ranking page, the evening’s figures above it.",
+    ),
     ("Ouvrir les papiers", "Open the printouts"): (
         "Ouvre la page Papiers sur celui qui reste à imprimer, le classement d’ordinaire.",
         "Opens the Print page on the one still to print, usually the ranking.",
@@ -288,10 +292,6 @@ WALL: Final[dict[Pair, Pair]] = {
     ("Panneaux de la colonne, à tour de rôle", "Column panels, in turn"): (
         "Cochez ce que la colonne de l’affichage montre, tour à tour.",
         "Tick what the column of the display shows, in turn.",
-    ),
-    ("Choisir le logo*", "Choose the logo*"): (
-        "Le logo du club, à l’affichage public et sur les papiers.",
-        "The club’s logo, on the display and on printouts.",
     ),
     ("Fermer", "Close"): (
         "Ferme ces réglages ; l’affichage reste comme il est.",

@@ -18,6 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank, number_button
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, icon_label, label, tell
 from td_app.ui.widgets.layout import STRETCH, Placed, at, column, put_away, row, wide
+from td_app.ui.widgets.page_head import PageHead
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField, ReasonLine
 from td_app.words.figures import counted, players_counted, whole
@@ -151,7 +152,9 @@ class BeforeDraw(QWidget):
         middle = [at(part, Qt.AlignmentFlag.AlignHCenter) for part in (icon, self.title)]
         # In a row of its own the card is as high as its lines at its own width, not the page's.
         held = row(STRETCH, card, STRETCH, spacing=0)
-        column(Placed(None, 2), *middle, held, Placed(None, 3), on=self, spacing=Space.SNUG)
+        shown = column(Placed(None, 2), *middle, held, Placed(None, 3), spacing=Space.SNUG)
+        head = PageHead(fr_en("Salle", "Room"))
+        column(head, wide(shown), on=self, spacing=0, margins=0)
 
     def _tables_box(self) -> QWidget:
         self._tables = QWidget()
@@ -382,8 +385,13 @@ class DrawnBar(QFrame):
         buttons = (self.again, self.again_sure, self.keep)
         column(
             row(icon, wide(self.words), spacing=Space.TIGHT),
-            self.under,
-            row(wide(self.reason), STRETCH, *buttons, self.start, spacing=Space.TIGHT),
+            # Beside the buttons, on two lines: the bar ends over the tables.
+            row(
+                wide(column(self.under, self.reason, spacing=Space.HAIR)),
+                *buttons,
+                self.start,
+                spacing=Space.TIGHT,
+            ),
             on=self,
             spacing=0,
             margins=(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR),

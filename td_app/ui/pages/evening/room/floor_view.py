@@ -30,8 +30,9 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import keep, press_focused
-from td_app.ui.widgets.layout import column, height_at, keep_place, wide
+from td_app.ui.widgets.layout import column, height_at, keep_place, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.page_head import GUTTER, page_title
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words.deals import cancelled_words, left_to_print
 from td_app.words.finishing import won_words
@@ -42,14 +43,17 @@ TRAY_WIDTH = 660
 A_WORD = "."
 """Stands for a reason not asked yet, when only the seat is judged."""
 
-UNDER_LINE = 22
-"""Pixels kept free under the entry line."""
+BANNER_FROM = 10
+"""Pixels between the top of the page and what is said beside the line."""
+
+UNDER_HEAD = 18
+"""Pixels kept free under the head."""
 
 
 class FloorView(QWidget):
     """``lateAsked(entrant, table)``, ``sanctionAsked(entrant)``, ``paperAsked(document)`` and
     ``tablePageAsked(table)``: elsewhere; ``knockoutsAsked()`` where a bounty is the director's
-    to give.
+    to give; ``rankingAsked()`` once somebody has won.
     """
 
     lateAsked = Signal(int, int)  # noqa: N815 - a Qt signal among Qt's own
@@ -57,6 +61,7 @@ class FloorView(QWidget):
     paperAsked = Signal(str)  # noqa: N815
     tablePageAsked = Signal(int)  # noqa: N815
     knockoutsAsked = Signal()  # noqa: N815
+    rankingAsked = Signal()  # noqa: N815
 
     def __init__(self, live: LiveTournament) -> None:
         """Wait for the first refresh."""
@@ -86,11 +91,14 @@ class FloorView(QWidget):
         self.entry.add(self.knockouts, 5)
         self.entry.add(self.names_button)
         column(
+            row(page_title(fr_en("Salle", "Room")), wide(self.entry), spacing=Space.SNUG),
             # Beside the line and in the room under it lies what is asked of the whole room.
-            *(self.entry, UNDER_LINE, wide(self.plan), self.reserve),
+            UNDER_HEAD,
+            wide(self.plan),
+            self.reserve,
             on=self,
-            spacing=Space.TIGHT,
-            margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT),
+            spacing=0,
+            margins=(GUTTER, 0, GUTTER, Space.TIGHT),
         )
         keep_place(self.entry)
         self.notice.hide()
@@ -118,7 +126,7 @@ class FloorView(QWidget):
         self.names_button.toggled.connect(self.plan.show_names)
         self.reserve.openAsked.connect(self.open_tables)
         self.notice.closed.connect(self.notice.hide)
-        self.notice.acted.connect(lambda _index: self._on_notice_acted())
+        self.notice.acted.connect(self._on_notice_acted)
         self.panels.outAsked.connect(self.put_out)
         self.panels.sameHandAsked.connect(self.same_hand)
         self.panels.moveAsked.connect(self.pick_seat_for)
@@ -216,6 +224,7 @@ class FloorView(QWidget):
         if self.notice.isHidden():
             return
         box = self._room_beside()
+        box.setTop(BANNER_FROM)
         high = 0
         line = self.knockouts.isHidden() and all(bar.isHidden() for bar in self._bars)
         if line and self.notice.stands_in(box.width()):
@@ -224,11 +233,11 @@ class FloorView(QWidget):
         if 0 < high <= box.height():
             box.setHeight(high)
         else:
-            wide = self.width() - 2 * Space.NORMAL
+            wide = self.width() - 2 * GUTTER
             self.notice.resize(wide, self.notice.height())
             high = height_at(self.notice, wide)
             top = self.height() - self._covered - high - Space.TIGHT
-            box = QRect(Space.NORMAL, top, wide, high)
+            box = QRect(GUTTER, top, wide, high)
         self.notice.setGeometry(box)
         self.notice.raise_()
         self.panels.popover.raise_()
@@ -383,8 +392,8 @@ class FloorView(QWidget):
         top = max(self.entry.geometry().bottom(), *shown, 0) + Space.TIGHT
         line = self.entry.geometry()
         self._place_outs(QRect(line.x(), top, line.width(), self.height() - top))
-        wide = min(TRAY_WIDTH, self.width() - 2 * Space.NORMAL)
-        self.tray.place(QRect(Space.NORMAL, top, wide, self.height() - top - Space.NORMAL))
+        wide = min(TRAY_WIDTH, self.width() - 2 * GUTTER)
+        self.tray.place(QRect(GUTTER, top, wide, self.height() - top - Space.NORMAL))
         self.entry.list.raise_()
 
     def _place_outs(self, room: QRect) -> None:
@@ -478,9 +487,11 @@ class FloorView(QWidget):
         box = self.reserve.geometry()
         self.panels.open_tables(lambda: box.translated(-self.plan.pos()))
 
-    def _on_notice_acted(self) -> None:
+    def _on_notice_acted(self, index: int) -> None:
         if self._asks:
             self._end_picking()
+        elif index > 0:
+            self.rankingAsked.emit()
         else:
             self.paperAsked.emit(paper_left(self.live.progress()))
 
@@ -499,12 +510,15 @@ class FloorView(QWidget):
             words = day_over_words()
             left = fr_en("Imprimez les étiquettes des sachets.", "Print the bag slips.")
         self._won = True
+        actions: tuple[str, ...] = (fr_en("Ouvrir les papiers", "Open the printouts"),)
+        if winners:
+            actions = (*actions, fr_en("Voir le classement", "See the ranking"))
         self.say(
             BannerFacts(
                 words,
                 detail=left,
                 tone=Tone.ACCENT,
-                actions=(fr_en("Ouvrir les papiers", "Open the printouts"),),
+                actions=actions,
             )
         )
 

@@ -21,9 +21,11 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, TENTH, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, emptied, put_away, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, emptied, put_away, replace_in, row, wide
 from td_app.ui.widgets.notices import article_chip
+from td_app.ui.widgets.page_head import GUTTER, page_title
 from td_app.ui.widgets.page_help import told_as
+from td_app.ui.widgets.passing import DECIDES
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
@@ -183,6 +185,7 @@ class Flow(QWidget):
     def __init__(self, live: LiveTournament, title: str, cites: Iterable[str]) -> None:
         """Start under ``title`` with its articles."""
         super().__init__()
+        self.setObjectName(DECIDES)
         self.live = live
         self.names = names_of(live)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -203,7 +206,7 @@ class Flow(QWidget):
             does=self.left,
         )
         chips = (self._chip(number) for number in cites)
-        head = row(label(title, Say.SECTION), *chips, STRETCH, leave, spacing=Space.TIGHT)
+        head = row(page_title(title), *chips, STRETCH, leave, spacing=Space.TIGHT)
         self._foot = row(spacing=Space.TIGHT)
         self._column = column(
             head,
@@ -212,7 +215,7 @@ class Flow(QWidget):
             self._foot,
             on=self,
             spacing=Space.TIGHT,
-            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
+            margins=(GUTTER, 0, GUTTER, Space.SNUG),
         )
 
     def _chip(self, number: str) -> Button:
@@ -334,7 +337,7 @@ class Flow(QWidget):
         self.question = None
         self.main = None
         self.say_wrong("")
-        self._column.replaceWidget(self.body, body)
+        replace_in(self._column, self.body, body)
         put_away(self.body)
         self.body = body
         emptied(self._foot)

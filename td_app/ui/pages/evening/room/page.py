@@ -18,6 +18,7 @@ from td_app.ui.destinations import (
     ToArticle,
     ToLateSeat,
     ToNewSeat,
+    ToPage,
     ToPaper,
     ToPlayed,
     ToProposal,
@@ -66,6 +67,7 @@ class RoomPage(Page):
         column(self.stack, on=self, margins=0)
         self.before.asked.connect(self.asked)
         self.floor.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
+        self.floor.rankingAsked.connect(lambda: self.asked.emit(ToPage("ranking")))
         self.floor.lateAsked.connect(self.seat_late)
         self.floor.sanctionAsked.connect(self._sanction)
         self.floor.panels.cardAsked.connect(self._show_card)
@@ -174,8 +176,9 @@ class RoomPage(Page):
         return self.floor
 
     def stays_put(self) -> bool:
-        """Return that tables are shown: somebody may be about to click one."""
-        return self.stack.currentWidget() is not self.before
+        """Return whether tables are in play: somebody may be about to click one."""
+        played = self.stack.currentWidget() is not self.before
+        return played and not self.live.progress().over
 
     def cover_foot(self, pixels: int) -> None:
         """Keep the room's sentence above the banners that lie over its foot."""

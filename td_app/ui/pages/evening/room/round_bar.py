@@ -15,18 +15,21 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.round_outs import RoundOuts
 from td_app.ui.pages.evening.room.round_words import (
     clock_words,
+    noting_in_short,
     played_for,
     signal_words,
+    title_in_short,
     title_of,
     waited_for,
+    waited_in_short,
 )
 from td_app.ui.refusals import refusal_with_articles, why_not
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
-from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.labels import CutLabel, Say, icon_label
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
@@ -119,14 +122,16 @@ class RoundBar(QFrame):
         dress(self, kind="banner", tone=Tone.AMBER.value)
         self.keys = RoundKeys()
         self.question: ReasonDialog | None = None
-        self.title = label("", Say.SECTION)
+        self.title = CutLabel("", Say.SECTION)
         # A line each, whatever is said: the bar keeps its height.
         self.waited = CutLabel("", Say.STRONG)
         self.aim = CutLabel("", Say.SMALL, hugs=True)
         self.hint = CutLabel("", Say.SMALL)
-        self.all_in = Button(fr_en("Tapis payé", "All-in and call"), tip=fr_en("Touche A", "Key A"))
+        self.all_in = Button(
+            fr_en("Tapis payé", "All-in and call"), scale="card", tip=fr_en("Touche A", "Key A")
+        )
         self.all_in.setCheckable(True)
-        self.signal = Button("", Rank.PRIMARY, icon="play")
+        self.signal = Button("", Rank.PRIMARY, icon="play", scale="card")
         end = fr_en("Terminer le main par main", "End hand-for-hand")
         words = fr_en("Finir…", "End…")
         self.end = explained(
@@ -141,7 +146,7 @@ class RoundBar(QFrame):
         self.outs.ranked.connect(self.ranked)
         icon = icon_label("hand-for-hand", "amber_text", 24)
         buttons = (self.all_in, self.signal)
-        head = row(icon, self.title, STRETCH, *buttons, self.end, spacing=Space.TIGHT)
+        head = row(icon, wide(self.title), *buttons, self.end, spacing=Space.TIGHT)
         column(
             *(head, row(wide(self.waited), self.aim, spacing=Space.SNUG), self.hint),
             on=self,
@@ -164,10 +169,10 @@ class RoundBar(QFrame):
             self.keys.forget()
             return
         self.keys.set_tables(tuple(table.number for table in view.tables))
-        self.title.setText(title_of(view))
-        self.waited.say(waited_for(view))
+        self.title.say(title_of(view), title_in_short(view))
+        self.waited.say(waited_for(view), waited_in_short(view))
         self.aim.say(played_for(view))
-        self.setAccessibleName(f"{self.title.text()}. {self.waited.whole}")
+        self.setAccessibleName(f"{self.title.whole}. {self.waited.whole}")
         refused = self.live.can(cmd.StartNextHand())
         self.signal.setText(signal_words(view))
         if refused:
@@ -183,7 +188,8 @@ class RoundBar(QFrame):
             told = ""
         else:
             told = self._how_to_note(view)
-        self.hint.say(" ".join(part for part in (told, clock_words(view)) if part))
+        whole = " ".join(part for part in (told, clock_words(view)) if part)
+        self.hint.say(whole, told and noting_in_short(view))
 
     def takes(self, table: int) -> bool:
         """Return whether a tap on this table notes something: it still plays this hand."""

@@ -23,6 +23,32 @@ def title_of(view: HandForHandView) -> str:
     return fr_en("Main par main · main {0}", "Hand-for-hand · hand {0}").format(whole(view.hand))
 
 
+def title_in_short(view: HandForHandView) -> str:
+    """Return the same, where there is little room."""
+    if not view.hand:
+        return fr_en("Main par main", "Hand-for-hand")
+    return fr_en("Main {0}", "Hand {0}").format(whole(view.hand))
+
+
+def waited_in_short(view: HandForHandView) -> str:
+    """Return which tables are awaited, and where a called all-in waits; "" for anything else."""
+    if not view.awaited or not view.all_in or view.to_rank or view.may_turn_up:
+        return ""
+    awaited, all_in = (", ".join(map(str, held)) for held in (view.awaited, view.all_in))
+    words = fr_en("Attendu\u00a0: {0} · tapis payé\u00a0: {1}", "Awaited: {0} · all-in: {1}")
+    return words.format(awaited, all_in)
+
+
+def noting_in_short(view: HandForHandView) -> str:
+    """Return how a table is noted, in a few words."""
+    if not view.hand or not view.awaited:
+        return ""
+    return fr_en(
+        "Main finie\u00a0: un clic, ou le numéro. Tapis payé\u00a0: A avant.",
+        "Hand finished: a click, or the number. All-in and call: A first.",
+    )
+
+
 def waited_for(view: HandForHandView) -> str:
     """Return which tables are awaited, and what the all-ins wait for."""
     told = []

@@ -25,6 +25,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, is_escape, keep, place_of_key, press_focused
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, keep_place, row, wide
+from td_app.ui.widgets.page_head import GUTTER, at_head
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.plan_geometry import PlanMark
@@ -207,7 +208,7 @@ class TablePage(QWidget):
             wide(row(wide(self.plan), self._side(), spacing=Space.NORMAL)),
             on=self,
             spacing=Space.TIGHT,
-            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
+            margins=(GUTTER, 0, GUTTER, Space.SNUG),
         )
         self.panels.popover.raise_()
         self.hand.setAsked.connect(self.ask)
@@ -235,7 +236,7 @@ class TablePage(QWidget):
         )
         for button in (self.before, self.after):
             button.setAccessibleName(button.toolTip())
-        self.title = label("", Say.TITLE)
+        self.title = at_head(label("", Say.TITLE))
         self.words = label("", Say.SOFT)
         self.more = explained(
             self._tap(

@@ -67,7 +67,6 @@ class MissedHands(QWidget):
         served = served_by_player(self._live)
         for entrant in [one for one in self.rows if one not in {s.entrant for s in missing}]:
             row = self.rows.pop(entrant)
-            self._column.removeWidget(row)
             put_away(row)
         for place, seat in enumerate(missing, start=1):
             kept = self.rows.get(seat.entrant)
@@ -285,6 +284,9 @@ class OpenTablePanel(PanelContent):
             if numbers:
                 self.column.addWidget(label(title, Say.SMALL))
                 self.column.addLayout(_numbers([self._table(live, table) for table in numbers]))
+        if not self.tables:
+            none = fr_en("Toutes les tables sont en jeu.", "Every table is in play.")
+            self.column.addWidget(label(none, Say.SOFT, wraps=True))
 
     def _table(self, live: LiveTournament, number: int) -> Button:
         name = fr_en("Ouvrir la table {0}", "Open table {0}").format(number)

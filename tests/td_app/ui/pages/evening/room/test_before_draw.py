@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from builders import a_session, a_tournament, people, registered
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
-from room_builders import OpenRoom, click, press
+from room_builders import OpenRoom, click, press, settle
 
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
@@ -94,6 +95,16 @@ class TestBetweenDrawAndStart:
         assert page.floor.drawn.isVisible()
         assert page.floor.drawn.words.text().endswith(f"place {place}.")
         assert all(plan.facts.button is not None for plan in page.floor.plan.plans)
+
+    @pytest.mark.parametrize("size", ((914, 680), (912, 512), (936, 632)), ids=str)
+    def test_the_bar_ends_over_the_table(self, size: tuple[int, int], open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(3, 1, seats=9, started=False))
+        page.resize(*size)
+        bar = page.floor.drawn
+        for act in (bar.again, bar.keep):
+            settle()
+            assert bar.geometry().bottom() < page.floor.plan.geometry().top()
+            click(act)
 
     def test_drawing_again_asks_once(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(16, 2, started=False))

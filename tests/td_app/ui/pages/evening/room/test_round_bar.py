@@ -64,13 +64,13 @@ class TestBeforeTheFirstSignal:
         page = open_room(session)
         page.live.dispatch(cmd.AnnounceHandForHand())
         bar = page.floor.round
-        assert bar.title.text() == "Main par main annoncé"
+        assert bar.title.whole == "Main par main annoncé"
         assert not bar.signal.isEnabled()
         assert "1, 2 et 3" in plain(bar.signal.toolTip())
         press(page, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
         assert bar.signal.isEnabled()
         bar.signal.click()
-        assert plain(bar.title.text()) == "Main par main · main 1"
+        assert plain(bar.title.whole) == "Main par main · main 1"
 
 
 class TestTablesDone:
