@@ -25,7 +25,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.answers.answer_pad import key_cap
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import ENTER, step_of
-from td_app.ui.widgets.labels import paint_cut
+from td_app.ui.widgets.labels import paint_cut, paint_in_two
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import cites_text
 from td_app.words.asking import question_title
@@ -227,7 +227,8 @@ class FoundList(QListWidget):
             strong = typeface(TypeSize.LEAD, strong=True)
             paint_cut(painter, words, row.key, strong, ink.accent_text)
             words.setLeft(words.left() + NUMBER_WIDTH)
-        paint_cut(painter, words, row.title, typeface(self.title_size(box.width())), ink.text)
+        size = self.title_size(box.width())
+        paint_in_two(painter, words, row.title, typeface(size), ink.text)
 
     def title_size(self, wide: float) -> TypeSize:
         """Return the one size of the titles: the larger where all fit in lines so wide (pixels)."""

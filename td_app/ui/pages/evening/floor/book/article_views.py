@@ -20,8 +20,9 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
-from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead, line
-from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.widgets.page_parts import REACH, ScrolledColumn, ViewHead, line
+from td_app.ui.widgets.pill import Pill
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import set_tip
 from td_app.words import house_rule_text
 from td_app.words.asking import question_title
@@ -50,13 +51,13 @@ LEADING = 125
 
 TOP = Qt.AlignmentFlag.AlignTop
 
-SHAPES = {
-    Force.AUTOMATIC: (Tone.ACCENT, Shape.DISC),
-    Force.FORBIDDEN: (Tone.RED, Shape.CROSS),
-    Force.SANCTION_IMPOSED: (Tone.RED, Shape.SQUARE),
-    Force.SANCTION_POSSIBLE: (Tone.AMBER, Shape.TRIANGLE),
-    Force.DIRECTOR: (Tone.NEUTRAL, Shape.RING),
-    Force.ADVICE: (Tone.NEUTRAL, Shape.TICK),
+STATE_OF = {
+    Force.AUTOMATIC: State.READY,
+    Force.FORBIDDEN: State.REFUSED,
+    Force.SANCTION_IMPOSED: State.IMPOSED,
+    Force.SANCTION_POSSIBLE: State.ALLOWED,
+    Force.DIRECTOR: State.WAITING,
+    Force.ADVICE: State.BEHIND,
 }
 
 
@@ -83,7 +84,10 @@ class BookArticle(QWidget):
         self.area = ScrolledColumn()
         self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.area.setAccessibleName(fr_en("Article", "Article"))
-        column(self._head(), wide(self.area), on=self, spacing=Space.SNUG, margins=0)
+        self.area.reach_into_gutter()
+        head = self._head()
+        head.setContentsMargins(0, 0, REACH, 0)
+        column(head, wide(self.area), on=self, spacing=Space.SNUG, margins=0)
 
     def show_article(self, article: Article, house_rules: Sequence[HouseRule]) -> None:
         """Show an article, and the house rules of this tournament that depart from it."""
@@ -98,7 +102,7 @@ class BookArticle(QWidget):
         self.asking = {}
         self.see = {}
         both = Spread([*self._main(article, house_rules)], [*self._margin(article)])
-        self.area.fill((both,), margins=(0, 0, Space.NORMAL, Space.WIDE))
+        self.area.fill((both,), margins=(0, 0, 0, Space.WIDE))
         self.area.verticalScrollBar().setValue(0)
 
     def offer_back(self, number: str) -> None:
@@ -115,7 +119,7 @@ class BookArticle(QWidget):
         return column(top, titled, spacing=Space.TIGHT)
 
     def _main(self, article: Article, house_rules: Sequence[HouseRule]) -> Iterator[QWidget]:
-        pill = Pill(PillFacts(force_text(article.force), *SHAPES[article.force]))
+        pill = Pill(state_pill(STATE_OF[article.force], force_text(article.force)))
         handling = label(handling_text(article.handling), Say.SOFT, wraps=True)
         yield framed(row(at(pill, TOP), wide(handling), spacing=Space.SNUG))
         yield from map(_house_rule, house_rules)
@@ -213,6 +217,8 @@ class ArticleCard(QWidget):
         self.applied.hide()
         self.applied.picked.connect(lambda row: self.opChosen.emit(row.key))
         self._area = ScrolledColumn()
+        self._area.reach_into_gutter()
+        self.head.setContentsMargins(0, 0, REACH, 0)
         column(self.head, wide(self._area), on=self, spacing=Space.TIGHT, margins=0)
 
     def show_article(self, number: str) -> None:
@@ -222,7 +228,7 @@ class ArticleCard(QWidget):
         # Out of what is thrown away; never a window of its own.
         self.applied.setParent(self)
         self.applied.hide()
-        margins = (0, Space.TIGHT, Space.SNUG, Space.NORMAL)
+        margins = (0, Space.TIGHT, 0, Space.NORMAL)
         self._area.fill(self._parts(number, article), margins=margins, widest=CARD_WIDTH)
         if article:
             title = title_of(article)

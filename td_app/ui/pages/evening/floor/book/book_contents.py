@@ -12,7 +12,7 @@ from rules_ropta.rulebook import Article, load_rulebook
 from td_app.ui.pages.evening.floor.found_list import FoundList, FoundRow, article_row, heading_row
 from td_app.ui.theme import Height, Space, Tone, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import ENTER, step_of
-from td_app.ui.widgets.labels import paint_cut
+from td_app.ui.widgets.labels import paint_cut, paint_in_two
 from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words.book import CHAPTERS, chapter_of, chapter_title
@@ -136,7 +136,7 @@ class Contents(FoundList):
 
     def sizeHint(self) -> QSize:
         """Return a comfortable room, in pixels."""
-        return QSize(296, 480)
+        return QSize(360, 480)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least room of any list: the page shares out its width."""
@@ -174,7 +174,7 @@ class Contents(FoundList):
             pill = QRectF(words.right() - wide, words.top(), wide, words.height())
             paint_pill(painter, pill, mark)
             words.setRight(words.right() - wide - Space.HAIR)
-        paint_cut(painter, words, row.title, typeface(TypeSize.BODY, strong=lit), ink.text)
+        paint_in_two(painter, words, row.title, typeface(TypeSize.BODY, strong=lit), ink.text)
 
     def _on_row(self, row: int) -> None:
         if row >= 0 and not self.rows[row].is_heading:

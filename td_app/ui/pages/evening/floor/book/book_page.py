@@ -26,13 +26,15 @@ from td_app.ui.widgets.keys import keep_plain, plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import Placed, column, framed, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.page_head import GUTTER
+from td_app.ui.widgets.page_parts import REACH
 from td_app.ui.widgets.searching import SearchField
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 
-CONTENTS_WIDTH = 296
+CONTENTS_WIDTH = 360
 NARROW_CONTENTS = 232
-ROOMY = 820
+ROOMY = 900
 """Pixels from which the contents have all their width."""
 
 MOST_FOUND = 30
@@ -291,9 +293,11 @@ class BookPage(Page):
         self._nothing.hide()
         parts = (self.field, wide(self.contents), self._nothing, Placed(None))
         self._left = framed(column(*parts, spacing=Space.TIGHT))
-        self._left.setFixedWidth(CONTENTS_WIDTH)
+        self._left.setFixedWidth(NARROW_CONTENTS)
         right = column(self.told, wide(self.views), spacing=Space.SNUG)
-        margins = (Space.WIDE, Space.NORMAL, Space.NORMAL, Space.NORMAL)
+        self.told.setContentsMargins(0, 0, REACH, 0)
+        self.published.setContentsMargins(0, 0, REACH, 0)
+        margins = (GUTTER, Space.NORMAL, GUTTER - REACH, GUTTER)
         row(self._left, wide(right), on=self, spacing=Space.WIDE, margins=margins)
 
     def _listen(self) -> None:

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from td_app.register.finding import folded, matches
 from td_app.tournament.views.conduct import IncidentRow, PenaltyRow
 from td_app.ui.theme import Space, TypeSize, colours, typeface
-from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.labels import paint_cut
-from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
+from td_app.ui.widgets.pill import PillFacts, paint_pill, pill_width
 from td_app.ui.widgets.row_model import ROW_ROLE, Column, Index
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words.asking import question_keywords, question_title
 from td_app.words.figures import short_day, time_of_day
@@ -120,7 +120,7 @@ def otherwise_mark(line: IncidentLine) -> PillFacts | None:
     if not line.row.overruled:
         return None
     words = fr_en("Décidé autrement", "Overridden")
-    return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
+    return state_pill(State.OTHERWISE, words)
 
 
 def sanction_mark(line: IncidentLine) -> PillFacts | None:
@@ -129,9 +129,9 @@ def sanction_mark(line: IncidentLine) -> PillFacts | None:
         return None
     if all(penalty.lifted for penalty in line.penalties):
         words = fr_en("Sanction levée", "Penalty lifted")
-        return PillFacts(words, Tone.NEUTRAL, Shape.RING)
+        return state_pill(State.GONE, words)
     words = fr_en("Sanction", "Penalty")
-    return PillFacts(words, Tone.RED, Shape.SQUARE)
+    return state_pill(State.IMPOSED, words)
 
 
 def _made(row: IncidentRow, penalties: tuple[PenaltyRow, ...], *, dated: bool) -> IncidentLine:
@@ -283,6 +283,9 @@ class IncidentList(RowTable[IncidentLine]):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setDefaultSectionSize(LINE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def set_row_height(self, height: int) -> None:
+        """Keep the rows as they are: each tells an incident on three lines."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn the pages of the incident being read on Right and Left."""

@@ -20,9 +20,10 @@ from td_app.ui.widgets.layout import STRETCH, column, framed, put_away, row, wid
 from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import ScrolledColumn, line
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import ReasonLine
 from td_app.words import fault_text, refusal_sentence, step_text
@@ -215,15 +216,15 @@ def _columns() -> tuple[Column[PenaltyRow], ...]:
 def _over(row: PenaltyRow) -> PillFacts:
     """Return the pill of a penalty that is over."""
     if row.lifted:
-        return PillFacts(fr_en("Levée", "Lifted"), Tone.NEUTRAL, Shape.CROSS)
+        return state_pill(State.GONE, fr_en("Levée", "Lifted"))
     if row.step == "disqualification":
-        return PillFacts(fr_en("Disqualifié", "Disqualified"), Tone.RED, Shape.SQUARE)
+        return state_pill(State.DISQUALIFIED, fr_en("Disqualifié", "Disqualified"))
     if row.step == "warning":
-        return PillFacts(fr_en("Averti", "Warned"), Tone.NEUTRAL, Shape.DISC)
+        return state_pill(State.PLAIN, fr_en("Averti", "Warned"))
     if row.left:
         out = fr_en("Sorti avant la fin", "Out before the end")
-        return PillFacts(out, Tone.NEUTRAL, Shape.RING)
-    return PillFacts(fr_en("Effectuée", "Served"), Tone.ACCENT, Shape.TICK)
+        return state_pill(State.GONE, out)
+    return state_pill(State.DONE, fr_en("Effectuée", "Served"))
 
 
 def _nobody() -> EmptyFacts:
@@ -261,7 +262,6 @@ class RunningList(ScrolledColumn):
         wanted = {one.number: one for one in sorted(running, key=_by_seat)}
         for number in [number for number in self.rows if number not in wanted]:
             gone = self.rows.pop(number)
-            self.column.removeWidget(gone)
             put_away(gone)
         for place, (number, shown) in enumerate(wanted.items()):
             if number not in self.rows:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -15,9 +16,11 @@ from td_app.ui.pages.evening.floor.penalties.penalty_lists import sentence
 from td_app.ui.theme import RADIUS, Space, Tone, TypeSize, colours, dress, typeface
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, emptied, row, wide
+from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import ScrolledColumn
-from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.widgets.pill import Pill, PillFacts
 from td_app.ui.widgets.ruling_parts import Cited
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words import fault_text, reason_sentence, regime_text, step_text
 from td_app.words.figures import counted, exactly, hands_counted, players_counted
@@ -32,7 +35,7 @@ RISE = 5
 MARK = 16
 """Height of the first step, what each one adds, and the room of the mark above, in pixels."""
 
-PADDING = 5
+PADDING = 8
 CENTRE = Qt.AlignmentFlag.AlignCenter
 SIDEWAYS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
@@ -65,7 +68,8 @@ class PenaltySuggestion(ScrolledColumn):
         self._suggested: tuple[QWidget, ...] = (self.force, *under)
         head = row(wide(self.said), at(self.force, Qt.AlignmentFlag.AlignTop), spacing=Space.SNUG)
         earlier = (Space.HAIR, self.earlier_title, self._earlier, Space.HAIR, self._cited)
-        self.fill((head, *under, *earlier), spacing=Space.TIGHT, margins=(Space.NORMAL, Space.SNUG))
+        margins = (Space.NORMAL, Space.SNUG, GUTTER, Space.SNUG)
+        self.fill((head, *under, *earlier), spacing=Space.TIGHT, margins=margins)
 
     def show_nothing(self, earlier: Sequence[PenaltyRow]) -> None:
         """Invite to choose the offence; show the player's earlier penalties."""
@@ -165,8 +169,9 @@ class StepButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the room its words need, the mark above included, in pixels."""
-        wide = QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance(self.text())
-        return QSize(int(wide) + 2 * PADDING, self._high + MARK)
+        measure = QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance
+        wide = max(map(measure, self.text().split(" ")))
+        return QSize(ceil(wide) + 2 * PADDING, self._high + MARK)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: words are never cut."""
@@ -190,7 +195,7 @@ class StepButton(QAbstractButton):
         painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
         painter.setFont(typeface(TypeSize.SMALL, strong=True))
         painter.setPen(QColor(ink.accent_text if self.isChecked() else ink.text))
-        painter.drawText(box, int(CENTRE), self.text())
+        painter.drawText(box, int(CENTRE), self.text().replace(" ", "\n"))
         mark = "✓ " * self.reached + "◆" * self.offered
         if mark:
             painter.setPen(QColor(ink.accent_text if self.offered else ink.text_soft))
@@ -286,9 +291,9 @@ def _force(imposed: bool) -> PillFacts:
     """Return whether the text imposes a sanction or only allows one, as a word and a shape."""
     if imposed:
         words = fr_en("Imposée par le texte", "Required by the rules")
-        return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
+        return state_pill(State.IMPOSED, words)
     words = fr_en("Permise par le texte", "Allowed by the rules")
-    return PillFacts(words, Tone.NEUTRAL, Shape.RING)
+    return state_pill(State.ALLOWED, words)
 
 
 def _given(row: PenaltyRow) -> str:

@@ -37,7 +37,7 @@ from td_app.ui.widgets.keys import CARDS_TYPED, ENTER, keep_plain, step_of
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
-from td_app.ui.widgets.page_parts import ScrolledColumn, ViewHead
+from td_app.ui.widgets.page_parts import REACH, ScrolledColumn, ViewHead
 from td_app.ui.widgets.playing_card import four_colours, tell_four_colours
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
@@ -278,18 +278,31 @@ class ShowdownView(QWidget):
             self.result.show_result(asked, draft.refunds, self._named)
             assert self.result.told is not None
             self.record.show_case(asked, self._facts, self.result.told)
+        if asked is None or asked != self._asked:
             QTimer.singleShot(0, self, self._bring_result_up)
         self._asked = asked
 
     def _bring_result_up(self) -> None:
-        """Scroll to the ruling, from its first line; above it, as many whole lines as fit."""
+        """Scroll to the ruling, from its first line; above it, as many whole lines as fit.
+
+        Until there is one, to the line that takes the next card: no card is seen in part.
+        """
         if self.result.isHidden():
+            self._bring_line_up()
             return
         top = self.result.y()
         least = top - max(0, self._area.viewport().height() - self.result.height())
         above = (self.games, self.who, self.lines, self.chips, self.said)
         tops = [part.y() for part in above if not part.isHidden() and part.y() >= least]
         self._area.verticalScrollBar().setValue(0 if least <= 0 else min(tops, default=top))
+
+    def _bring_line_up(self) -> None:
+        block = self.lines.blocks.get(self.at)
+        if block is None:
+            return
+        top = self.lines.y() + block.y()
+        seen = top + block.height() <= self._area.viewport().height()
+        self._area.verticalScrollBar().setValue(0 if seen else top)
 
     def _named(self, who: str) -> Player:
         """Return a player here; the board for ""."""
@@ -357,12 +370,15 @@ class ShowdownView(QWidget):
         self.four.setChecked(four_colours())
         for part in (self.four, self.clear):
             part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        heading = row(wide(self.head), self.four, self.clear, spacing=Space.TIGHT)
+        out = (0, 0, REACH, 0)
+        heading = row(wide(self.head), self.four, self.clear, spacing=Space.TIGHT, margins=out)
         self.hint.setText(typing_hint())
         told = row(self.missing, STRETCH, self.hint, spacing=Space.NORMAL)
-        self._pad = framed(column(self.grid, told, spacing=Space.TIGHT))
+        self._pad = framed(column(self.grid, told, spacing=Space.TIGHT), margins=out)
+        self.record.setContentsMargins(*out)
+        self._area.reach_into_gutter()
         parts = (self.games, self.who, self.lines, self.chips, self.said, Space.HAIR, self.result)
-        self._area.fill(parts, spacing=Space.TIGHT, margins=(0, 0, Space.TIGHT, 0))
+        self._area.fill(parts, spacing=Space.TIGHT)
         below = (wide(self._area), self._pad, self.record)
         column(heading, *below, on=self, spacing=Space.TIGHT, margins=0)
 

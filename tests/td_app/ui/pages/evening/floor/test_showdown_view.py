@@ -7,7 +7,7 @@ import json
 import pytest
 from builders import a_tournament
 from page_builders import a_floor_page, an_incidents_page, press, typed
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from room_builders import click, cut_in
@@ -164,6 +164,22 @@ class TestTapped:
         typed(page, "Ks9h4d2tAsAdKtQsQh")
         QApplication.processEvents()
         assert cut_in(page) == []
+
+    def test_in_a_low_window_the_line_that_takes_a_card_is_whole(self, page: FloorPage) -> None:
+        view = shown(page)
+        page.where.choice.choose("1")
+        view.show_table(page.facts)
+        page.resize(860, 520)
+        for cards, line in (("Ks9h4d2tAs", 0), ("AdKt", 1)):
+            typed(page, cards)
+            for _ in range(3):
+                QApplication.processEvents()
+            block = view.lines.blocks[line]
+            area = view._area.viewport()
+            assert view.at == line
+            assert area.height() >= block.height(), "there is room for one"
+            top = block.mapTo(area, QPoint(0, 0)).y()
+            assert 0 <= top <= area.height() - block.height()
 
 
 class TestATable:

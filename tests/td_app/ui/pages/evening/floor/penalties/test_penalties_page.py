@@ -18,6 +18,7 @@ from penalty_builders import (
     running,
 )
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from room_builders import click, cut_in
@@ -27,6 +28,8 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
 from td_app.ui.pages.evening.floor.floor_head import keep_table
 from td_app.ui.pages.evening.floor.penalties.penalties_page import PenaltiesPage
+from td_app.ui.pages.evening.floor.penalties.penalty_suggestion import Ladder
+from td_app.ui.theme import TypeSize, typeface
 
 Key = Qt.Key
 
@@ -354,3 +357,15 @@ class TestThePage:
         click(page.lists.all)
         assert {row.left.text() for row in rows} == {"8"}
         assert list(page.lists.running.rows.values()) == rows
+
+
+def test_words_of_the_ladder_stay_off_its_border(dressed: QApplication, qtbot: QtBot) -> None:
+    ladder = Ladder()
+    qtbot.addWidget(ladder)
+    ladder.resize(482, 80)
+    ladder.show()
+    assert ladder.minimumSizeHint().width() <= 482, "beside the faults at 1366 pixels"
+    measure = QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance
+    for button in ladder.buttons.values():
+        words = max(map(measure, button.text().split(" ")))
+        assert button.width() - words >= 2 * 8, button.text()
