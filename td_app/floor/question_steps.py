@@ -11,7 +11,7 @@ from rules_ropta.situation import REQUIRED, Shape, cards_in, fields_of
 from td_app.floor.questioning import Questioning, Step, begin
 from td_app.floor.table_facts import TableFacts
 from td_app.tournament.state.chips import CLUB_CHIPS, ChipSet
-from td_app.words.asking import choice_text, field_question
+from td_app.words.asking import answer_in_short, choice_text, field_question
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import card_text, typeset
@@ -145,7 +145,8 @@ def _alone(asked: Asked, shape: Shape, value: object) -> str:
 class Answered:
     """One answer: its step, the question, the answer, and where it came from if not asked.
 
-    ``assumed``: nobody said it, and another answer would be ruled otherwise.
+    ``short``: the answer as it stands without its question. ``assumed``: nobody said
+    it, and another answer would be ruled otherwise.
     """
 
     name: str
@@ -153,6 +154,7 @@ class Answered:
     answer: str
     source: str = ""
     assumed: bool = False
+    short: str = ""
 
 
 def asked_by(
@@ -180,7 +182,8 @@ def answers_told(
         asked = asked_by(tellable, questioning, step, facts)
         words = answer_words(asked, step.value)
         source = _source(step)
-        told.append(Answered(step.name, asked.question, words, source, not step.answered))
+        short = answer_in_short(step.name, words)
+        told.append(Answered(step.name, asked.question, words, source, not step.answered, short))
     return told
 
 

@@ -140,6 +140,52 @@ def field_question(op: str, name: str, language: Language | None = None) -> str:
     return say(found or _plain(name), language=language)
 
 
+#: An answer in figures without its question.
+IN_SHORT: Final[Table] = {
+    "bb": ("BB {answer}", "BB {answer}"),
+    "bet_level": ("{answer} à suivre", "{answer} to call"),
+    "prior": ("{answer} devant", "{answer} in front"),
+    "raised_from": ("{answer} avant", "{answer} before"),
+    "min_increment": ("relance min. {answer}", "min. raise {answer}"),
+    "last_full_increment": ("dernière relance {answer}", "last raise {answer}"),
+    "smallest_chip": ("plus petit jeton {answer}", "smallest chip {answer}"),
+    "players_in_hand": ("{answer} en jeu", "{answer} in the hand"),
+    "pushed": ("{answer} avancés", "{answer} put in"),
+    "chips_total": ("{answer} poussés", "{answer} put in"),
+    "ante": ("ante {answer}", "ante {answer}"),
+    "all_in": ("all-in {answer}", "all-in {answer}"),
+    "stack": ("tapis {answer}", "stack {answer}"),
+    "amount": ("annonce {answer}", "said {answer}"),
+    "announced": ("annonce {answer}", "said {answer}"),
+    "spoken": ("annonce {answer}", "said {answer}"),
+    "chip": ("jeton {answer}", "chip {answer}"),
+    "first_part": ("d’abord {answer}", "first {answer}"),
+    "second_part": ("puis {answer}", "then {answer}"),
+    "opening": ("ouverture {answer}", "opening {answer}"),
+    "raise_to": ("relance à {answer}", "raise to {answer}"),
+    "raiser_total": ("relance à {answer}", "raise to {answer}"),
+    "own_bet": ("{answer} devant", "{answer} in front"),
+    "level_now": ("{answer} à suivre", "{answer} to call"),
+    "pot": ("pot {answer}", "pot {answer}"),
+    "low": ("retiré {answer}", "removed {answer}"),
+    "high": ("contre {answer}", "for {answer}"),
+    "players_at_table": ("{answer} à table", "{answer} at the table"),
+    "rounds": ("tours : {answer}", "rounds: {answer}"),
+    "offence": ("fois : {answer}", "times: {answer}"),
+}
+
+
+def answer_in_short(name: str, answer: str) -> str:
+    """Return the answer to a step with a word or two of its question, where it is a figure.
+
+    >>> answer_in_short("bet_level", "525")
+    '525 à suivre'
+    """
+    if name not in IN_SHORT or not answer[:1].isdigit():
+        return answer
+    return say(IN_SHORT[name], {"answer": answer})
+
+
 def choice_text(op: str, name: str, value: object, language: Language | None = None) -> str:
     """Return one answer to a field, as its button says it."""
     told = {"True": "true", "False": "false", "None": "null"}.get(str(value), str(value))

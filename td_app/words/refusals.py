@@ -100,6 +100,14 @@ REFUSALS: Final[Table] = {
         "Il n’y a pas de papier nommé « {name} » : choisissez parmi {known}, ou all pour tous.",
         "There is no printout named “{name}”. Choose from {known}, or all for every one.",
     ),
+    "PHOTO_UNREADABLE": (
+        "« {name} » n’est pas une photo lisible : choisissez un fichier PNG, JPEG ou WebP.",
+        "“{name}” is not a readable photo. Choose a PNG, JPEG or WebP file.",
+    ),
+    "PHOTO_TOO_LARGE": (
+        "« {name} » est une photo trop grande : réduisez-la à quelques milliers de pixels de côté.",
+        "“{name}” is far too large a photo. Reduce it to a few thousand pixels on each side.",
+    ),
     "LOGO_UNREADABLE": (
         "« {name} » n’est pas une image lisible : choisissez un fichier PNG, JPEG ou SVG.",
         "“{name}” is not a readable picture. Choose a PNG, JPEG or SVG file.",
@@ -115,10 +123,10 @@ REFUSALS: Final[Table] = {
         "file.",
     ),
     "LOGO_NOWHERE": (
-        "Le logo se range à côté du fichier du club, et ce poste n’en a pas : choisissez-le depuis "
-        "le poste qui a ce fichier.",
-        "The logo is stored beside the club’s file, and this computer has no club file. Set it on "
-        "the computer that has one.",
+        "Les images se rangent à côté du fichier du club, et ce poste n’en a pas : choisissez-les "
+        "depuis le poste qui a ce fichier.",
+        "Pictures are stored beside the club’s file, and this computer has no club file. Set them "
+        "on the computer that has one.",
     ),
     "NO_CHIPS": (
         "Ce joueur n’a plus de jetons à poser : vérifiez son tapis.",

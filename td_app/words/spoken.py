@@ -48,10 +48,6 @@ TABLE: Final[Table] = {
         "New breaking order of the tables. {tables}.",
     ),
     "hands_over": ("Fin du main par main", "Hand-for-hand is over"),
-    "hands_over+play": (
-        "Fin du main par main : les tables ne s’attendent plus",
-        "Hand-for-hand is over: tables no longer wait for each other",
-    ),
 }
 
 
@@ -89,10 +85,6 @@ def order_aloud(tables: Sequence[int], language: Language | None = None) -> str:
     return say(TABLE["order_aloud"], {"tables": told}, language=language)
 
 
-def hands_over_text(why: str, language: Language | None = None) -> str:
-    """Return the end of hand-for-hand in words; ``why`` as in :class:`RoundOver`.
-
-    Play does not simply go on where one table is left, or the final table is formed.
-    """
-    code = "hands_over" if why in ("final_table", "one_table") else "hands_over+play"
-    return say(TABLE[code], {}, language=language)
+def hands_over_text(language: Language | None = None) -> str:
+    """Return the end of hand-for-hand in words."""
+    return say(TABLE["hands_over"], {}, language=language)

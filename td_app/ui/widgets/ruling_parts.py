@@ -26,6 +26,12 @@ CHIP = 26
 MOST_BESIDE = 2
 """Amounts beyond which what to say goes under them."""
 
+ARTICLES = 184
+"""Width of articles beside what to say: two chips in a line, in pixels."""
+
+MOST_ARTICLES_BESIDE = 4
+"""Articles beyond which they are higher than what to say."""
+
 READ = (Space.NORMAL, Space.TIGHT)
 """Margins of what is read in a frame."""
 
@@ -33,8 +39,11 @@ READ = (Space.NORMAL, Space.TIGHT)
 class AmountsAndSay(QWidget):
     """The chips of a decision, large, each under what it is, and what to say aloud."""
 
-    def __init__(self, told: RulingText) -> None:
-        """Show the amounts of ``told``, the first one first; hidden without any."""
+    def __init__(self, told: RulingText, *, articles: QWidget | None = None) -> None:
+        """Show the amounts of ``told``, the first one first; hidden without any.
+
+        ``articles`` stand beside what is said.
+        """
         super().__init__()
         beside = len(told.amounts) <= MOST_BESIDE
         if beside:
@@ -44,11 +53,18 @@ class AmountsAndSay(QWidget):
         both = QBoxLayout(across, self)
         both.setContentsMargins(0, 0, 0, 0)
         both.setSpacing(Space.TIGHT)
-        after = () if beside and told.say else (STRETCH,)
+        # Articles take what nothing to say leaves: on one line, they are lower.
+        after = () if beside and (told.say or articles is not None) else (STRETCH,)
         amounts = (_amount(words, chips) for words, chips in told.amounts)
         both.addLayout(row(*amounts, *after, spacing=Space.TIGHT))
-        if told.say:
-            both.addWidget(_spoken(told.say), 1)
+        spoken = (_spoken(told.say),) if told.say else ()
+        if articles is not None:
+            if spoken:
+                articles.setFixedWidth(ARTICLES)
+            parts = (*map(wide, spoken), articles if spoken else wide(articles))
+            both.addLayout(row(*parts, spacing=Space.SNUG), 1)
+        elif spoken:
+            both.addWidget(spoken[0], 1)
         if not (told.amounts or told.say):
             self.hide()
 
@@ -92,10 +108,13 @@ def conditions(why: Sequence[str], *, headed: bool = True) -> QWidget:
 class Cited(QWidget):
     """The articles as chips; a click shows our summary below. ``opened(number)`` for the book.
 
+    ``unfolded(part)`` when our summary or the readings show, to be brought in sight.
+
     Where the text is uncertain, a last chip says how sure its reading is, and shows it.
     """
 
     opened = Signal(str)
+    unfolded = Signal(object)
 
     def __init__(self, told: RulingText, *, house_rules: bool = True, to_book: bool = True) -> None:
         """Show the articles of ``told``, its readings and, if wanted, its house rules.
@@ -105,6 +124,7 @@ class Cited(QWidget):
         super().__init__()
         self._to_book = to_book
         self._shown = ""
+        self._apart = False
         self.chips: dict[str, Button] = {}
         self.summary = label("", Say.LEAD, wraps=True)
         self.summary.hide()
@@ -115,9 +135,9 @@ class Cited(QWidget):
             does=lambda: self.opened.emit(self._shown),
         )
         self.book.hide()
-        sources = QWidget()
+        self.sources = QWidget()
         # As many articles as there may be, on as many lines as the width asks for.
-        flow = FlowLayout(sources)
+        flow = FlowLayout(self.sources)
         for number in told.cites:
             flow.addWidget(self._chip(number))
         if any(text_of(number) == FEDERATION for number in told.cites):
@@ -137,8 +157,14 @@ class Cited(QWidget):
         else:
             departures = ()
         notes = [house_rule(article, words) for article, words in departures]
-        above: tuple[Part, ...] = (sources, self.summary, book, self.readings)
+        above: tuple[Part, ...] = (self.sources, self.summary, book, self.readings)
         column(*above, *notes, on=self, spacing=Space.TIGHT, margins=0)
+
+    def stand_beside(self) -> QWidget:
+        """Return the articles alone, to stand elsewhere: here, only what they open."""
+        self.setVisible(False)
+        self._apart = True
+        return self.sources
 
     def show_article(self, number: str) -> None:
         """Show our summary of an article, or hide it when it is the one shown."""
@@ -159,6 +185,14 @@ class Cited(QWidget):
         if article is not None:
             summary = in_language(article.summary)
             self.summary.setText(f"{title_of(article)}.\n{summary}")
+        self._update_apart()
+        if self._shown:
+            self.unfolded.emit(self.summary)
+
+    def _update_apart(self) -> None:
+        """Take no room while nothing is opened, where the articles stand elsewhere."""
+        if self._apart:
+            self.setVisible(bool(self._shown) or not self.readings.isHidden())
 
     def _reading_chip(self, sure: Certainty) -> Button:
         chip = Button(
@@ -170,8 +204,14 @@ class Cited(QWidget):
             ),
         )
         chip.setCheckable(True)
-        chip.toggled.connect(self.readings.setVisible)
+        chip.toggled.connect(self._on_reading)
         return chip
+
+    def _on_reading(self, shown: bool) -> None:
+        self.readings.setVisible(shown)
+        self._update_apart()
+        if shown:
+            self.unfolded.emit(self.readings)
 
     def _chip(self, number: str) -> Button:
         title = cited_title(number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
@@ -26,9 +27,6 @@ WHOLE_QUESTION = 480
 WIDEST_ANSWER = 260
 """Sizes of an answer given and of its parts, in pixels: a longer question is on two lines."""
 
-FOLDED = (WIDEST_ANSWER, 160, 110, 72)
-"""How wide an answer alone may be, in pixels: the first of these that leaves one line."""
-
 WIDE_STRIP = 1000
 """From this width of a line, in pixels, questions answered are told whole."""
 
@@ -43,7 +41,7 @@ class StripItem(PaintedButton):
         super().__init__("", key)
         self.facts = facts
         self._widest = WIDEST_QUESTION
-        self._alone = 0
+        self._alone = False
         self.setAccessibleName(f"{facts.question} {facts.answer} {facts.source}".strip())
         changing = fr_en("Changer cette réponse", "Change this answer")
         if key:
@@ -75,14 +73,17 @@ class StripItem(PaintedButton):
             self.updateGeometry()
             self.update()
 
-    def stand_alone(self, most: int) -> None:
-        """Show the answer alone, at most so wide in pixels, and whether it was assumed; 0 for
-        all.
-        """
-        if most != self._alone:
-            self._alone = most
+    def stand_alone(self, alone: bool) -> None:
+        """Show the answer alone, whole, with what says what it is; or after its question."""
+        if alone != self._alone:
+            self._alone = alone
             self.updateGeometry()
             self.update()
+
+    @property
+    def figures(self) -> bool:
+        """Return whether the answer is told in figures."""
+        return any(sign.isdigit() for sign in self.facts.answer)
 
     def stand_as_tall(self, tall: int) -> None:
         """Be as high as the others of the strip, in pixels."""
@@ -97,7 +98,7 @@ class StripItem(PaintedButton):
         cap = 0
         if self.key:
             cap = CAP + Space.TIGHT
-        return QSize(int(words) + cap + 2 * Space.TIGHT + 2, self.tall)
+        return QSize(ceil(words) + cap + 2 * Space.TIGHT + 2, self.tall)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the key, the question, the answer, and where it came from."""
@@ -121,13 +122,19 @@ class StripItem(PaintedButton):
         """Return the parts side by side: their lines, and the widest of these in pixels."""
         ink = colours()
         facts = self.facts
-        most = self._alone or WIDEST_ANSWER
         source = ""
         if facts.assumed or not self._alone:
             source = facts.source
+        strong = typeface(TypeSize.BODY, strong=True)
+        answer = facts.answer
+        most = float(WIDEST_ANSWER)
+        if self._alone:
+            # What would be cut is put away by the strip.
+            answer = facts.short or answer
+            most = float("inf")
         told = (
             (self.lines, typeface(TypeSize.SMALL), ink.text_soft, float("inf")),
-            ((facts.answer,), typeface(TypeSize.BODY, strong=True), ink.text, most),
+            ((answer,), strong, ink.text, most),
             ((source,), typeface(TypeSize.SMALL), ink.accent_text, WIDEST_ANSWER),
         )
         return [
@@ -135,6 +142,10 @@ class StripItem(PaintedButton):
             for lines, font, colour, most in told
             if any(lines)
         ]
+
+
+def _more_words() -> str:
+    return fr_en("Plus de détails", "More details")
 
 
 def in_two(words: str) -> tuple[str, ...]:
@@ -168,6 +179,7 @@ class AnswersStrip(QWidget):
         self._flow = FlowLayout(self)
         self.items: list[StripItem] = []
         self.opening: Button | None = None
+        self.more: Button | None = None
         self._shown: tuple[Answered, ...] = ()
         self.setAccessibleName(fr_en("Réponses données", "Answers given"))
         explained(
@@ -195,19 +207,20 @@ class AnswersStrip(QWidget):
             item.show()
             self.items.append(item)
         self._even()
-        if self._opens:
-            words = fr_en("Questions (R)", "Questions (R)")
-            self.opening = Button(words, Rank.QUIET, scale="small", does=self.openAsked)
-            self.opening.hide()
-            self._flow.addWidget(self.opening)
+        does = self.openAsked if self._opens else lambda: self.fold(0)
+        self.opening = Button(self._opening_words(0), Rank.QUIET, scale="small", does=does)
+        self.opening.hide()
+        self._flow.addWidget(self.opening)
+        self.more = None
         if more:
-            words = fr_en("Plus de détails", "More details")
+            words = _more_words()
             scale = ""
             if self._opens:
                 scale = "small"
-            self._flow.addWidget(
-                Button(words, Rank.QUIET, icon="more", scale=scale, does=self.moreAsked)
+            self.more = Button(
+                words, Rank.QUIET, icon="more", scale=scale, name=words, does=self.moreAsked
             )
+            self._flow.addWidget(self.more)
 
     def turn(self) -> None:
         """Read the questions of folded answers, or no longer."""
@@ -217,18 +230,58 @@ class AnswersStrip(QWidget):
     def fold(self, width: int, *, opened: bool = False) -> None:
         """Show the answers alone, on one line so wide in pixels; 0 shows the questions again.
 
+        Those that the line has no room for are put away.
+
         ``opened``: they were asked for, and may be folded again.
         """
+        for item in self.items:
+            item.stand_alone(width > 0)
+        self._even()
+        if self.more is not None:
+            self.more.setText("" if width else _more_words())
+            set_tip(self.more, _more_words() if width else "")
+        away = self._without_room(width) if width else []
+        for item in self.items:
+            item.setVisible(item not in away)
         if self.opening is not None:
-            self.opening.setVisible(width > 0 or opened)
-        for most in FOLDED if width else (0,):
-            for item in self.items:
-                item.stand_alone(most)
-            self._even()
-            if self._flow.heightForWidth(width) <= TALL:
-                break
+            self.opening.setVisible(bool(away) or (self._opens and (width > 0 or opened)))
+            self.opening.setText(self._opening_words(len(away)))
+            told = ", ".join(item.accessibleName() for item in reversed(away))
+            self.opening.setAccessibleName(told or self._opening_words(0))
         # At once: who measures next would be told the height of before.
         self.updateGeometry()
+
+    def _opening_words(self, away: int) -> str:
+        """Return what reads the answers with their questions, ``away`` of them having no room."""
+        words = fr_en("Questions (R)", "Questions (R)") if self._opens else ""
+        return f"+{away}\u2002{words}".strip() if away else words
+
+    def _without_room(self, width: int) -> list[StripItem]:
+        """Return the answers that one line has no room for: words go first, the last ones first.
+
+        None is cut: the button that reads them with their questions says how many there are.
+        """
+        over = sum(item.sizeHint().width() + Space.TIGHT for item in self.items) - width
+        if self.opening is not None:
+            # As wide as it may become: « +2 » before its own words.
+            self.opening.setText(self._opening_words(len(self.items)))
+            over += self.opening.sizeHint().width() + Space.TIGHT
+        if self.more is not None:
+            over += self.more.sizeHint().width() + Space.TIGHT
+        over -= Space.TIGHT
+        away: list[StripItem] = []
+        words = [item for item in reversed(self.items) if not item.figures]
+        figures = [item for item in reversed(self.items) if item.figures]
+        for item in (*words, *figures):
+            if over > 0:
+                away.append(item)
+                over -= item.sizeHint().width() + Space.TIGHT
+        # A short one may stand where a long one went.
+        for item in self.items:
+            if item in away and over + item.sizeHint().width() + Space.TIGHT <= 0:
+                away.remove(item)
+                over += item.sizeHint().width() + Space.TIGHT
+        return away
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the questions on one line where there is room."""

@@ -20,14 +20,11 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import figure_with_alt, keep_plain
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, emptied, framed, row, wide
-from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.page_parts import REACH, ScrolledColumn
 from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text
 from td_app.words.asking import field_question, question_title
 from td_app.words.language import fr_en
-
-WIDEST = 800
-"""Width of the answers, in pixels: farther apart they would not be read at a glance."""
 
 HEAD = 40
 LOW_HEAD = 28
@@ -149,23 +146,22 @@ class AskView(QWidget):
             self.left.emit()
 
     def _lay_out(self) -> None:
-        whole = QWidget()
-        whole.setMaximumWidth(WIDEST)
         told = row(self.title, self.articles, STRETCH, self.more, spacing=Space.TIGHT)
-        heading = framed(told)
+        heading = framed(told, margins=(0, 0, REACH, 0))
         heading.setFixedHeight(HEAD)
         self._heading = heading
         self._stripe.setFixedWidth(STRIPE)
         self._area = ScrolledColumn()
-        lines = self._area.renew(spacing=Space.SNUG, margins=(0, 0, Space.TIGHT, 0))
+        self._area.reach_into_gutter()
+        lines = self._area.renew(spacing=Space.SNUG)
         lines.addWidget(self.strip)
         # The question stands after a bar, green while the keyboard is on it.
         lines.addLayout(row(self._stripe, wide(self.question), spacing=Space.SNUG))
         lines.addLayout(self._place, 1)
         self.keys.setText(fr_en("Retour arrière\u00a0: revenir", "Backspace: go back"))
-        parts = (self._heading, wide(self._area), row(wide(self.hint), self.keys))
-        self._lines = column(*parts, on=whole, spacing=Space.SNUG, margins=0)
-        row(STRETCH, wide(whole, 1000), STRETCH, on=self, margins=0)
+        told = row(wide(self.hint), self.keys, margins=(0, 0, REACH, 0))
+        parts = (self._heading, wide(self._area), told)
+        self._lines = column(*parts, on=self, spacing=Space.SNUG, margins=0)
 
     def _stand(self) -> None:
         """Stand closer in a low window: all that is asked is in sight."""

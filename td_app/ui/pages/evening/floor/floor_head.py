@@ -221,8 +221,12 @@ class WhereAndWhen(QWidget):
         self.tick()
 
     def tick(self) -> None:
-        """Say the level as it is now."""
+        """Say the level as it is now; once play has ended there is none."""
         view = self._live.clock()
+        if view.look == "winner":
+            for words in (self.level, self.blinds):
+                words.clear()
+            return
         paused = fr_en("Niveau {0} · pause", "Level {0} · break")
         if view.in_break:
             level = paused

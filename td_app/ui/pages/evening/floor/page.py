@@ -22,7 +22,9 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import icon_button
 from td_app.ui.widgets.keys import digit_of, keep_plain, plain
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, column, row, wide
+from td_app.ui.widgets.page_head import GUTTER
+from td_app.ui.widgets.page_parts import REACH
 from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 SHOWDOWNS = ("cards_showdown", "best_hand")
 """The questions put on the table card by card, on a view of their own."""
 
-WIDEST = 1180
+WIDEST = 1196
 """Pixels beyond which lines would be too long to read."""
 
 
@@ -344,8 +346,12 @@ class FloorPage(Page):
         head = row(wide(self.field), self.where, self.window_button, spacing=Space.NORMAL)
         inside = QWidget()
         inside.setMaximumWidth(WIDEST)
+        # What scrolls reaches into the gutter: all the rest keeps out of it.
+        head.setContentsMargins(0, 0, REACH, 0)
+        self.finder.setContentsMargins(0, 0, REACH, 0)
         column(head, wide(self.views), on=inside, spacing=Space.WIDE, margins=0)
-        row(STRETCH, wide(inside, 1000), STRETCH, on=self, margins=(Space.WIDE, Space.NORMAL))
+        sides = (GUTTER, Space.NORMAL, GUTTER - REACH, Space.NORMAL)
+        row(STRETCH, wide(inside, MOST_OF_IT), STRETCH, on=self, margins=sides)
 
     def _listen(self) -> None:
         self.field.searched.connect(self._typed)

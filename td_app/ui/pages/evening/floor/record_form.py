@@ -58,6 +58,8 @@ class RecordForm(QWidget):
         self._table: int | None = None
         self._chosen = ""
         self._incident = 0
+        self._waits = False
+        self._folded = False
         self.said = label("", Say.STRONG, tone=Tone.ACCENT)
         self.hand = explained(
             LineField(
@@ -152,6 +154,13 @@ class RecordForm(QWidget):
         else:
             self._table = facts.table
             self._update_buttons()
+
+    def fold(self, folded: bool) -> None:
+        """Stand on as few lines as there can be, or tell what is missing too."""
+        self._folded = folded
+        self.concerned.fold(True)
+        if not self._incident:
+            self._show_missing()
 
     def choose(self, code: str) -> None:
         """Take the way out that the director chose; what weighs for it is offered as the reason."""
@@ -259,11 +268,15 @@ class RecordForm(QWidget):
             refusal = why_not_plainly(self._live, self.command())
         self.apply.set_refusal(refusal)
         # The ways out come first, with all that weighs in sight; then who is concerned.
-        waits = decides and not owed
-        self.concerned.setVisible(not waits)
+        self._waits = decides and not owed
+        self.concerned.setVisible(not self._waits)
         self.missing.setText(refusal or "")
-        low = self.window().height() < LOW_WINDOW
-        self.missing.setVisible(bool(refusal) and not (waits and low))
+        self._show_missing()
+
+    def _show_missing(self) -> None:
+        """Tell what is missing; that a decision is, by the button alone where there is no room."""
+        no_room = self._folded or self.window().height() < LOW_WINDOW
+        self.missing.setVisible(bool(self.missing.text()) and not (self._waits and no_room))
 
     def _offer_reasons(self) -> None:
         """Offer what weighs for the way out chosen, then what is always good."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from reports.names import abbreviations, named
 from td_app.floor.table_facts import Sitting
 from td_app.tournament.state.person import Person
-from td_app.ui.theme import dress
+from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import TENTH, keep, letter_with_alt
@@ -139,7 +139,41 @@ class Concerned(QWidget):
         self._shown: list[QWidget] = []
         self.buttons: dict[int, Button] = {}
         self._at: dict[int, Button] = {}
+        self._whole = False
+        self.more = Button(
+            rank=Rank.QUIET,
+            scale="small",
+            explains=("Affiche les autres joueurs.", "Shows the other players."),
+            does=self._unfold,
+        )
         self._flow = FlowLayout(self)
+        # They belong to it from the start: a form never shown leaves nothing behind.
+        for part in (self.more, *beside):
+            self._flow.addWidget(part)
+
+    def fold(self, folded: bool) -> None:
+        """Stand on one line, with « +3 » for those who have no room there, or show everyone."""
+        away: list[Button] = []
+        if folded and self.buttons and not self._whole:
+            self.more.setText("+9")
+            beside = [part for part in self._beside if not part.isHidden()]
+            parts = (*self._shown, self.more, *beside)
+            over = sum(part.sizeHint().width() + Space.TIGHT for part in parts) - Space.TIGHT
+            over -= self.width()
+            for button in reversed(self.buttons.values()):
+                if over > 0 and not button.isChecked():
+                    away.append(button)
+                    over -= button.sizeHint().width() + Space.TIGHT
+        self.more.setText(f"+{len(away)}")
+        self.more.setAccessibleName(", ".join(one.accessibleName() for one in reversed(away)))
+        self.more.setVisible(bool(away))
+        for button in self.buttons.values():
+            button.setVisible(button not in away)
+
+    def _unfold(self) -> None:
+        """Show everyone, until other players are offered."""
+        self._whole = True
+        self.fold(False)
 
     def show_players(self, players: Sequence[Sitting], person: Callable[[int], Person]) -> None:
         """Offer these players, none of them chosen; nothing is shown without any."""
@@ -149,6 +183,8 @@ class Concerned(QWidget):
             shown.deleteLater()
         self.buttons = {}
         self._at = {}
+        self._whole = False
+        self.more.hide()
         people = [person(sitting.entrant) for sitting in players]
         for sitting, one, short in zip(players, people, short_names(people), strict=True):
             button = self._button(sitting, one, short)
@@ -158,7 +194,7 @@ class Concerned(QWidget):
         else:
             heading = nobody_known()
         self._shown = [label(heading, Say.SOFT), *self.buttons.values()]
-        for part in (*self._shown, *self._beside):
+        for part in (*self._shown, self.more, *self._beside):
             # One that is there already goes to the end.
             self._flow.removeWidget(part)
             self._flow.addWidget(part)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QLabel, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QLayout, QWidget
 
 from rules_ropta.outcome import plain_outcome
 from td_app.floor.question_steps import answers_told
@@ -25,12 +25,27 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, keep, letter_with_alt
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
-from td_app.ui.widgets.page_parts import ScrolledColumn
-from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions, house_rule
+from td_app.ui.widgets.page_parts import REACH, ScrolledColumn
+from td_app.ui.widgets.passing import DECIDES
+from td_app.ui.widgets.ruling_parts import (
+    MOST_ARTICLES_BESIDE,
+    AmountsAndSay,
+    Cited,
+    conditions,
+    house_rule,
+)
+from td_app.ui.widgets.states import LOOKS, State
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.asking import question_title
 from td_app.words.language import fr_en
 from td_app.words.ruling_text import OptionText, RulingText, quoted, told_ruling
+
+#: Between two parts, where all of them do not stand above the fold, in pixels.
+CLOSER = {
+    int(Space.NORMAL): int(Space.TIGHT),
+    int(Space.TIGHT): int(Space.HAIR),
+    int(Space.HAIR): int(Space.HAIR),
+}
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 
@@ -55,6 +70,7 @@ class RulingView(QWidget):
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the rulings of the open tournament."""
         super().__init__(parent)
+        self.setObjectName(DECIDES)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         explained(
             self,
@@ -69,9 +85,12 @@ class RulingView(QWidget):
         self.cited: Cited | None = None
         self.mend: Button | None = None
         self._read_whole = False
+        self._spacing = int(Space.NORMAL)
         self._area = ScrolledColumn()
+        self._area.reach_into_gutter()
         self.record = RecordForm(live)
-        column(wide(self._area), self.record, on=self, spacing=0, margins=0)
+        self.record.setContentsMargins(0, 0, REACH, 0)
+        self._both = column(wide(self._area), self.record, on=self, spacing=0, margins=0)
         self.record.recorded.connect(self._on_recorded)
         # Letters take a reason: the keyboard is here, not in a field.
         self.record.overrule.clicked.connect(lambda: self.setFocus())
@@ -94,14 +113,16 @@ class RulingView(QWidget):
         self.strip.openAsked.connect(self._turn_strip)
         title = label(question_title(questioning.op), Say.STRONG)
         # All that one decides between is seen at once, and why, and the articles.
-        if self.told.kind == "director_decides":
-            spacing = Space.TIGHT
+        if self._low:
+            self._spacing = int(Space.HAIR)
+        elif self.told.kind == "director_decides":
+            self._spacing = int(Space.TIGHT)
         else:
-            spacing = Space.NORMAL
+            self._spacing = int(Space.NORMAL)
         self._area.fill(
             (title, *self._parts(self.told, self.strip)),
-            spacing=Space.HAIR if self._low else spacing,
-            margins=(0, 0, Space.TIGHT, 0 if self._low else Space.NORMAL),
+            spacing=self._spacing,
+            margins=(0, 0, 0, 0 if self._low else Space.NORMAL),
         )
         self.record.show_case(questioning, facts, self.told)
         self._fold()
@@ -127,12 +148,32 @@ class RulingView(QWidget):
         self._fold()
 
     @property
+    def below_the_fold(self) -> bool:
+        """Return whether one scrolls to read the ruling."""
+        return self._area.verticalScrollBar().maximum() > 0
+
+    @property
     def _low(self) -> bool:
         return self.window().height() < LOW_WINDOW
 
     def _fold(self) -> None:
-        if self.strip is not None and not self._read_whole:
-            fold_to_fit(self._area, self.strip)
+        """Fold the answers, stand closer, fold what is recorded, until all is above the fold."""
+        self.record.fold(False)
+        self._both.activate()
+        inside = self._area.widget()
+        lines = inside.layout() if inside is not None else None
+        if self.strip is None or self._read_whole or lines is None:
+            return
+        lines.setSpacing(self._spacing)
+        lines.setContentsMargins(0, 0, 0, 0 if self._low else Space.NORMAL)
+        if fold_to_fit(self._area, self.strip) and not self._in_sight(lines):
+            lines.setSpacing(CLOSER[self._spacing])
+            lines.setContentsMargins(0, 0, 0, 0)
+            self.record.fold(not self._in_sight(lines))
+
+    def _in_sight(self, lines: QLayout) -> bool:
+        lines.invalidate()
+        return lines.totalHeightForWidth(self._area.viewport().width()) <= self._area.height()
 
     def _turn_strip(self) -> None:
         """Show the answers with their questions, or alone again."""
@@ -220,10 +261,13 @@ class RulingView(QWidget):
         if self.options is not None:
             self.options.picked.connect(self._on_option)
             yield self.options
-        yield AmountsAndSay(told)
         self.cited = Cited(told, house_rules=False)
         self.cited.opened.connect(self.articleAsked)
-        if told.cites and self.options is not None:
+        self.cited.unfolded.connect(self._show_whole)
+        few = 0 < len(told.cites) <= MOST_ARTICLES_BESIDE
+        beside = bool(told.amounts or told.say) and few
+        yield AmountsAndSay(told, articles=self.cited.stand_beside() if beside else None)
+        if told.cites and (beside or self.options is not None):
             yield self.cited
         yield strip
         if told.why and told.kind == "ruling":
@@ -232,7 +276,7 @@ class RulingView(QWidget):
             yield _sanction(told)
         if told.kind in ("error", "refused"):
             yield self._way_back(told.field.split("[")[0])
-        if told.cites and self.options is None:
+        if told.cites and self.options is None and not beside:
             yield self.cited
 
     def _way_back(self, name: str) -> QWidget:
@@ -252,12 +296,17 @@ class RulingView(QWidget):
         The keyboard stays here: letters take the reason, and Enter goes on.
         """
         self.record.choose(code)
+        self._fold()
         self.setFocus()
         QTimer.singleShot(0, self, self._show_chosen)
 
+    def _show_whole(self, part: QWidget) -> None:
+        """Bring in sight what was opened, once it has its room: as much as the page holds."""
+        QTimer.singleShot(0, part, lambda: self._area.ensureWidgetVisible(part, 0, Space.HAIR))
+
     def _show_chosen(self) -> None:
         if self.options is not None and (chosen := self.options.chosen()):
-            self._area.ensureWidgetVisible(self.options.buttons[chosen])
+            self._area.ensureWidgetVisible(self.options.shown_of(chosen), 0, 0)
 
     def _on_recorded(self, entry: ev.Entry) -> None:
         if self.options is not None:
@@ -292,9 +341,12 @@ def _sanction(told: RulingText) -> QLabel:
     )
     if told.sanction == "imposed":
         words = imposed
+        state = State.IMPOSED
     else:
         words = possible
-    return label(words, Say.STRONG, tone=Tone.AMBER, wraps=True)
+        state = State.ALLOWED
+    tone, _ = LOOKS[state]
+    return label(words, Say.STRONG, tone=tone, wraps=True)
 
 
 class OptionsList(QWidget):
@@ -311,12 +363,17 @@ class OptionsList(QWidget):
         self._low = low
         self._group = QButtonGroup(self)
         self.buttons: dict[str, Button] = {}
+        self._shown: dict[str, QWidget] = {}
         offered = (self._option(number, option) for number, option in enumerate(options, start=1))
         column(*offered, on=self, spacing=Space.HAIR if low else Space.TIGHT, margins=0)
 
     def chosen(self) -> str:
         """Return the code chosen, empty without one."""
         return next((code for code, b in self.buttons.items() if b.isChecked()), "")
+
+    def shown_of(self, code: str) -> QWidget:
+        """Return an option with what weighs for it, seen in a low window once it is chosen."""
+        return self._shown[code]
 
     def press(self, figure: int | None) -> bool:
         """Choose by a figure; return whether there is an option of that figure."""
@@ -339,11 +396,18 @@ class OptionsList(QWidget):
         self.buttons[option.code] = button
         if self._low:
             set_tip(button, "\n".join((*option.weighs, option.say)).strip())
-            return button
+            # What weighs for the one chosen is read without the pointer.
+            weighs = label(" · ".join(option.weighs), Say.SMALL, wraps=True)
+            weighs.hide()
+            if option.weighs:
+                button.toggled.connect(weighs.setVisible)
+            self._shown[option.code] = framed(column(button, weighs, spacing=Space.HAIR))
+            return self._shown[option.code]
         under = [label(f"·\u00a0{words}", Say.SOFT, wraps=True) for words in option.weighs]
         if option.say:
             aloud = fr_en("À dire\u00a0: {0}", "To say: {0}").format(quoted(option.say))
             under.append(label(aloud, Say.STRONG, tone=Tone.ACCENT, wraps=True))
         for words in under:
             words.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
-        return framed(column(button, *under, spacing=Space.HAIR))
+        self._shown[option.code] = framed(column(button, *under, spacing=Space.HAIR))
+        return self._shown[option.code]

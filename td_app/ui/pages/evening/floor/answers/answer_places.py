@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy
 
 from td_app.floor.question_steps import NAMELESS, Asked
@@ -18,18 +18,29 @@ from td_app.ui.pages.evening.floor.answers.answer_pad import (
     floor_button,
     go_round,
 )
-from td_app.ui.theme import Height, Space
+from td_app.ui.theme import Height, Space, TypeSize, typeface
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep, letter_of, step_of
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, fill, row, wide
-from td_app.ui.widgets.plan_geometry import FLAT, PlanMode, PlanSeat, TablePlanFacts
+from td_app.ui.widgets.plan_geometry import (
+    FLAT,
+    LARGEST,
+    SHORT_NAMES,
+    PlanLayout,
+    PlanMode,
+    PlanSeat,
+    TablePlanFacts,
+    lay_out,
+)
 from td_app.ui.widgets.plan_painting import PlanMoment, paint_plan
 from td_app.ui.widgets.table_plan import TablePlan
 from td_app.words.language import fr_en
 
 USUAL_SEATS = 10
-TALLEST = 420
+TALLEST = 560
+AROUND_NAME = 44
+"""The highest plan, and what a seat is wider than its name, in pixels."""
 
 
 class AskedPlan(TablePlan):
@@ -39,6 +50,13 @@ class AskedPlan(TablePlan):
     """
 
     low = False
+
+    def layout_now(self) -> PlanLayout:
+        """Return where everything is drawn: seats only as wide as their names ask."""
+        measure = QFontMetricsF(typeface(TypeSize.BODY)).horizontalAdvance
+        names = max((measure(seat.name) for seat in self.facts.players), default=0.0)
+        widest = min(LARGEST, max(SHORT_NAMES, names + AROUND_NAME))
+        return lay_out(self.width(), self.height(), self.facts.seats, self.mode, widest)
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size in pixels."""
@@ -125,7 +143,9 @@ class SeatsPad(AnswerPad):
         self.line = label("", Say.LEAD, wraps=True)
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         fill(self._lines, places, self._foot(), spacing=Space.TIGHT, margins=0)
-        column(self._lines, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
+        # The plan is as high as the room left; numbers keep to the top.
+        lines = wide(self._lines, 1000) if named else self._lines
+        column(lines, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
         if many and isinstance(asked.first, list | tuple):
             every = range(1, self._count + 1)
             self.chosen = [rank for rank in every if self.value(rank) in asked.first]

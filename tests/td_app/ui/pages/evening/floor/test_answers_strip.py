@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app.floor.question_steps import Answered
@@ -27,3 +28,40 @@ def test_a_long_question_is_told_whole_on_one_line_or_two(qtbot: QtBot) -> None:
     assert long.sizeHint().height() == short.sizeHint().height()
     strip.resize(1200, 80)
     assert long.lines == (LONG,) and long.sizeHint().width() > measure(LONG)
+
+
+def test_on_the_one_line_of_a_ruling_answers_are_whole_or_counted(
+    dressed: QApplication, in_french: None, qtbot: QtBot
+) -> None:
+    strip = AnswersStrip(opens=True)
+    qtbot.addWidget(strip)
+    strip.show()
+    sums = "1 000 + 500 + 500 + 100 + 25"
+    words = "Non, il lui reste des jetons derrière"
+    answers = (
+        Answered("more 1", "Tapis\u00a0?", words, ""),
+        Answered("bet", "La mise\u00a0?", sums, ""),
+        Answered("blind", "La grosse blinde\u00a0?", "200", "", short="BB 200"),
+        *(Answered(f"more {n}", "Tapis\u00a0?", words, "supposé", True) for n in (2, 3)),
+    )
+    strip.show_answers(answers, more=True)
+    assert strip.opening is not None and strip.more is not None
+    measure = QFontMetricsF(typeface(TypeSize.BODY, strong=True)).horizontalAdvance
+    for width, told in (
+        (2000, [words, sums, "BB 200", words, words]),
+        (900, [words, sums, "BB 200"]),
+        (600, [sums, "BB 200"]),
+    ):
+        strip.fold(width)
+        shown = [item for item in strip.items if not item.isHidden()]
+        parts = [item._parts()[0] for item in shown]
+        assert [lines for lines, *_ in parts] == [(one,) for one in told]
+        assert all(room >= measure(lines[0]) for lines, _, _, room in parts)
+        assert strip.heightForWidth(width) == 32, "one line"
+        away = len(answers) - len(told)
+        assert strip.opening.text() == (f"+{away}\u2002" if away else "") + "Questions (R)"
+    assert strip.more.text() == ""
+    assert strip.more.accessibleName() == strip.more.toolTip() != ""
+    strip.fold(0)
+    assert not any(item.isHidden() for item in strip.items)
+    assert strip.more.text() == strip.more.accessibleName()

@@ -7,7 +7,7 @@ from ask_builders import AT_TABLE, NO_TABLE, an_ask_view, ask
 from builders import a_tournament
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from room_builders import settle
 
@@ -138,7 +138,8 @@ def test_reasons_and_articles_of_a_ruling_are_in_sight(qtbot: QtBot, high: int) 
     assert view.cited is not None and view.strip is not None
     area = view.findChild(ScrolledColumn)
     assert area is not None
-    assert area.rect().contains(view.cited.mapTo(area, view.cited.rect().bottomLeft()))
+    articles = view.cited.sources
+    assert area.rect().contains(articles.mapTo(area, articles.rect().bottomLeft()))
     QTest.keyClick(view, Qt.Key.Key_R)
     settle()
     assert view.strip.items[0].lines != (), "read with its question"
@@ -169,9 +170,38 @@ def test_what_the_director_decides_is_in_sight_and_on_a_larger_screen_all_of_it(
     assert view.options is not None and view.cited is not None
     wanted: list[QWidget] = list(view.options.buttons.values())
     if high > 340:
-        wanted += [*view.findChildren(AmountsAndSay), view.cited]
+        wanted += [*view.findChildren(AmountsAndSay), view.cited.sources]
     area = view.findChild(ScrolledColumn)
     assert area is not None
     for part in wanted:
         below = part.mapTo(area, part.rect().bottomLeft())
         assert area.rect().contains(below), (part, below, area.rect())
+
+
+def test_in_a_low_window_what_weighs_for_the_one_chosen_is_read(qtbot: QtBot) -> None:
+    view = RulingView(LiveTournament(a_tournament(entrants=12, tables=2)))
+    qtbot.addWidget(view)
+    view.resize(864, 337)
+    view.show()
+    questioning = begin("undercall", {})
+    while questioning.current is not None:
+        name = questioning.current.name
+        questioning = questioning.answer(name, SHORT_OF_A_RAISE[name])
+    view.show_outcome(questioning, NO_TABLE)
+    settle()
+    assert view.options is not None and view.told is not None
+    for option in view.told.options:
+        view.options.buttons[option.code].click()
+        settle()
+        (weighs,) = view.options.shown_of(option.code).findChildren(QLabel)
+        assert weighs.isVisible() and option.weighs[0] in weighs.text()
+        area = view.findChild(ScrolledColumn)
+        assert area is not None
+        assert area.rect().contains(weighs.mapTo(area, weighs.rect().bottomLeft()))
+    hidden = [
+        words
+        for code in view.options.buttons
+        for words in view.options.shown_of(code).findChildren(QLabel)
+        if not words.isVisible()
+    ]
+    assert len(hidden) == len(view.told.options) - 1
