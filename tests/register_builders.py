@@ -25,6 +25,7 @@ def a_registered_club(*people: Person | Member) -> Iterator[Club]:
             store=file.store,
             directory=file.directory,
             register=file.register,
+            photos=file.photos,
             privacy=file.privacy,
             seasons=file.seasons,
             meeting_store=file.meetings,

@@ -6,10 +6,10 @@ from datetime import date
 
 from td_app.club.archive import PastEvening
 from td_app.tournament.state.person import plain_words
-from td_app.ui.theme.tokens import Tone
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import short_day, whole
 from td_app.words.language import fr_en
@@ -84,6 +84,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             text=lambda evening: evening.winner,
             width=220,
             grows=True,
+            hides_without=lambda evening: evening.winner,
             tip=lambda evening: evening.winner,
             searched=False,
         ),
@@ -105,6 +106,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             figures=True,
             width=96,
             hides_below=800,
+            hides_without=lambda evening: evening.kills,
             searched=False,
         ),
         Column(
@@ -128,15 +130,15 @@ def _day(evening: PastEvening) -> str:
 
 def _state(evening: PastEvening) -> PillFacts | None:
     if evening.meeting:
-        return PillFacts(fr_en("rencontre", "team match"), Tone.NEUTRAL, Shape.RING)
+        return state_pill(State.OF_A_KIND, fr_en("rencontre", "team match"))
     if evening.imported is not None:
-        return PillFacts(fr_en("importée", "imported"), Tone.NEUTRAL, Shape.RING)
+        return state_pill(State.OF_A_KIND, fr_en("importée", "imported"))
     if evening.row.sample:
-        return PillFacts(fr_en("exemple", "sample"), Tone.NEUTRAL, Shape.RING)
+        return state_pill(State.OF_A_KIND, fr_en("exemple", "sample"))
     if evening.row.archived:
-        return PillFacts(fr_en("archivé", "archived"), Tone.NEUTRAL, Shape.RING)
+        return state_pill(State.OF_A_KIND, fr_en("archivé", "archived"))
     if not evening.read:
         return None
     if evening.over:
-        return PillFacts(fr_en("terminé", "over"), Tone.NEUTRAL, Shape.TICK)
-    return PillFacts(fr_en("pas terminé", "not over"), Tone.ACCENT, Shape.DISC)
+        return state_pill(State.BEHIND, fr_en("terminé", "over"))
+    return state_pill(State.IN_PLAY, fr_en("pas terminé", "not over"))

@@ -26,11 +26,11 @@ from td_app.ui.pages.club.archive.evening_table import EveningTable
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.labels import CutLabel, Say
+from td_app.ui.widgets.layout import STRETCH, column, wide
 from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
-from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
 from td_app.ui.widgets.tips import explained
@@ -42,6 +42,10 @@ from td_app.words.privacy import conduct_erased_words, past_conduct_words
 from td_app.words.season_page import points_figure
 
 SEARCH_WIDTH = 320
+SEARCH_LEAST = 160
+"""How wide the search is, and how narrow beside all there is to do, in pixels."""
+ROOM_FOR_ALL = 1100
+"""Pixels of the page under which what is still read would take from the search."""
 ERASE = "erase"
 READ = "read"
 AGAIN = "again"
@@ -65,13 +69,14 @@ class ArchivePage(ClubPage):
             no_match=fr_en("Aucune soirée ne correspond à cette recherche.", "No event matches."),
             show_all=fr_en("Afficher toutes les soirées", "Show all events"),
         )
-        self.list.search.setFixedWidth(SEARCH_WIDTH)
+        self.list.search.setMinimumWidth(SEARCH_LEAST)
+        self.list.search.setMaximumWidth(SEARCH_WIDTH)
         explained(
             self.list.search,
             "N’affiche que les soirées qui correspondent.",
             "Shows only matching events.",
         )
-        self.found = label("", Say.SOFT)
+        self.found = CutLabel("", Say.SOFT, hugs=True)
         self._past_notes: tuple[Trace, ...] = ()
         self.conduct = Banner(_conduct_facts(0))
         self.conduct.acted.connect(lambda _which: self._ask_erasing())
@@ -268,10 +273,12 @@ class ArchivePage(ClubPage):
             told = counted(shown, one, several)
         else:
             told = fr_en("Aucune soirée", "No event")
-        if self._unread:
+        alone = told
+        if self._unread and self.width() >= ROOM_FOR_ALL:
             left = fr_en("{0} journaux restent à lire", "reading {0} more logs…")
             told = f"{told} · {left.format(whole(len(self._unread)))}"
-        self.found.setText(told)
+        self.found.say(told, alone)
+        self.found.setMinimumWidth(self.found.fontMetrics().horizontalAdvance(alone) + 2)
 
     def _follow_choice(self) -> None:
         chosen = self.table.chosen_row()
@@ -333,8 +340,7 @@ class ArchivePage(ClubPage):
             where[season.id or chosen].append(evening)
         return take_over(self.club, past, where, taken.cards)
 
-    def _heading(self) -> SectionHeading:
-        heading = SectionHeading(fr_en("Archives", "Archive"), say=Say.TITLE)
+    def _head(self) -> PageHead:
         words = fr_en("Importer une saison…", "Import a season…")
         self.take = Button(words, Rank.QUIET, icon="journal", does=self.past.ask_which)
         reading = self.club.read_only or self.club.seasons is None
@@ -342,16 +348,13 @@ class ArchivePage(ClubPage):
             self.take.set_refusal(refusal_sentence(Refused("LOOKING_ONLY"), str))
         else:
             self.take.set_refusal(None)
-        heading.add(self.take)
         words = fr_en("Vérifier une empreinte…", "Verify a seal…")
-        self.verify = Button(words, Rank.QUIET, icon="check", does=self._ask_seal)
-        heading.add(
-            explained(
-                self.verify,
-                "Compare l’empreinte imprimée au bas d’un papier au journal de sa soirée.",
-                "Compares the seal printed at the foot of a printout with its event’s log.",
-            )
+        self.verify = explained(
+            Button(words, Rank.QUIET, icon="check", does=self._ask_seal),
+            "Compare l’empreinte imprimée au bas d’un papier au journal de sa soirée.",
+            "Compares the seal printed at the foot of a printout with its event’s log.",
         )
+        rest = [self.take, self.verify]
         if self.joining is not None:
             words = fr_en("Réunir un autre fichier…", "Merge another file…")
             self.join = Button(words, icon="import", does=self.joining.ask_which)
@@ -359,18 +362,19 @@ class ArchivePage(ClubPage):
             copies = Button(
                 away, Rank.QUIET, icon="export", does=lambda: self.asked.emit(Spot.SAFE_COPIES)
             )
-            for button in (copies, self.join):
-                heading.add(button)
-        return heading
+            rest += [copies, self.join]
+        acts = (self.open, self.papers, self.read)
+        title = fr_en("Archives", "Archive")
+        # Grows as far as it may before anything else does.
+        search = wide(self.list.search, SEARCH_WIDTH)
+        return PageHead(title, search, self.found, STRETCH, *acts, rest=rest)
 
     def _ask_seal(self) -> None:
         self.asked.emit(ToPage("seals"))
 
     def _lay_out(self) -> None:
-        heading = self._heading()
-        acts = (self.open, self.papers, self.read)
-        head = row(self.list.search, self.found, STRETCH, *acts, spacing=Space.SNUG)
-        self.list.lay_out(head, spacing=Space.SNUG)
+        head = self._head()
+        self.list.lay_out()
         facts = EmptyFacts(
             "archive",
             fr_en("Aucune soirée pour l’instant", "No events yet"),
@@ -386,13 +390,17 @@ class ArchivePage(ClubPage):
         self.empty = EmptyPage(facts)
         self.empty.primaryClicked.connect(self.past.ask_which)
         column(
-            heading,
-            self.conduct,
-            wide(self.list),
-            wide(self.empty),
+            head,
+            column(
+                self.conduct,
+                wide(self.list),
+                wide(self.empty),
+                spacing=Space.SNUG,
+                margins=(GUTTER, 0, GUTTER, GUTTER),
+            ),
             on=self,
-            spacing=Space.SNUG,
-            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+            spacing=0,
+            margins=0,
         )
 
 

@@ -20,15 +20,22 @@ from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_head import GUTTER, at_head
 from td_app.ui.widgets.page_parts import ViewHead
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.tips import explained
 from td_app.words.faults import fault_text
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 from td_app.words.members import FIGURES, place_of
 
 CHART: Final = QSize(880, 132)
+#: The chart where the card has room for more, and how high the card is then; lower than ``LOW``
+#: it has no chart (pixels).
+MORE: Final = 197
+ROOMY: Final = 660
+LOW: Final = 560
 
 
 class CardView(QWidget):
@@ -56,8 +63,16 @@ class CardView(QWidget):
         self.chart = Chart(fr_en("Rangs par soirée", "Finishing places"), CHART, CHART.height())
         self.chart.setFixedHeight(CHART.height())
         self.chart.hide()
-        self.evenings = RowTable(_evening_columns({}), lambda evening: evening.tournament)
-        self.duels = RowTable(_duel_columns(), lambda duel: duel.other)
+        self.evenings = explained(
+            RowTable(_evening_columns({}), lambda evening: evening.tournament),
+            "Les soirées de ce membre, la plus récente en tête.",
+            "This member’s events, the latest first.",
+        )
+        self.duels = explained(
+            RowTable(_duel_columns(), lambda duel: duel.other),
+            "Les autres membres, le plus souvent rencontré en tête.",
+            "The other members, the one met most often first.",
+        )
         self.sanctions = label("", Say.BODY, wraps=True)
         self.nothing = WhyEmpty()
         self.nobody = label("", Say.SOFT, wraps=True)
@@ -99,9 +114,10 @@ class CardView(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the chart out where the window is low."""
+        """Draw the chart as high as there is room, leave it out where the window is low."""
         super().resizeEvent(event)
-        self.chart.setVisible(self.height() >= 560)
+        self.chart.setFixedHeight(MORE if self.height() >= ROOMY else CHART.height())
+        self.chart.setVisible(self.height() >= LOW)
 
     def _draw(self, card: PlayerCard) -> None:
         """Draw the ranks, each said with its mean to those who do not see them."""
@@ -119,23 +135,52 @@ class CardView(QWidget):
 
     def _make_buttons(self) -> dict[str, Button]:
         told = {
-            "print": (fr_en("Imprimer", "Print"), "print", self.printAsked),
-            "save": (fr_en("Enregistrer en PDF", "Save as PDF"), "save", self.saveAsked),
+            "print": (
+                fr_en("Imprimer", "Print"),
+                "print",
+                self.printAsked,
+                ("Imprime la fiche de ce membre.", "Prints this member’s profile."),
+            ),
+            "save": (
+                fr_en("Enregistrer en PDF", "Save as PDF"),
+                "save",
+                self.saveAsked,
+                (
+                    "Enregistre la fiche de ce membre en PDF.",
+                    "Saves this member’s profile as a PDF.",
+                ),
+            ),
             "held": (
                 fr_en("Exporter ses données…", "Export personal data…"),
                 "note",
                 self.heldAsked,
+                (
+                    "Enregistre dans un fichier tout ce que le club garde de ce membre.",
+                    "Saves everything the club keeps about this member into a file.",
+                ),
             ),
             "notice": (
                 fr_en("Notice à remettre", "Privacy notice"),
                 "papers",
                 self.noticeAsked,
+                (
+                    "Enregistre en PDF ce que le club garde des joueurs et pourquoi.",
+                    "Saves as a PDF what the club keeps about players, and why.",
+                ),
             ),
-            "erase": (fr_en("Effacer…", "Erase…"), "trash", self.eraseAsked),
+            "erase": (
+                fr_en("Effacer…", "Erase…"),
+                "trash",
+                self.eraseAsked,
+                (
+                    "Efface ce membre pour de bon, après confirmation.",
+                    "Erases this member for good, once confirmed.",
+                ),
+            ),
         }
         return {
-            key: Button(words, Rank.QUIET, icon=icon, does=asked)
-            for key, (words, icon, asked) in told.items()
+            key: Button(words, Rank.QUIET, icon=icon, does=asked, explains=explains)
+            for key, (words, icon, asked, explains) in told.items()
         }
 
     def _lay_out(self) -> None:
@@ -158,7 +203,7 @@ class CardView(QWidget):
             spacing=Space.TIGHT,
         )
         column(
-            self.head,
+            at_head(self.head),
             self.figures,
             self.chart,
             wide(row(wide(left, 3), wide(right, 2), spacing=Space.NORMAL)),
@@ -166,7 +211,7 @@ class CardView(QWidget):
             row(*self._buttons.values(), STRETCH, spacing=Space.HAIR),
             on=self,
             spacing=Space.SNUG,
-            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.TIGHT),
+            margins=(GUTTER, 0, GUTTER, Space.TIGHT),
         )
 
 
@@ -226,19 +271,32 @@ def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], 
     )
 
 
+NAMES_FIRST = 420
+"""Pixels of width under which who was met is read before who put whom out."""
+
+
 def _duel_columns() -> tuple[Column[Duel], ...]:
-    ahead = fr_en("Fini devant", "Finished ahead")
     return (
         Column("name", fr_en("Adversaire", "Opponent"), lambda d: d.name, fills=True, named=True),
-        Column("met", fr_en("Rencontré", "Met"), lambda d: d.met, figures=True, width=60),
-        Column("ahead", ahead, lambda d: d.ahead, figures=True, width=76),
+        Column("met", fr_en("Rencontré", "Met"), lambda d: d.met, figures=True, width=94),
+        Column(
+            "ahead",
+            fr_en("Devant", "Ahead"),
+            lambda d: d.ahead,
+            figures=True,
+            width=76,
+            about=fr_en(
+                "Soirées que ce joueur a finies devant.", "Events this player finished ahead."
+            ),
+        ),
         Column(
             "out",
-            fr_en("Éliminé", "Knocked out"),
+            fr_en("Élim.", "KOs"),
             lambda d: d.knocked,
             text=lambda d: f"{d.knocked} / {d.knocked_by}",
             figures=True,
             width=82,
+            hides_below=NAMES_FIRST,
             tip=lambda d: fr_en(
                 "Éliminations\u00a0: {0} infligées, {1} subies",
                 "Knocked them out {0} times; knocked out by them {1} times",

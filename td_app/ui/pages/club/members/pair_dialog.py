@@ -28,9 +28,19 @@ def _cards(title: str, cards: Sequence[Member]) -> ListBox[Member]:
         (
             Column("name", fr_en("Nom", "Name"), lambda card: card.name, fills=True, named=True),
             Column(
-                "licence", fr_en("Licence", "Licence"), lambda card: card.person.licence, width=96
+                "licence",
+                fr_en("Licence", "Licence"),
+                lambda card: card.person.licence,
+                width=96,
+                hides_without=lambda card: card.person.licence,
             ),
-            Column("club", fr_en("Club", "Club"), lambda card: card.person.club, width=120),
+            Column(
+                "club",
+                fr_en("Club", "Club"),
+                lambda card: card.person.club,
+                width=120,
+                hides_without=lambda card: card.person.club,
+            ),
         ),
         key=lambda card: card.id,
     )

@@ -9,11 +9,11 @@ from datetime import date
 from PySide6.QtWidgets import QAbstractItemView
 
 from td_app.register.member import Member
-from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.choices import Answer
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
@@ -75,10 +75,10 @@ def filter_words() -> tuple[Answer, ...]:
 def standing_of(row: RegisterRow) -> PillFacts:
     """Return what somebody is to the club, as a word and a shape."""
     if row.member.left is not None:
-        return PillFacts(fr_en("parti", "left"), Tone.NEUTRAL, Shape.CROSS)
+        return state_pill(State.GONE, fr_en("parti", "left"))
     if row.member.guest:
-        return PillFacts(fr_en("invité", "guest"), Tone.NEUTRAL, Shape.RING)
-    return PillFacts(fr_en("membre", "member"), Tone.ACCENT, Shape.DISC)
+        return state_pill(State.OF_A_KIND, fr_en("invité", "guest"))
+    return state_pill(State.PLAIN, fr_en("membre", "member"))
 
 
 def dues_of(row: RegisterRow) -> PillFacts | None:
@@ -87,8 +87,8 @@ def dues_of(row: RegisterRow) -> PillFacts | None:
     if until is None or row.member.guest:
         return None
     if row.late:
-        return PillFacts(short_day(until), Tone.AMBER, Shape.TRIANGLE)
-    return PillFacts(short_day(until), Tone.NEUTRAL, Shape.TICK)
+        return state_pill(State.LATE, short_day(until))
+    return state_pill(State.DONE, short_day(until))
 
 
 class RegisterTable(RowTable[RegisterRow]):
@@ -125,6 +125,7 @@ def _who() -> tuple[Column[RegisterRow], ...]:
             lambda row: row.member.person.pseudonym,
             width=104,
             hides_below=760,
+            hides_without=lambda row: row.member.person.pseudonym,
         ),
         Column(
             "club",
@@ -132,6 +133,7 @@ def _who() -> tuple[Column[RegisterRow], ...]:
             lambda row: row.member.person.club,
             width=144,
             hides_below=500,
+            hides_without=lambda row: row.member.person.club,
             grows=True,
             tip=lambda row: row.member.person.club,
         ),
@@ -141,6 +143,7 @@ def _who() -> tuple[Column[RegisterRow], ...]:
             lambda row: row.member.person.licence,
             width=84,
             hides_below=600,
+            hides_without=lambda row: row.member.person.licence,
         ),
     )
 
@@ -161,6 +164,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
             lambda row: row.member.dues_until,
             text=lambda row: facts.text if (facts := dues_of(row)) else "",
             width=128,
+            hides_without=dues_of,
             pill=dues_of,
             searched=False,
             tip=_dues_tip,
@@ -172,6 +176,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
             text=lambda row: short_day(row.member.since) if row.member.since else "",
             width=108,
             hides_below=1000,
+            hides_without=lambda row: row.member.since,
             searched=False,
         ),
         Column(
@@ -181,6 +186,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
             text=lambda row: str(row.evenings or ""),
             figures=True,
             width=84,
+            hides_without=lambda row: row.evenings,
             searched=False,
         ),
     )

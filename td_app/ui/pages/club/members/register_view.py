@@ -26,7 +26,7 @@ from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
-from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -240,9 +240,8 @@ class RegisterView(QWidget):
         self._show_emptiness()
 
     def _lay_out(self) -> None:
-        heading = SectionHeading(fr_en("Membres", "Members"), say=Say.TITLE)
-        for button in (self.links, self.twins, self.importing, self.new):
-            heading.add(button)
+        rest = (self.importing, self.twins)
+        head = PageHead(fr_en("Membres", "Members"), self.links, self.new, rest=rest)
         cards = QWidget()
         told = fr_en(
             "Ctrl ou Maj avec un clic\u00a0: plusieurs fiches à la fois.",
@@ -256,10 +255,9 @@ class RegisterView(QWidget):
         tools = row(self.list.search, wide(self.chips), spacing=Space.SNUG)
         self.list.lay_out(tools, shown=cards, spacing=Space.SNUG)
         column(
-            heading,
-            wide(self.list),
-            wide(self.empty),
+            head,
+            column(wide(self.list), wide(self.empty), margins=(GUTTER, 0, GUTTER, Space.SNUG)),
             on=self,
-            spacing=Space.SNUG,
-            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+            spacing=0,
+            margins=0,
         )

@@ -16,6 +16,7 @@ from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_head import GUTTER, at_head
 from td_app.ui.widgets.page_parts import ViewHead
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
@@ -183,7 +184,7 @@ class TickedView(QWidget):
 
     def _lay_out(self) -> None:
         column(
-            self.head,
+            at_head(self.head),
             label(self._words.intro, Say.SOFT, wraps=True),
             row(wide(self.chips), spacing=Space.TIGHT),
             self.aside,
@@ -192,5 +193,5 @@ class TickedView(QWidget):
             row(self.every, self.none, STRETCH, self.take, spacing=Space.TIGHT),
             on=self,
             spacing=Space.SNUG,
-            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+            margins=(GUTTER, 0, GUTTER, GUTTER),
         )

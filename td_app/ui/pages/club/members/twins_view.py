@@ -19,6 +19,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.page_head import GUTTER, at_head
 from td_app.ui.widgets.page_parts import ViewHead
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
@@ -212,7 +213,7 @@ class TwinsView(QWidget):
             "separate them at any time.",
         )
         column(
-            self.head,
+            at_head(self.head),
             label(intro, Say.SOFT, wraps=True),
             self.chips,
             self.nothing,
@@ -220,7 +221,7 @@ class TwinsView(QWidget):
             row(self.two, self.turn, self.choose, STRETCH, self.merge, spacing=Space.TIGHT),
             on=self,
             spacing=Space.SNUG,
-            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+            margins=(GUTTER, 0, GUTTER, GUTTER),
         )
 
 

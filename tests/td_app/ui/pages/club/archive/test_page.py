@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from joining_builders import an_evening, begun, goes_on, taken_along
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from register_builders import a_club_desk
 
@@ -45,6 +45,26 @@ def test_an_evening_is_found_and_opened_again(qtbot: QtBot) -> None:
         assert asked == [ToPage("papers")]
         assert desk.live is not None and desk.live.read_only
         assert desk.live.session.tournament == number
+
+
+def test_the_search_makes_room_for_the_count(qtbot: QtBot) -> None:
+    with a_club_desk() as desk:
+        for day in range(10, 23):
+            begun(desk.club, "Open", f"2026-06-{day}")
+        page = ArchivePage(desk)
+        qtbot.addWidget(page)
+        page.show()
+        page.refresh()
+        qtbot.waitUntil(lambda: not page._unread)
+        for wide in (944, 1290):
+            page.resize(wide, 500)
+            page._unread = [1]
+            page._count()
+            QApplication.processEvents()
+            search = page.list.search
+            assert search.width() >= 260
+            assert page.found.text() == page.found.whole
+            assert search.geometry().right() < page.found.geometry().left()
 
 
 def test_one_that_is_over_is_read_and_opened_to_be_changed_only_once_asked(qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from read_papers import read_once
 from register_builders import named, register_of
 from season_builders import a_season, recorded
 
+from reports.marks import RULE, Stroke
 from td_app.bootstrap import club_of
 from td_app.persistence.check import check_file
 from td_app.persistence.engine import open_club_file
@@ -73,6 +74,27 @@ def test_two_evenings_under_two_names_are_on_one_card_and_on_paper(
     assert not paper.missing(["ZÉBULONSKI Barnabé", "AUTRE Paul", "Fiche du joueur"])
     notice = read_once(page.acts.notice())
     assert not notice.missing(["ne peut pas être repris", "CNIL"]) and len(notice.pages) == 1
+
+
+@pytest.mark.parametrize(("height", "plot"), [(680, 140), (600, 70)])
+def test_ranks_are_drawn_high_where_the_page_has_the_room(
+    desk: Desk, qtbot: QtBot, height: int, plot: int
+) -> None:
+    page = a_page(desk, qtbot)
+    page.resize(1180, height)
+    rules = [m for m in page.card.chart.marks() if isinstance(m, Stroke) and m.colour == RULE]
+    heights = [y for rule in rules for _, y in rule.points]
+    assert max(heights) - min(heights) >= plot
+
+
+def test_in_a_narrow_card_opponents_are_read_before_who_put_whom_out(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    duels = a_page(desk, qtbot).card.duels
+    for wide, told in ((360, False), (520, True)):
+        duels.resize(wide, 200)
+        assert duels.shows("out") is told
+        assert duels.columnWidth(duels.rows.place_of("name")) >= 140
 
 
 def test_points_are_those_of_the_season(desk: Desk, qtbot: QtBot) -> None:

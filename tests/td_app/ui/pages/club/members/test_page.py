@@ -57,6 +57,18 @@ class TestFinding:
             page.register.list.search._search()
             assert shown(page) == found
 
+    def test_a_column_with_nothing_in_it_leaves_its_room_to_names(self, qtbot: QtBot) -> None:
+        told = ("pseudonym", "club", "licence", "dues", "since", "evenings")
+        widths = []
+        for cards, shows in ((JEANS, set()), ((*JEANS, LATE), {"pseudonym", "licence", "dues"})):
+            with a_club_desk(*cards) as desk:
+                page = a_page(desk, qtbot)
+                table = page.register.table
+                assert {key for key in told if table.shows(key)} == shows
+                widths.append(table.columnWidth(table.rows.place_of("name")))
+        alone, beside = widths
+        assert alone - beside > 300
+
     def test_dues_late_and_guests_have_their_filters(self, desk: Desk, qtbot: QtBot) -> None:
         page = a_page(desk, qtbot)
         chips = page.register.chips.buttons
