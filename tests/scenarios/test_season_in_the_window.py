@@ -138,7 +138,7 @@ def taken_over(hands: ClubHands, file: Path, days: tuple[str, ...]) -> Any:
 def merged(hands: ClubHands) -> None:
     """Two cards that nothing tells are one person's, chosen by hand."""
     members = hands.club("Membres")
-    hands.click(members.register.twins)
+    members.register.twins.click()
     hands.click(members.twins.choose)
     asked = hands.dialog()
     cards = {card.name: card.id for card in members._members}

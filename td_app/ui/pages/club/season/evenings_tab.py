@@ -22,8 +22,10 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import short_day
 from td_app.words.language import fr_en
@@ -326,6 +328,13 @@ def _role(one: SeasonEvening) -> str:
     return fr_en("finale, sans points", "final, none")
 
 
+def _imported(one: EveningFacts) -> PillFacts | None:
+    """Return what is drawn of an evening taken over as it was, as in the archive."""
+    if one.kept.tournament is None and not one.kept.final:
+        return state_pill(State.OF_A_KIND, _state(one))
+    return None
+
+
 def _state(one: EveningFacts) -> str:
     if one.kept.tournament is None:
         return fr_en("importée", "imported")
@@ -366,6 +375,7 @@ def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFact
             fr_en("Dont invités", "Guests"),
             lambda one: one.guests or None,
             width=100,
+            hides_without=lambda one: one.guests,
             figures=True,
         ),
         Column(
@@ -374,5 +384,6 @@ def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFact
             lambda one: ", ".join(filter(None, (_role(one.kept), _state(one)))),
             width=230,
             grows=True,
+            pill=_imported,
         ),
     )

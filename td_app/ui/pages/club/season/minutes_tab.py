@@ -189,6 +189,7 @@ def _columns() -> tuple[Column[_Line], ...]:
             fr_en("Motif", "Reason"),
             lambda line: line.entry.note,
             width=230,
+            hides_without=lambda line: line.entry.note,
             tip=lambda line: line.entry.note,
         ),
         Column(
@@ -197,5 +198,6 @@ def _columns() -> tuple[Column[_Line], ...]:
             lambda line: line.undone,
             text=lambda line: fr_en("annulée", "undone") if line.undone else "",
             width=90,
+            hides_without=lambda line: line.undone,
         ),
     )

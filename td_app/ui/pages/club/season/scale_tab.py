@@ -69,7 +69,7 @@ class ScaleTab(SeasonTab):
         self.keep = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save", does=self._keep)
         self.back = explained(
             Button(
-                fr_en("Annuler les modifications", "Discard changes"),
+                fr_en("Ne pas garder", "Discard"),
                 icon="undo",
                 does=self._go_back,
             ),

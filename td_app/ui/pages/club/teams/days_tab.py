@@ -19,6 +19,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, put_away, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
@@ -69,7 +70,7 @@ class DaysTab(QWidget):
             wide(self._holder),
             on=self,
             spacing=Space.SNUG,
-            margins=Space.NORMAL,
+            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
         )
 
     @property

@@ -28,7 +28,8 @@ from td_app.ui.widgets.keys import keep
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
-from td_app.ui.widgets.page_parts import PageTabs
+from td_app.ui.widgets.page_head import GUTTER, at_head
+from td_app.ui.widgets.page_parts import PageTabs, line
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained, set_tip
@@ -84,7 +85,7 @@ class StandingsTab(QWidget):
             wide(self.table),
             on=self,
             spacing=Space.SNUG,
-            margins=Space.NORMAL,
+            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
         )
 
     def refresh(self) -> None:
@@ -148,6 +149,7 @@ class MinutesTab(QWidget):
                     fr_en("Motif", "Reason"),
                     lambda t: t.note,
                     width=230,
+                    hides_without=lambda t: t.note,
                     tip=lambda t: t.note,
                 ),
             ),
@@ -162,7 +164,7 @@ class MinutesTab(QWidget):
             "Tout ce qui s’est passé, dans l’ordre.",
             "Everything that happened, in order.",
         )
-        column(wide(self.table), on=self, margins=Space.NORMAL)
+        column(wide(self.table), on=self, margins=(GUTTER, Space.SNUG, GUTTER, GUTTER))
 
     def refresh(self) -> None:
         """Show the minutes now."""
@@ -219,14 +221,15 @@ class MeetingView(QWidget):
         )
         self.tabs.currentChanged.connect(self._show)
         self._body = QWidget()
-        self.tabs.lay_out(self._body, self.stack)
+        tabs = row(self.tabs, STRETCH, margins=(GUTTER, 0))
+        column(tabs, line(), wide(self.stack), on=self._body, spacing=0, margins=0)
         acts = (self.wall, self.settings, self.papers, self.undo, self.redo)
-        head = (self.back, wide(self.name), *acts)
+        head = (self.back, wide(at_head(self.name)), *acts)
         column(
-            row(*head, spacing=Space.TIGHT, margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, 0)),
+            row(*head, spacing=Space.TIGHT, margins=(GUTTER, 0)),
             self.stopped,
-            row(wide(self.refusal), margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
-            row(wide(self.papers.outcome), margins=(Space.NORMAL, 0, Space.NORMAL, 0)),
+            row(wide(self.refusal), margins=(GUTTER, 0)),
+            row(wide(self.papers.outcome), margins=(GUTTER, 0)),
             wide(self._body),
             on=self,
             spacing=0,

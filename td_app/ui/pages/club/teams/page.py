@@ -30,6 +30,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage, WhyEmpty
+from td_app.ui.widgets.page_head import GUTTER, under_head
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.row_model import Column
@@ -77,7 +78,7 @@ class TeamsPage(ClubPage):
         self.table.activated_row.connect(lambda chosen: self.open(chosen.id))
         self.open_it = Button(fr_en("Ouvrir", "Open"), icon="open", does=self._open_chosen)
         counts = fr_en("Compter dans la saison", "Count in the season")
-        self.counts = told_as(Button(counts, Rank.QUIET, does=self._turn_counting), counts)
+        self.counts = told_as(Button(counts, does=self._turn_counting), counts)
         self.table.current_row.connect(lambda _row: self._update_buttons())
         self.why = WhyEmpty()
         self.empty = EmptyPage(_nothing_yet())
@@ -93,7 +94,7 @@ class TeamsPage(ClubPage):
             wide(self.table),
             on=listed,
             spacing=Space.SNUG,
-            margins=Space.NORMAL,
+            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
         )
         words = (
             fr_en("Rencontres", "Team matches"),
@@ -106,12 +107,12 @@ class TeamsPage(ClubPage):
             self.parts.addWidget(part)
         self.tabs.currentChanged.connect(self._on_tab)
         whole = QWidget()
-        self.tabs.lay_out(whole, self.parts)
+        self.tabs.lay_out(whole, self.parts, title=fr_en("Équipes", "Teams"))
         self._following = QTimer(self)
         self._following.setInterval(FOLLOWS_MS)
         self._following.timeout.connect(self.refresh)
         self.stack = QStackedWidget()
-        self.stack.addWidget(self.empty)
+        self.stack.addWidget(under_head(fr_en("Équipes", "Teams"), self.empty))
         self.stack.addWidget(whole)
         column(wide(self.stack), on=self, margins=0)
 

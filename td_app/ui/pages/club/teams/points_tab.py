@@ -18,6 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, framed, grid, row
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import rank
@@ -126,10 +127,10 @@ class PointsView(QWidget):
             self.said,
             self.other,
             self.area,
-            row(self.keep, self.wipe, STRETCH, spacing=Space.TIGHT),
+            row(STRETCH, self.wipe, self.keep, spacing=Space.TIGHT),
             on=self,
             spacing=Space.SNUG,
-            margins=Space.NORMAL,
+            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
         )
 
     def points_in_force(self) -> PointsMatrix:

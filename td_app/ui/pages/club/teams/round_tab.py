@@ -21,9 +21,10 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import keep, letter_of, step_of
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, framed, put_away, row, wide
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.tips import explained
 from td_app.wall.meeting_words import time_left
@@ -269,8 +270,7 @@ class RoundTab(QWidget):
 
     def _make_cards(self, tables: tuple[TableView, ...]) -> None:
         for card in self.cards.values():
-            self._grid.removeWidget(card)
-            card.deleteLater()
+            put_away(card)
         self.cards = {table.number: TableCard(CardFacts(table)) for table in tables}
         for number, card in self.cards.items():
             card.clicked.connect(self.choose)
@@ -416,10 +416,10 @@ class RoundTab(QWidget):
             self.clock,
             self.notes,
             row(self.out, *acts, wide(self.said), spacing=Space.TIGHT),
-            wide(row(wide(self.area), self.standings, spacing=Space.NORMAL)),
+            wide(row(wide(self.area), self.standings, spacing=Space.SNUG)),
             on=played,
             spacing=Space.TIGHT,
-            margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT),
+            margins=(GUTTER, Space.TIGHT, GUTTER, Space.TIGHT),
         )
         self._stack.addWidget(played)
         column(wide(self._stack), on=self, margins=0)

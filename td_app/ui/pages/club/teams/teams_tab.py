@@ -20,6 +20,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.page_parts import Card, FormRows, scrolled
 from td_app.ui.widgets.row_model import Column
@@ -427,7 +428,8 @@ class TeamsTab(QWidget):
             wide(self.table),
             spacing=Space.TIGHT,
         )
-        row(wide(left), card, on=self, spacing=Space.NORMAL, margins=Space.NORMAL)
+        margins = (GUTTER, Space.SNUG, GUTTER, GUTTER)
+        row(wide(left), card, on=self, spacing=Space.SNUG, margins=margins)
 
     def _editor(self, fields: FormRows) -> Card:
         card = Card()
