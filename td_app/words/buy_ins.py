@@ -109,7 +109,7 @@ TITLES: Final[Table] = {
     "take_add_ons": ("Add-on", "Add-on"),
 }
 ACTIONS: Final[Table] = {
-    "take_add_ons": ("Add-on pour tous…", "Add-on for everyone…"),
+    "take_add_ons": ("Vendre l’add-on…", "Sell the add-on…"),
 }
 REASONS: Final[Table] = {
     "ADD_ON_NOW": (

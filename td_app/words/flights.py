@@ -44,7 +44,7 @@ TITLES: Final[Table] = {
     "end_day": ("Finir la journée", "End the day"),
 }
 ACTIONS: Final[Table] = {
-    "end_day": ("Compter et mettre en sachet", "Count and bag"),
+    "end_day": ("Compter les tapis", "Count the stacks"),
 }
 REASONS: Final[Table] = {
     "DAY_TO_END": (

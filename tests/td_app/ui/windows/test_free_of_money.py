@@ -133,7 +133,9 @@ class Walk:
         table = seated.seat.table
         places = (ToTable(table), ToTable(table, alone=True), ToSeat(seated.seat))
         gone = (ToReturn(who) for who in tuple(state.outs)[:1])
-        for place in (*Spot, *places, ToEntrant(seated.id), *gone):
+        # The next evening is another tournament: it would be open from then on.
+        spots = (spot for spot in Spot if spot is not Spot.NEXT_EVENING)
+        for place in (*spots, *places, ToEntrant(seated.id), *gone):
             self.evening.window.go(place)
             self.look(str(place))
 

@@ -22,9 +22,10 @@ from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, wide
 from td_app.ui.widgets.list_box import ListBox
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words.buy_ins import bought_text, owes_text
 from td_app.words.cash_desk import paid_text
@@ -249,15 +250,12 @@ def _filters() -> tuple[Answer, ...]:
 
 def _pill(row: DeskRow) -> PillFacts | None:
     if row.owes < 0:
-        return PillFacts(owes_text(row.owes), Tone.AMBER, Shape.TRIANGLE)
+        return state_pill(State.TO_DO, owes_text(row.owes))
     if row.owes > 0:
-        if row.answered:
-            tone = Tone.NEUTRAL
-        else:
-            tone = Tone.AMBER
-        return PillFacts(owes_text(row.owes, answered=row.answered), tone, Shape.RING)
+        state = State.WAITING if row.answered else State.OWING
+        return state_pill(state, owes_text(row.owes, answered=row.answered))
     if row.paid:
-        return PillFacts(fr_en("réglé", "settled"), Tone.ACCENT, Shape.TICK)
+        return state_pill(State.DONE, fr_en("réglé", "settled"))
     return None
 
 
@@ -316,6 +314,7 @@ def _left() -> tuple[Column[DeskRow], ...]:
             lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
             width=184,
             hides_below=640,
+            hides_without=lambda row: row.by,
             tip=lambda row: paid_text([(means.value, cents) for means, cents in row.by]),
             searched=False,
             grows=True,

@@ -20,9 +20,10 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, wide
 from td_app.ui.widgets.list_box import ListBox
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words import minute_sentence
 from td_app.words.cash_desk import purpose_text
@@ -183,8 +184,8 @@ def _act(row: DueRow) -> str:
 def _sum(row: DueRow) -> PillFacts:
     cents = money_text(row.cents, current_language())
     if row.over:
-        return PillFacts(cents, Tone.RED, Shape.CROSS)
-    return PillFacts(cents, Tone.AMBER, Shape.RING)
+        return state_pill(State.REFUSED, cents)
+    return state_pill(State.OWING, cents)
 
 
 def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:

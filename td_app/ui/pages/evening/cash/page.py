@@ -24,7 +24,9 @@ from td_app.ui.printing.print_room import PrintRoom
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import current_language, fr_en
@@ -76,7 +78,13 @@ class CashPage(Page):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the cash desk as it is now."""
+        """Show the cash desk as it is now; where all is free, that there is none."""
+        opened = self.live.money().desk_open
+        for part in (self.tabs, self.csv, self.xlsx, self.report, self.receipts):
+            part.setVisible(opened)
+        self._whole.setCurrentIndex(0 if opened else 1)
+        if not opened:
+            return
         view = self.live.cash_desk()
         figures = {
             "received": view.received,
@@ -197,16 +205,32 @@ class CashPage(Page):
             "Prints the money in and out, what is still owed, and the closing count.",
         )
         inside = QWidget()
-        buttons = (self.csv, self.xlsx, self.receipts, self.report)
         column(
-            row(wide(self.sums), *buttons, spacing=Space.TIGHT),
+            self.sums,
             self.room.outcome,
             wide(self._stack),
             on=inside,
             spacing=Space.SNUG,
-            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
+            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
         )
-        self.tabs.lay_out(self, inside)
+        rest = (self.receipts, self.csv, self.xlsx)
+        self._whole = QStackedWidget()
+        self._whole.addWidget(inside)
+        self._whole.addWidget(
+            EmptyPage(
+                EmptyFacts(
+                    "cash-desk",
+                    fr_en("Pas de caisse ce soir", "No cash desk tonight"),
+                    fr_en(
+                        "Le tournoi est gratuit et ne donne pas d’argent\u00a0: il n’y a rien à "
+                        "encaisser ni à verser.",
+                        "The tournament is free and pays no money: there is nothing to take in or "
+                        "pay out.",
+                    ),
+                )
+            )
+        )
+        self.tabs.lay_out(self, self._whole, beside=(self.report,), rest=rest)
 
     def _button(self, words: str, tip: str, icon: str, does: Callable[[], object]) -> Button:
         return Button(words, icon=icon, tip=tip, name=tip, does=does)

@@ -28,11 +28,12 @@ from PySide6.QtWidgets import (
 
 from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
-from td_app.ui.theme import Space, Tone, TypeSize, colours, typeface
+from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.widgets.layout import hide_idle
-from td_app.ui.widgets.pill import PillFacts, Shape, paint_pill, pill_width
+from td_app.ui.widgets.pill import paint_pill, pill_width
 from td_app.ui.widgets.row_model import ROW_ROLE, Column, RowModel
 from td_app.ui.widgets.row_table import RowFilter
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text, minute_sentence
 from td_app.words.figures import day, time_of_day
@@ -271,7 +272,7 @@ def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
     left = box.left() + TIME
     wide = box.width() - TIME - BESIDE
     if row.undone:
-        facts = PillFacts(fr_en("Annulé", "Undone"), Tone.AMBER, Shape.CROSS)
+        facts = state_pill(State.GONE, fr_en("Annulé", "Undone"))
         paint_pill(painter, QRectF(left, top - 2, pill_width(facts), 22), facts)
         top += PILL_LINE
     font = _plain()

@@ -14,7 +14,8 @@ from td_app.ui.pages.page import Page
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import whole
@@ -60,13 +61,18 @@ class JournalPage(Page):
         self.search.attach_search(self.list)
         told = fr_en("Aucune ligne ne contient ces mots.", "No line contains these words.")
         self.nothing = label(told, Say.SOFT)
+        title = fr_en("Journal", "Log")
         column(
-            row(wide(self.search), self.count, self.everything, spacing=Space.SNUG),
-            self.nothing,
-            wide(self.list),
+            PageHead(title, wide(self.search), self.count, self.everything),
+            column(
+                self.nothing,
+                wide(self.list),
+                spacing=Space.SNUG,
+                margins=(GUTTER, 0, GUTTER, GUTTER),
+            ),
             on=self,
-            spacing=Space.SNUG,
-            margins=Space.WIDE,
+            spacing=0,
+            margins=0,
         )
         self.refresh()
 

@@ -27,7 +27,7 @@ from td_app.ui.printing.print_room import PrintRoom, taking_time
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import column, row, wide
-from td_app.ui.widgets.page_parts import line
+from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import current_language, fr_en
 from td_app.words.papers import waiting_sentence
@@ -188,18 +188,20 @@ class PapersPage(Page):
             self.one_click,
             wide(self.papers),
             self.sizes,
-            line(),
-            column(
-                row(wide(self.exports), wide(self.club), spacing=Space.TIGHT),
-                self.season,
-                self.training,
-                spacing=Space.HAIR,
-            ),
             on=left,
             spacing=Space.TIGHT,
             margins=0,
         )
-        row(wide(left, 2), wide(self.view, 3), on=self, spacing=Space.WIDE, margins=Space.WIDE)
+        rest = (self.exports, self.season, self.training, self.club)
+        self.head = PageHead(fr_en("Papiers", "Print"), rest=rest)
+        beside = (wide(left, 2), wide(self.view, 3))
+        column(
+            self.head,
+            wide(row(*beside, spacing=Space.WIDE, margins=(GUTTER, 0, GUTTER, GUTTER))),
+            on=self,
+            spacing=0,
+            margins=0,
+        )
 
     def _exports_offered(self) -> ExportMenu:
         session = self.live.session

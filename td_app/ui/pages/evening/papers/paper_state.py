@@ -16,8 +16,9 @@ from td_app.ports.club import PrintedPaper
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import Document, Part, Stationery
 from td_app.printing.print_history import PrintMemory
-from td_app.ui.theme import Tone
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
+from td_app.ui.widgets.states import State
+from td_app.ui.widgets.states import state_pill as pill_of
 from td_app.words.figures import time_of_day
 from td_app.words.language import fr_en
 from td_app.words.papers import changed_sentence
@@ -64,19 +65,19 @@ def state_of(
 def state_pill(state: PaperState) -> PillFacts:
     """Return the word and the shape of a state, as the list shows it."""
     if state.past and state.printed is None:
-        return PillFacts(fr_en("Inutile", "Not needed"), Tone.NEUTRAL, Shape.RING)
+        return pill_of(State.WAITING, fr_en("Inutile", "Not needed"))
     if state.waits and state.printed is None:
-        return PillFacts(fr_en("Pas encore", "Not yet"), Tone.NEUTRAL, Shape.RING)
+        return pill_of(State.WAITING, fr_en("Pas encore", "Not yet"))
     if state.printed is None:
-        return PillFacts(fr_en("Prêt", "Ready"), Tone.ACCENT, Shape.DISC)
+        return pill_of(State.READY, fr_en("Prêt", "Ready"))
     if state.waits and not state.past:
-        return PillFacts(fr_en("Périmé", "Out of date"), Tone.AMBER, Shape.CROSS)
+        return pill_of(State.OUT_OF_DATE, fr_en("Périmé", "Out of date"))
     if state.changed:
-        return PillFacts(fr_en("À réimprimer", "Print again"), Tone.AMBER, Shape.TRIANGLE)
+        return pill_of(State.TO_DO, fr_en("À réimprimer", "Print again"))
     words = fr_en("Imprimé {0}", "Printed {0}")
     if state.printed.onto == "file":
         words = fr_en("En PDF {0}", "PDF {0}")
-    return PillFacts(words.format(_short(state)), Tone.NEUTRAL, Shape.TICK)
+    return pill_of(State.BEHIND, words.format(_short(state)))
 
 
 def printed_sentence(name: str, state: PaperState) -> str:

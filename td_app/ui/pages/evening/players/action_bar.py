@@ -162,6 +162,7 @@ class ActionBar(KeyedBar):
 
     def show_rows(self, rows: Rows) -> None:
         """Speak of the rows chosen; each button says why when it cannot be pressed."""
+        self._told.named = len(rows) == 1
         self._told.say(self._words(rows))
         nobody = fr_en(
             "Choisissez d’abord un joueur dans la liste.", "Select a player in the list first."

@@ -34,7 +34,7 @@ from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
-from td_app.ui.widgets.page_parts import SectionHeading
+from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import counted, whole
@@ -74,7 +74,7 @@ class EntrantsView(QWidget):
         self.door = CheckInField(self, self._everyone)
         # Its line is kept free: nothing moves under the pointer as somebody comes in.
         self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
-        self.said.setMinimumHeight(self.said.fontMetrics().height())
+        self.said.hide()
         self.chips = FilterChips(filter_words(), fr_en("Filtrer la liste", "Filter the list"))
         self.waiting = Banner(BannerFacts(""))
         self.newcomers = NewcomersBanner()
@@ -292,6 +292,7 @@ class EntrantsView(QWidget):
 
     def _say(self, words: str, tone: Tone = Tone.AMBER) -> None:
         self.said.setText(words)
+        self.said.setVisible(bool(words))
         dress(self.said, tone=tone.value)
 
     def _act(self, act: str, rows: list[PlayerRow]) -> None:
@@ -523,10 +524,9 @@ class EntrantsView(QWidget):
         return page
 
     def _lay_out(self) -> None:
-        heading = SectionHeading(fr_en("Joueurs", "Players"), say=Say.TITLE)
-        heading.add(self.last)
-        heading.add(self.everyone)
-        heading.add(self.importing)
+        title = fr_en("Joueurs", "Players")
+        rest = (self.everyone, self.last, self.importing)
+        head = PageHead(title, wide(self.door), rest=rest)
         self.list = QWidget()
         # What is asked stands under the names: none of them moves as somebody comes in.
         asked = (self.waiting, self.newcomers)
@@ -539,13 +539,17 @@ class EntrantsView(QWidget):
             margins=0,
         )
         column(
-            heading,
-            self.door,
-            self.said,
-            self.chips,
-            wide(self.list),
-            wide(self.empty),
+            head,
+            column(
+                self.chips,
+                wide(self.list),
+                wide(self.empty),
+                # Under the names too: what is said of one who comes moves none of them.
+                self.said,
+                spacing=Space.SNUG,
+                margins=(GUTTER, 0, GUTTER, GUTTER),
+            ),
             on=self,
-            spacing=Space.SNUG,
-            margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG),
+            spacing=0,
+            margins=0,
         )

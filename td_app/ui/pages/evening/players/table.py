@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from td_app.register.finding import SeatTyped, seat_typed, sits_at
 from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.views.players import PlayerRow, Players
-from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.keys import plain
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words import majority_text, place_text, seat_text, standing_text
 from td_app.words.buy_ins import bought_text, owes_text
@@ -44,24 +44,26 @@ def state_of(row: PlayerRow) -> PillFacts:
     """Return where an entrant is, as a word and a shape."""
     match row.standing:
         case "seated" if has_won(row):
-            return PillFacts(fr_en("vainqueur", "winner"), Tone.ACCENT, Shape.TICK)
+            return state_pill(State.WON, fr_en("vainqueur", "winner"))
         case "seated" if row.absence is not None:
             never = row.absence.never_came
             if never:
                 words = fr_en("jamais venu", "no-show")
             else:
                 words = fr_en("absent", "away")
-            return PillFacts(words, Tone.AMBER, Shape.RING)
+            return state_pill(State.AWAY, words)
         case "seated":
-            return PillFacts(standing_text("seated"), Tone.ACCENT, Shape.DISC)
-        case "out" | "withdrawn" | "disqualified":
-            return PillFacts(standing_text(row.standing), Tone.NEUTRAL, Shape.CROSS)
+            return state_pill(State.IN_PLAY, standing_text("seated"))
+        case "out" | "withdrawn":
+            return state_pill(State.GONE, standing_text(row.standing))
+        case "disqualified":
+            return state_pill(State.DISQUALIFIED, standing_text(row.standing))
     if row.waits:
         words = fr_en("à placer", "to seat")
-        return PillFacts(words, Tone.AMBER, Shape.TRIANGLE)
+        return state_pill(State.TO_DO, words)
     if row.present:
-        return PillFacts(fr_en("présent", "present"), Tone.ACCENT, Shape.TICK)
-    return PillFacts(standing_text("registered"), Tone.NEUTRAL, Shape.RING)
+        return state_pill(State.PRESENT, fr_en("présent", "present"))
+    return state_pill(State.WAITING, standing_text("registered"))
 
 
 def seat_written(row: PlayerRow) -> str:
@@ -108,6 +110,7 @@ def _who() -> tuple[Column[PlayerRow], ...]:
             lambda row: row.club,
             width=148,
             hides_below=690,
+            hides_without=lambda row: row.club,
             grows=True,
             tip=lambda row: row.club,
         ),
@@ -161,6 +164,7 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             lambda row: (row.seat.table, row.seat.number) if row.seat else None,
             text=seat_written,
             width=64,
+            hides_without=lambda row: row.seat or row.need or row.never_moved,
             figures=True,
             tip=_seat_tip,
             icon=lambda row: "lock" if row.need or row.never_moved else None,
@@ -175,6 +179,7 @@ def _where() -> tuple[Column[PlayerRow], ...]:
             hides_below=600,
             hides_without=lambda row: row.place,
             figures=True,
+            grows=True,
             searched=False,
         ),
     )

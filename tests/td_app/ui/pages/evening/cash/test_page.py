@@ -8,6 +8,7 @@ from buy_in_builders import an_evening, terms
 from page_builders import cut_texts
 from papers_builders import with_a_printer
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from td_app.live.session import TournamentSession
@@ -52,6 +53,15 @@ def unpaid(count: int = 4) -> TournamentSession:
     session = a_session(entry_terms=terms())
     registered(session, count)
     return session
+
+
+def test_where_all_is_free_one_sentence_stands_for_the_desk(qtbot: QtBot) -> None:
+    page = shown(a_session(), qtbot)
+    told = [words.text() for words in page.findChildren(QLabel) if words.isVisible()]
+    assert "Pas de caisse ce soir" in told
+    assert not any("€" in words for words in told)
+    for part in (page.tabs, page.desk.table, page.desk.sum, page.report):
+        assert not part.isVisible()
 
 
 class TestTaking:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from builders import a_session, a_tournament, everyone, out, played_down_to, registered
 from papers_builders import ShownPapers
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -310,15 +310,12 @@ class TestLayout:
         assert unnamed == []
 
 
-@pytest.mark.parametrize("size", [(926, 680), (944, 470)])
-def test_the_ways_to_other_papers_are_read_whole(shown: ShownPapers, size: tuple[int, int]) -> None:
+def test_what_is_seldom_wanted_is_listed_by_the_heads_menu(shown: ShownPapers) -> None:
     page = shown.page
     page._season = lambda: "2026-2027 de la fédération"
-    page.resize(*size)
     page.refresh()
-    for _ in range(3):
-        QApplication.processEvents()
-    for button in (page.season, page.training, page.club):
-        assert button.isVisible() and button.width() >= button.sizeHint().width()
-        assert page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
+    page.head.more.list_now()
+    listed = [line.text() for line in page.head.more.lines.actions()]
+    rest = (page.exports, page.season, page.training, page.club)
+    assert listed == [button.accessibleName() or button.text() for button in rest]
     assert page.season.accessibleName() == "Papiers de la saison 2026-2027 de la fédération"

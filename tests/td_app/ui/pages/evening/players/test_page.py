@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from builders import a_session, a_tournament, everyone, out, registered
 from page_builders import a_players_page, cut_texts, in_front
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -38,6 +38,19 @@ class TestAList:
         assert page.entrants.empty.isVisible() and not page.entrants.list.isVisible()
         page.entrants.empty.primary.click()
         assert page.importing.isVisible()
+
+    def test_no_hole_parts_the_search_from_the_filters_and_what_is_said_moves_no_name(
+        self, qtbot: QtBot
+    ) -> None:
+        page = a_players_page(a_tournament(16), qtbot)
+        shown = page.entrants
+        assert shown.said.isHidden()
+        assert shown.chips.mapTo(page, QPoint(0, 0)).y() <= 56 + 12, "right under the head"
+        above = shown.table.mapTo(page, QPoint(0, 0)).y()
+        shown._say("Déjà là.")
+        QApplication.processEvents()
+        assert shown.said.isVisible()
+        assert shown.table.mapTo(page, QPoint(0, 0)).y() == above
 
     def test_the_filters_count_at_a_glance(self, qtbot: QtBot) -> None:
         session = a_tournament(16)
@@ -154,6 +167,20 @@ class TestTheChoice:
         session.dispatch(cmd.RegisterEntrants((Person("ROUX", "Luc", licence="95319"),)))
         page.refresh()
         assert page.entrants.table.shows("licence")
+
+    def test_names_have_the_room_of_columns_with_nothing_in_them(self, qtbot: QtBot) -> None:
+        session = a_session()
+        session.dispatch(cmd.RegisterEntrants((Person("Zola", "Zoé"),), present=True))
+        page = a_players_page(session, qtbot)
+        table = page.entrants.table
+        empty = ("club", "licence", "seat", "rank")
+        assert not any(table.shows(key) for key in empty)
+        alone = table.columnWidth(table.rows.place_of("name"))
+        session.dispatch(cmd.RegisterEntrants((AGATHE,), present=True))
+        page.refresh()
+        assert table.shows("club") and not table.shows("seat")
+        club = table.columnWidth(table.rows.place_of("club"))
+        assert alone - table.columnWidth(table.rows.place_of("name")) >= club
 
     def test_who_the_search_hides_is_no_longer_chosen(self, qtbot: QtBot) -> None:
         session = a_tournament(312, tables=40)
