@@ -198,10 +198,6 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Le nom du club, en tête des papiers.",
         "The club’s name, at the top of printouts.",
     ),
-    ("Choisir le logo", "Choose the logo"): (
-        "Choisit l’image en tête des papiers et de l’affichage public.",
-        "Chooses the picture at the top of printouts and the public display.",
-    ),
     ("A4", "A4"): ("Imprime sur des feuilles A4.", "Prints on A4 sheets."),
     ("A5", "A5"): ("Imprime sur des feuilles A5.", "Prints on A5 sheets."),
     ("Lettre US", "US Letter"): (
@@ -251,10 +247,6 @@ START: Final[dict[Pair, Pair]] = {
     ("Nouveau tournoi", "New tournament"): (
         "Prépare un tournoi sur une page, avec les réglages habituels du club.",
         "Prepares a tournament on one page, with the club’s usual settings.",
-    ),
-    ("Essayer avec un tournoi d’exemple", "Try with a sample tournament"): (
-        "Ouvre un tournoi en cours avec des noms inventés, pour essayer.",
-        "Opens a tournament in play with invented names, to try things safely.",
     ),
     ("Ouvrir", "Open"): (
         "Ouvre ce tournoi où il en est.",

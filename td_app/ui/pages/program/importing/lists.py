@@ -17,10 +17,10 @@ from td_app.members_file.previewed import (
 )
 from td_app.register.second_file import Days
 from td_app.tournament.state.person import Person
-from td_app.ui.theme.tokens import Tone
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 from td_app.words.members_file import STATUSES, WHYS, sentence_of
@@ -100,17 +100,16 @@ def with_status(rows: tuple[ImportRow, ...], status: str) -> tuple[ImportRow, ..
     return rows
 
 
-_LOOKS = {
-    RowStatus.VALID: (Tone.ACCENT, Shape.TICK),
-    RowStatus.DOUBTFUL: (Tone.AMBER, Shape.TRIANGLE),
-    RowStatus.REFUSED: (Tone.RED, Shape.CROSS),
+_STATES = {
+    RowStatus.VALID: State.DONE,
+    RowStatus.DOUBTFUL: State.TO_DO,
+    RowStatus.REFUSED: State.REFUSED,
 }
 
 
 def status_pill(row: ImportRow) -> PillFacts:
     """Return a row's status as a word and a shape."""
-    tone, shape = _LOOKS[row.row.status]
-    return PillFacts(say(STATUSES[row.row.status.value]), tone, shape)
+    return state_pill(_STATES[row.row.status], say(STATUSES[row.row.status.value]))
 
 
 def reasons_written(row: ImportRow) -> str:

@@ -29,6 +29,7 @@ from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
+from td_app.ui.widgets.page_head import GUTTER, page_title
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
@@ -184,7 +185,7 @@ class ImportPage(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.source)
         self._stack.addWidget(self.preview)
-        title = label(fr_en("Importer une liste", "Import a list"), Say.TITLE)
+        title = page_title(fr_en("Importer une liste", "Import a list"))
         column(
             row(self.back, title, STRETCH, self.other, spacing=Space.TIGHT),
             self.refusal,
@@ -192,7 +193,7 @@ class ImportPage(QWidget):
             wide(self._stack),
             on=self,
             spacing=Space.SNUG,
-            margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
+            margins=(GUTTER, 0, GUTTER, GUTTER),
         )
         self.back.clicked.connect(self.leave)
         self.source.fileChosen.connect(self.open_file)

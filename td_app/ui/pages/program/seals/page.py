@@ -28,7 +28,6 @@ from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en
 from td_app.words.seals import answer_sentences
 
-READING_WIDTH = 760
 MARGINS = (Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG)
 
 
@@ -85,12 +84,7 @@ class SealPage(ScrolledColumn):
         )
         self._list = column(spacing=Space.SNUG)
         self.answers: list[QWidget] = []
-        self.fill(
-            (self._asking(), self._list),
-            spacing=Space.NORMAL,
-            margins=Space.WIDE,
-            widest=READING_WIDTH,
-        )
+        self.fill_in_front((self._asking(), self._list))
         self.clear.setVisible(False)
         self.look_in()
 

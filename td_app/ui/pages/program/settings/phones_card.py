@@ -24,7 +24,7 @@ from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.web.published import NameDisplay
 from td_app.web.roles import AT_THE_DESK, Role, named
-from td_app.words.language import fr_en
+from td_app.words.language import fr_en, titled
 from td_app.words.phones_desk import (
     BEWARE,
     HELP,
@@ -99,7 +99,7 @@ class PhonesCard(Card):
         self.host_names = HostNames(self.phones)
         self.certificate = CertificateLine(self.phones)
         self.paired = column(spacing=Space.HAIR)
-        self._shown: tuple[PairedRow, ...] | None = None
+        self._shown: tuple[tuple[PairedRow, ...], bool] | None = None
         self._lay_out()
         self.phones.changed.connect(self._on_phones_changed)
         self._looks = QTimer(self, interval=LOOK_MS)
@@ -246,12 +246,15 @@ class PhonesCard(Card):
 
     def _show_paired(self) -> None:
         rows = self.phones.paired()
-        if rows == self._shown:
+        if (rows, self.phones.on) == self._shown:
             return
-        self._shown = rows
+        self._shown = rows, self.phones.on
         emptied(self.paired)
         if not rows:
-            nobody = label(fr_en("Personne.", "Nobody."), Say.SOFT)
+            words = fr_en("Personne.", "Nobody.")
+            if not self.phones.on:
+                words = fr_en("Les téléphones sont éteints.", "Phones are off.")
+            nobody = label(words, Say.SOFT)
             nobody.setMinimumHeight(Height.CONTROL)  # on the line of its title
             self.paired.addWidget(nobody)
         for paired in rows:
@@ -398,9 +401,14 @@ class PairDialog(HouseDialog):
         self.body.addWidget(self.why)
         self.code = CodeSquare(offer.address)
         self.left = label("", Say.SOFT)
+        self._phones = phones
+        self._before = {one.device.post for one in phones.paired()}
+        self.came = label("", Say.STRONG, tone=Tone.ACCENT, wraps=True)
+        self.came.setAlignment(Qt.AlignmentFlag.AlignCenter)
         middle = Qt.AlignmentFlag.AlignCenter
         for part in (self.code, self.pin, self.left):
             self.body.addWidget(part, 0, middle)
+        self.body.addWidget(self.came)
         self.add_button("close", fr_en("Fermer", "Close"), Rank.PRIMARY)
         timer = QTimer(self)
         timer.timeout.connect(self._count)
@@ -433,3 +441,8 @@ class PairDialog(HouseDialog):
     def _tell(self) -> None:
         told = fr_en("Encore {0} s", "{0} s left")
         self.left.setText(told.format(self._left))
+        came = [
+            one.device.name for one in self._phones.paired() if one.device.post not in self._before
+        ]
+        self.came.setVisible(bool(came))
+        self.came.setText(titled(fr_en("Vient d’être associé", "Just paired"), listed(came)))

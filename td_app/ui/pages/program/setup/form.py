@@ -221,6 +221,7 @@ class SetupForm(QWidget):
             section = ahead
         else:
             section = kind()
+        section.stand_at_gutter()
         self._stack.addWidget(section)
         section.edited.connect(lambda: self._on_edited(section))
         for field in section.findChildren(NumberField):
@@ -404,7 +405,7 @@ class SetupForm(QWidget):
         self._names = scrolled(names)
         self._names.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._names.setFixedWidth(width + SCROLL_BAR)
-        row(self._names, wide(self._stack), on=self, spacing=Space.TIGHT, margins=0)
+        row(self._names, wide(self._stack), on=self, spacing=Space.HAIR, margins=0)
         self.unfold(False)
 
 

@@ -166,9 +166,7 @@ class FormatSection(Section):
         top.add(fr_en("Format", "Format"), chosen)
         made = fr_en("Il comprend", "It includes")
         top.add(made, parts)
-        area = ScrolledColumn(
-            top, self.said, *self.groups, spacing=Space.NORMAL, margins=(0, 0, Space.SNUG, 0)
-        )
+        area = ScrolledColumn(top, self.said, *self.groups, spacing=Space.NORMAL, margins=0)
         column(area, on=self, margins=0)
 
 

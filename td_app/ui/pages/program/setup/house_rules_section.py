@@ -151,7 +151,7 @@ class HouseRulesSection(Section):
         parts += [label(room, Say.SECTION), *(self.rows[code] for code in OF_A_ROOM), Space.TIGHT]
         parts += [label(own, Say.SECTION), Space.HAIR, self.written, Space.NORMAL]
         parts += [self.elsewhere_title, self.elsewhere]
-        area = ScrolledColumn(*parts, spacing=Space.HAIR, margins=(0, 0, Space.SNUG, 0))
+        area = ScrolledColumn(*parts, spacing=Space.HAIR, margins=0)
         column(area, on=self, margins=0)
 
 
@@ -240,6 +240,7 @@ class DepartureRow(QWidget):
         declared = self.declared()
         if self.field is not None:
             self.field.setVisible(declared is not None)
+            self._beside.setVisible(declared is not None)
         text = self.departure.text
         self.same.setVisible(declared is not None and text is not None and declared.value == text)
 
@@ -255,5 +256,8 @@ class DepartureRow(QWidget):
             beside.setFixedWidth(FIELD_WIDTH)
             left = at(self.field, Qt.AlignmentFlag.AlignLeft)
             column(left, self.same, STRETCH, on=beside, spacing=Space.HAIR, margins=0)
+            # Words take its room while the rule is not declared.
+            self._beside = beside
+            beside.hide()
             parts.append(wide(beside, 0))
         row(*parts, on=self, spacing=Space.NORMAL, margins=(0, 0, 0, Space.TIGHT))

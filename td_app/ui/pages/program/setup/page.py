@@ -24,7 +24,9 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_help import on_page
+from td_app.ui.widgets.page_parts import REACH
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -252,9 +254,9 @@ def _lay_out(
     centred: bool = False,
 ) -> None:
     inside = QWidget(page)
-    inside.setMaximumWidth(READING_WIDTH)
+    inside.setMaximumWidth(READING_WIDTH + REACH)
     column(form, on=inside, margins=0)
-    middle = row(margins=(Space.NORMAL, Space.NORMAL, Space.NORMAL, 0))
+    middle = row(margins=(GUTTER, Space.NORMAL, GUTTER - REACH, 0))
     if centred:
         middle.addStretch(1)
     middle.addWidget(inside, 1000)
@@ -266,6 +268,6 @@ def _lay_out(
         *buttons,
         on=foot,
         spacing=Space.TIGHT,
-        margins=(Space.NORMAL, Space.TIGHT, Space.NORMAL, Space.TIGHT),
+        margins=(GUTTER, Space.TIGHT),
     )
     column(wide(middle), foot, on=page, spacing=Space.SNUG, margins=0)

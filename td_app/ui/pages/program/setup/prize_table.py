@@ -22,7 +22,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import label
-from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.money_field import money_typed
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.widgets.typed_fields import number_typed, unread
@@ -36,6 +36,7 @@ FIRST_WON = 10
 PLACE = "place"
 WON = "won"
 AMOUNT = "amount"
+WIDEST = 420
 STEPS_WIDTH = 168
 
 
@@ -61,8 +62,10 @@ class PrizeTable(QWidget):
             "Retire la dernière ligne.",
             "Deletes the last line.",
         )
+        # Figures of one line stay near one another.
+        self.grid.setMaximumWidth(WIDEST)
         column(
-            self.grid,
+            row(wide(self.grid, 1000), STRETCH),
             row(self.add, self.remove, STRETCH, spacing=Space.HAIR),
             on=self,
             spacing=Space.TIGHT,

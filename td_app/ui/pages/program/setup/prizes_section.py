@@ -347,7 +347,7 @@ class PrizesSection(Section):
             STRETCH,
             on=inside,
             spacing=Space.TIGHT,
-            margins=(0, 0, Space.TIGHT, 0),
+            margins=0,
         )
         area = scrolled(inside)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

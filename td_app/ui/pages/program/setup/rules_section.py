@@ -86,7 +86,7 @@ class RulesSection(Section):
             self.said,
             Space.TIGHT,
             spacing=Space.TIGHT,
-            margins=(0, 0, Space.SNUG, 0),
+            margins=0,
         )
         column(area, on=self, margins=0)
         self.regime.picked.connect(self.edited)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
@@ -10,6 +10,7 @@ from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.page_parts import REACH, Area
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words import refusal_sentence
 
@@ -29,6 +30,15 @@ class Section(QWidget):
         # Never a window of its own, wherever the section places it.
         self.said.setParent(self)
         self.said.hide()
+
+    def stand_at_gutter(self) -> None:
+        """Keep out of the gutter, but for the scroll bar of what scrolls as a whole."""
+        whole = self.layout()
+        area = self.findChild(Area, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if area is not None and whole is not None and whole.count() == 1:
+            area.reach_into_gutter()
+        else:
+            self.setContentsMargins(0, 0, REACH, 0)
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings as they are, what is fixed in grey with why."""

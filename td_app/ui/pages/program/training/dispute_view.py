@@ -15,15 +15,13 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, row, wide
-from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.page_parts import IN_FRONT, ScrolledColumn
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
 from td_app.words.asking import question_title
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
-
-READING_WIDTH = 820
 
 
 class DisputeView(QWidget):
@@ -55,8 +53,11 @@ class DisputeView(QWidget):
         self.cited: Cited | None = None
         self._area = ScrolledColumn()
         # Never below the fold: what goes on stands under what is read.
-        self._foot = row(margins=(Space.WIDE, Space.TIGHT))
-        column(wide(self._area), self._foot, on=self, spacing=0, margins=0)
+        self._foot = row()
+        foot = framed(self._foot, margins=(Space.WIDE, Space.TIGHT))
+        foot.setMaximumWidth(IN_FRONT + 2 * Space.WIDE)
+        middle = row(STRETCH, wide(foot, 100), STRETCH)
+        column(wide(self._area), middle, on=self, spacing=0, margins=0)
         self.next()
 
     def next(self) -> None:
@@ -120,7 +121,7 @@ class DisputeView(QWidget):
         return turns.get(Qt.Key(key), 0)
 
     def _fill(self, parts: Iterable[QWidget]) -> None:
-        self._area.fill(parts, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
+        self._area.fill_in_front(parts)
         emptied(self._foot)
         if self.go_on is not None:
             fill(self._foot, self.go_on, STRETCH)

@@ -26,7 +26,7 @@ from td_app.training.steps import kept_in
 from td_app.ui.desk import Desk
 from td_app.ui.pages.program.training.dispute_view import DisputeView
 from td_app.ui.pages.program.training.paper_buttons import PaperButtons
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label, tell
@@ -42,8 +42,6 @@ from td_app.words.training import (
     left_words,
     pace_words,
 )
-
-READING_WIDTH = 760
 
 
 class EveningNumber(NumberField):
@@ -89,6 +87,7 @@ class TrainingPage(QStackedWidget):
             ),
         )
         self.left = label("", Say.BODY, wraps=True)
+        self.refused = label("", Say.SMALL, wraps=True)
         self.last = label("", Say.STRONG)
         self.report = PaperButtons(
             fr_en("Bilan d’entraînement", "Practice report"),
@@ -105,12 +104,7 @@ class TrainingPage(QStackedWidget):
         title = fr_en("Feuille de litiges", "Rulings sheet")
         self.sheet = PaperButtons(title, SHEET_FILE, self._sheet)
         self._home = ScrolledColumn()
-        self._home.fill(
-            (self._evening(), self._cards()),
-            spacing=Space.NORMAL,
-            margins=Space.WIDE,
-            widest=READING_WIDTH,
-        )
+        self._home.fill_in_front((self._evening(), self._cards()))
         self.addWidget(self._home)
         self.refresh()
 
@@ -149,6 +143,7 @@ class TrainingPage(QStackedWidget):
         tell(self.left, left_words(kept.seed) if kept is not None and waits else "")
         for button in (self.begin, self.resume):
             button.set_refusal(refusal)
+        tell(self.refused, refusal or "", Tone.AMBER)
         if kept is not None:
             self.resume.setText(go_on_words(kept.seed))
             self.last.setText(last_report_words(kept.seed))
@@ -256,7 +251,7 @@ class TrainingPage(QStackedWidget):
         )
         rows.add(fr_en("Allure", "Pace"), chosen, fast)
         buttons = row(self.resume, self.begin, STRETCH, spacing=Space.TIGHT)
-        fill(card.body, label(words, wraps=True), rows, self.left, framed(buttons))
+        fill(card.body, label(words, wraps=True), rows, self.left, framed(buttons), self.refused)
         self.papers = framed(column(self.last, row(self.report, STRETCH), self.report.outcome))
         fill(card.body, self.papers)
         return card

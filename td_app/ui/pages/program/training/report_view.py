@@ -14,22 +14,22 @@ from td_app.training.evening import Evening
 from td_app.training.judge import Grade
 from td_app.training.telling import ToldVerdict, verdicts_told
 from td_app.ui.pages.program.training.paper_buttons import PaperButtons
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
-from td_app.ui.widgets.pill import Pill, PillFacts, Shape
+from td_app.ui.widgets.pill import Pill
+from td_app.ui.widgets.states import State, state_pill
 from td_app.words.citations import cites_text
 from td_app.words.figures import counted
 from td_app.words.language import fr_en
 from td_app.words.training import again_words
 
-READING_WIDTH = 860
-LOOKS = {
-    Grade.RIGHT: (Tone.ACCENT, Shape.TICK),
-    Grade.OTHERWISE: (Tone.AMBER, Shape.TRIANGLE),
-    Grade.LEFT: (Tone.AMBER, Shape.RING),
-    Grade.FREE: (Tone.NEUTRAL, Shape.DISC),
+STATE_OF = {
+    Grade.RIGHT: State.DONE,
+    Grade.OTHERWISE: State.OTHERWISE,
+    Grade.LEFT: State.AWAY,
+    Grade.FREE: State.PLAIN,
 }
 
 
@@ -50,7 +50,7 @@ class ReportView(QWidget):
         )
         area = ScrolledColumn()
         parts = [_summary(evening, told), self.papers.outcome, *_differences(told), _whole(told)]
-        area.fill(parts, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
+        area.fill_in_front(parts)
         foot = row(STRETCH, self.papers, margins=(Space.WIDE, Space.TIGHT))
         column(wide(area), foot, on=self, spacing=0, margins=0)
 
@@ -91,8 +91,7 @@ def _differences(told: tuple[ToldVerdict, ...]) -> Iterator[QWidget]:
 def _whole(told: tuple[ToldVerdict, ...]) -> QWidget:
     card = Card(fr_en("Toute la soirée", "The whole evening"))
     for one in told:
-        tone, shape = LOOKS[one.verdict.grade]
-        pill = Pill(PillFacts(one.grade, tone, shape))
+        pill = Pill(state_pill(STATE_OF[one.verdict.grade], one.grade))
         number = label(f"{one.verdict.number}.", Say.SOFT)
         number.setMinimumWidth(Space.WIDE)
         cites = cites_text(one.verdict.cites)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from builders import a_session, a_tournament
 from page_builders import a_setup_page, written
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rules_ropta.house_rules import KNOWN_DEPARTURES
@@ -30,6 +31,18 @@ class TestDepartures:
         assert set(house.rows) == set(KNOWN_DEPARTURES) - set(SET_ELSEWHERE)
         assert all(row.isVisible() for row in house.rows.values())
         assert not any(row.tick.isChecked() for row in house.rows.values())
+
+    def test_words_take_the_room_of_a_field_until_it_is_asked_for(self, qtbot: QtBot) -> None:
+        _, house = shown(a_session(), qtbot)
+        row = house.rows["TIME_WAIT"]
+        words = row.layout().itemAt(0)
+        assert words is not None
+        before = words.geometry().width()
+        assert before == row.width()
+        row.tick.click()
+        QApplication.processEvents()
+        assert row.number is not None and row.number.isVisible()
+        assert words.geometry().width() < before
 
     def test_one_declared_and_saved_changes_the_ruling_of_the_session(self, qtbot: QtBot) -> None:
         session = a_session()

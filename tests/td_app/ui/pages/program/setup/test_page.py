@@ -372,7 +372,7 @@ class TestTheSections:
 
 
 class TestGeometry:
-    @pytest.mark.parametrize("size", [(894, 600), (910, 624), (1500, 900)])
+    @pytest.mark.parametrize("size", [(910, 600), (914, 624), (1500, 900)])
     @pytest.mark.parametrize(
         "section", ["evening", "tables", "structure", "chips", "rules", "house"]
     )

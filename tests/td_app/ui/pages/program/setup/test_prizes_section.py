@@ -102,6 +102,14 @@ class TestKinds:
         section.edited.emit()
         assert not page.unsaved
 
+    @pytest.mark.parametrize("prizes", [POINTS, MONEY])
+    def test_figures_of_a_line_stay_near_one_another(
+        self, prizes: dict[str, Any], qtbot: QtBot
+    ) -> None:
+        _, section = shown(a_club().create(a_setup(**prizes)), qtbot)
+        assert section.grid.isVisible() and 300 <= section.grid.width() <= 420
+        assert section.grid.x() == 0
+
     def test_in_kind_is_one_text_a_place(self, qtbot: QtBot) -> None:
         page, section = shown(a_session(), qtbot)
         choose(section, PrizeKind.IN_KIND)
