@@ -96,6 +96,7 @@ def pictures_written(
             seasons=file.seasons,
             register=file.register,
             meeting_store=file.meetings,
+            photos=file.photos,
         )
         return Gallery(club, clock, language=language, theme=theme, size=size).write(folder, only)
 

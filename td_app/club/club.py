@@ -15,7 +15,7 @@ from rules_ropta.ruling import Refused
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.rules_shelf import RulesShelf
 from td_app.ports.chance_and_time import Shuffler, WallClock
-from td_app.ports.club import ClubDirectory, PrintedPapers
+from td_app.ports.club import ClubDirectory, PrintedPapers, WinnerPhotos
 from td_app.ports.copies import SafeCopies
 from td_app.ports.journals import JournalStore, TournamentRow
 from td_app.ports.privacy import Privacy
@@ -59,12 +59,13 @@ class Club:
     """The dependencies of a post: its store of journals, time, chance, and its operator.
 
     ``folder`` is where this post keeps files for the club, ``prints`` what remembers the papers
-    printed, ``copies`` what makes safe copies, ``privacy`` what is kept about people, ``seasons``
-    the club's years, ``register`` its members and who each entrant was; None where nothing is
-    kept. ``bound`` is the one name that the club's server takes from this post, "" for any.
-    ``name_post`` keeps another name for this post, from its next start on. ``training`` opens
-    the file of its training evenings, with the time and the chance of one; ``training_folder`` is
-    where it stands. ``read_seals`` verifies seals in this club, or in another file.
+    printed, ``photos`` those of winners, ``copies`` what makes safe copies, ``privacy`` what is
+    kept about people, ``seasons`` the club's years, ``register`` its members and who each entrant
+    was; None where nothing is kept. ``bound`` is the one name that the club's server takes from
+    this post, "" for any. ``name_post`` keeps another name for this post, from its next start on.
+    ``training`` opens the file of its training evenings, with the time and the chance of one;
+    ``training_folder`` is where it stands. ``read_seals`` verifies seals in this club, or in
+    another file.
     """
 
     store: JournalStore
@@ -77,6 +78,7 @@ class Club:
     read_only: bool = False
     folder: Path | None = None
     prints: PrintedPapers | None = None
+    photos: WinnerPhotos | None = None
     copies: SafeCopies | None = None
     link: Link | None = None
     disk: SlowDisk | None = None
@@ -157,6 +159,7 @@ class Club:
             read_only=self.read_only or looking,
             shelf=self.shelf,
             prints=self.prints,
+            photos=self.photos,
             link=self.link,
             money_allowed=self.money_allowed,
             stayed=stayed,

@@ -15,6 +15,7 @@ from td_app.register.member import Member
 from td_app.register.repository import Register
 from td_app.register.same_person import Cards
 from td_app.tournament.state.person import Person
+from td_app.tournament.views.finishing import places
 from td_app.words.privacy import unnamed
 
 if TYPE_CHECKING:
@@ -90,3 +91,13 @@ def in_public(session: TournamentSession) -> TournamentSession:
     """Return a session as everybody may read it: itself where nobody refuses to be named."""
     instead = session.public_as(session)
     return _InPublic(session, instead) if instead else session
+
+
+def photographable_winner(session: TournamentSession) -> int | None:
+    """Return the only winner, once there is one, where their name may be read by everybody."""
+    if not session.state.over:
+        return None
+    winners = [who for who, place in places(session.state).items() if place[0] == 1]
+    if len(winners) != 1 or winners[0] in session.public_as(session):
+        return None
+    return winners[0]

@@ -10,7 +10,7 @@ from rules_ropta.ruling import Refused
 from td_app.live.door import Door
 from td_app.live.rules_shelf import RulesShelf
 from td_app.ports.chance_and_time import Shuffler, WallClock
-from td_app.ports.club import PrintedPapers
+from td_app.ports.club import PrintedPapers, WinnerPhotos
 from td_app.ports.journals import Actor, JournalStore, News
 from td_app.ports.waiting import Link
 from td_app.tournament import commands as cmd
@@ -30,7 +30,8 @@ from td_app.tournament.versions import WrittenEntry
 class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentState]):
     """One tournament, opened at this post.
 
-    ``shelf``: where the rules are, ``prints``: what was printed; None without a club.
+    ``shelf``: where the rules are, ``prints``: what was printed, ``photos``: those of winners; None
+    without a club.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
         read_only: bool = False,
         shelf: RulesShelf | None = None,
         prints: PrintedPapers | None = None,
+        photos: WinnerPhotos | None = None,
         link: Link | None = None,
         money_allowed: Callable[[], bool] = lambda: False,
         public_as: Callable[[TournamentSession], Mapping[int, Person]] = lambda _session: {},
@@ -57,6 +59,7 @@ class TournamentSession(Door[cmd.Command, WrittenEntry, ev.Entry, TournamentStat
         )
         self.shelf = shelf
         self.prints = prints
+        self.photos = photos
         self.link = link
         self.beside: Callable[[Callable[[], object]], None] | None = None
         """What writes beside everything else what nobody waits for, where a face has it."""

@@ -35,6 +35,7 @@ from td_app.persistence.open_mark import (
     mark_open,
     state_of,
 )
+from td_app.persistence.photos import SqlWinnerPhotos
 from td_app.persistence.places import (
     check_kind,
     check_length,
@@ -86,6 +87,7 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     store: SqlJournalStore
     directory: SqlClubDirectory
     prints: SqlPrintedPapers
+    photos: SqlWinnerPhotos
     privacy: RereadPrivacy
     seasons: SqlSeasons
     register: SqlRegister
@@ -265,8 +267,9 @@ def _club_file(
     store = SqlJournalStore(engine)
     directory = SqlClubDirectory(engine)
     prints = SqlPrintedPapers(engine)
+    photos = SqlWinnerPhotos(engine)
     privacy = RereadPrivacy(engine)
-    kept = (store, directory, prints, privacy, SqlSeasons(engine), SqlRegister(engine))
+    kept = (store, directory, prints, photos, privacy, SqlSeasons(engine), SqlRegister(engine))
     return ClubFile(engine, *kept, path, read_only, warnings, _to_close=closing)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
 from difflib import SequenceMatcher
@@ -26,6 +26,7 @@ from td_app.persistence.directors_texts import (
     names_them,
     texts_naming,
 )
+from td_app.persistence.photos import erase_photo, photographed
 from td_app.persistence.seals import change_sealed, insert_sealed
 from td_app.persistence.seasons import hold_together
 from td_app.persistence.server import ERASURES, EVERY_TOURNAMENT, announce
@@ -188,7 +189,7 @@ def traces_of(
     sought += [Person("", licence=licence) for licence in licences]
     cards_found = tuple(_members(cards, sought, linked))
     yield from cards_found
-    theirs = tuple(_entrants(rows, sought, linked))
+    theirs = tuple(_entrants(rows, sought, linked, photographed(connection)))
     yield from theirs
     played = {trace.tournament for trace in theirs}
     names = {name for trace in theirs for name in trace.names} | set(sought)
@@ -266,7 +267,9 @@ def _members(
             yield Trace("member", number, names=(person,), sure=sure)
 
 
-def _entrants(rows: Rows, sought: Sequence[Person], linked: _Linked) -> Iterator[Trace]:
+def _entrants(
+    rows: Rows, sought: Sequence[Person], linked: _Linked, photos: Collection[Played]
+) -> Iterator[Trace]:
     """A name given by mistake to another is found too: that row alone is theirs."""
     evenings = {tournament for tournament, _ in linked.own}
     for (tournament, entrant), known in sorted(rows.items(), reverse=True):
@@ -286,7 +289,8 @@ def _entrants(rows: Rows, sought: Sequence[Person], linked: _Linked) -> Iterator
         names = tuple(dict.fromkeys(row[1] for row in reversed(matching)))
         sequences = tuple(row[0] for row in matching)
         sure = sure and (licensed or not beside) and not anothers
-        yield Trace("entrant", entrant, tournament, names, sequences, sure=sure)
+        photo = (tournament, entrant) in photos and known[-1] in matching
+        yield Trace("entrant", entrant, tournament, names, sequences, sure=sure, photo=photo)
 
 
 def _notes(connection: Connection, names: set[Person], played: set[int]) -> Iterator[Trace]:
@@ -389,6 +393,8 @@ def erase_trace(connection: Connection, trace: Trace) -> int:
             p = tables.entrant_person
             theirs = (p.c.tournament_id == trace.tournament, p.c.entrant == trace.key)
             rows = (*theirs, p.c.sequence.in_(trace.rows))
+            if trace.photo:
+                erase_photo(connection, trace.tournament, trace.key)
             return change_sealed(connection, p, rows, **dict.fromkeys(FIELDS, ""), **gone)
         case "operator":
             o = tables.operator

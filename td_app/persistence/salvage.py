@@ -120,6 +120,7 @@ _SIGNS = (
     ("0008", "club_member.of_age_on"),
     ("0009", "journal_entry.commitments"),
     ("0010", "writing_post.role"),
+    ("0011", "winner_photo.picture"),
 )
 
 

@@ -41,10 +41,10 @@ WHIM_MS = 100
 #: An answer that comes this fast is waited for on the spot, by the window too (s).
 AT_ONCE_S = 0.02
 #: What screens read again and again: as it was, rather than wait for a slow or silent server.
-READ_FOR_SCREENS = frozenset({"tournaments", "meetings", "members", "setting", "printed"})
+READ_FOR_SCREENS = frozenset({"tournaments", "meetings", "members", "setting", "printed", "photo"})
 #: What changes what screens read.
 CHANGES = frozenset(
-    {"new_tournament", "archive", "remember", "set_setting", "note_printed", "erase"}
+    {"new_tournament", "archive", "remember", "set_setting", "note_printed", "keep_photo", "erase"}
 )
 
 T = TypeVar("T")

@@ -109,6 +109,18 @@ entry_note = Table(
     *_committed(),
 )
 
+#: The photograph of an evening's winner (see ``photos.py``), and whether they accept that it
+#: stands on the picture to share; empty once removed or erased.
+winner_photo = Table(
+    "winner_photo",
+    metadata,
+    Column("tournament_id", ForeignKey("tournament.id"), primary_key=True),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("picture", Text, nullable=False, server_default=""),
+    Column("agreed", Boolean, nullable=False, server_default="0"),
+    _digest(),
+)
+
 #: What left for a printer or into a file, each time that it did.
 printed_paper = Table(
     "printed_paper",
@@ -301,6 +313,7 @@ SEALED = (
     operator,
     entrant_person,
     entry_note,
+    winner_photo,
     printed_paper,
     club_member,
     club_setting,

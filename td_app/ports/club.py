@@ -1,9 +1,9 @@
-"""Ports of the rows beside the journals: members, settings, papers printed."""
+"""Ports of the rows beside the journals: members, settings, photographs, papers printed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 if TYPE_CHECKING:
@@ -36,6 +36,29 @@ PHONES_KEPT_AS: Final = "phones"
 #: The club's setting with the random key of the ids that devices give their acts: erasing
 #: somebody throws it away, here and in every copy (``decisions/0033``).
 ACTS_KEY: Final = "phones_acts_key"
+
+
+@dataclass(frozen=True, slots=True)
+class WinnerPhoto:
+    """The photograph of a winner, a JPEG.
+
+    ``agreed``: they accept that it stands on the picture to share.
+    """
+
+    picture: bytes = field(repr=False)
+    agreed: bool = False
+
+
+class WinnerPhotos(Protocol):
+    """Keeps the photograph of each evening's winner: for every post, and in no journal."""
+
+    def photo(self, tournament: int, entrant: int) -> WinnerPhoto | None:
+        """Return the photograph of an evening's winner, None without one."""
+        ...
+
+    def keep_photo(self, tournament: int, entrant: int, photo: WinnerPhoto | None) -> None:
+        """Keep it in place of the one before, or remove it; raises :class:`StorageTrouble`."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,8 @@ class Trace:
     ``key`` is the row's number (an entrant's, an entry's), ``rows`` the entries that gave the
     names; ``sure`` when it is this person's beyond a doubt, else the director is asked. ``words``
     are a label or a setting, which stand ``at`` a column or under a name; erasing writes
-    ``instead``. What is ``beyond`` reach stays in the journal.
+    ``instead``. An entrant's ``photo``, taken as they won, goes with their names. What is
+    ``beyond`` reach stays in the journal.
     """
 
     kind: Kind
@@ -44,6 +45,7 @@ class Trace:
     sure: bool = True
     at: str = ""
     instead: str = ""
+    photo: bool = False
 
     @property
     def erasable(self) -> bool:

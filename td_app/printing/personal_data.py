@@ -40,6 +40,7 @@ from td_app.words.privacy import (
     NOTHING_KEPT,
     OF_AGE_ON,
     OTHER_PLAYER,
+    PHOTO,
     REPORTS_NAMING,
     RESULT,
     SINCE,
@@ -129,6 +130,8 @@ def fields_told(trace: Trace) -> Iterator[str]:
         if name != BLANK:
             told = ((field_words(field), value) for field, value in asdict(name).items() if value)
             yield " · ".join(titled(field, value) for field, value in told)
+    if trace.photo:
+        yield say_held(PHOTO)
 
 
 def _evening(session: TournamentSession, entrant: int) -> Iterator[str]:
@@ -219,7 +222,13 @@ def _erased(erasure: Erasure) -> Iterator[str]:
     for kind, count in Counter(trace.kind for trace in erasure.erased).items():
         yield titled(kind_words(kind), whole(count))
     done = erasure.done
-    for pair, count in ((said.REWRITTEN, len(done.rewritten)), (said.REPORTS, done.reports)):
+    photos = sum(trace.photo for trace in erasure.erased)
+    rewritten = len(done.rewritten)
+    for pair, count in (
+        (said.PHOTO, photos),
+        (said.REWRITTEN, rewritten),
+        (said.REPORTS, done.reports),
+    ):
         if count:
             yield titled(say_held(pair), whole(count))
     yield say_held(said.LEFT_AS, name=erasure.left_as)

@@ -72,6 +72,7 @@ SINCE: Final = ("Au club depuis le {day}", "Club member since {day}")
 OF_AGE_ON: Final = "Majorité vérifiée le {day}", "Age checked on {day}"
 LEFT_ON: Final = ("Retiré de la liste le {day}", "Removed from the list on {day}")
 UNPUBLISHED: Final = "Publication refusée", "Publication refused"
+PHOTO: Final = "Photo du vainqueur", "Photo of the winner"
 RESULT: Final = "Résultat : {rank}", "Result: {rank}"
 STILL_IN: Final = "en jeu", "in play"
 OTHER_PLAYER: Final = "joueur n° {number}", "player no. {number}"

@@ -31,6 +31,7 @@ from td_app.persistence.joining.journals import (
     write_journals,
 )
 from td_app.persistence.joining.rows import JoinedRows, rows_joined, write_rows
+from td_app.persistence.photos import erase_nameless
 from td_app.persistence.privacy import erase_trace, traces_of
 from td_app.persistence.replacing import (
     joining_copy,
@@ -202,6 +203,7 @@ def _write(ours: ClubFile, theirs: ClubFile, chosen: Chosen, step: Steps) -> Non
         for person in both.erased:
             for trace in tuple(_sure(here, person)):
                 erase_trace(here, trace)
+        erase_nameless(here)
     if changed := read_whole(ours, step):
         raise StorageTrouble("JOIN_FAILED", changed)
     for one in both.taken:

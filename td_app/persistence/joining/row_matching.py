@@ -185,6 +185,7 @@ KIN = {
             tables.entrant_person, told=("last_name", "first_name"), erasable=(*FIELDS, "salt")
         ),
         TableMatching(tables.entry_note, told=("text",), erasable=("text", "salt")),
+        TableMatching(tables.winner_photo, erasable=("picture",), silent=True),
         TableMatching(
             tables.printed_paper,
             same=("tournament_id", "document", "printed_at", "fingerprint", "onto", "post"),

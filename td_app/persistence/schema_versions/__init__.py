@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0011"
+HEAD = "0012"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -26,6 +26,7 @@ def revisions() -> tuple[ModuleType, ...]:
         v0009_majority_on_cards,
         v0010_commitments,
         v0011_judged_entries,
+        v0012_winner_photos,
     )
 
     return (
@@ -40,4 +41,5 @@ def revisions() -> tuple[ModuleType, ...]:
         v0009_majority_on_cards,
         v0010_commitments,
         v0011_judged_entries,
+        v0012_winner_photos,
     )

@@ -28,7 +28,14 @@ from td_app.ui.widgets.tips import explained
 from td_app.words import trouble_sentence
 from td_app.words.copies import moment_words
 from td_app.words.language import fr_en
-from td_app.words.privacy import erased_name, kind_words, read_again_words, rewritten_words
+from td_app.words.privacy import (
+    PHOTO,
+    erased_name,
+    kind_words,
+    read_again_words,
+    rewritten_words,
+    say_held,
+)
 
 ERASE = "erase"
 PRINT = "print"
@@ -337,7 +344,8 @@ def _words_of(trace: Trace, titles: dict[int, str]) -> str:
     if trace.instead:
         shown = f"{shown} → {trace.instead}"
     kind = "" if trace.kind == "beyond" else kind_words(trace.kind)
-    return " · ".join(filter(None, (kind, titles.get(trace.tournament, ""), shown)))
+    photo = say_held(PHOTO) if trace.photo else ""
+    return " · ".join(filter(None, (kind, titles.get(trace.tournament, ""), shown, photo)))
 
 
 def _cut(words: str) -> str:

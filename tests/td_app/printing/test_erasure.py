@@ -19,7 +19,7 @@ LOST = SafeCopy(Path("/club/copies/2026-03-13 20h00m00.db"), 0)
 EVERYWHERE = Erasure(
     "ZÉBULONSKI Barnabé",
     "Joueur effacé 3",
-    (Trace("entrant", 3), Trace("entrant", 4), Trace("note", 2), Trace("device", 0)),
+    (Trace("entrant", 3, photo=True), Trace("entrant", 4), Trace("note", 2), Trace("device", 0)),
     CopiesErased(
         (COPY,),
         ((LOST, "FILE_CORRUPTED"),),
@@ -41,6 +41,7 @@ SAID = {
         "Remise à ZÉBULONSKI Barnabé le 14/03/2026",
         "Inscription : 2",
         "Téléphone associé : 1",
+        "Photo du vainqueur : 1",
         "Rapports de panne supprimés : 2",
         "une autre personne de ce nom : 1",
         "/media/CLE : n’était pas branché",
@@ -50,6 +51,7 @@ SAID = {
         "Certificate of erasure",
         "Entry: 2",
         "Paired phone: 1",
+        "Photo of the winner: 1",
         "another person of that name: 1",
         "/media/CLE: was not plugged in",
     ),
