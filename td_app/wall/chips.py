@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from td_app.tournament.state.chips import ChipSet
-from td_app.wall.themes import luminance
 from td_app.words import colour_text
 from td_app.words.chip_looks import CHIP_COLOURS
 
@@ -30,16 +28,3 @@ def chip_facts(chips: ChipSet, value: int) -> ChipFacts:
     if chip is None:
         return ChipFacts(value, UNKNOWN, "")
     return ChipFacts(value, CHIP_COLOURS.get(chip.colour, UNKNOWN), colour_text(chip.colour))
-
-
-#: Relative luminance from which a chip takes dark figures.
-LIGHT_ENOUGH: Final = 0.36
-
-
-def takes_dark_figures(colour: str) -> bool:
-    """Return whether the figures on a chip of this colour are dark.
-
-    >>> takes_dark_figures("#f0c53c"), takes_dark_figures("#1f7a4d")
-    (True, False)
-    """
-    return luminance(colour) > LIGHT_ENOUGH

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from reports.lettering import Weight
-from reports.marks import Bar, Disc, Said
-from td_app.wall.chips import ChipFacts, takes_dark_figures
+from reports.marks import Bar, Disc, Said, takes_black
+from td_app.wall.chips import ChipFacts
 from td_app.wall.clock import ClockLook
 from td_app.wall.facts import FaceWords
 from td_app.wall.scene import LABEL, LINE, READ, Board, Box, capitals, face_of, width_at
@@ -256,7 +256,7 @@ def place_chip(
     """Place a chip as a disc with its value, on a white halo where it might be lost."""
     if halo:
         board.marks.append(Disc(x, y, radius + halo, "#ffffff"))
-    light = takes_dark_figures(chip.colour)
+    light = takes_black(chip.colour)
     ink = "#14171a" if light else "#ffffff"
     board.marks.append(Disc(x, y, radius, chip.colour, ink, radius * 0.06))
     board.marks.append(Disc(x, y, radius * 0.76, chip.colour, ink, radius * 0.04))

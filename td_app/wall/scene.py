@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Final, Literal
 
 from reports.lettering import TypeStyle, Weight, printable, shorten, text_width
@@ -23,6 +22,9 @@ MARGIN: Final = 64
 #: Capitals of what a room reads from ten metres; of a label over its value.
 READ: Final = 54
 LABEL: Final = 36
+#: A row of a list, its letters.
+ROW: Final = 104
+NAME: Final = 64
 #: Height of capitals and figures for letters of size one.
 CAPITALS: Final = {
     Weight.EVEN: 0.711,
@@ -32,8 +34,20 @@ SANS: Final = 0.727
 #: What the condensed figures hold.
 FIGURES: Final = frozenset("0123456789:/+,.€% \u00a0\u202f")
 _FIGURE: Final = re.compile(r"([^\d/+]*?)([\d/+][\d:/+,.€% \u202f]*)([^\d]*)")
+_ORDINAL = re.compile(r"(\d+)(st|nd|rd|th)")
+#: The letters of an English ordinal for figures of height one, what is free before them.
+SUPERIOR: Final = 0.667
+BESIDE_RANK: Final = 0.05
+#: Letters before a hyphen from which a name is cut there.
+BEFORE_HYPHEN: Final = 7
+_HYPHEN = re.compile(rf"(?<=[^\W\d_]{{{BEFORE_HYPHEN}}})-")
+_HOURS = re.compile(r"(\d+) (h) (\d+)(?: (min))?")
 #: Height of a unit beside its figure of height one.
 UNIT: Final = 0.66
+
+#: The name of the winner's photograph among the pictures.
+PHOTO: Final = "photo"
+PHOTO_LINE: Final = 6
 
 Part = tuple[str, float, str, Weight]
 Shape = Literal["wide", "square", "tall"]
@@ -46,6 +60,8 @@ TALL: Final = 1.2
 SMALLER: Final = 0.97
 #: From one line of words to the next, for capitals of height one.
 LINE: Final = 1.66
+#: The same within a name, whose first line has hardly any letter that goes below.
+NAME_LINE: Final = 1.52
 
 
 def capitals(face: Weight) -> float:
@@ -120,6 +136,18 @@ def shape_of(width: float, height: float) -> Shape:
 
 
 @dataclass(frozen=True, slots=True)
+class Backdrop:
+    """A picture behind everything, by the name under which whoever draws knows it.
+
+    It covers the scene from its middle, under a scrim: ``share`` of the colour covers it.
+    """
+
+    name: str
+    colour: str
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A picture of the wall: its theme's ground, what stays, what ticks, what is read out."""
 
@@ -129,6 +157,7 @@ class Scene:
     still: tuple[Mark, ...] = ()
     ticking: tuple[Mark, ...] = ()
     said: tuple[str, ...] = ()
+    backdrop: Backdrop | None = None
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -137,17 +166,28 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
+class Partner:
+    """Who stands by the club: a name to read out, a logo by its name, its width for a height."""
+
+    name: str
+    picture: str
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
 class Clothes:
     """What a club's wall wears: its theme, its logo's width for a height of one (0: none).
 
     ``plate``: a logo made for paper stands on white. ``mark``: what is said above all, that it is
-    no real evening.
+    no real evening. ``partners`` take turns.
     """
 
     theme: Theme
     logo: float = 0.0
     plate: bool = False
     mark: str = ""
+    backdrop: Backdrop | None = None
+    partners: tuple[Partner, ...] = ()
 
 
 @dataclass(slots=True)
@@ -207,14 +247,18 @@ class Board:
         face: Weight = Weight.SEMIBOLD,
         align: Align = "left",
         least: float = READ,
+        step: float = LINE,
     ) -> float:
-        """Place words on as many lines as they ask, as large as they fit; return their capitals."""
-        most = max(1, min(most, int((box.height / min(cap, least) - 1) / LINE + 1.02)))
+        """Place words on as many lines as they ask, as large as they fit; return their capitals.
+
+        From one line to the next there is a ``step`` for capitals of one.
+        """
+        most = max(1, min(most, int((box.height / min(cap, least) - 1) / step + 1.02)))
         best: tuple[float, list[str]] = (0.0, [text])
         for count in range(1, most + 1):
             # What joins two parts of a line joins nothing across two.
             cut = [line.strip(" ·") for line in in_lines(text, count)]
-            tall = box.height / ((len(cut) - 1) * LINE + 1)
+            tall = box.height / ((len(cut) - 1) * step + 1)
             fitted = min(cap, tall, *(_fitting(line, box.width, face) for line in cut))
             # A line more is for letters that are clearly larger, or for words that stay whole.
             if fitted > best[0] * 1.02 or best[0] < min(cap, least) <= fitted:
@@ -222,11 +266,11 @@ class Board:
         fitted, cut = best
         if fitted < min(cap, least):
             fitted = min(cap, least)
-        step = fitted * LINE
-        top = box.middle - step * (len(cut) - 1) / 2
+        apart = fitted * step
+        top = box.middle - apart * (len(cut) - 1) / 2
         style = TypeStyle(fitted / capitals(face), face)
         for number, line in enumerate(cut):
-            where = Box(box.x, top + number * step - fitted / 2, box.width, fitted)
+            where = Box(box.x, top + number * apart - fitted / 2, box.width, fitted)
             self._put(where, shorten(line, box.width + 1, style), fitted, colour, face, align)
         return fitted
 
@@ -258,6 +302,26 @@ class Board:
             x += room + gap * fitted
         return fitted
 
+    def name(self, box: Box, name: str, cap: float, colour: str) -> None:
+        """Place a name as ``names_at`` gave it, on its lines, in the middle of a room."""
+        lines = name.split("\n")
+        step = cap * NAME_LINE
+        first = box.middle - cap / 2 - step * (len(lines) - 1) / 2
+        for number, line in enumerate(lines):
+            where = Box(box.x, first + number * step, box.width, cap)
+            self.line(where, line, cap, colour, face=Weight.REGULAR, least=cap)
+
+    def rank(self, box: Box, rank: str, cap: float, colour: str) -> None:
+        """Place a rank at the left of a room, the letters of an English one small and high."""
+        (figure, letters) = _rank_parts(rank)
+        face = Weight.SEMIBOLD
+        self.line(box, figure, cap, colour, face=face, least=cap)
+        if letters:
+            small = cap * SUPERIOR
+            room = Box(0, box.middle - cap / 2, width_at(letters, small, face), small)
+            room = replace(room, x=box.x + width_at(figure, cap, face) + cap * BESIDE_RANK)
+            self.line(room, letters, small, colour, face=face, least=small)
+
     def rule(self, box: Box) -> None:
         """Place a line along the top of a room."""
         ends = ((box.x, box.top), (box.right, box.top))
@@ -283,6 +347,13 @@ class Board:
         self.marks.append(Picture("logo", *where, radius=8))
         return wide
 
+    def photo(self, box: Box) -> None:
+        """Place the winner's photograph in a square, its line in the theme's gold."""
+        self.marks.append(Picture(PHOTO, box.x, box.top, box.width, box.height, 24))
+        self.marks.append(
+            Bar(box.x, box.top, box.width, box.height, "", 24, self.theme.gold, PHOTO_LINE)
+        )
+
     def _put(
         self, box: Box, text: str, cap: float, colour: str, face: Weight, align: Align
     ) -> None:
@@ -293,11 +364,35 @@ class Board:
         self.marks.append(Said(x, baseline, told, size, colour, align, box.width + 1, face))
 
 
+def rank_width(rank: str, cap: float = 1.0) -> float:
+    """Return how wide a rank is whose figures are so high."""
+    (figure, letters) = _rank_parts(rank)
+    wide = width_at(figure, cap, Weight.SEMIBOLD)
+    if letters:
+        wide += cap * BESIDE_RANK + width_at(letters, cap * SUPERIOR, Weight.SEMIBOLD)
+    return wide
+
+
+def _rank_parts(rank: str) -> tuple[str, str]:
+    """A rank, and the letters of an English ordinal; French ones are superior in the face."""
+    found = _ORDINAL.fullmatch(rank)
+    return (found[1], found[2]) if found else (rank, "")
+
+
 def figure_parts(figure: str, colour: str, share: float = 1.0) -> list[Part]:
     """Return a figure and the words around it, which are smaller: « 33 min », « vers 19:10 »."""
     found = _FIGURE.fullmatch(figure.replace("\u00a0", " "))
     if found is None:
-        return [(figure, share, colour, face_of(figure))]
+        hours = _HOURS.fullmatch(figure.replace("\u00a0", " "))
+        if hours is None:
+            return [(figure, share, colour, face_of(figure))]
+        return [
+            (part, share, colour, Weight.FIGURES)
+            if part.isdigit()
+            else (part, share * UNIT, colour, Weight.SEMIBOLD)
+            for part in hours.groups()
+            if part
+        ]
     (before, told, after) = (part.strip() for part in found.groups())
     parts = (
         (before, share * UNIT, colour, Weight.SEMIBOLD),
@@ -343,19 +438,43 @@ WORST: Final = 6
 
 
 def names_at(
-    names: Sequence[str], room: float, cap: float, least: float, face: Weight = Weight.REGULAR
+    names: Sequence[str],
+    room: float,
+    cap: float,
+    least: float,
+    *,
+    beside: float = 0.0,
+    lines: int = 1,
 ) -> tuple[float, tuple[str, ...]]:
     """Return the height at which a list of names is told, one for all, and the names as they fit.
 
-    Whole at the largest height down to ``least``; there they are shortened, no two alike.
+    Whole at the largest height down to ``least``; there each takes as many ``lines`` as it asks, a
+    line feed between two, and is shortened where that is too little, no two alike. ``beside`` is
+    the width of what stands before them, for capitals of one.
     """
-    fitted = cap
-    while fitted >= least:
-        if all(width_at(name, fitted, face) <= room for name in names):
-            return fitted, tuple(names)
-        fitted *= SMALLER
-    return least, named(list(names), partial(_fits, room, least, face))
+    widest = beside + max((width_at(name, 1, Weight.REGULAR) for name in names), default=0)
+    whole = min(cap, room / widest) if widest else cap
+    if whole >= least:
+        return whole, tuple(names)
+    left = room - beside * least
+
+    def fits(form: str) -> bool:
+        widths = (width_at(line, least, Weight.REGULAR) for line in _cut(form, left, least, lines))
+        return max(widths) <= left
+
+    forms = named(list(names), fits)
+    return least, tuple("\n".join(_cut(form, left, least, lines)) for form in forms)
 
 
-def _fits(room: float, cap: float, face: Weight, form: str) -> bool:
-    return width_at(form, cap, face) <= room
+def _cut(form: str, room: float, cap: float, lines: int) -> list[str]:
+    """A name on as few lines as hold it, cut at spaces and after hyphens that end a long word.
+
+    After any hyphen where that alone keeps it whole.
+    """
+    if width_at(form, cap, Weight.REGULAR) <= room or lines == 1:
+        return [form]
+    for parts in (_HYPHEN.sub("- ", form), form.replace("-", "- ")):
+        cut = [line.replace("- ", "-") for line in in_lines(parts, lines)]
+        if max(width_at(line, cap, Weight.REGULAR) for line in cut) <= room:
+            break
+    return cut

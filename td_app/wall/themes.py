@@ -7,15 +7,18 @@ of states are, in each theme, the nearest to what they mean that has it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
-Rgb = tuple[float, float, float]
+from reports.marks import luminance, parts_of
 
 #: The contrast of whatever is read on the wall.
 READ: Final = 7.0
 #: That of white on a ground dark enough for gold and soft grey to be told from it.
 CARRIES: Final = 11.0
+#: The least that a scrim covers of a picture behind the wall.
+SCRIM: Final = 0.72
 #: How far a colour goes towards black or white at a time.
 STEP: Final = 0.01
 
@@ -63,19 +66,6 @@ class Theme:
         return luminance(self.inner) < luminance(self.ink)
 
 
-def luminance(colour: str) -> float:
-    """Return the relative luminance of ``#rrggbb`` (WCAG), from 0 to 1.
-
-    >>> luminance("#ffffff"), luminance("#000000")
-    (1.0, 0.0)
-    """
-    linear = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in _parts(colour)
-    )
-    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
-
-
 def contrast(one: str, other: str) -> float:
     """Return the contrast of two colours (WCAG), from 1 to 21.
 
@@ -92,7 +82,7 @@ def blended(colour: str, other: str, share: float) -> str:
     >>> blended("#000000", "#ffffff", 0.5)
     '#808080'
     """
-    parts = zip(_parts(colour), _parts(other), strict=True)
+    parts = zip(parts_of(colour), parts_of(other), strict=True)
     return "#" + "".join(
         f"{round(255 * (one * (1 - share) + two * share)):02x}" for one, two in parts
     )
@@ -117,11 +107,6 @@ def ground_for(colour: str, ink: str, least: float = READ) -> str:
 def _towards(colour: str, end: str) -> Iterator[str]:
     for step in range(round(1 / STEP) + 1):
         yield blended(colour, end, step * STEP)
-
-
-def _parts(colour: str) -> Rgb:
-    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    return red, green, blue
 
 
 def _dark(key: str, inner: str, outer: str, accent: str = GREEN) -> Theme:
@@ -198,3 +183,22 @@ def club_theme(first: str, second: str) -> Theme:
     """
     inner = ground_for(first, WHITE, CARRIES)
     return _dark(CLUB, inner, blended(inner, BLACK, 0.5), second)
+
+
+@lru_cache(maxsize=8)
+def over_picture(theme: Theme, darkest: str, lightest: str) -> tuple[Theme, float]:
+    """Return a theme as it is read over a picture, and the share that a scrim covers of it.
+
+    Nothing of the picture is darker or lighter than these. Under a scrim of the ground it is never
+    so near to the ink that the other colours could not be told from it; these are then the nearest
+    that are read on it.
+    """
+    worst = lightest if theme.dark else darkest
+    share = SCRIM
+    while contrast(theme.ink, blended(worst, theme.outer, share)) < CARRIES:
+        share += STEP
+    ground = blended(worst, theme.outer, share)
+    words = ("soft", "gold", "accent_text", "amber_text", "red_text")
+    # A hair more: a screen rounds what it blends.
+    nearest = {name: readable(getattr(theme, name), ground, READ + 0.1) for name in words}
+    return replace(theme, line=readable(theme.line, ground, 1.5), **nearest), share

@@ -70,10 +70,17 @@ KEPT_FROM: Final = 150
 SPARE: Final = 0.1
 
 
-def paint_ground(painter: QPainter, scene: Scene) -> None:
-    """Draw the theme's ground over the whole scene, lightest in its middle."""
+def paint_ground(painter: QPainter, scene: Scene, pictures: Pictures = NO_PICTURES) -> None:
+    """Draw the picture behind a scene under its scrim; else its ground, lightest in the middle."""
     whole = QRectF(0, 0, scene.width, scene.height)
     theme = scene.theme
+    behind = scene.backdrop
+    if behind is not None and behind.name in pictures:
+        picture = pictures[behind.name]
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(whole, picture, _middle_of(picture, whole))
+        painter.fillRect(whole, _ink(behind.colour, behind.share))
+        return
     if theme.inner == theme.outer:
         painter.fillRect(whole, QColor(theme.inner))
         return
@@ -82,6 +89,15 @@ def paint_ground(painter: QPainter, scene: Scene) -> None:
     light.setColorAt(0, QColor(theme.inner))
     light.setColorAt(1, QColor(theme.outer))
     painter.fillRect(whole, QBrush(light))
+
+
+def _middle_of(picture: QImage, whole: QRectF) -> QRectF:
+    """The part of a picture, around its middle, that has the shape of a scene."""
+    room = picture.size().toSizeF()
+    shape = whole.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+    part = QRectF(0, 0, shape.width(), shape.height())
+    part.moveCenter(QRectF(picture.rect()).center())
+    return part
 
 
 def chart_colours(theme: Colours) -> dict[str, str]:
