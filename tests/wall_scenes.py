@@ -130,11 +130,28 @@ def _overtime(session: TournamentSession) -> None:
     clock_of(session).forward(session.state.setup.structure.steps[-1].minutes * MINUTE + 95_000)
 
 
+def _hour_break(session: TournamentSession) -> None:
+    session.dispatch(cmd.ChangeSetup(replace(session.state.setup, synchronized_breaks=True)))
+    begin, _ = session.state.clock.holds[0]
+    clock_of(session).forward(begin + MINUTE - session.now_ms())
+
+
+def _counted() -> WallFacts:
+    session = _playing()
+    stack = session.state.setup.starting_stack
+    for table in session.state.open_tables():
+        first, *others, last = table.places.values()
+        stacks = ((first, 2 * stack - 475), *((who, stack) for who in others), (last, 475))
+        session.dispatch(cmd.CountStacks(table.number, stacks))
+    return facts_of(session)
+
+
 STATES: dict[str, Callable[[], WallFacts]] = {
     "not_started": lambda: facts_of(a_tournament(32, tables=4, started=False)),
     "running": lambda: facts_of(_playing()),
     "paused": _told(_playing, lambda session: session.dispatch(cmd.PauseClock())),
     "break": _told(_playing, lambda session: session.dispatch(cmd.GoToStep(_break(session)))),
+    "hour_break": _told(_playing, _hour_break),
     "last_minute": _told(_playing, lambda session: _left(session, 45_000)),
     "last_seconds": _told(_playing, lambda session: _left(session, 7_000)),
     "last_level": _told(_playing, _last),
@@ -146,7 +163,9 @@ STATES: dict[str, Callable[[], WallFacts]] = {
     "message": _said_over,
     "message_in_strip": _said_in_the_strip,
     "seats": _seats,
+    "stacks": _counted,
     "winner": lambda: facts_of(_won()),
+    "winner_photo": lambda: facts_of(_won(), photo=True),
 }
 
 

@@ -10,7 +10,14 @@ from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.tournament import events as ev
 from td_app.tournament.views.finishing import StandingRow, Standings, standings
-from td_app.words.figures import day, lasting, players_counted, whole
+from td_app.words.figures import (
+    day,
+    hands_counted,
+    knockouts_counted,
+    lasting,
+    players_counted,
+    whole,
+)
 from td_app.words.finishing import winners_title
 from td_app.words.language import current_language, fr_en, titled
 from td_app.words.prizes import won_text
@@ -48,6 +55,8 @@ class EveningResult:
     logo: bytes = b""
     further: tuple[ResultStep, ...] = ()
     """Those who win something beyond the podium."""
+    knockouts: str = ""
+    """How many players the only winner knocked out, in words, where it is noted."""
 
 
 def evening_result(session: TournamentSession, stationery: Stationery) -> EveningResult:
@@ -64,18 +73,60 @@ def evening_result(session: TournamentSession, stationery: Stationery) -> Evenin
         tournament=setup.name,
         day=day(date.fromisoformat(setup.date)) if setup.date else "",
         steps=_through(table) or _podium(table),
-        told=evening_in_short(session),
+        told=" · ".join(evening_in_short(session)),
         club=stationery.club,
         logo=stationery.logo,
         further=tuple(step for step in steps if step.won),
+        knockouts=_knockouts(table),
     )
 
 
-def evening_in_short(session: TournamentSession) -> str:
+def _knockouts(table: Standings) -> str:
+    done = [row.kills for row in table.rows if row.place == 1]
+    return knockouts_counted(done[0]) if len(done) == 1 and done[0] else ""
+
+
+def evening_in_short(session: TournamentSession) -> tuple[str, ...]:
     """Return how many took part in an evening, and how long they played."""
     minutes = _minutes_played(session)
-    facts = [players_counted(session.state.took_part), lasting(minutes) if minutes else ""]
-    return " · ".join(fact for fact in facts if fact)
+    facts = (players_counted(session.state.took_part), lasting(minutes) if minutes else "")
+    return tuple(filter(None, facts))
+
+
+def evening_facts(session: TournamentSession) -> tuple[tuple[str, str], ...]:
+    """Return what an evening was, each as a caption and its figure; by the names of ``session``.
+
+    Hand-for-hand is told by its longest run; knock-outs, where they are noted, by who has most.
+    """
+    minutes = _minutes_played(session)
+    hands = _longest_hand_for_hand(session)
+    table = standings(session.state, session)
+    most = max((row.kills for row in table.rows), default=0)
+    hunters = [row.name for row in table.rows if row.kills == most]
+    facts = (
+        (fr_en("Joueurs", "Players"), whole(session.state.took_part)),
+        (fr_en("Temps joué", "Time played"), lasting(minutes) if minutes else ""),
+        (
+            fr_en("Plus long main par main", "Longest hand-for-hand"),
+            hands_counted(hands) if hands else "",
+        ),
+        (
+            fr_en("Plus d’éliminations", "Most knockouts"),
+            f"{listed(hunters)} ({most})" if most else "",
+        ),
+    )
+    return tuple(fact for fact in facts if fact[1])
+
+
+def _longest_hand_for_hand(session: TournamentSession) -> int:
+    """How many hands all tables played together at most, one after the other."""
+    history = session.history
+    hands = (
+        entry.event.round.hand
+        for entry in history.entries
+        if isinstance(entry.event, ev.TableHandDone) and history.counts(entry.sequence)
+    )
+    return max(hands, default=0)
 
 
 def places_of_podium(table: Standings) -> dict[int, list[StandingRow]]:

@@ -79,13 +79,18 @@ LOOKS = {
 }
 
 
-def clock_facts(view: ClockView, winner: str | None = None, *, brief: bool = False) -> ClockFacts:
-    """Return the clock as a face shows it, its state in words (``brief``: few) as heading."""
+def clock_facts(
+    view: ClockView, winner: str | None = None, *, brief: bool = False, short: bool = False
+) -> ClockFacts:
+    """Return the clock as a face shows it, its state in words as heading.
+
+    ``brief``: in few words, on the desk; ``short``: a level beside a state is abbreviated.
+    """
     return ClockFacts(
         look=LOOKS[view.look],
         seconds=view.overtime_ms // 1000 if view.overtime_ms else -(-view.remaining_ms // 1000),
         total=0 if view.look in STILL else _length_s(view),
-        heading=_heading(view, brief, won=bool(winner)),
+        heading=_heading(view, brief, short or brief, won=bool(winner)),
         words=winner or _words(view),
     )
 
@@ -110,7 +115,7 @@ def _words(view: ClockView) -> str:
     return ""
 
 
-def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
+def _heading(view: ClockView, brief: bool, short: bool, *, won: bool) -> str:
     if view.look == "winner":
         if won:
             return fr_en("Vainqueur", "Winner")
@@ -118,13 +123,14 @@ def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
     if view.look == "not_started":
         if not view.starts_at:
             return fr_en("Avant le début", "Before the start")
-        if brief:
+        if short:
             return fr_en("Début prévu à", "Starts at")
         return start_text(view.date, "") or fr_en("Début prévu à", "Starts at")
-    name = fr_en("Niveau {0}", "Level {0}").format(view.level)
-    if view.in_break:
-        name = fr_en("Pause", "Break")
     state = _state_words(view, brief)
+    name = fr_en("Niveau {0}", "Level {0}")
+    if short and state:
+        name = fr_en("Niv. {0}", "Lvl {0}")
+    name = fr_en("Pause", "Break") if view.in_break else name.format(view.level)
     if state:
         return f"{name} · {state}"
     return name
@@ -133,7 +139,7 @@ def _heading(view: ClockView, brief: bool, *, won: bool) -> str:
 def _state_words(view: ClockView, brief: bool) -> str:
     if view.look == "paused":
         if brief:
-            return fr_en("arrêtée", "paused")
+            return fr_en("à l’arrêt", "paused")
         return fr_en("horloge arrêtée", "clock paused")
     if view.look == "overtime":
         if brief:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reports.stacks_chart import Stacks
 from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow, PublicView
 from td_app.wall.chips import ChipFacts
@@ -19,7 +20,7 @@ class Wall:
     ``end_ms``: when play should end, where the director lets it be told. ``seats_first``: this
     wall shows the list of places before the start. ``season``: its name and its first, as told.
     ``phones``: the address of the room's pages, empty while they are off. ``evening``: what it was
-    in short, once it is over.
+    in short, once it is over. ``photo``: there is one of the winner.
     """
 
     view: PublicView
@@ -31,12 +32,13 @@ class Wall:
     seats_first: bool = False
     season: SeasonLines = ("", ())
     phones: str = ""
-    evening: str = ""
+    evening: tuple[str, ...] = ()
+    photo: bool = False
 
     @property
-    def remembered_as(self) -> str:
+    def remembered_as(self) -> tuple[str, ...]:
         """Return the tournament's name with what the evening was, under those who won."""
-        return " · ".join(filter(None, (self.view.title, self.evening)))
+        return tuple(filter(None, (self.view.title, *self.evening)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,9 @@ class FaceWords:
     """The clock and what stands under it; an empty text is not shown.
 
     ``blinds_caption`` tells when the blinds are those to come; ``removed`` are the chips to
-    withdraw during this break, ``club`` the winner's; ``winners``: those of a satellite, or tied.
+    withdraw during this break, ``club`` the winner's, of whom there may be a ``photo``;
+    ``winners``: those of a satellite, or tied, ``remembered`` what the evening was; ``brief``: the
+    heading in fewer words.
     """
 
     clock: ClockFacts
@@ -55,7 +59,10 @@ class FaceWords:
     removed: tuple[ChipFacts, ...] = ()
     coming: str = ""
     club: str = ""
+    remembered: tuple[str, ...] = ()
     winners: tuple[str, ...] = ()
+    photo: bool = False
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,7 @@ class BandMove:
 
 @dataclass(frozen=True, slots=True)
 class TurningPage:
-    """One page of what turns over: table numbers, lines, moves, chips, figures, late entry.
+    """One page of what turns over: numbers, lines, moves, chips, figures, late entry, stacks.
 
     ``first_framed`` when the first number is the next table to close; ``people`` when the lines
     tell names; ``code``: an address for cameras; it stays ``seconds``.
@@ -95,18 +102,23 @@ class TurningPage:
     late_entry: str = ""
     people: bool = False
     code: str = ""
+    stacks: Stacks | None = None
     seconds: int = USUAL_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnWords:
-    """The right column: title, figures, late entry, and the pages that turn over."""
+    """The right column: title, figures, late entry, and the pages that turn over.
+
+    ``late_figure``: late entry once more, where a figure's place would be left.
+    """
 
     title: str
     figures: tuple[Figure, ...]
     late_entry: str = ""
     late_entry_open: bool = False
     pages: tuple[TurningPage, ...] = ()
+    late_figure: Figure | None = None
 
 
 @dataclass(frozen=True, slots=True)

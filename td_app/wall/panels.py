@@ -1,4 +1,4 @@
-"""The panels of the wall that turn over: ranking, prizes, chips, the breaking order."""
+"""The panels of the wall that turn over: ranking, stacks, prizes, chips, the breaking order."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import MoveRow
 from td_app.wall.chips import chip_facts
 from td_app.wall.facts import BandMove, TurningPage, Wall, recent_first
+from td_app.wall.stacks import counted_stacks
 from td_app.wall.wishes import EVERY_PANEL
 from td_app.words import place_text, seat_text
 from td_app.words.language import current_language, fr_en
@@ -18,8 +19,12 @@ RANKED = 6
 """Lines of the ranking once play is over: it has the column to itself."""
 
 
+LAST_OUT = 6
+"""Those last out on their page."""
+
+
 LINES = 4
-"""Lines of a page that turns: those last out, prizes."""
+"""Lines of a page of prizes."""
 
 
 NUMBERS = 15
@@ -95,10 +100,26 @@ def _closing(wall: Wall) -> list[TurningPage]:
 
 def _ranking(wall: Wall) -> list[TurningPage]:
     title = fr_en("Derniers sortis", "Latest out")
-    lines = _ranked(wall.standings, LINES)
+    lines = _ranked(wall.standings, LAST_OUT)
     if lines:
         return [TurningPage(title, lines=lines, people=True)]
     return []
+
+
+def _stacks(wall: Wall) -> list[TurningPage]:
+    """The largest stacks, once some were counted at every table."""
+    found = wall.standings.counted
+    seats = (row.seat for row in wall.standings.rows if row.seat)
+    if {seat.table for seat in seats} - {row.seat.table for row in found if row.seat}:
+        return []
+    stacks = counted_stacks(wall.standings, wall.view.clock)
+    if stacks is None:
+        return []
+    level = max(row.counted.level for row in found if row.counted)
+    title = fr_en("Plus gros tapis", "Chip leaders")
+    if level != wall.view.clock.level:
+        title = fr_en("Tapis au niv. {0}", "Stacks at lvl {0}").format(level)
+    return [TurningPage(title, stacks=stacks)]
 
 
 def _prizes(wall: Wall) -> list[TurningPage]:
@@ -135,6 +156,7 @@ MAKERS: dict[str, Maker] = {
     "moves": _moves_panel,
     "closing": _closing,
     "ranking": _ranking,
+    "stacks": _stacks,
     "prizes": _prizes,
     "chips": _chips_panel,
 }

@@ -43,7 +43,7 @@ def hand_words(view: HandForHandView | None, face: FaceWords) -> HandWords | Non
     elif view.awaited and not view.hand:
         also = _awaited_tables(view)
     elif view.level_passed:
-        also = fr_en("Nouvelles blindes à la main suivante", "New blinds from the next hand")
+        also = fr_en("Nouvelles blindes à la main suivante", "New blinds next hand")
     return HandWords(
         heading=fr_en("Main par main", "Hand-for-hand"),
         hand=hand,
@@ -68,7 +68,7 @@ def _awaited(view: HandForHandView) -> str:
             "Attendez le signal de la main suivante", "Wait for the signal for the next hand"
         )
     if not view.hand:
-        return fr_en("Finissez la main en cours, puis attendez", "Finish this hand, then wait")
+        return fr_en("Finissez la main, puis attendez", "Finish this hand, then wait")
     return _awaited_tables(view)
 
 

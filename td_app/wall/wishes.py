@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 from td_app.wall.themes import EARLIER
 
-PANELS = ("moves", "closing", "ranking", "prizes", "chips")
+PANELS = ("moves", "closing", "ranking", "stacks", "prizes", "chips")
 """The panels of the tournament that may turn in the right column, in their order."""
 
 

@@ -30,7 +30,15 @@ from td_app.wall.panels import band_move, called, turning_pages
 from td_app.wall.segments import segments_of
 from td_app.wall.table_words import hand_words, time_words
 from td_app.words import ante_text
-from td_app.words.figures import about, lasting, money_text, tenths, time_of_day, whole
+from td_app.words.figures import (
+    about,
+    knockouts_counted,
+    lasting,
+    money_text,
+    tenths,
+    time_of_day,
+    whole,
+)
 from td_app.words.game import game_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_text
@@ -40,6 +48,8 @@ from td_app.words.spoken import hands_over_text, order_text, order_title
 NEW_BLINDS_MS = 60_000
 #: How many tables of a new breaking order the band names; the column has them all.
 ORDER_SHOWN = 8
+#: From so many big blinds on, tenths of one are not told.
+MANY_BLINDS = 100
 
 
 def wall_facts(wall: Wall) -> WallFacts:
@@ -67,16 +77,31 @@ def level_just_began(view: ClockView) -> bool:
     return playing and view.level > 1 and gone < NEW_BLINDS_MS
 
 
-def blinds_words(level: StepRow | ClockView | Level, ante_format: str = "") -> tuple[str, str]:
-    """Return the blinds of a level, and its ante ("" when there is none)."""
-    if ante_format:
-        called = ante_text(ante_format)
+def blinds_words(
+    level: StepRow | ClockView | Level, ante_format: str = "", *, brief: bool = False
+) -> tuple[str, str]:
+    """Return the blinds of a level, and its ante ("" when there is none), ``brief`` on a wall."""
+    # Its parts stay together: a line is cut at its dot alone.
+    if brief and ante_format == "big_blind":
+        told = fr_en("ante BB {0}", "BB ante {0}")
+    elif ante_format:
+        told = f"{ante_text(ante_format)} {{0}}"
     else:
-        called = fr_en("Ante", "Ante")
+        told = fr_en("Ante {0}", "Ante {0}")
     ante = ""
     if level.ante:
-        ante = f"{called}\u00a0{whole(level.ante)}"
+        ante = told.replace(" ", "\u00a0").format(whole(level.ante))
     return f"{whole(level.small_blind)} / {whole(level.big_blind)}", ante
+
+
+def _late_figure(view: ClockView) -> Figure:
+    """Until when one may still enter, as a figure with its caption."""
+    told = fr_en("closes", "closed")
+    if view.late_entry_open:
+        told = fr_en("jusqu’au niv. {0}", "to level {0}").format(view.late_entry_until)
+    if view.late_entry_until == 0:
+        told = fr_en("aucune", "none")
+    return Figure(fr_en("Entrées tardives", "Late registration"), told)
 
 
 def late_entry_words(view: ClockView) -> str:
@@ -94,43 +119,50 @@ def face_words(wall: Wall) -> FaceWords:
     """Return the clock with its blinds; in a break those of the level to come."""
     view = wall.view.clock
     clock = clock_facts(view, wall.view.winner)
+    brief = clock_facts(view, wall.view.winner, short=True).heading
     if game := game_text(wall.view.game.value, wall.view.betting.value):
         clock = replace(clock, heading=f"{clock.heading} · {game}")
+        brief = f"{brief} · {game}"
     if view.look == "winner":
         winners = tuple(row for row in wall.standings.rows if row.place == 1)
         if len(winners) > 1:
             return _several_won(clock, wall, winners)
-        first = next(iter(winners), None)
-        prize = ""
-        if first:
-            prize = won_text(first.won, current_language())
-        club = ""
-        if first:
-            club = first.club
+        if not winners:
+            return FaceWords(clock, remembered=wall.remembered_as)
+        first = winners[0]
+        done = knockouts_counted(first.kills) if first.kills else ""
         return FaceWords(
             clock,
-            note=prize,
-            coming=wall.remembered_as,
-            club=club,
+            note=won_text(first.won, current_language()),
+            club=first.club,
+            remembered=(*wall.remembered_as, *filter(None, (done,))),
+            photo=wall.photo,
         )
     level: StepRow | ClockView = view
-    caption = note = coming = ""
+    caption = note = ""
+    coming = _coming(view)
     if view.in_break and view.next_level is not None:
         level = view.next_level
-        caption = fr_en("À la reprise, niveau {0}", "When play resumes, level {0}").format(
-            level.level
-        )
-    elif view.next_level is not None:
-        coming = fr_en("Ensuite\u00a0: {0}", "Next: {0}").format(
-            " · ".join(filter(None, blinds_words(view.next_level, view.ante_format)))
-        )
+        caption = fr_en("À la reprise, niveau {0}", "Resumes at level {0}").format(level.level)
     if level_just_began(view):
-        note = fr_en("Nouvelles blindes à la main suivante", "New blinds from the next hand")
+        note = fr_en("Dès la main suivante", "From the next hand")
     removed = tuple(chip_facts(wall.view.chips, value) for value in view.removes)
     if removed:
         note = fr_en("On retire", "Colour up")
-    blinds, ante = blinds_words(level, view.ante_format)
-    return FaceWords(clock, caption, blinds, ante, note, removed, coming)
+    blinds, ante = blinds_words(level, view.ante_format, brief=True)
+    return FaceWords(clock, caption, blinds, ante, note, removed, coming, brief=brief)
+
+
+def _coming(view: ClockView) -> str:
+    """The blinds of the next level, "" where none comes."""
+    if view.next_level is None:
+        return ""
+    (blinds, ante) = blinds_words(view.next_level, view.ante_format, brief=True)
+    if view.ante_format == "big_blind" and view.next_level.ante == view.next_level.big_blind:
+        # As much as the big blind, which stands beside it.
+        ante = fr_en("ante\u00a0BB", "BB\u00a0ante")
+    told = " · ".join(filter(None, (blinds, ante)))
+    return fr_en("Ensuite\u00a0: {0}", "Next: {0}").format(told)
 
 
 def _several_won(clock: ClockFacts, wall: Wall, winners: tuple[StandingRow, ...]) -> FaceWords:
@@ -142,7 +174,7 @@ def _several_won(clock: ClockFacts, wall: Wall, winners: tuple[StandingRow, ...]
     return FaceWords(
         replace(clock, heading=heading),
         note=fr_en("{0} chacun", "{0} each").format(note) if note else "",
-        coming=wall.remembered_as,
+        remembered=wall.remembered_as,
         winners=tuple(row.name for row in winners),
     )
 
@@ -157,6 +189,7 @@ def column_words(wall: Wall) -> ColumnWords:
         late_entry="" if over else late_entry_words(view),
         late_entry_open=view.late_entry_open and view.late_entry_until > 0,
         pages=turning_pages(wall),
+        late_figure=None if over else _late_figure(view),
     )
 
 
@@ -175,7 +208,7 @@ def band_words(wall: Wall) -> BandWords:
         right=time_of_day(datetime.fromtimestamp(wall.now_ms / 1000)),
         message=message.text
         if message is not None and not message.full
-        else hands_over_text(over.why)
+        else hands_over_text()
         if over is not None
         else "",
     )
@@ -238,6 +271,13 @@ def _bounties(heads: tuple[int, ...]) -> Figure:
     return Figure(fr_en("Primes", "Bounties"), money_text(most, language), words)
 
 
+def _in_blinds(in_tenths: int) -> str:
+    """A stack in big blinds: tenths of one count only where there are few."""
+    if in_tenths < MANY_BLINDS * 10:
+        return tenths(in_tenths / 10)
+    return whole(in_tenths // 10)
+
+
 def _figures(wall: Wall) -> tuple[Figure, ...]:
     view = wall.view.clock
     if not wall.view.drawn:
@@ -257,7 +297,7 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
         Figure(
             fr_en("Tapis moyen", "Average stack"),
             whole(view.average_stack),
-            fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10)),
+            fr_en("{0} BB", "{0} BB").format(_in_blinds(view.average_bb_tenths)),
         ),
         Figure(fr_en("Jetons en jeu", "Chips in play"), whole(view.chips_in_play)),
         *_entered(wall.view),

@@ -87,6 +87,13 @@ def players_counted(count: int) -> str:
     return counted(count, one, several)
 
 
+def knockouts_counted(count: int) -> str:
+    """Return so many players knocked out, in words."""
+    one = fr_en("{0} élimination", "{0} knockout")
+    several = fr_en("{0} éliminations", "{0} knockouts")
+    return counted(count, one, several)
+
+
 def money_text(cents: int, language: Language) -> str:
     """Return a sum of money, its cents only when there are some.
 

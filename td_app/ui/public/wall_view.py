@@ -110,7 +110,7 @@ class WallView(SceneView):
                 self._seats_first,
                 hall.season() if hall.wishes.panel("season").on else ("", ()),
                 hall.phones,
-                evening_in_short(live.session) if public.winner else "",
+                evening_in_short(live.session) if public.winner else (),
             )
         )
 

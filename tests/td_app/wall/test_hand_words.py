@@ -34,7 +34,7 @@ def test_nothing_without_hand_for_hand() -> None:
 def test_announced_it_says_to_end_the_hand() -> None:
     session = a_bubble(4, 4)
     session.dispatch(cmd.AnnounceHandForHand())
-    assert told(session)[:2] == ("Bientôt", "Finissez la main en cours, puis attendez")
+    assert told(session)[:2] == ("Bientôt", "Finissez la main, puis attendez")
 
 
 def test_announced_it_names_the_tables_whose_hand_goes_on() -> None:

@@ -28,6 +28,7 @@ from td_app.wall.facts import Wall, WallFacts
 from td_app.wall.panels import NUMBERS
 from td_app.wall.wishes import WallMessage
 from td_app.wall.words import level_just_began, wall_facts
+from td_app.words.language import answering_in
 
 
 def wall(session: TournamentSession, message: WallMessage | None = None) -> WallFacts:
@@ -91,6 +92,14 @@ class TestTheClock:
         assert face.blinds_caption == "À la reprise, niveau 5"
         assert (face.blinds, plain(face.ante)) == ("400 / 800", "ante BB 800")
 
+    def test_in_english_the_ante_is_short_and_the_next_level_stands_on_one_line(self) -> None:
+        session = a_tournament()
+        session.dispatch(cmd.GoToStep(2))
+        with answering_in("en"):
+            coming = wall(session).face.coming
+        assert coming.split(" ")[-1] == "BB\u00a0ante", "cut at its dot alone"
+        assert plain(coming) == "Next: 200 / 400 · BB ante", "as much as the big blind"
+
     def test_a_break_says_which_chips_leave_by_value_and_colour(self) -> None:
         session = a_tournament()
         session.dispatch(cmd.GoToStep(4))
@@ -130,7 +139,7 @@ class TestNewBlinds:
     def test_a_level_that_has_just_begun_says_from_which_hand(self) -> None:
         session = a_tournament()
         clock_of(session).forward(20 * MINUTE + 5_000)
-        assert wall(session).face.note == "Nouvelles blindes à la main suivante"
+        assert wall(session).face.note == "Dès la main suivante"
         clock_of(session).forward(MINUTE)
         assert wall(session).face.note == ""
 
@@ -154,7 +163,7 @@ class TestTheColumn:
         }
         assert told == {
             "Joueurs": "15 / 16",
-            "Tapis moyen": "10 666 213,3 BB",
+            "Tapis moyen": "10 666 213 BB",
             "Jetons en jeu": "160 000",
             "Pause dans": "1 h 20",
         }
@@ -289,9 +298,7 @@ class TestHandForHandOver:
         all_done(session)
         assert wall(session).band.message == ""
         session.dispatch(cmd.EndHandForHand())
-        assert plain(wall(session).band.message) == (
-            "Fin du main par main : les tables ne s’attendent plus"
-        )
+        assert wall(session).band.message == "Fin du main par main"
         clock_of(session).forward(6 * MINUTE)
         assert wall(session).band.message == ""
 
