@@ -25,10 +25,17 @@ MOST_NAMED: Final = 9
 SMALL: Final = 24
 LINE: Final = 30
 NAME: Final = 116
+#: The side of the photograph, where it begins, what stands between it and the prize.
+PHOTO_SIDE: Final = 460
+PHOTO_TOP: Final = 344
+UNDER_PHOTO: Final = 180
 
 
-def result_scene(result: EveningResult, clothes: Clothes) -> Scene:
-    """Return the picture of a result: club, tournament, who won what, what the evening was."""
+def result_scene(result: EveningResult, clothes: Clothes, *, photo: bool = False) -> Scene:
+    """Return the picture of a result: club, tournament, who won what, what the evening was.
+
+    ``photo``: the winner's stands in the place of the cup.
+    """
     board = Board(clothes.theme)
     theme = clothes.theme
     _place_head(board, result, clothes)
@@ -40,13 +47,22 @@ def result_scene(result: EveningResult, clothes: Clothes) -> Scene:
     first = result.steps[0]
     others = result.steps[1:]
     further = _further(result)
-    board.marks.append(Drawing("winner", WIDTH / 2 - 56, 360, 112, theme.gold))
-    board.lines(room.row(490, 40), first.title, LINE, theme.soft, most=1, align="center", least=18)
-    tall = 92 if further else 124
+    tall = 92 if further or photo else 124
     low = 1186 - FURTHER * len(further)
     foot = low - tall * len(others)
     below = foot - 96 if first.won else foot
-    _place_winners(board, room.row(556, below - 572), first.names)
+    if photo:
+        side = min(PHOTO_SIDE, below - PHOTO_TOP - UNDER_PHOTO)
+        where = Box((WIDTH - side) / 2, PHOTO_TOP, side, side)
+        board.photo(where)
+        title = where.bottom + 22
+    else:
+        board.marks.append(Drawing("winner", WIDTH / 2 - 56, 360, 112, theme.gold))
+        title = 490.0
+    row = room.row(title, 40)
+    board.lines(row, first.title, LINE, theme.soft, most=1, align="center", least=18)
+    named = title + (50 if photo else 66)
+    _place_winners(board, room.row(named, below - 16 - named), first.names)
     if first.won:
         row = room.row(below, 64)
         board.lines(row, first.won, 44, theme.gold, most=1, align="center", least=SMALL)
@@ -56,10 +72,11 @@ def result_scene(result: EveningResult, clothes: Clothes) -> Scene:
         _place_step(board, room.row(low + 12 + FURTHER * place, FURTHER - 6), step, SMALL)
     board.rule(room.row(1224, 2))
     row = room.row(1250, 50)
-    board.lines(row, result.told, 28, theme.soft, most=1, align="center", least=18)
+    evening = " · ".join(filter(None, (result.told, result.knockouts)))
+    board.lines(row, evening, 28, theme.soft, most=1, align="center", least=18)
     steps = (*result.steps, *result.further)
     said = (f"{step.title} {winners_named(step.names)} {step.won}".strip() for step in steps)
-    told = (result.club, result.tournament, result.day, *said, result.told)
+    told = (result.club, result.tournament, result.day, *said, evening)
     return Scene(WIDTH, HEIGHT, theme, tuple(board.marks), said=tuple(filter(None, told)))
 
 
