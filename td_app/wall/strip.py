@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from reports.lettering import Weight
-from reports.marks import Bar, Disc
+from reports.marks import Bar, Disc, takes_black
 from td_app.wall.facts import BandMove, WallFacts
 from td_app.wall.scene import LABEL, READ, Board, Box, Shape, names_at, width_at
 from td_app.wall.segments import Segment
+from td_app.wall.themes import WHITE, blended
 
 #: Moves at a time, by the shape of the picture.
 MOVES_AT_ONCE: Final[dict[Shape, int]] = {"wide": 2, "square": 2, "tall": 1}
@@ -18,6 +19,26 @@ BREAK_WIDTH: Final = 96
 LEAST_WIDTH: Final = 190
 RADIUS: Final = 14
 CHIP: Final = 16
+#: The line around the segment that is on; how much of a break played keeps its colour.
+EDGE: Final = 4
+PLAYED: Final = 0.2
+#: Height of the strip; in portrait, of two; that of a message on two lines, what is free over and
+#: under its words.
+STRIP: Final = 120
+TALL_STRIP: Final = 2 * STRIP + GAP
+TWO_LINES: Final = 176
+ROOM: Final = 14
+#: What stands at the left of a message, its icon there.
+ICON: Final = 116
+#: Where a segment's label and its blinds stand from its edges; its columns in portrait.
+LABEL_AT: Final = (14, 10)
+COLUMNS: Final = 3
+#: The hour; in portrait; what is free before it; letters of the strip there.
+HOUR: Final = 60
+HOUR_TALL: Final = 76
+BESIDE_HOUR: Final = 48
+LARGE: Final = 72
+MESSAGE_TALL: Final = 60
 
 
 def strip_pages(facts: WallFacts, shape: Shape) -> int:
@@ -27,74 +48,158 @@ def strip_pages(facts: WallFacts, shape: Shape) -> int:
     return bool(band.message) + moves + bool(facts.timeline or not (band.message or moves))
 
 
-def place_strip(board: Board, box: Box, facts: WallFacts, shape: Shape, turn: int) -> None:
-    """Place a message, moves that were told, else the structure to come."""
+def strip_told(facts: WallFacts, shape: Shape, turn: int) -> bool:
+    """Return whether a message or moves have the strip on this turn."""
+    pages = strip_pages(facts, shape)
+    told = pages - bool(facts.timeline or not (facts.band.message or facts.band.moves))
+    return turn % pages < told
+
+
+def strip_height(message: str, width: float, *, tall: bool = False) -> float:
+    """Return how high the strip is: more for a message that one line of 54 pixels does not hold.
+
+    In portrait, where the timeline has two rows, as high as them.
+    """
+    if tall:
+        return TALL_STRIP
+    room = width - ICON - 2 * ROOM - _hour_width(HOUR) - BESIDE_HOUR
+    return TWO_LINES if width_at(message, READ, Weight.SEMIBOLD) > room else STRIP
+
+
+def place_strip(
+    board: Board, box: Box, facts: WallFacts, shape: Shape, turn: int, taken: float = 0
+) -> None:
+    """Place a message, moves that were told, else the structure to come.
+
+    In portrait so much of its last row is ``taken`` at the right, under the hour.
+    """
     band = facts.band
     page = turn % strip_pages(facts, shape)
     if band.message and page == 0:
-        place_told(board, box, band.message)
+        place_told(board, box, band.message, "" if shape == "tall" else band.right)
         return
     at_once = MOVES_AT_ONCE[shape]
     first = (page - bool(band.message)) * at_once
     if band.moves and first < len(band.moves):
         _place_moves(board, box, band.moves[first : first + at_once], shape)
         return
-    _place_timeline(board, box, facts.timeline, band.right)
+    if shape == "tall":
+        _place_in_rows(board, box, facts.timeline, band.right, taken)
+    else:
+        _place_timeline(board, box, facts.timeline, band.right)
 
 
-def place_told(board: Board, box: Box, message: str) -> None:
-    """Place a message of the director's across the strip."""
+def place_told(board: Board, box: Box, message: str, hour: str = "") -> None:
+    """Place a message of the director's across the strip, the ``hour`` at its right if any."""
     theme = board.theme
     board.panel(box, theme.accent, 20)
     board.icon("announce", box.from_left(28), 60, theme.on_accent)
-    room = box.from_left(116).from_right(28)
-    board.lines(room, message, READ, theme.on_accent, least=40)
+    room = box.inset(0, ROOM).from_left(ICON).from_right(2 * ROOM)
+    if hour:
+        place = room.from_right(ROOM)
+        board.figure(place, hour, HOUR, theme.on_accent, align="right", face=Weight.FIGURES)
+        room = room.from_right(_hour_width(HOUR) + BESIDE_HOUR)
+    cap = READ if box.height < TALL_STRIP else MESSAGE_TALL
+    board.lines(room, message, cap, theme.on_accent, least=40)
 
 
 def _place_moves(board: Board, box: Box, moves: tuple[BandMove, ...], shape: Shape) -> None:
+    """Place moves side by side; in portrait one, its seats under the name."""
     theme = board.theme
     board.panel(box, theme.panel, 20)
+    tall = shape == "tall"
+    cap = LARGE if tall else READ
     room = box.inset(28, 0)
-    if shape != "tall":
-        board.icon("move", room, 60, theme.accent_text)
-        room = room.from_left(88)
+    board.icon("move", room, 60, theme.accent_text)
+    room = room.from_left(88)
     wide = room.width / len(moves)
     where = [move.brief or move.seats for move in moves]
-    seats = max(width_at(words, READ, Weight.BOLD) for words in where)
-    names = names_at([move.name for move in moves], wide - 36 - seats, READ, READ)[1]
+    seats = 0.0 if tall else max(width_at(words, cap, Weight.BOLD) for words in where) + 36
+    names = names_at([move.name for move in moves], wide - seats, cap, READ)[1]
     for number, (move, name) in enumerate(zip(moves, names, strict=True)):
         cell = Box(room.x + number * wide, room.top, wide - 48, room.height)
-        ink = theme.ink if move.fresh else theme.soft
         accent = theme.accent_text if move.fresh else theme.soft
-        board.line(cell, name, READ, ink, face=Weight.REGULAR, least=READ)
-        beside = cell.from_left(min(width_at(name, READ, Weight.REGULAR) + 24, wide - seats))
-        board.figure(beside, where[number], READ, accent, face=Weight.BOLD)
+        if tall:
+            cell = room.row((room.height - 2.5 * cap) / 2, cap)
+            beside = cell.row(1.5 * cap, cap)
+        else:
+            beside = cell.from_left(min(width_at(name, cap, Weight.REGULAR) + 24, wide - seats))
+        board.line(cell, name, cap, theme.ink, face=Weight.REGULAR, least=READ)
+        board.figure(beside, where[number], cap, accent, face=Weight.BOLD)
 
 
 def _place_timeline(board: Board, box: Box, segments: tuple[Segment, ...], hour: str) -> None:
     """Place the segments along a strip, the hour at its right."""
-    theme = board.theme
-    hour_wide = width_at(hour, 60, Weight.FIGURES)
-    board.figure(box, hour, 60, theme.soft, align="right", face=Weight.FIGURES)
-    strip = box.from_right(hour_wide + 48)
-    # In portrait fewer: each keeps the room of its label and its blind.
-    segments = segments[: max(1, int(strip.width / LEAST_WIDTH))]
+    strip = _beside_hour(board, box, hour, HOUR)
+    segments = _shown(segments, max(1, int(strip.width / LEAST_WIDTH)))
     if not segments:
         return
     free = strip.width - GAP * (len(segments) - 1)
-    widths = _widths(segments, free)
-    pairs = all(
-        one.is_break or width_at(one.blinds, READ, Weight.FIGURES) <= wide - 28
-        for one, wide in zip(segments, widths, strict=True)
-    )
     x = strip.x
-    for one, wide in zip(segments, widths, strict=True):
-        where = Box(x, strip.top, wide, strip.height)
-        if one.is_break:
-            _place_break(board, where, one)
-        else:
-            _place_level(board, where, one, pair=pairs)
+    cells = []
+    for wide in _widths(segments, free):
+        cells.append(Box(x, strip.top, wide, strip.height))
         x += wide + GAP
+    _place_segments(board, cells, segments)
+
+
+def _place_in_rows(
+    board: Board, box: Box, segments: tuple[Segment, ...], hour: str, taken: float
+) -> None:
+    """Place the segments in two rows of three, the hour at their right.
+
+    Beside the first alone where the place beside the second is ``taken``.
+    """
+    beside = box.row(0, STRIP) if taken else box
+    strip = _beside_hour(board, beside, hour, HOUR_TALL)
+    strip = Box(strip.x, box.top, strip.width, box.height)
+    rows = 2 if taken or len(segments) > COLUMNS else 1
+    columns = COLUMNS if rows > 1 else max(1, len(segments))
+    wide = (strip.width - GAP * (columns - 1)) / columns
+    high = (strip.height - GAP * (rows - 1)) / rows
+    cells = [
+        Box(strip.x + column * (wide + GAP), strip.top + row * (high + GAP), wide, high)
+        for row in range(rows)
+        for column in range(columns)
+    ]
+    _place_segments(board, cells, _shown(segments, len(cells)))
+
+
+def _shown(segments: tuple[Segment, ...], most: int) -> tuple[Segment, ...]:
+    """So many segments: those played leave first, then those that come last."""
+    shown = list(segments)
+    while len(shown) > most:
+        del shown[0 if shown[0].played else -1]
+    return tuple(shown)
+
+
+def _beside_hour(board: Board, box: Box, hour: str, cap: float) -> Box:
+    """Place the hour at the right of a strip; return what is left of it."""
+    board.figure(box, hour, cap, board.theme.soft, align="right", face=Weight.FIGURES)
+    return box.from_right(_hour_width(cap) + BESIDE_HOUR)
+
+
+def _hour_width(cap: float) -> float:
+    """The width of any hour: what stands beside it stays where it is."""
+    return width_at("00:00", cap, Weight.FIGURES)
+
+
+def tall_card() -> float:
+    """Return how wide a partner's card is in portrait: as the hour over it."""
+    return _hour_width(HOUR_TALL)
+
+
+def _place_segments(board: Board, cells: list[Box], segments: tuple[Segment, ...]) -> None:
+    """Place each segment in its cell: both blinds where all have the room, else the big one."""
+    pairs = all(
+        one.is_break or width_at(one.blinds, READ, Weight.FIGURES) <= cell.width - 2 * LABEL_AT[0]
+        for one, cell in zip(segments, cells, strict=False)
+    )
+    for one, cell in zip(segments, cells, strict=False):
+        if one.is_break:
+            _place_break(board, cell, one)
+        else:
+            _place_level(board, cell, one, pair=pairs)
 
 
 def _widths(segments: tuple[Segment, ...], room: float) -> list[float]:
@@ -108,30 +213,47 @@ def _widths(segments: tuple[Segment, ...], room: float) -> list[float]:
 
 def _place_level(board: Board, box: Box, one: Segment, *, pair: bool) -> None:
     theme = board.theme
-    board.marks.append(Bar(box.x, box.top, box.width, box.height, theme.panel, RADIUS))
+    ground = theme.panel
+    ink = theme.soft if one.played else theme.ink
     if one.on:
-        filled = max(2 * RADIUS, box.width * one.gone)
-        board.marks.append(Bar(box.x, box.top, filled, box.height, theme.filled, RADIUS))
-        ends = (box.x, box.top, box.width, box.height)
-        board.marks.append(Bar(*ends, "", RADIUS, theme.ink, 4))
-    inner = box.inset(16, 0)
-    soft = theme.ink if one.on else theme.soft
-    board.line(inner.row(6, LABEL), one.label, LABEL, soft, face=Weight.REGULAR, least=LABEL)
+        (ground, ink) = (theme.red, theme.on_red) if one.late else (theme.filled, theme.ink)
+    _place_one(board, box, one, ground)
+    (across, down) = LABEL_AT
+    cap = READ if box.height <= STRIP else LARGE
+    top = max(down, (box.height - LABEL - down - cap) / 2)
+    inner = box.inset(across, 0)
+    soft = ink if one.on else theme.soft
+    board.line(inner.row(top, LABEL), one.label, LABEL, soft, face=Weight.REGULAR, least=LABEL)
     told = one.blinds if pair else one.big_blind
-    row = inner.row(box.height - READ - 8, READ)
-    board.figure(row, told, READ, theme.ink, face=Weight.FIGURES)
+    row = inner.row(top + LABEL + down, cap)
+    board.figure(row, told, cap, ink, face=Weight.FIGURES)
+
+
+def _place_one(board: Board, box: Box, one: Segment, ground: str) -> None:
+    """Place the ground of a segment, an edge around the one that is on."""
+    edge = board.theme.ink if one.on else ""
+    thick = EDGE if one.on else 0
+    bar = Bar(box.x, box.top, box.width, box.height, ground, RADIUS, edge, thick)
+    board.marks.append(bar)
 
 
 def _place_break(board: Board, box: Box, one: Segment) -> None:
     theme = board.theme
-    board.marks.append(Bar(box.x, box.top, box.width, box.height, theme.amber, RADIUS))
+    ground = theme.amber
+    if one.on:
+        ground = blended(ground, WHITE, 0.35)
+    elif one.played:
+        ground = blended(theme.panel, ground, PLAYED)
+    _place_one(board, box, one, ground)
+    ink = theme.soft if one.played else theme.on_amber
     side = 54.0
     x = box.x + (box.width - side) / 2
     top = 0.0
     if one.removes:
         top = -CHIP
-    board.icon("break", Box(x, box.top + top, side, box.height), side, theme.on_amber)
+    board.icon("break", Box(x, box.top + top, side, box.height), side, ink)
     for number, chip in enumerate(one.removes[:3]):
         shift = (number - (min(3, len(one.removes)) - 1) / 2) * (2 * CHIP + 6)
         centre = box.x + box.width / 2 + shift
-        board.marks.append(Disc(centre, box.bottom - CHIP - 10, CHIP, chip.colour, "#ffffff", 4))
+        rim = ink if takes_black(chip.colour) else WHITE
+        board.marks.append(Disc(centre, box.bottom - CHIP - 10, CHIP, chip.colour, rim, 4))
