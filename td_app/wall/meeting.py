@@ -7,11 +7,11 @@ from typing import Final
 
 from reports.lettering import Weight
 from reports.marks import Bar, Disc
-from td_app.wall.composing import ABOVE_STRIP, BETWEEN, STRIP, Turn, place_clock, sheet_of
+from td_app.wall.composing import ABOVE_STRIP, BETWEEN, Turn, place_clock, sheet_of
 from td_app.wall.meeting_words import MeetingWords, TableWords, TeamsWords, TeamWords, table_state
 from td_app.wall.people import place_seats
 from td_app.wall.scene import LABEL, READ, Board, Box, Clothes, Scene, shape_of, width_at
-from td_app.wall.strip import place_told
+from td_app.wall.strip import STRIP, place_told
 from td_app.words.language import fr_en
 
 #: Tables on a page, and in how many columns so many stand; teams on a page.
@@ -37,7 +37,7 @@ def meeting_composed(
     words: MeetingWords, clothes: Clothes, width: float, height: float, turn: Turn
 ) -> Scene:
     """Return a meeting's wall for a picture of this shape; ``turn.side`` turns its lists."""
-    sheet = sheet_of(clothes, width, height)
+    sheet = sheet_of(clothes, width, height, turn)
     board = sheet.still
     box = sheet.box
     shape = shape_of(width, height)

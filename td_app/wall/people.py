@@ -1,40 +1,70 @@
-"""Lists over the whole wall: who moves where, who sits where, who won."""
+"""Lists over the whole wall: who moves where, who sits where."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from math import ceil
 from typing import Final
 
 from reports.lettering import Weight
 from reports.marks import Drawing
-from td_app.wall.clock import ClockLook
-from td_app.wall.face import dress_of, place_ground, place_heading
-from td_app.wall.facts import MovesWords, SeatsWords, TurningPage, WallFacts
+from td_app.wall.facts import BandMove, MovesWords, SeatsWords
 from td_app.wall.scene import (
     LABEL,
+    LINE,
     READ,
     Board,
     Box,
-    Clothes,
     face_of,
+    in_lines,
     names_at,
     width_at,
 )
-from td_app.wall.sides import LOGO, place_rows
+from td_app.wall.themes import Theme
 from td_app.words.language import fr_en
 
 #: Moves on a page, and the most that their lines grow.
 MOVES_AT_ONCE: Final = 8
 FEWEST: Final = 4
 LARGEST_MOVE: Final = 96
+#: Fewer than these stand on lines of their own where a row is so high: a name, seats, the time.
+FEW: Final = 5
+FEW_ROW: Final = 225
+FEW_NAME: Final = 120
+ONE_NAME: Final = 120
+ONE_TO: Final = 150
+ONE_LEAST: Final = 90
+FEW_SEATS: Final = 96
+CLOCK: Final = 76
+CLOCK_TALL: Final = 62
+#: A move alone on a panel has so high a row; its name, where it leads, what is free between its
+#: lines; what stands before where it leads.
+ONE_MOVE: Final = 1400
+MOVE_NAME: Final = 96
+MOVE_TO: Final = 80
+AMONG_MOVE: Final = 64
+ARROW: Final = "→\u00a0"
 #: Height of the head and the foot of the moves.
 HEAD: Final = 110
 FOOT: Final = 96
 #: Seats: rows of one column, its columns on a wide wall, their letters.
-SEAT_ROWS: Final = 14
+SEAT_ROWS: Final = 12
 SEAT_COLUMNS: Final = 2
 SEAT: Final = 36
+BEFORE_FIGURE: Final = 28
 GAP: Final = 96
+
+
+def seat_told(seat: str) -> str:
+    """Return a seat in words, which came as its table and its place with a dot between.
+
+    >>> seat_told("4.2").replace("\u00a0", " ")
+    'Table 4 · place 2'
+    """
+    told = fr_en("Table {0} · place {1}", "Table {0} · seat {1}")
+    return told.replace(" {", "\u00a0{").format(*seat.split("."))
 
 
 def move_pages(words: MovesWords) -> int:
@@ -43,9 +73,19 @@ def move_pages(words: MovesWords) -> int:
 
 
 def place_moves(
-    board: Board, ticking: Board, box: Box, words: MovesWords, page: int, *, tall: bool
+    board: Board,
+    ticking: Board,
+    box: Box,
+    words: MovesWords,
+    page: int,
+    *,
+    tall: bool,
+    left: float = 0,
 ) -> None:
-    """Place a page of moves under its title, over the time; ``tall``: each on two lines."""
+    """Place a page of moves under its title, over the time; ``tall``: each on two lines.
+
+    So much stays free at the ``left`` of its foot.
+    """
     theme = board.theme
     first = page * MOVES_AT_ONCE
     shown = words.moves[first : first + MOVES_AT_ONCE]
@@ -90,7 +130,143 @@ def place_moves(
         board.marks.append(Drawing("arrow-right", at, told.middle - side / 2, side, theme.soft))
         end = Box(start + left + arrow, told.top, seats, told.height)
         board.figure(end, move.reached, cap, theme.accent_text, face=Weight.BOLD)
-    _place_foot(board, ticking, box.row(box.height - FOOT + 20, FOOT - 20), words, page)
+    foot = box.row(box.height - FOOT + 20, FOOT - 20).from_left(left)
+    _place_foot(board, ticking, foot, words, page)
+
+
+def few_moves(words: MovesWords, height: float) -> bool:
+    """Return whether moves are so few that each has lines of its own, the strip under them."""
+    return len(words.moves) < FEW and (height - HEAD) / len(words.moves) >= FEW_ROW
+
+
+def place_few_moves(
+    board: Board, ticking: Board, box: Box, words: MovesWords, *, tall: bool
+) -> None:
+    """Place a few moves: the name, under it from where to where; the time beside the title."""
+    theme = board.theme
+    clock = _clock_face(words.clock)
+    hour = CLOCK_TALL if tall else CLOCK
+    head = box.row(0, hour)
+    ticking.figure(head, words.clock, hour, theme.ink, face=clock, align="right")
+    titled = head.from_right(width_at(words.clock, hour, clock) + 40)
+    board.lines(titled, words.title, 62, theme.accent_text, most=1, least=LABEL)
+    if not tall:
+        level = titled.from_left(width_at(words.title, 62, Weight.SEMIBOLD) + 40)
+        board.lines(level, words.level, READ, theme.soft, most=1, align="right", least=LABEL)
+    room = box.row(HEAD, box.height - HEAD)
+    high = room.height / len(words.moves)
+    if len(words.moves) == 1:
+        board.rule(room)
+        (move,) = words.moves
+        alone = BandMove(move.name, "", brief=f"{move.left} → {move.reached}")
+        place_panel_moves(board, room.inset(0, READ), (alone,), ONE_NAME, ONE_TO, ONE_LEAST)
+        return
+    cap = min(FEW_NAME, high * 0.34)
+    line = min(FEW_SEATS, high * 0.27)
+    cap, names = names_at([move.name for move in words.moves], room.width, cap, READ)
+    apart = cap * 0.5
+    block = cap + line + apart + (READ + apart if tall else 0.0)
+    for number, (move, name) in enumerate(zip(words.moves, names, strict=True)):
+        row = room.row(number * high, high)
+        board.rule(row)
+        top = (high - block) / 2
+        board.line(row.row(top, cap), name, cap, theme.ink, face=Weight.REGULAR, least=cap)
+        top += cap + apart
+        left = (seat_told(move.left), READ / line, theme.soft, Weight.REGULAR)
+        reached = [
+            ("→", 1.0, theme.soft, Weight.REGULAR),
+            (seat_told(move.reached), 1.0, theme.accent_text, Weight.BOLD),
+        ]
+        if tall:
+            board.parts(row.row(top, READ), [left], line)
+            top += READ + apart
+            board.parts(row.row(top, line), reached, line)
+        else:
+            board.parts(row.row(top, line), [left, *reached], line)
+
+
+def place_panel_moves(
+    board: Board,
+    box: Box,
+    moves: Sequence[BandMove],
+    name: float = MOVE_NAME,
+    to: float = MOVE_TO,
+    least: float = READ,
+) -> None:
+    """Place on a panel who, from where, to where in the accent.
+
+    A name and where it leads are at most so high; one alone takes two lines for more than the
+    least.
+    """
+    high = min(box.height / len(moves), ONE_MOVE)
+    wanted = least if len(moves) == 1 else 0.0
+    fitted = partial(_move_line, face=Weight.SEMIBOLD, width=box.width, least=wanted)
+    told = [_move_told(move, board.theme, fitted, name, to) for move in moves]
+    # Each kind of line has one size on the page.
+    caps = [min(line.cap for line in lines) for lines in zip(*told, strict=True)]
+    for number, lines in enumerate(told):
+        row = box.row(number * high, high)
+        if number:
+            board.rule(row)
+        sizes = zip(lines, caps, strict=True)
+        shown = [(line, cap, cap * (1 + (line.lines - 1) * LINE)) for line, cap in sizes]
+        shown = [one for one in shown if one[0].words]
+        free = high - sum(tall for _, _, tall in shown)
+        apart = min(max(AMONG_MOVE, 0.75 * caps[0]), free / (len(shown) + 1))
+        top = (free - apart * (len(shown) - 1)) / 2
+        for line, cap, tall in shown:
+            where = row.row(top, tall)
+            if line.arrow:
+                board.line(where.row(0, cap), "→", cap, line.colour, face=line.face, least=cap)
+                where = where.from_left(width_at(ARROW, cap, line.face))
+            board.lines(where, line.words, cap, line.colour, face=line.face, most=line.lines)
+            top += tall + apart
+
+
+@dataclass(frozen=True, slots=True)
+class _MoveLine:
+    """A line of a move, after an ``arrow``: its letters, on how many lines they stand."""
+
+    words: str
+    cap: float
+    colour: str
+    face: Weight
+    lines: int = 1
+    arrow: bool = False
+
+
+def _move_told(
+    move: BandMove, theme: Theme, fitted: Callable[..., _MoveLine], name: float, most: float
+) -> tuple[_MoveLine, _MoveLine, _MoveLine]:
+    """A move as lines: the name, where from if anywhere, where to."""
+    (left, _, reached) = move.brief.rpartition("→ ")
+    seat = seat_told(left.strip(" →")) if left else ""
+    to = seat_told(reached) if reached else move.seats
+    return (
+        fitted(move.name, name, theme.ink),
+        _MoveLine(seat, READ, theme.soft, Weight.REGULAR),
+        fitted(to, most, theme.accent_text, arrow=bool(reached)),
+    )
+
+
+def _move_line(
+    words: str,
+    most: float,
+    colour: str,
+    *,
+    face: Weight,
+    width: float,
+    least: float,
+    arrow: bool = False,
+) -> _MoveLine:
+    """Words on one line, smaller where they are long; on two where that is under the least."""
+    before = width_at(ARROW, 1, face) if arrow else 0.0
+    cap = min(most, width / (before + width_at(words, 1, face)))
+    if cap >= least:
+        return _MoveLine(words, max(cap, READ), colour, face, 1, arrow)
+    widest = max(width_at(line, 1, face) for line in in_lines(words, 2))
+    cap = min(most, width / (before + widest))
+    return _MoveLine(words, max(cap, READ), colour, face, 2, arrow)
 
 
 def _place_foot(board: Board, ticking: Board, foot: Box, words: MovesWords, page: int) -> None:
@@ -110,21 +286,31 @@ def _clock_face(text: str) -> Weight:
     return Weight.EVEN if face_of(text) is Weight.FIGURES else Weight.BOLD
 
 
-def seat_pages(words: SeatsWords, *, tall: bool) -> int:
+def seat_rows(*, tall: bool, partner: bool) -> int:
+    """Return how many rows a page of names has; a ``partner`` stands under them."""
+    rows = SEAT_ROWS - 2 if partner else SEAT_ROWS
+    return rows * 2 if tall else rows
+
+
+def seat_pages(words: SeatsWords, *, tall: bool, partner: bool = False) -> int:
     """Return how many pages the names take."""
-    return max(1, ceil(len(words.seats) / _a_page(tall)))
-
-
-def _a_page(tall: bool) -> int:
-    return SEAT_ROWS * 2 if tall else SEAT_ROWS * SEAT_COLUMNS
+    columns = 1 if tall else SEAT_COLUMNS
+    return max(1, ceil(len(words.seats) / (seat_rows(tall=tall, partner=partner) * columns)))
 
 
 def place_seats(
-    board: Board, box: Box, words: SeatsWords, page: int, hour: str, *, tall: bool
+    board: Board,
+    box: Box,
+    words: SeatsWords,
+    page: int,
+    hour: str,
+    *,
+    tall: bool,
+    partner: bool = False,
 ) -> None:
     """Place a page of names in columns, table and place beside each; one column in portrait."""
     theme = board.theme
-    pages = seat_pages(words, tall=tall)
+    pages = seat_pages(words, tall=tall, partner=partner)
     told = hour
     if pages > 1:
         told = f"{page + 1}/{pages} · {hour}"
@@ -134,19 +320,21 @@ def place_seats(
         board.lines(head, words.foot, READ, theme.accent_text, least=LABEL)
         board.figure(room.row(0, LABEL), told, LABEL, theme.soft)
     else:
-        board.figure(head, told, READ, theme.soft, align="right")
-        beside = width_at(told, READ, face_of(told)) + 48
+        board.figure(head, told, LABEL, theme.soft, align="right")
+        beside = width_at(told, LABEL, face_of(told)) + 48
         titled = head.from_right(beside)
         board.lines(titled, words.foot, READ, theme.accent_text, most=1, least=LABEL)
     columns = 1 if tall else SEAT_COLUMNS
-    rows = SEAT_ROWS * 2 if tall else SEAT_ROWS
+    rows = seat_rows(tall=tall, partner=partner)
     wide = (room.width - GAP * (columns - 1)) / columns
     figure = (
         max(width_at("88", SEAT, Weight.BOLD), width_at(words.table, SEAT, Weight.REGULAR)) + 24
     )
     high = room.height / (rows + 1)
-    names = names_at([name for name, _, _ in words.seats], wide - 2 * figure - 16, SEAT, SEAT)[1]
-    first = page * _a_page(tall)
+    # A name runs to the figures, whose heads are wider.
+    free = wide - figure - width_at("88", SEAT, Weight.BOLD) - BEFORE_FIGURE
+    names = names_at([name for name, _, _ in words.seats], free, SEAT, SEAT)[1]
+    first = page * rows * columns
     for column in range(columns):
         x = room.x + column * (wide + GAP)
         start = first + column * rows
@@ -170,66 +358,3 @@ def place_seats(
             ):
                 cell = Box(where.x, line.top, figure, high)
                 board.figure(cell, value, SEAT, colour, face=Weight.BOLD, align="right")
-
-
-#: Capitals of the winner's name, of what they won, of those after them.
-WINNER: Final = 168
-PRIZE: Final = 84
-AFTER: Final = 64
-#: Beyond so many winners the names stand in two columns; more than this are counted.
-ONE_COLUMN: Final = 6
-MOST_NAMED: Final = 36
-
-
-def place_winner(board: Board, box: Box, facts: WallFacts, clothes: Clothes) -> None:
-    """Place the winner, or all of them, then the prize, then those who came after."""
-    theme = board.theme
-    face = facts.face
-    dress = dress_of(ClockLook.WINNER, theme)
-    place_ground(board, box.inset(-24), dress)
-    inner = box.inset(32, 28)
-    head = inner.row(0, READ)
-    place_heading(board, head, face.clock.heading, dress)
-    if clothes.logo:
-        board.logo(Box(inner.x, inner.top, 300, LOGO), clothes)
-    title = inner.row(inner.height - READ, READ)
-    board.lines(title, face.coming, READ, theme.soft, most=1, align="center", least=LABEL)
-    after = facts.column.pages[0].lines[1:3] if facts.column.pages and not face.winners else ()
-    low = inner.height - READ - 36
-    if after:
-        low -= 104 * len(after) + 24
-        rows = TurningPage("", lines=tuple(after), people=True)
-        wide = min(inner.width, 1100)
-        where = Box(
-            inner.x + (inner.width - wide) / 2, inner.top + low + 24, wide, 104 * len(after)
-        )
-        place_rows(board, where, rows)
-    under = [line for line in (face.note, face.club) if line]
-    for line in reversed(under):
-        low -= 116
-        colour = theme.gold if line == face.note else theme.ink
-        cap = PRIZE if line == face.note else AFTER
-        board.lines(inner.row(low, 116), line, cap, colour, most=1, align="center")
-    room = Box(inner.x, inner.top + READ + 32, inner.width, low - READ - 40)
-    if face.winners:
-        _place_all(board, room, face.winners)
-        return
-    board.lines(
-        room, face.clock.words, WINNER, theme.gold, most=3, align="center", face=Weight.BOLD
-    )
-
-
-def _place_all(board: Board, box: Box, names: tuple[str, ...]) -> None:
-    """Place the names of all who won, of one size, in columns; those beyond are counted."""
-    shown = list(names[:MOST_NAMED])
-    if len(names) > MOST_NAMED:
-        shown[-1] = f"+ {len(names) - MOST_NAMED + 1}"
-    columns = 1 if len(shown) <= ONE_COLUMN else 2 if len(shown) <= 2 * ONE_COLUMN + 2 else 3
-    rows = -(-len(shown) // columns)
-    wide = box.width / columns
-    high = min(box.height / rows, 150.0)
-    cap, told = names_at(shown, wide - 40, min(AFTER * 1.4, high * 0.62), min(READ, high * 0.62))
-    for number, name in enumerate(told):
-        column, row = divmod(number, rows)
-        cell = Box(box.x + column * wide, box.top + row * high, wide, high)
-        board.line(cell, name, cap, board.theme.gold, align="center", least=cap)

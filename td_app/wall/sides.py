@@ -12,37 +12,64 @@ from reports.marks import Bar, Disc, Squares
 from td_app.wall.chips import ChipFacts
 from td_app.wall.face import place_chip
 from td_app.wall.facts import ColumnWords, Figure, TurningPage
+from td_app.wall.people import place_panel_moves
 from td_app.wall.scene import (
     LABEL,
+    LINE,
+    NAME,
+    NAME_LINE,
     READ,
+    ROW,
+    UNIT,
     Board,
     Box,
     Clothes,
+    Part,
+    face_of,
     figure_parts,
+    in_lines,
     names_at,
+    rank_width,
     width_at,
 )
+from td_app.wall.stacks import place_mean, place_stacks
 from td_app.words.figures import whole
 
 #: The column's values and how many stand in it; those that stay, the others turn over.
 VALUE: Final = 84
 #: What stands beside a value, for a value of height one.
 BESIDE: Final = 0.72
+UNIT_BESIDE: Final = 0.5
+AMONG: Final = 0.3
 MOST_FIGURES: Final = 4
-CAPTION_GAP: Final = 20
+VALUE_TALL: Final = 104
+CAPTION_GAP: Final = 16
+AROUND_FIGURE: Final = 20
 STAY: Final = 2
 #: The club's logo on its own ground.
 LOGO: Final = 160
-#: A list's rows and how many there are, its letters, its padding.
-ROW: Final = 104
+#: The rows of a list; fewer than these are larger, in rows of at most so high.
 ROWS: Final = 7
-NAME: Final = 64
+FEW: Final = 5
+LARGE: Final = 88
+TALL_ROW: Final = 250
+FEW_ROW: Final = 340
+AROUND_PRIZE: Final = 44
+CLEARLY_LARGER: Final = 1.5
+#: What is left free after a rank; the height of two lines for a row of one; the title, the padding.
+AFTER_RANK: Final = 28
+TWO_LINES: Final = 1.6
 TITLE: Final = 80
 PADDING: Final = 36
-#: Chips: so many discs large, beyond them smaller ones.
+#: Chips: so many in a column, the most of a disc with its halo and of its row; in two columns
+#: where the room is so wide for a height of one.
 FEW_CHIPS: Final = 5
-LARGE_CHIP: Final = (128.0, 72.0)
-SMALL_CHIP: Final = (88.0, 54.0)
+CHIP: Final = 170
+CHIP_ROW: Final = 214
+CHIP_GAP: Final = 8
+ACROSS: Final = 1.8
+CHIP_VALUE: Final = 96
+HALO: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +86,24 @@ class Side:
         """Return whether a list takes the column's place."""
         return self.page is not None
 
+    @property
+    def of_stacks(self) -> bool:
+        """Return whether that list has an amount beside each name."""
+        return self.page is not None and self.page.stacks is not None
+
 
 def sides_of(words: ColumnWords) -> tuple[Side, ...]:
     """Return the turns of the column: figures two by two under those that stay, then lists."""
     stay = words.figures[:STAY]
     rest = words.figures[STAY:]
     room = MOST_FIGURES - STAY
+    late = words.late_figure
+    if len(rest) % room and late is not None:
+        # No figure's place stays empty.
+        rest = (*rest, late)
     pairs = [rest[first : first + room] for first in range(0, len(rest), room)]
     turns = [Side((*stay, *pair)) for pair in pairs]
-    if words.late_entry or not turns:
+    if late not in rest or not turns:
         turns.append(Side(stay, words.late_entry))
     return (*turns, *(Side(page=page, seconds=page.seconds) for page in words.pages))
 
@@ -81,21 +117,49 @@ def place_column(board: Board, box: Box, words: ColumnWords, side: Side, clothes
 def place_figures(board: Board, box: Box, words: ColumnWords, side: Side, across: int) -> None:
     """Place up to four figures in so many columns; late entry takes what they leave."""
     gap = 40.0 if across > 1 else 0.0
+    most = VALUE_TALL if across == 2 else VALUE
     rows = -(-MOST_FIGURES // across)
     high = box.height / rows
-    wide = (box.width - gap * (across - 1)) / across
+    value = min(most, high - LABEL - CAPTION_GAP - 2 * AROUND_FIGURE)
+    room = box.width - gap * (across - 1)
+    (value, widths) = _columns(side.figures, across, room, value, even=bool(side.late_entry))
 
     def cell(place: int) -> Box:
         (row, column) = divmod(place, across)
-        return Box(box.x + column * (wide + gap), box.top + row * high, wide, high)
+        x = box.x + sum(widths[:column]) + column * gap
+        return Box(x, box.top + row * high, widths[column], high)
 
     for place, figure in enumerate(side.figures):
-        _place_figure(board, cell(place), figure)
+        # Across, what stands over the first row has an end of its own.
+        _place_figure(board, cell(place), figure, value, ruled=across == 1 or place >= across)
     if side.late_entry:
         first = cell(len(side.figures))
         last = cell(MOST_FIGURES - 1)
-        room = Box(first.x, first.top, last.right - first.x, last.bottom - first.top)
-        _place_late(board, room, side.late_entry, open_now=words.late_entry_open)
+        rest = Box(first.x, first.top, last.right - first.x, last.bottom - first.top)
+        _place_late(board, rest, side.late_entry, open_now=words.late_entry_open)
+
+
+def _columns(
+    figures: Sequence[Figure], across: int, room: float, most: float, *, even: bool
+) -> tuple[float, list[float]]:
+    """The height of figures, and as wide a column for each as it asks, what is over shared out.
+
+    ``even``: all alike, as where two stand over two more.
+    """
+    asked = [1.0] * across
+    captions = [0.0] * across
+    for place, figure in enumerate(figures):
+        column = place % across
+        asked[column] = max(asked[column], _figure_width(figure))
+        named = width_at(figure.caption, LABEL, Weight.REGULAR)
+        captions[column] = max(captions[column], named)
+    value = min(most, room / sum(asked))
+    taken = [max(value * wide, named) for wide, named in zip(asked, captions, strict=True)]
+    if even or across == 2 or sum(taken) > room:
+        value = min(most, room / across / max(asked))
+        return value, [room / across] * across
+    over = (room - sum(taken)) / across
+    return value, [wide + over for wide in taken]
 
 
 def _place_head(board: Board, box: Box, title: str, clothes: Clothes) -> float:
@@ -110,20 +174,40 @@ def _place_head(board: Board, box: Box, title: str, clothes: Clothes) -> float:
     return LOGO + 16.0
 
 
-def _place_figure(board: Board, box: Box, figure: Figure) -> None:
+def _figure_told(figure: Figure, ink: str, soft: str) -> list[Part]:
+    """A figure and, smaller, what stands beside it."""
+    parts = figure_parts(figure.figure, ink)
+    if not any(map(str.isdigit, figure.figure)):
+        # A word in a figure's place is no larger than its letters ask.
+        parts = [(figure.figure, UNIT, ink, Weight.SEMIBOLD)]
+    if figure.beside:
+        beside = figure_parts(figure.beside, soft, BESIDE)
+        parts += [
+            (text, max(share, UNIT_BESIDE), colour, face) for text, share, colour, face in beside
+        ]
+    return parts
+
+
+def _figure_width(figure: Figure) -> float:
+    """The width of a figure with what is beside it, for a height of one."""
+    parts = _figure_told(figure, "", "")
+    wide = sum(width_at(text, share, face) for text, share, _, face in parts)
+    return wide + AMONG * (len(parts) - 1)
+
+
+def _place_figure(
+    board: Board, box: Box, figure: Figure, value: float, *, ruled: bool = True
+) -> None:
+    """Place a caption over its figure, so high, under a line where it is ``ruled``."""
     theme = board.theme
-    board.rule(box)
-    value = min(VALUE, box.height - LABEL - CAPTION_GAP - 2 * CAPTION_GAP)
-    tall = LABEL + CAPTION_GAP + value
-    top = max(16.0, (box.height - tall) / 2)
+    if ruled:
+        board.rule(box)
+    top = max(16.0, (box.height - LABEL - CAPTION_GAP - value) / 2)
     board.line(
         box.row(top, LABEL), figure.caption, LABEL, theme.soft, face=Weight.REGULAR, least=LABEL
     )
     room = box.row(top + LABEL + CAPTION_GAP, value)
-    parts = figure_parts(figure.figure, theme.ink)
-    if figure.beside:
-        parts += figure_parts(figure.beside, theme.soft, BESIDE)
-    board.parts(room, parts, value, gap=0.2)
+    board.parts(room, _figure_told(figure, theme.ink, theme.soft), value, gap=AMONG)
 
 
 def _place_late(board: Board, box: Box, words: str, *, open_now: bool) -> None:
@@ -146,44 +230,92 @@ def place_list(board: Board, box: Box, page: TurningPage) -> None:
     theme = board.theme
     board.panel(box, theme.panel)
     inner = box.inset(PADDING, PADDING * 0.8)
-    board.lines(inner.row(0, READ), page.title, READ, theme.soft, most=1, least=LABEL)
+    head = inner.row(0, READ)
+    if page.stacks:
+        head = head.from_right(place_mean(board, head, page.stacks) + AFTER_RANK)
+    board.lines(head, page.title, READ, theme.soft, most=1, least=LABEL)
     room = Box(inner.x, inner.top + TITLE, inner.width, inner.height - TITLE)
+    few = len(page.lines) < FEW
     if page.numbers:
         _place_numbers(board, room, page)
+    elif page.lines and page.people:
+        place_names(board, room, page.lines, LARGE if few else NAME, TALL_ROW)
     elif page.lines:
-        place_rows(board, room, page)
+        _place_prizes(board, room, page.lines[:ROWS])
     elif page.moves:
-        _place_moves(board, room, page)
+        place_panel_moves(board, room, page.moves)
     elif page.chips:
         _place_chips(board, room, page.chips)
     elif page.code:
         _place_code(board, room, page.code)
+    elif page.stacks:
+        place_stacks(board, room, page.stacks)
 
 
-def place_rows(board: Board, box: Box, page: TurningPage) -> None:
-    """Place ranks with names, or with amounts that are aligned at the right in gold."""
+def place_names(
+    board: Board,
+    box: Box,
+    lines: Sequence[tuple[str, str]],
+    cap: float,
+    most: float,
+    *,
+    ruled: bool = True,
+) -> None:
+    """Place ranks with names, in rows of at most so high, a line between where they are ``ruled``.
+
+    Of few, a name too long stands on two lines where the rows have the height for it.
+    """
     theme = board.theme
-    rows = page.lines[:ROWS]
-    high = min(ROW, box.height / max(len(rows), 1))
-    indent = max(width_at(first, NAME, Weight.SEMIBOLD) for first, _ in rows) + 32
-    if page.people:
-        cap, names = names_at([name for _, name in rows], box.width - indent, NAME, READ)
-    else:
-        cap = min(
-            NAME,
-            *((box.width - indent) / width_at(told, 1, Weight.SEMIBOLD) for _, told in rows),
-        )
-        names = tuple(told for _, told in rows)
-    for number, ((first, _), name) in enumerate(zip(rows, names, strict=True)):
+    rows = lines[:ROWS]
+    first = max(rank_width(rank) for rank, _ in rows)
+    told = [told for _, told in rows]
+    room = box.width - AFTER_RANK
+    row = min(ROW, box.height / len(rows))
+    two = min(row * TWO_LINES, row + READ * NAME_LINE)
+    for count in (2, 1) if len(rows) <= FEW else (1,):
+        fitted, names = names_at(told, room, cap, READ, beside=first, lines=count)
+        highs = [two if "\n" in name else row for name in names]
+        if sum(highs) <= box.height + 1:
+            break
+    even = min(most, box.height / len(rows))
+    # All of one height where the highest has it; else what is over is shared out.
+    free = max(0.0, min(most - row, (box.height - sum(highs)) / len(rows)))
+    highs = [even if even >= max(highs) else high + free for high in highs]
+    top = 0.0
+    for number, ((rank, _), name, high) in enumerate(zip(rows, names, highs, strict=True)):
+        where = box.row(top, high)
+        if number and ruled:
+            board.rule(where)
+        board.rank(where, rank, fitted, theme.soft)
+        board.name(where.from_left(first * fitted + AFTER_RANK), name, fitted, theme.ink)
+        top += where.height
+
+
+def _place_prizes(board: Board, box: Box, rows: Sequence[tuple[str, str]]) -> None:
+    """Place ranks with amounts aligned at the right in gold; few are larger, on two lines."""
+    theme = board.theme
+    few = len(rows) < FEW
+    high = min(box.height / len(rows), FEW_ROW if few else ROW)
+    first = max(rank_width(rank) for rank, _ in rows)
+    room = box.width - AFTER_RANK
+    most = LARGE if few else NAME
+
+    def fitted(lines: int) -> float:
+        cut = (line for _, told in rows for line in in_lines(told, lines))
+        widest = max(width_at(line, 1, Weight.SEMIBOLD) for line in cut)
+        tall = (high - 2 * AROUND_PRIZE) / (1 + (lines - 1) * LINE)
+        return min(most, room / (first + widest), tall)
+
+    cap = fitted(1)
+    if fitted(2) > cap * CLEARLY_LARGER:
+        cap = fitted(2)
+    for number, (rank, told) in enumerate(rows):
         row = box.row(number * high, high)
         if number:
             board.rule(row)
-        board.line(row, first, cap, theme.soft, least=cap)
-        rest = row.from_left(indent)
-        if page.people:
-            board.line(rest, name, cap, theme.ink, face=Weight.REGULAR, least=cap)
-        else:
-            board.lines(rest, name, cap, theme.gold, align="right", least=cap, most=1)
+        board.rank(row, rank, cap, theme.soft)
+        rest = row.from_left(first * cap + AFTER_RANK)
+        board.lines(rest, told, cap, theme.gold, align="right", least=cap)
 
 
 def _place_numbers(board: Board, box: Box, page: TurningPage) -> None:
@@ -204,36 +336,31 @@ def _place_numbers(board: Board, box: Box, page: TurningPage) -> None:
         board.figure(cell, str(number), min(84, high * 0.6), theme.ink, align="center")
 
 
-def _place_moves(board: Board, box: Box, page: TurningPage) -> None:
-    """Place who on one line, from where to where on the next."""
-    theme = board.theme
-    cap, names = names_at([move.name for move in page.moves], box.width, NAME, READ)
-    high = min(box.height / len(page.moves), 230.0)
-    for number, (move, name) in enumerate(zip(page.moves, names, strict=True)):
-        row = box.row(number * high, high)
-        board.rule(row)
-        ink = theme.ink if move.fresh else theme.soft
-        board.line(row.row(24, cap), name, cap, ink, face=Weight.REGULAR, least=cap)
-        accent = theme.accent_text if move.fresh else theme.soft
-        told = move.brief or move.seats
-        board.figure(row.row(24 + cap + 32, cap), told, cap, accent, face=Weight.BOLD)
-
-
 def _place_chips(board: Board, box: Box, chips: Sequence[ChipFacts]) -> None:
-    """Place discs with their value beside them; beyond five, smaller and in two columns."""
+    """Place discs with their value beside them, then the colour; many or across, two columns."""
     theme = board.theme
-    columns = 1 if len(chips) <= FEW_CHIPS else 2
-    side, cap = LARGE_CHIP if columns == 1 else SMALL_CHIP
+    across = len(chips) > FEW_CHIPS or box.width > ACROSS * box.height
+    columns = 2 if across else 1
     rows = ceil(len(chips) / columns)
-    high = min(box.height / rows, side + 22)
-    side = min(side, high - 8)
+    high = min(box.height / rows, CHIP_ROW)
+    side = min(CHIP, high - CHIP_GAP)
     wide = box.width / columns
-    for place, chip in enumerate(chips):
+    room = wide - side - 2 * AFTER_RANK
+    values = [whole(chip.value) for chip in chips]
+    named = 0.0
+    if columns == 1:
+        named = max(width_at(chip.colour_name, READ, Weight.REGULAR) for chip in chips)
+    widest = max(width_at(value, 1, face_of(value)) for value in values)
+    cap = min(CHIP_VALUE, side * 0.72, (room - named) / widest)
+    for place, (chip, value) in enumerate(zip(chips, values, strict=True)):
         column, row = divmod(place, rows)
-        cell = Box(box.x + column * wide, box.top + row * high, wide - 16, high)
-        place_chip(board, cell.x + side / 2 + 6, cell.middle, side / 2, chip, halo=4)
-        value = cell.from_left(side + 36)
-        board.figure(value, whole(chip.value), min(cap, high * 0.72), theme.ink)
+        cell = Box(box.x + column * wide, box.top + row * high, wide, high)
+        place_chip(board, cell.x + side / 2, cell.middle, side / 2 - HALO, chip, halo=HALO)
+        board.figure(cell.from_left(side + AFTER_RANK), value, cap, theme.ink)
+        if named:
+            name = chip.colour_name
+            face = Weight.REGULAR
+            board.line(cell, name, READ, theme.soft, face=face, align="right", least=READ)
 
 
 def _place_code(board: Board, box: Box, address: str) -> None:

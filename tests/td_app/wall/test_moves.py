@@ -30,6 +30,18 @@ def breaks() -> TournamentSession:
     return session
 
 
+@pytest.fixture
+def few() -> TournamentSession:
+    """One of a table goes to another, three of which are out."""
+    session = a_tournament(27, tables=3, seats=9)
+    there, *more = sorted(session.state.tables[2].places)[:3]
+    for gone in (there, *more):
+        out(session, session.state.tables[2].places[gone])
+    place = min(session.state.tables[1].places)
+    session.dispatch(cmd.BalanceTables(1, 2, place, there))
+    return session
+
+
 class TestWhenATableBreaks:
     def test_the_whole_picture_tells_who_goes_where(self, breaks: TournamentSession) -> None:
         words = facts_of(breaks).moves
@@ -74,6 +86,24 @@ class TestWhenATableBreaks:
     def test_a_time_called_goes_before(self, breaks: TournamentSession) -> None:
         breaks.dispatch(cmd.CallTime(1))
         assert facts_of(breaks).moves is None
+
+
+@pytest.mark.parametrize("shape", ["wide", "square", "tall"])
+class TestAFewMoves:
+    def test_are_large_and_told_in_words_over_the_strip(
+        self, few: TournamentSession, shape
+    ) -> None:
+        facts = facts_of(few)
+        assert facts.moves is not None and len(facts.moves.moves) == 1
+        scene = scene_of(facts, shape)
+        words = [mark for mark in scene.marks if isinstance(mark, Said)]
+        (move,) = facts.moves.moves
+        (table, place) = move.reached.split(".")
+        caps = {mark.text.replace("\u00a0", " "): cap_of(mark) for mark in words}
+        reached = max(cap for text, cap in caps.items() if f"Table {table}" in text)
+        assert reached >= 80 and max(caps[text] for text in caps if text in move.name) >= 100
+        assert any(f"place {place}" in text for text in caps)
+        assert {"Niv. 1", facts.band.right, facts.moves.clock} <= set(caps)
 
 
 @pytest.mark.parametrize("shape", ["wide", "square", "tall"])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from builders import MINUTE, a_tournament, everyone, out
+from chips_builders import counted
 from wall_scenes import facts_of, said, scene_of, told
 
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.wall.composing import Turn
 from td_app.wall.facts import TurningPage
-from td_app.wall.panels import LINES, MAKERS
+from td_app.wall.panels import LAST_OUT, MAKERS
 from td_app.wall.people import seat_pages
 from td_app.wall.sides import sides_of
 from td_app.wall.strip import strip_pages
@@ -43,8 +44,8 @@ class TestPanels:
         (page,) = pages(session, "ranking")
         assert page.title == "Derniers sortis"
         names = [session.person(who).display_name for who in reversed(gone)]
-        places = [f"{place}e" for place in range(14, 14 + LINES)]
-        assert page.lines == tuple(zip(places, names[:LINES], strict=False))
+        places = [f"{place}e" for place in range(14, 14 + LAST_OUT)]
+        assert page.lines == tuple(zip(places, names[:LAST_OUT], strict=False))
 
     def test_with_nobody_out_there_is_no_such_panel(self, session: TournamentSession) -> None:
         assert pages(session, "ranking") == ()
@@ -90,6 +91,8 @@ class TestPanels:
         out(session, *list(everyone(session))[:4])
         session.dispatch(cmd.BreakTable(3))
         session.dispatch(cmd.AnnounceMoves())
+        for table in session.state.open_tables():
+            counted(session, table.number, accepted=True)
         facts = facts_of(session, wishes=only(key))
         shown = said(scene_of(facts, turn=Turn(side=-1)))
         assert facts.column.pages[-1].title in shown
@@ -148,7 +151,7 @@ class TestThePlacesBeforeTheStart:
         facts = facts_of(a_tournament(80, tables=10, started=False), seats_first=True)
         assert facts.seats is not None
         count = seat_pages(facts.seats, tall=shape == "tall")
-        assert count == -(-80 // 28)
+        assert count == -(-80 // 24)
         shown = {
             text for page in range(count) for text in said(scene_of(facts, shape, Turn(seats=page)))
         }

@@ -1,0 +1,357 @@
+"""The winner on the wall: the photograph, the name, the prize, those after; then gold confetti.
+
+The confetti are marks too, the same at the same moment, whoever draws them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import combinations, pairwise
+from math import cos, pi, sin
+from random import Random
+from typing import Final
+
+from reports.lettering import Weight, text_width
+from reports.marks import Align, Area, Said
+from td_app.wall.clock import ClockLook
+from td_app.wall.face import dress_of, place_ground, place_heading
+from td_app.wall.facts import WallFacts
+from td_app.wall.scene import (
+    LABEL,
+    LINE,
+    MARGIN,
+    READ,
+    ROW,
+    Board,
+    Box,
+    Clothes,
+    Scene,
+    Shape,
+    names_at,
+    rank_width,
+    width_at,
+)
+from td_app.wall.sides import AFTER_RANK, place_names
+from td_app.wall.themes import BLACK, WHITE, Theme, blended
+
+#: Capitals of the winner's name, of what they won, of those after them.
+WINNER: Final = 168
+PRIZE: Final = 84
+AFTER: Final = 64
+#: A name for a prize of one; from a line of a name to the next; the height from which
+#: it stands on one; the foot, read from near once the evening is over, and the least of it.
+MORE: Final = 1.6
+NAME_STEP: Final = 1.3
+ONE_LINE: Final = 130
+FOOT: Final = 46
+LEAST_FOOT: Final = 40
+#: What is free inside the frame, at the sides and over and under what stands there.
+INSIDE: Final = (48, 48)
+#: What is free at each side of a name alone, for a room of one.
+ASIDE: Final = 0.05
+#: The side of the winner's photograph; its share of the height where it stands over the name.
+PHOTO_SIDE: Final = 760
+PHOTO_TALL: Final = 0.44
+#: What is left free between parts, at least and at most; rows beside a photograph; the logo, and
+#: under which width a heading stands under it; a cup in its place, where a room is so high for
+#: letters of one.
+FREE: Final = 34
+MOST_FREE: Final = 96
+LOW_ROW: Final = 88
+LOGO_HIGH: Final = 120
+TROPHY: Final = 160
+TROPHY_FROM: Final = 12
+WIDEST_LOGO: Final = 300
+NARROW: Final = 1000
+#: Beyond so many winners the names stand in two columns; more than this are counted.
+ONE_COLUMN: Final = 6
+MOST_NAMED: Final = 36
+
+
+def place_winner(board: Board, box: Box, facts: WallFacts, clothes: Clothes, shape: Shape) -> None:
+    """Place the winner, or all of them, then the prize, then those who came after.
+
+    A photograph stands at their left, above them on a tall picture.
+    """
+    face = facts.face
+    place_ground(board, box, dress_of(ClockLook.WINNER, board.theme))
+    inner = box.inset(*INSIDE)
+    lines = _foot_lines(facts, inner.width, 3 if shape == "tall" else 2)
+    cap = min(FOOT, *(inner.width / _foot_width(line) for line in lines))
+    low = inner.height - cap * (1 + (len(lines) - 1) * LINE)
+    align: Align = "left" if face.photo and shape != "tall" else "center"
+    for number, line in enumerate(lines):
+        row = inner.row(low + number * cap * LINE, cap)
+        board.line(row, line, cap, board.theme.soft, align=align, least=cap)
+    room = inner.row(0, low - FREE)
+    if not face.photo:
+        _place_told(board, room, facts, clothes, ROW)
+        return
+    if shape == "tall":
+        side = min(PHOTO_SIDE, room.height * PHOTO_TALL)
+        where = Box(room.x + (room.width - side) / 2, room.top, side, side)
+        below = room.row(side + FREE, room.height - side - FREE)
+        _place_told(board, below, facts, clothes, LOW_ROW)
+    else:
+        # Where the picture is less wide, those after stand under the photograph.
+        after = _those_after(facts) if shape == "square" else ()
+        low = room.height - ROW * len(after)
+        side = min(PHOTO_SIDE, low)
+        where = Box(room.x, room.top + (low - side) / 2, side, side)
+        beside = Box(where.right + MARGIN, where.top, room.width - side - MARGIN, side)
+        _place_told(board, beside, facts, clothes, 0 if shape == "square" else LOW_ROW, "left")
+        _place_after(board, room.row(low, room.height - low), after, "left")
+    board.photo(where)
+
+
+def _foot_lines(facts: WallFacts, width: float, most: int) -> list[str]:
+    """The club and what the evening was, cut between two facts, on as few lines as hold them."""
+    face = facts.face
+    told = [part for part in (face.club, *face.remembered) if part]
+    for count in range(1, most + 1):
+        cuts = combinations(range(1, len(told)), count - 1)
+        cut = min((_joined(told, at) for at in cuts), key=_widest, default=[" · ".join(told)])
+        if _widest(cut) * LEAST_FOOT <= width:
+            break
+    return cut
+
+
+def _joined(told: list[str], cuts: tuple[int, ...]) -> list[str]:
+    """Facts as lines, each from one cut to the next."""
+    ends = (0, *cuts, len(told))
+    return [" · ".join(told[first:last]) for first, last in pairwise(ends)]
+
+
+def _foot_width(line: str) -> float:
+    return max(width_at(line, 1, Weight.SEMIBOLD), 1.0)
+
+
+def _widest(lines: list[str]) -> float:
+    """The width of the longest line, for capitals of one."""
+    return max(map(_foot_width, lines))
+
+
+def _place_told(
+    board: Board,
+    room: Box,
+    facts: WallFacts,
+    clothes: Clothes,
+    row: float,
+    align: Align = "center",
+) -> None:
+    """Place the heading, the name as large as it fits, the prize, those after, evenly apart.
+
+    Those have rows so high; none: they stand elsewhere.
+    """
+    theme = board.theme
+    face = facts.face
+    head = _place_head(Board(theme), room, facts, clothes, align)
+    after = _those_after(facts) if row else ()
+    under = row * len(after)
+    low = room.height - under
+    prize = PRIZE if face.note else 0.0
+    gaps = 2 + bool(prize) + bool(after)
+    rest = room.row(head + FREE, low - prize - head - gaps * FREE)
+    if face.winners:
+        _place_head(board, room, facts, clothes, align)
+        _place_all(board, rest, face.winners)
+        if face.note:
+            line = room.row(low - PRIZE, PRIZE)
+            board.lines(line, face.note, PRIZE, theme.gold, most=1, align=align, least=LABEL)
+        return
+    named = Board(theme)
+    name = face.clock.words
+    bold = Weight.BOLD
+    cap = named.lines(
+        rest if face.photo else rest.inset(ASIDE * room.width, 0),
+        name,
+        WINNER,
+        theme.gold,
+        most=1 if room.width / width_at(name, 1, bold) >= ONE_LINE else 3,
+        align=align,
+        face=bold,
+        least=LABEL,
+        step=NAME_STEP,
+    )
+    tall = cap * (1 + (len(named.marks) - 1) * NAME_STEP)
+    # The prize is clearly less than who won it.
+    won = min(PRIZE, max(LABEL, cap / MORE)) if face.note else 0.0
+    free = low - head - tall - won
+    gap = min(MOST_FREE, free / gaps)
+    if face.photo:
+        # The heading stands as high as the photograph; the others in the middle of the rest.
+        above = 0.0
+        top = head + (free - gap * (gaps - 2)) / 2
+    else:
+        above = (free - gap * (gaps - 1)) / 2
+        top = above + head + gap
+    _place_head(board, room.row(above, room.height), facts, clothes, align)
+    down = room.top + top - (rest.middle - tall / 2)
+    board.marks += (replace(mark, baseline=mark.baseline + down) for mark in _words(named))
+    top += tall + gap
+    if won:
+        line = room.row(top, won)
+        board.lines(line, face.note, won, theme.gold, most=1, align=align, least=LABEL)
+        top += won + gap
+    _place_after(board, room.row(top, under), after, align)
+
+
+def _words(board: Board) -> list[Said]:
+    return [mark for mark in board.marks if isinstance(mark, Said)]
+
+
+def _place_head(board: Board, room: Box, facts: WallFacts, clothes: Clothes, align: Align) -> float:
+    """Place the heading and the club's logo beside it, or above; return the height they take."""
+    face = facts.face
+    dress = dress_of(ClockLook.WINNER, board.theme)
+    if not clothes.logo:
+        if face.photo or face.winners or room.height < READ * TROPHY_FROM:
+            place_heading(board, room.row(0, READ), face.clock.heading, dress, align)
+            return READ
+        across = room.inset((room.width - TROPHY) / 2, 0)
+        board.icon("winner", across.row(0, TROPHY), TROPHY, board.theme.gold)
+        under = room.row(TROPHY + FREE, READ)
+        place_heading(board, under, face.clock.heading, replace(dress, mark=""))
+        return TROPHY + FREE + READ
+    wide = min(LOGO_HIGH * clothes.logo, WIDEST_LOGO)
+    row = room.row(0, wide / clothes.logo)
+    if face.photo:
+        board.logo(row.from_left(room.width - wide), clothes)
+        place_heading(board, row.from_right(wide), face.clock.heading, dress, "left")
+        return row.height
+    if room.width < NARROW:
+        board.logo(row.inset((room.width - wide) / 2, 0), clothes)
+        under = room.row(row.height + FREE, READ)
+        place_heading(board, under, face.clock.heading, dress)
+        return row.height + FREE + READ
+    board.logo(row, clothes)
+    place_heading(board, row, face.clock.heading, dress)
+    return row.height
+
+
+def _those_after(facts: WallFacts) -> tuple[tuple[str, str], ...]:
+    """Return the second and the third, by rank and name; nobody where several won."""
+    pages = facts.column.pages
+    return pages[0].lines[1:3] if pages and not facts.face.winners else ()
+
+
+def _place_after(board: Board, room: Box, after: tuple[tuple[str, str], ...], align: Align) -> None:
+    """Place those who came after; centred, their rows are as wide as the longest asks."""
+    if not after:
+        return
+    if align == "center":
+        ranks = max(rank_width(rank, AFTER) for rank, _ in after)
+        names = max(width_at(name, AFTER, Weight.REGULAR) for _, name in after)
+        wide = min(room.width, ranks + AFTER_RANK + names + 1)
+        room = room.inset((room.width - wide) / 2, 0)
+    place_names(board, room, after, AFTER, ROW, ruled=False)
+
+
+def _place_all(board: Board, box: Box, names: tuple[str, ...]) -> None:
+    """Place the names of all who won, of one size, in columns; those beyond are counted."""
+    shown = list(names[:MOST_NAMED])
+    if len(names) > MOST_NAMED:
+        shown[-1] = f"+ {len(names) - MOST_NAMED + 1}"
+    columns = 1 if len(shown) <= ONE_COLUMN else 2 if len(shown) <= 2 * ONE_COLUMN + 2 else 3
+    rows = -(-len(shown) // columns)
+    wide = box.width / columns
+    high = min(box.height / rows, 150.0)
+    cap, told = names_at(shown, wide - 40, min(AFTER * 1.4, high * 0.62), min(READ, high * 0.62))
+    top = box.middle - rows * high / 2
+    for number, name in enumerate(told):
+        column, row = divmod(number, rows)
+        cell = Box(box.x + column * wide, top + row * high, wide, high)
+        board.line(cell, name, cap, board.theme.gold, align="center", least=cap)
+
+
+#: How long they fall (s), and over how long the first and the last of it begin.
+LASTS: Final = 3.0
+BEGINS: Final = 1.1
+#: They go out over the end of it.
+FADES: Final = 0.6
+PIECES: Final = 160
+#: Their longer side, in pixels of the scene, and a shorter one for a longer one of one.
+SIDES: Final = (24.0, 44.0)
+THIN: Final = 0.45
+#: Heights of a picture fallen in a second, and how far they sway (pixels).
+FALLS: Final = (0.38, 0.66)
+SWAYS: Final = 46.0
+#: What is free of them around words.
+CLEAR: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of paper: where it begins across (0 to 1) and when (s), how it falls and turns."""
+
+    across: float
+    begins: float
+    falls: float
+    side: float
+    turns: float
+    phase: float
+    shade: int
+
+
+@cache
+def _pieces() -> tuple[Piece, ...]:
+    drawn = Random(PIECES)
+    return tuple(
+        Piece(
+            (place + drawn.random()) / PIECES,
+            drawn.random() * BEGINS,
+            drawn.uniform(*FALLS),
+            drawn.uniform(*SIDES),
+            drawn.uniform(-1.4, 1.4) * 2 * pi,
+            drawn.random() * 2 * pi,
+            place % 3,
+        )
+        for place in range(PIECES)
+    )
+
+
+def clear_of(scene: Scene) -> tuple[Box, ...]:
+    """Return the rooms of a scene's words, where no piece falls: gold on gold is not read."""
+    words = (mark for mark in scene.still if isinstance(mark, Said))
+    return tuple(map(_room_of, words))
+
+
+def _room_of(mark: Said) -> Box:
+    wide = text_width(mark.text, mark.face, mark.size)
+    x = mark.x - wide * {"left": 0.0, "right": 1.0}.get(mark.align, 0.5)
+    room = Box(x, mark.baseline - mark.size * 0.8, wide, mark.size * 1.05)
+    return room.inset(-CLEAR)
+
+
+def confetti(
+    seconds: float, width: float, height: float, theme: Theme, clear: Sequence[Box] = ()
+) -> Iterator[Area]:
+    """Yield the pieces so long after they began, over a picture so large; none once they fell.
+
+    Those whose middle is in a room to be left ``clear`` are behind it.
+    """
+    if not 0 <= seconds < LASTS:
+        return
+    gold = theme.gold
+    shades = (gold, blended(gold, WHITE, 0.35), blended(gold, BLACK, 0.25))
+    share = round(min(1.0, (LASTS - seconds) / FADES), 3)
+    for piece in _pieces():
+        gone = seconds - piece.begins
+        y = height * piece.falls * gone - SIDES[1]
+        if gone < 0 or y > height:
+            continue
+        x = width * piece.across + SWAYS * sin(piece.phase + 2 * gone)
+        if any(room.x < x < room.right and room.top < y < room.bottom for room in clear):
+            continue
+        turned = piece.phase + piece.turns * gone
+        # Seen more or less from its edge as it falls.
+        flat = THIN * piece.side * abs(cos(piece.phase + 5 * gone))
+        along = (piece.side / 2 * cos(turned), piece.side / 2 * sin(turned))
+        over = (-flat / 2 * sin(turned), flat / 2 * cos(turned))
+        corners = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+        points = tuple(
+            (x + a * along[0] + b * over[0], y + a * along[1] + b * over[1]) for a, b in corners
+        )
+        yield Area(points, shades[piece.shade], share)

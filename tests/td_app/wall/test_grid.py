@@ -1,0 +1,117 @@
+"""What the wall promises by measure: one grid, one size of the time, gaps that are even."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from wall_scenes import SHAPES, STATES, cap_of, room_of, scene_of, told
+
+from reports.lettering import Weight
+from reports.marks import Bar, Disc, Said, Stroke
+from td_app.wall.composing import Turn
+from td_app.wall.facts import WallFacts
+from td_app.wall.scene import MARGIN, READ, Scene
+from td_app.wall.sides import sides_of
+from td_app.wall.themes import NOIR
+
+#: The states whose time is that of a level or of a break.
+TIMED = (
+    "running",
+    "paused",
+    "break",
+    "hour_break",
+    "last_minute",
+    "last_seconds",
+    "last_level",
+    "overtime",
+)
+HAIR = 0.6
+
+
+def time_of(scene: Scene) -> Said:
+    even = [m for m in scene.marks if isinstance(m, Said) and m.face is Weight.EVEN]
+    return max(even, key=cap_of)
+
+
+def turn_of(facts: WallFacts, part: str) -> Turn:
+    """Return the turn whose list tells ``part``: lines, chips, stacks…"""
+    pages = [side.page for side in sides_of(facts.column)]
+    return Turn(side=next(at for at, page in enumerate(pages) if page and getattr(page, part)))
+
+
+class TestTheTime:
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_it_has_one_size_in_every_state(self, shape: str) -> None:
+        caps = {state: cap_of(time_of(scene_of(STATES[state](), shape))) for state in TIMED}
+        assert max(caps.values()) - min(caps.values()) < HAIR * 10, caps
+        assert shape != "wide" or min(caps.values()) >= 376
+
+    @pytest.mark.parametrize("state", TIMED)
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_nothing_around_it_is_nearer_than_fourteen_pixels(self, state: str, shape: str) -> None:
+        scene = scene_of(STATES[state](), shape)
+        (left, top, right, bottom) = room_of(time_of(scene))
+        for mark in scene.marks:
+            if isinstance(mark, Said) and mark != time_of(scene):
+                (x, over, end, under) = room_of(mark)
+                across = x < right and end > left
+                assert not across or under <= top - 14 or over >= bottom + 14, mark
+
+
+class TestTheGrid:
+    @pytest.mark.parametrize("state", [one for one in TIMED if one != "running"])
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_the_ground_of_a_state_begins_at_the_margin(self, state: str, shape: str) -> None:
+        scene = scene_of(STATES[state](), shape)
+        (ground, *_) = (m for m in scene.marks if isinstance(m, Bar))
+        edge = ground.thick / 2 if ground.edge else 0.0
+        assert MARGIN <= ground.x <= MARGIN + 3 + edge
+        assert ground.top >= MARGIN
+
+    @pytest.mark.parametrize("state", [*TIMED, "not_started"])
+    def test_no_figure_of_the_column_leaves_its_place_empty(self, state: str) -> None:
+        for side in sides_of(STATES[state]().column):
+            assert side.listed or side.late_entry or len(side.figures) == 4
+
+
+class TestLists:
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_the_rims_of_chips_are_apart(self, shape: str) -> None:
+        facts = STATES["running"]()
+        scene = scene_of(facts, shape, turn_of(facts, "chips"))
+        halos = [m for m in scene.marks if isinstance(m, Disc) and m.colour == "#ffffff"]
+        largest = max(one.radius for one in halos)
+        rims = sorted({(d.x, d.y) for d in halos if d.radius == largest})
+        for (x, y), (other, below) in pairwise(rims):
+            assert x != other or below - y - 2 * largest >= 8 - HAIR
+
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_the_tick_of_the_average_reaches_no_letter(self, shape: str) -> None:
+        facts = STATES["stacks"]()
+        scene = scene_of(facts, shape, turn_of(facts, "stacks"))
+        strokes = [m for m in scene.marks if isinstance(m, Stroke)]
+        ticks = [m for m in strokes if m.points[0][0] == m.points[1][0]]
+        names = [m for m in scene.marks if isinstance(m, Said) and m.text.startswith("JOUEUR")]
+        for tick in ticks:
+            (top, bottom) = (tick.points[0][1], tick.points[1][1])
+            for name in names:
+                assert name.baseline + 12 <= top + HAIR or name.baseline - cap_of(name) >= bottom
+
+    def test_an_english_rank_has_its_letters_small_and_high(self) -> None:
+        from td_app.words.language import answering_in
+
+        with answering_in("en"):
+            facts = STATES["running"]()
+            scene = scene_of(facts, turn=turn_of(facts, "lines"))
+        (first,) = [m for m in scene.marks if isinstance(m, Said) and m.text == "1"]
+        (letters,) = [m for m in scene.marks if isinstance(m, Said) and m.text == "st"]
+        assert cap_of(letters) < cap_of(first) * 0.7
+        assert room_of(letters)[1] == pytest.approx(room_of(first)[1], abs=1)
+
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_short_lists_have_large_letters(self, shape: str) -> None:
+        facts = STATES["running"]()
+        scene = scene_of(facts, shape, turn_of(facts, "lines"))
+        gold = [m for m in scene.marks if isinstance(m, Said) and m.colour == NOIR.gold]
+        assert min(map(cap_of, gold)) >= READ and "Un panier garni" in told(scene)
