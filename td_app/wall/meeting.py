@@ -6,31 +6,66 @@ from math import ceil
 from typing import Final
 
 from reports.lettering import Weight
-from reports.marks import Bar, Disc
-from td_app.wall.composing import ABOVE_STRIP, BETWEEN, Turn, place_clock, sheet_of
-from td_app.wall.meeting_words import MeetingWords, TableWords, TeamsWords, TeamWords, table_state
+from reports.marks import Bar
+from td_app.wall.composing import ABOVE_STRIP, BETWEEN, Sheet, Turn, place_clock, sheet_of
+from td_app.wall.meeting_words import MeetingWords, TableWords, TeamWords, table_state
 from td_app.wall.people import place_seats
-from td_app.wall.scene import LABEL, READ, Board, Box, Clothes, Scene, shape_of, width_at
-from td_app.wall.strip import STRIP, place_told
+from td_app.wall.scene import (
+    LABEL,
+    READ,
+    Board,
+    Box,
+    Clothes,
+    Part,
+    Scene,
+    Shape,
+    shape_of,
+    width_at,
+)
+from td_app.wall.strip import place_told, strip_height
 from td_app.words.language import fr_en
 
-#: Tables on a page, and in how many columns so many stand; teams on a page.
-MOST_TABLES: Final = 12
-ACROSS: Final = ((4, 2), (9, 3), (MOST_TABLES, 4))
-MOST_TEAMS: Final = 7
+#: Tables on a page by its columns: a team's name takes more room than a time, a time than a count.
+NAMED: Final = 2
+TIMED: Final = 3
+COUNTED: Final = 4
+TABLE_ROWS: Final = 3
+#: Height of a table, that of a single row of them, from one to the next.
+TABLE: Final = 76
+TALLEST: Final = 112
+GAP: Final = 16
+#: The time; teams on a page, by the shape of the picture.
+TIME: Final = 280
+TIME_TALL: Final = 210
+MOST_TEAMS: Final[dict[Shape, int]] = {"wide": 7, "square": 8, "tall": 6}
+#: The panel of the teams, its rows; what sets columns of figures apart.
 TEAMS: Final = 900
-ROW: Final = 104
-NAME: Final = 64
+ROW: Final = 140
+APART: Final = 44
+BETWEEN_HEADS: Final = 0.8
+BLINDS: Final = 110
 
 
 def table_pages(words: MeetingWords) -> int:
     """Return how many pages the tables take."""
-    return max(1, ceil(len(words.tables) / MOST_TABLES))
+    return max(1, ceil(len(words.tables) / (_across(words) * TABLE_ROWS)))
 
 
-def team_pages(words: MeetingWords) -> int:
+def _across(words: MeetingWords) -> int:
+    """In how many columns tables stand, as wide as what is said of them asks."""
+    tables = words.tables
+    if any(one.won for one in tables):
+        most = NAMED
+    elif any(one.clock for one in tables):
+        most = TIMED
+    else:
+        most = COUNTED
+    return min(most, max(NAMED, ceil(len(tables) / TABLE_ROWS)))
+
+
+def team_pages(words: MeetingWords, shape: Shape) -> int:
     """Return how many pages the teams take."""
-    return max(1, ceil(len(words.teams.rows) / MOST_TEAMS))
+    return max(1, ceil(len(words.teams.rows) / MOST_TEAMS[shape]))
 
 
 def meeting_composed(
@@ -42,28 +77,29 @@ def meeting_composed(
     box = sheet.box
     shape = shape_of(width, height)
     tall = shape == "tall"
+    if words.seats is not None or tall:
+        box = sheet.over_partner(box)
     if words.seats is not None:
-        place_seats(board, box, words.seats, turn.seats, words.band.right, tall=tall)
+        partner = sheet.partner is not None
+        hour = words.band.right
+        place_seats(board, box, words.seats, turn.seats, hour, tall=tall, partner=partner)
         return sheet.scene(_read_out(words))
-    strip = box.row(box.height - STRIP, STRIP)
+    high = strip_height(words.band.message, box.width)
+    strip = box.row(box.height - high, high)
+    if not (words.band.message or tall):
+        strip = sheet.beside_partner(strip)
     _place_strip(board, strip, words)
-    above = Box(box.x, box.top, box.width, box.height - STRIP - ABOVE_STRIP)
+    above = box.row(0, box.height - high - ABOVE_STRIP)
     if tall:
-        time = above.height * 0.22
-        face = above.row(0, time + 330)
-        rest = above.row(face.height + BETWEEN, above.height - face.height - BETWEEN)
-        tables = rest.row(0, rest.height * 0.42)
-        teams = rest.row(tables.height + BETWEEN, rest.height - tables.height - BETWEEN)
+        time = TIME_TALL
+        left = above.row(0, time + 340 + BETWEEN + _tables_height(words))
+        teams = above.row(left.height + BETWEEN, above.height - left.height - BETWEEN)
     else:
-        wide = TEAMS if shape == "wide" else above.width * 0.5
-        left = above.from_right(wide + BETWEEN)
-        teams = Box(above.right - wide, above.top, wide, above.height)
-        time = 230.0
-        face = left.row(0, left.height * 0.58)
-        tables = left.row(face.height + BETWEEN, left.height - face.height - BETWEEN)
-    place_clock(sheet, face, words.face, words.message, time, 110, turn.dimmed)
-    _place_tables(board, tables, words, turn.side % table_pages(words))
-    _place_teams(board, teams, words.teams, turn.side % team_pages(words))
+        time = TIME
+        left = above.from_right(TEAMS + BETWEEN)
+        teams = Box(above.right - TEAMS, above.top, TEAMS, above.height)
+    _place_left(sheet, left, words, time, turn)
+    _place_teams(board, teams, words, turn.side, shape)
     return sheet.scene(_read_out(words))
 
 
@@ -75,97 +111,118 @@ def _place_strip(board: Board, box: Box, words: MeetingWords) -> None:
         return
     board.figure(box, band.right, 60, theme.soft, align="right")
     beside = width_at(band.right, 60, Weight.FIGURES) + 48
-    board.lines(box.from_right(beside), band.left, READ, theme.soft, least=LABEL)
+    # On two lines it is cut at its dot alone.
+    parts = (part.replace(" ", "\u00a0") for part in band.left.split(" · "))
+    board.lines(box.from_right(beside), " · ".join(parts), READ, theme.soft, least=LABEL)
+
+
+def _place_left(sheet: Sheet, box: Box, words: MeetingWords, time: float, turn: Turn) -> None:
+    """Place the clock over the tables; a message has the room of both."""
+    face = box
+    if words.tables and words.message is None:
+        tables = _tables_height(words)
+        face = box.row(0, box.height - tables - BETWEEN)
+        page = turn.side % table_pages(words)
+        _place_tables(sheet.still, box.row(box.height - tables, tables), words, page)
+    blinds = BLINDS if words.face.blinds else 0
+    place_clock(sheet, face, words.face, words.message, time, blinds, turn.dimmed)
+
+
+def _tables_height(words: MeetingWords) -> float:
+    """The height of a page of tables; a single row is higher."""
+    rows = min(TABLE_ROWS, ceil(len(words.tables) / _across(words)))
+    return TALLEST if rows == 1 else rows * (TABLE + GAP) - GAP
 
 
 def _place_tables(board: Board, box: Box, words: MeetingWords, page: int) -> None:
-    first = page * MOST_TABLES
-    shown = words.tables[first : first + MOST_TABLES]
-    if not shown:
-        return
-    each = min(MOST_TABLES, len(words.tables))
-    columns = next(across for most, across in ACROSS if each <= most)
-    rows = ceil(each / columns)
-    gap = 16.0
-    wide = (box.width - gap * (columns - 1)) / columns
-    high = min((box.height - gap * (rows - 1)) / rows, 170.0)
-    for place, table in enumerate(shown):
+    columns = _across(words)
+    rows = min(TABLE_ROWS, ceil(len(words.tables) / columns))
+    first = page * columns * TABLE_ROWS
+    wide = (box.width - GAP * (columns - 1)) / columns
+    high = (box.height - GAP * (rows - 1)) / rows
+    for place, table in enumerate(words.tables[first : first + columns * rows]):
         (row, column) = divmod(place, columns)
-        cell = Box(box.x + column * (wide + gap), box.top + row * (high + gap), wide, high)
+        cell = Box(box.x + column * (wide + GAP), box.top + row * (high + GAP), wide, high)
         _place_table(board, cell, table)
 
 
 def _place_table(board: Board, box: Box, table: TableWords) -> None:
-    """Place a table: its number, then what goes on there over the seats still in."""
+    """Place a table: its number beside what goes on there, or beside who won it."""
     theme = board.theme
     edge = theme.line if not table.over else ""
     board.marks.append(Bar(box.x, box.top, box.width, box.height, theme.panel, 16, edge, 2))
-    inner = box.inset(20, 12)
-    cap = min(72.0, inner.height * 0.6)
-    number = table.number
+    inner = box.inset(16, 0)
     ink = theme.soft if table.over else theme.ink
-    board.figure(inner, number, cap, ink)
-    room = inner.from_left(width_at(number, cap, Weight.FIGURES) + 24)
+    named = fr_en("Table {0}", "Table {0}").format(table.number)
+    wide = width_at(named, LABEL, Weight.SEMIBOLD) + 14
+    if not table.won and inner.width - wide >= width_at("88:88", READ, Weight.FIGURES):
+        board.line(inner, named, LABEL, ink, least=LABEL)
+        beside = inner.from_left(wide)
+    else:
+        board.figure(inner, table.number, READ, ink)
+        beside = inner.from_left(width_at(table.number, READ, Weight.FIGURES) + 14)
     if table.won:
-        board.icon("winner", room, 44, theme.gold)
-        board.lines(room.from_left(56), table.won, READ, theme.gold, least=LABEL)
+        board.icon("winner", beside, 40, theme.gold)
+        board.lines(beside.from_left(52), table.won, READ, theme.gold, least=LABEL)
         return
-    tall = room.height * (0.62 if table.seats else 1.0)
-    board.lines(room.row(0, tall), table_state(table), READ, theme.soft, most=1, least=LABEL)
-    if table.seats:
-        radius = min(10.0, room.width / table.seats / 2.6)
-        for seat in range(table.seats):
-            x = room.x + radius + seat * radius * 2.6
-            colour = theme.accent_text if seat < table.left else theme.line
-            board.marks.append(Disc(x, room.bottom - radius - 2, radius, colour))
+    told = table_state(table) if table.over or table.clock else f"{table.left}/{table.seats}"
+    board.figure(beside, told, READ, theme.soft, align="right")
 
 
-def _place_teams(board: Board, box: Box, words: TeamsWords, page: int) -> None:
+def _place_teams(board: Board, box: Box, told: MeetingWords, turn: int, shape: Shape) -> None:
     """Place the standings on a panel: rank, name, points or tables won, players still in."""
     theme = board.theme
+    words = told.teams
     board.panel(box, theme.panel)
     inner = box.inset(36, 28)
-    pages = ceil(len(words.rows) / MOST_TEAMS)
+    pages = team_pages(told, shape)
+    page = turn % pages
     title = f"{words.title} {page + 1}/{pages}" if pages > 1 else words.title
-    board.lines(inner.row(0, READ), title, READ, theme.soft, most=1, least=LABEL)
     top = READ + 24.0
     if words.said:
         board.lines(inner.row(top, LABEL * 1.1), words.said, LABEL, theme.amber_text, least=LABEL)
         top += LABEL + 24
-    heads = inner.row(top, LABEL)
-    top += LABEL + 8
-    first = page * MOST_TEAMS
-    rows = words.rows[first : first + MOST_TEAMS]
+    most = MOST_TEAMS[shape]
+    first = page * most
+    rows = words.rows[first : first + most]
+    head = inner.row(0, READ)
+    left = _column(words.rows, "left")
+    figure = _column(words.rows, "figure")
+    # One line for both columns, too narrow for a head each: it bears their colours.
+    playing = fr_en("en jeu", "in play")
+    heads = ((words.figure if figure else "", theme.gold), (playing if left else "", theme.soft))
+    keyed: list[Part] = [(text, 1.0, colour, Weight.REGULAR) for text, colour in heads if text]
+    if keyed:
+        board.parts(head, keyed, LABEL, align="right", gap=BETWEEN_HEADS)
+    wide = sum(width_at(text, LABEL, Weight.REGULAR) for text, *_ in keyed)
+    titled = head.from_right(wide + BETWEEN_HEADS * LABEL + APART)
+    board.lines(titled, title, READ, theme.soft, most=1, least=LABEL)
     if not rows:
         return
-    high = min(ROW, (inner.height - top) / len(rows))
-    cap = min(NAME, high * 0.6)
-    rank = max(width_at(row.rank, cap, Weight.SEMIBOLD) for row in words.rows)
-    rank += 24 if rank else 0
-    playing = fr_en("en jeu", "in play") if words.figure else ""
-    left = _column(words.rows, "left", cap, playing)
-    figure = _column(words.rows, "figure", cap, words.figure)
-    board.line(heads, playing, LABEL, theme.soft, align="right", face=Weight.REGULAR, least=28)
-    before = heads.from_right(left)
-    board.line(
-        before, words.figure, LABEL, theme.soft, align="right", face=Weight.REGULAR, least=28
-    )
+    ranks = [_place_of(row) for row in words.rows]
+    rank = max(width_at(one, READ, Weight.FIGURES) for one in ranks)
+    rank += 22 if rank else 0
+    room = inner.width - rank - left - figure - 16
+    high = min(ROW, (inner.height - top) / min(most, len(words.rows)))
     for number, row in enumerate(rows):
         line = inner.row(top + number * high, high)
         board.rule(line)
-        board.line(line, row.rank, cap, theme.soft, least=cap)
-        name = line.from_left(rank).from_right(left + figure + 16)
-        board.lines(name, row.name, cap, theme.ink, most=1, least=min(cap, READ * 0.8))
-        board.figure(line.from_right(left), row.figure, cap, theme.gold, align="right")
-        board.figure(line, row.left, cap, theme.soft, align="right")
+        board.figure(line, ranks[first + number], READ, theme.soft)
+        name = Box(line.x + rank, line.top, room, high)
+        board.line(name, row.name, READ, theme.ink, face=Weight.REGULAR, least=READ)
+        board.figure(line.from_right(left), row.figure, READ, theme.gold, align="right")
+        board.figure(line, row.left, READ, theme.soft, align="right")
 
 
-def _column(rows: tuple[TeamWords, ...], field: str, cap: float, head: str) -> float:
-    """The width of a column of figures under its head; none where nothing stands in it."""
-    wide = max(width_at(getattr(row, field), cap, Weight.FIGURES) for row in rows)
-    if not wide:
-        return 0.0
-    return max(wide, width_at(head, LABEL, Weight.REGULAR)) + 36
+def _place_of(row: TeamWords) -> str:
+    """Return a rank in figures alone: its list says what they are."""
+    return "".join(filter(str.isdigit, row.rank))
+
+
+def _column(rows: tuple[TeamWords, ...], field: str) -> float:
+    """The width of a column of figures; none where nothing stands in it."""
+    wide = max((width_at(getattr(row, field), READ, Weight.FIGURES) for row in rows), default=0.0)
+    return wide + APART if wide else 0.0
 
 
 def _read_out(words: MeetingWords) -> tuple[str, ...]:

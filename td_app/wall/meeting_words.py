@@ -97,7 +97,12 @@ def meeting_words(live: LiveMeeting, message: WallMessage | None = None) -> Meet
             message=message.text if message is not None and not told else "",
         ),
         seats=_seats(live, number, tables),
-        message=MessageWords(message.text, face.clock.heading, face.clock.shown, face.blinds)
+        message=MessageWords(
+            message.text,
+            face.clock.heading.rpartition(" · ")[2],
+            face.clock.shown,
+            face.blinds,
+        )
         if message is not None and told
         else None,
     )
@@ -141,6 +146,8 @@ def _timed(live: LiveMeeting, number: int, reading: ClockReading) -> FaceWords:
     level = fr_en("niveau {0}", "level {0}").format(reading.level_number)
     if reading.in_break:
         heading.append(fr_en("pause", "break"))
+    elif look is ClockLook.NOT_STARTED:
+        heading.append(fr_en("bientôt", "soon"))
     else:
         heading.append(level)
     if look is ClockLook.PAUSED:
@@ -188,7 +195,9 @@ def _won(live: LiveMeeting) -> FaceWords:
     if len(first) > 1:
         heading = fr_en("Vainqueurs à égalité", "Tied winners")
         return FaceWords(
-            ClockFacts(look, heading=heading), coming=title, winners=tuple(r.name for r in first)
+            ClockFacts(look, heading=heading, words=", ".join(row.name for row in first)),
+            coming=title,
+            winners=tuple(row.name for row in first),
         )
     heading = fr_en("Vainqueur", "Winner")
     facts = ClockFacts(look, heading=heading, words=first[0].name)
@@ -232,7 +241,7 @@ def _teams(live: LiveMeeting) -> TeamsWords:
     if view.counted:
         figure = fr_en("Points", "Points")
     else:
-        figure = fr_en("Gagnées", "Won")
+        figure = fr_en("Victoires", "Wins")
     if view.counted:
         title = fr_en("Classement", "Standings")
     else:
@@ -296,8 +305,8 @@ def _seats(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> Seats
         for seat in table.seats
     )
     told = fr_en(
-        "Manche {0}\u00a0: cherchez votre nom, puis rejoignez votre table",
-        "Round {0}: find your name, then go to your table",
+        "Manche {0}\u00a0: cherchez votre nom, puis votre table",
+        "Round {0}: find your name, then your table",
     )
     return SeatsWords(
         live.setup().name,

@@ -11,6 +11,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.ui.heartbeat import Heartbeat
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.scene_view import SceneView
+from td_app.wall.composing import Turn
 from td_app.wall.meeting import meeting_composed
 from td_app.wall.meeting_words import meeting_words
 from td_app.wall.turning import Turning
@@ -28,6 +29,7 @@ class MeetingWall(SceneView):
         self._live = live
         self._hall = hall
         self._turning = Turning()
+        self._turned = Turn()
         self.words = meeting_words(live, hall.message_at(live.session.now_ms()))
         self._heart = Heartbeat(self, live.counted_ms, self.tick)
         self._following = QTimer(self, interval=FOLLOWS)
@@ -52,8 +54,12 @@ class MeetingWall(SceneView):
         now = self._live.session.now_ms()
         words = self.words = meeting_words(self._live, self._hall.message_at(now))
         (width, height) = self.shape()
-        turn = self._turning.turn_of_meeting(words, width, height, now)
-        self.show_scene(meeting_composed(words, self._hall.clothes(), width, height, turn))
+        clothes = self._hall.clothes()
+        turn = self._turning.turn_of_meeting(words, width, height, now, clothes.partners)
+        fades = (turn.side, turn.partner) != (self._turned.side, self._turned.partner)
+        self._turned = turn
+        scene = meeting_composed(words, clothes, width, height, turn)
+        self.show_scene(scene, fades=fades)
 
     def follow(self) -> None:
         """Take in what another page or another post wrote; where it cannot be, wait."""

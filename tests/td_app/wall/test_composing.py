@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
 import pytest
+from meeting_walls import MEETINGS, every_turn_of, meeting_at
 from wall_scenes import SHAPES, STATES, cap_of, every_turn, room_of, said, scene_of
 
 from reports.lettering import Weight
-from reports.marks import Picture, Said
+from reports.marks import Bar, Disc, Picture, Said
+from td_app.wall.chips import UNKNOWN, ChipFacts
+from td_app.wall.clock import ClockLook
+from td_app.wall.composing import Turn
+from td_app.wall.face import dress_of, place_chip, sunk
 from td_app.wall.facts import WallFacts
-from td_app.wall.scene import MARGIN, Board, Box, Clothes, Scene, shape_of, width_at
-from td_app.wall.themes import CLUB, THEMES, club_theme, contrast
+from td_app.wall.meeting import meeting_composed
+from td_app.wall.meeting_words import MeetingWords
+from td_app.wall.scene import MARGIN, Board, Box, Clothes, Partner, Scene, shape_of, width_at
+from td_app.wall.segments import Segment
+from td_app.wall.strip import STRIP
+from td_app.wall.themes import CLUB, THEMES, WHITE, club_theme, contrast
+from td_app.wall.turning import Turning
+from td_app.words.chip_looks import CHIP_COLOURS
 from td_app.words.language import LANGUAGES, answering_in
 
 LEAST = 54
 LABEL = 36
 #: A hair less, for what was fitted to its room.
 HAIR = 0.6
+#: A logo made for a square, and one as wide as a banner.
+PARTNERS = (Partner("Brasserie du Port", "partner1", 1.0), Partner("Garage", "partner2", 6.0))
+PARTNERED = Clothes(THEMES["noir"], partners=PARTNERS)
+EVERY_CLOTHES = (Clothes(THEMES["noir"]), PARTNERED)
 EVERY_THEME = [*THEMES.values(), club_theme("#c8102e", "#0033a0")]
 
 
@@ -28,10 +44,25 @@ def facts(state: str, language: str) -> WallFacts:
         return STATES[state]()
 
 
-def scenes(state: str, language: str, shape: str) -> list[Scene]:
-    told = facts(state, language)
+@cache
+def meeting(state: str, language: str) -> MeetingWords:
     with answering_in(language):
-        return [scene_of(told, shape, turn) for turn in every_turn(told, shape)]
+        return meeting_at(state)
+
+
+def scenes(state: str, language: str, shape: str) -> list[Scene]:
+    """Return the walls of a state, one for each page that turns over, with a partner or none."""
+    with answering_in(language):
+        return [scene for worn in EVERY_CLOTHES for scene in turned(state, language, shape, worn)]
+
+
+def turned(state: str, language: str, shape: str, worn: Clothes) -> list[Scene]:
+    if state in MEETINGS:
+        words = meeting(state, language)
+        turns = every_turn_of(words, shape, partner=bool(worn.partners))
+        return [meeting_composed(words, worn, *SHAPES[shape], turn) for turn in turns]
+    told = facts(state, language)
+    return [scene_of(told, shape, turn, worn) for turn in every_turn(told, shape)]
 
 
 def words_of(scene: Scene) -> list[Said]:
@@ -39,7 +70,7 @@ def words_of(scene: Scene) -> list[Said]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", [*STATES, *MEETINGS])
 class TestReadFromTenMetres:
     def test_capitals_are_54_pixels_and_labels_36(self, state: str, language: str) -> None:
         for scene in scenes(state, language, "wide"):
@@ -68,9 +99,51 @@ class TestReadFromTenMetres:
     @pytest.mark.parametrize("shape", SHAPES)
     def test_no_words_stand_on_others(self, state: str, language: str, shape: str) -> None:
         for scene in scenes(state, language, shape):
-            rooms = [(room_of(mark), mark.text) for mark in words_of(scene)]
+            rooms = [(room_of(mark), mark.text) for mark in words_of(scene)] + cards_of(scene)
             for (one, first), (other, second) in combinations(rooms, 2):
                 assert not overlap(one, other), (first, second)
+
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_capitals_and_descenders_stand_inside_their_panel(
+        self, state: str, language: str, shape: str
+    ) -> None:
+        for scene in scenes(state, language, shape):
+            for mark in words_of(scene):
+                (left, top, right, bottom) = room_of(mark)
+                if set(mark.text) & set("gjpqyç"):
+                    bottom += DESCENDER * mark.size
+                for panel in panels_under(scene, mark):
+                    assert panel.top - HAIR <= top, mark
+                    assert bottom <= panel.top + panel.height + HAIR, mark
+                    if panel.colour != scene.theme.filled:
+                        assert panel.x - HAIR <= left, mark
+                        assert right <= panel.x + panel.width + HAIR, mark
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+#: How far letters go below their line, for letters of size one.
+DESCENDER = 0.2
+
+
+def panels_under(scene: Scene, mark: Said) -> list[Bar]:
+    """Return the grounds on which the middle of words stands."""
+    (left, top, right, bottom) = room_of(mark)
+    at = ((left + right) / 2, (top + bottom) / 2)
+    grounds = [one for one in scene.marks if isinstance(one, Bar) and one.colour]
+    return [one for one in grounds if overlap((*at, *at), corners(one))]
+
+
+def corners(one: Bar) -> tuple[float, ...]:
+    return one.x, one.top, one.x + one.width, one.top + one.height
+
+
+def cards_of(scene: Scene) -> list[tuple[tuple[float, ...], str]]:
+    """Return where a partner's card stands."""
+    cards = [mark for mark in scene.marks if isinstance(mark, Bar) and mark.radius == 12]
+    return [(corners(one), "card") for one in cards]
 
 
 def overlap(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
@@ -100,6 +173,37 @@ class TestThemes:
         }
         assert all(contrast(ink, ground) >= 7 for ground, ink in grounds.items())
 
+    @pytest.mark.parametrize("theme", EVERY_THEME, ids=lambda theme: theme.key)
+    def test_a_bar_is_told_from_its_groove_on_a_coloured_ground(self, theme) -> None:
+        for look in (ClockLook.BREAK, ClockLook.LAST_TEN):
+            dress = dress_of(look, theme)
+            assert contrast(dress.bar, dress.groove) >= 7
+        assert contrast(theme.on_red, sunk(theme.red)) >= 7, "whose time runs out"
+
+    @pytest.mark.parametrize("theme", EVERY_THEME, ids=lambda theme: theme.key)
+    def test_every_chip_stands_out_from_what_is_around_it_and_its_figure_on_it(self, theme) -> None:
+        for colour in (*CHIP_COLOURS.values(), UNKNOWN):
+            for halo in (0, 4, 8):
+                board = Board(theme)
+                place_chip(board, 0, 0, 60, ChipFacts(25, colour, ""), halo=halo)
+                *halos, chip, _ = (mark for mark in board.marks if isinstance(mark, Disc))
+                around = [one.colour for one in halos] or [theme.inner, theme.outer, theme.panel]
+                seen = (max(contrast(chip.edge, one), contrast(colour, one)) for one in around)
+                assert min(seen) >= 3, (colour, halo)
+                (figure,) = (mark for mark in board.marks if isinstance(mark, Said))
+                assert contrast(figure.colour, colour) >= 4.5, colour
+
+    @pytest.mark.parametrize("theme", EVERY_THEME, ids=lambda theme: theme.key)
+    def test_a_chip_that_leaves_stands_out_in_the_break_of_the_timeline(self, theme) -> None:
+        for colour in CHIP_COLOURS.values():
+            leaves = Segment(10, removes=(ChipFacts(25, colour, ""),))
+            timeline = (Segment(20, "Niv. 1", "25/50", "50", on=True), leaves)
+            told = replace(facts("running", "fr"), timeline=timeline)
+            marks = scene_of(told, clothes=Clothes(theme)).marks
+            (disc,) = (one for one in marks if isinstance(one, Disc) and one.colour == colour)
+            assert contrast(disc.edge, colour) >= 3, "its rim"
+            assert contrast(disc.edge, theme.amber) >= 3 or disc.edge == WHITE
+
     def test_a_club_without_a_logo_wears_noir(self) -> None:
         from td_app.wall.themes import NOIR, theme_of
 
@@ -122,13 +226,30 @@ class TestShapes:
     def test_each_has_a_layout_of_its_own(self, size: tuple[int, int], shape: str) -> None:
         assert shape_of(*size) == shape
 
-    def test_the_time_is_420_pixels_alone_and_300_beside_a_list(self) -> None:
+    def test_the_time_is_380_pixels_alone_and_285_beside_a_list(self) -> None:
         told = facts("running", "fr")
         shown = (words_of(scene_of(told, "wide", turn)) for turn in every_turn(told))
         even = [[mark for mark in words if mark.face is Weight.EVEN] for words in shown]
         times = [cap_of(marks[0]) for marks in even]
-        assert max(times) == pytest.approx(420, abs=4)
-        assert min(times) == pytest.approx(300, abs=4)
+        assert max(times) == pytest.approx(380, abs=4)
+        assert min(times) == pytest.approx(287, abs=4)
+
+    @pytest.mark.parametrize("shape", SHAPES)
+    @pytest.mark.parametrize("state", ["time_called", "message", "hand_for_hand"])
+    def test_the_blinds_stay_under_what_comes_over_the_clock(self, state: str, shape: str) -> None:
+        told = facts(state, "fr")
+        over = told.time or told.message or told.hand
+        assert over is not None
+        longer = replace(over, level="Niveau 12 · Hold’em Pot Limit", blinds="10 000 / 20 000")
+        for words in (over, longer):
+            shown = replace(told, **{type(over).__name__.removesuffix("Words").lower(): words})
+            scene = scene_of(shown, shape)
+            (blinds,) = [
+                mark
+                for mark in words_of(scene)
+                if plain(mark.text) == plain(words.blinds).replace(" / ", "/")
+            ]
+            assert cap_of(blinds) >= LABEL - HAIR
 
     def test_a_line_barely_too_long_is_cut_in_two_and_keeps_its_end(self) -> None:
         told = "Ensuite : 150/300 · ante BB\u00a0300"
@@ -140,11 +261,83 @@ class TestShapes:
             assert shown[-1].endswith("300"), room
 
 
+class TestTheTimeline:
+    @pytest.mark.parametrize("state", ["break", "hour_break"])
+    def test_the_break_that_is_on_comes_before_its_level_and_has_the_edge(self, state: str) -> None:
+        told = facts(state, "fr")
+        coming = [one for one in told.timeline if not one.played]
+        assert [one.on for one in coming[:2]] == [True, False]
+        assert coming[0].is_break and not coming[1].is_break
+        bars = [mark for mark in scene_of(told).marks if isinstance(mark, Bar) and mark.thick == 4]
+        (edge,) = [bar for bar in bars if bar.height == STRIP]
+        assert (edge.x == MARGIN) is (not told.timeline[0].played)
+
+    @pytest.mark.parametrize("state", ["last_level", "overtime"])
+    def test_at_the_end_the_levels_played_stand_before_the_one_that_is_on(self, state: str) -> None:
+        told = facts(state, "fr")
+        levels = [one for one in told.timeline if not one.is_break]
+        assert 1 < len(levels) <= 6
+        assert [one.on for one in levels] == [False] * (len(levels) - 1) + [True]
+        assert all(one.played for one in levels[:-1]), "those before it"
+        red = THEMES["noir"].red
+        fills = {mark.colour for mark in scene_of(told).marks if isinstance(mark, Bar)}
+        assert (red in fills) is (state == "overtime"), "its time is over"
+
+    def test_what_has_not_begun_has_nothing_filled(self) -> None:
+        told = facts("not_started", "fr")
+        assert not any(one.on or one.played for one in told.timeline)
+        fills = {mark.colour for mark in scene_of(told).marks if isinstance(mark, Bar)}
+        assert THEMES["noir"].filled not in fills
+
+    def test_in_a_break_the_average_is_told_at_the_blinds_to_come(self) -> None:
+        told = facts("break", "fr")
+        average = next(one for one in told.column.figures if one.caption == "Tapis moyen")
+        big = int(told.face.blinds.split(" / ")[1])
+        stack = int(average.figure.replace("\u202f", ""))
+        assert average.beside.startswith(f"{stack / big:.1f}".replace(".", ","))
+
+
 class TestTheLogo:
-    @pytest.mark.parametrize("shape", ["wide"])
+    @pytest.mark.parametrize("shape", SHAPES)
     def test_it_stands_beside_the_title_on_its_own_ground(self, shape: str) -> None:
         clothes = Clothes(THEMES["noir"], logo=1.6, plate=True)
         scene = scene_of(facts("running", "fr"), shape, clothes=clothes)
         (logo,) = [mark for mark in scene.marks if isinstance(mark, Picture)]
         assert logo.height <= 160
         assert logo.width == pytest.approx(1.6 * logo.height, rel=0.1), "in its proportions"
+
+
+class TestPartners:
+    @pytest.mark.parametrize("shape", SHAPES)
+    @pytest.mark.parametrize("state", [*STATES, *MEETINGS])
+    def test_one_stands_at_the_bottom_on_white_in_every_state(self, state: str, shape: str) -> None:
+        for scene in turned(state, "fr", shape, PARTNERED):
+            pictures = [mark for mark in scene.marks if isinstance(mark, Picture)]
+            logos = [picture for picture in pictures if picture.name.startswith("partner")]
+            assert [logo.name for logo in logos] == ["partner1"] or told_in_strip(state), state
+            for logo in logos:
+                assert (logo.width, logo.height) == pytest.approx((96, 96))
+                # In portrait it may stand under the hour, so that no level gives way.
+                assert logo.x < 300 or (shape == "tall" and logo.x > scene.width * 0.7)
+                assert logo.top + logo.height >= scene.height - MARGIN - (STRIP - 96) / 2
+                assert scene.said[-1] == "Partenaire\u00a0: Brasserie du Port"
+
+    def test_they_take_turns_of_twelve_seconds(self) -> None:
+        turning = Turning()
+        told = facts("running", "fr")
+        seen = [turning.turn(told, 1920, 1080, at, PARTNERS).partner for at in SECONDS]
+        assert seen == [0, 0, 1, 1, 0]
+        assert turning.next_in() <= 12_000
+
+    def test_a_banner_is_shown_whole(self) -> None:
+        scene = scene_of(facts("running", "fr"), "wide", Turn(partner=1), PARTNERED)
+        (logo,) = [mark for mark in scene.marks if isinstance(mark, Picture)]
+        assert logo.width == pytest.approx(6 * logo.height) and logo.width == pytest.approx(240)
+
+
+SECONDS = (0, 11_900, 12_100, 23_900, 24_100)
+
+
+def told_in_strip(state: str) -> bool:
+    """Whether a message or moves have the strip to themselves."""
+    return state in ("message_in_strip", "moves_told", "meeting_message_in_strip")
