@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reports.lettering import text_width
-from reports.marks import Bar, Mark, Said
+from reports.marks import Bar, Mark, Picture, Said
 from td_app.ui.motion import may_move
 from td_app.ui.widgets.painting import (
     Pictures,
@@ -19,6 +19,7 @@ from td_app.ui.widgets.painting import (
     paint_ticking,
 )
 from td_app.wall.scene import Scene
+from td_app.wall.winner import LASTS, clear_of, confetti
 
 #: How long one panel takes to give way to the next (ms).
 FADE_MS = 400
@@ -37,11 +38,17 @@ class SceneView(QWidget):
         self.pictures: Pictures = {}
         self._scene: Scene | None = None
         self._kept: QPixmap | None = None
+        self._ground: QPixmap | None = None
         self._before: QPixmap | None = None
         self._signs: Signs = {}
+        self._faded_room = QRect()
         self._fading = QVariantAnimation(self, duration=FADE_MS, startValue=0.0, endValue=1.0)
-        self._fading.valueChanged.connect(lambda _share: self.update())
+        self._fading.valueChanged.connect(lambda _share: self.update(self._faded_room))
         self._fading.finished.connect(self._faded)
+        self._fallen = LASTS
+        ms = round(LASTS * 1000)
+        self._falling = QVariantAnimation(self, duration=ms, startValue=0.0, endValue=LASTS)
+        self._falling.valueChanged.connect(self.let_fall)
 
     @property
     def scene(self) -> Scene | None:
@@ -56,19 +63,39 @@ class SceneView(QWidget):
         self._scene = scene
         if before is None or before.said != scene.said:
             self.setAccessibleName(", ".join(scene.said))
-        if before is not None and (before.still, before.theme) == (scene.still, scene.theme):
-            changed = _around((*before.ticking, *scene.ticking))
-            share = self.width() / scene.width
-            where = QRectF(changed.topLeft() * share, changed.size() * share)
-            self.update(where.toAlignedRect())
+        ground = (scene.theme, scene.backdrop)
+        same_ground = before is not None and (before.theme, before.backdrop) == ground
+        if before is not None and same_ground and before.still == scene.still:
+            self.update(self._room_of(scene, (*before.ticking, *scene.ticking)))
             return
-        if before is not None and before.theme != scene.theme:
+        if not same_ground:
+            self._ground = None
             self._signs.clear()
-        if fades and self.isVisible() and self._kept is not None and may_move():
+        moves = fades and self.isVisible() and may_move()
+        if moves and before is not None and self._kept is not None:
             self._before = self._kept
+            self._faded_room = self._room_of(scene, {*before.marks} ^ {*scene.marks})
             self._fading.start()
         self._kept = None
         self.update()
+
+    def celebrate(self) -> None:
+        """Let confetti fall over the scene once, where something may move."""
+        if may_move():
+            self._falling.start()
+
+    def let_fall(self, seconds: float) -> None:
+        """Show the confetti as they are so long after they began; none once they fell."""
+        self._fallen = seconds
+        self.update()
+
+    def _room_of(self, scene: Scene, marks: Iterable[Mark]) -> QRect:
+        """The room that marks take, in pixels of the window."""
+        share = self.width() / scene.width
+        room = _around(marks)
+        if room is None:
+            return self.rect()
+        return QRectF(room.topLeft() * share, room.size() * share).toAlignedRect()
 
     def shape(self) -> tuple[int, int]:
         """Return the size of the window in pixels, one at least each way."""
@@ -79,12 +106,14 @@ class SceneView(QWidget):
         if pictures != self.pictures:
             self.pictures = pictures
             self._kept = None
+            self._ground = None
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw everything anew at the new size."""
         super().resizeEvent(event)
         self._kept = None
+        self._ground = None
         self._signs.clear()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -100,18 +129,32 @@ class SceneView(QWidget):
             painter.setOpacity(float(self._fading.currentValue()))
         painter.drawPixmap(0, 0, self._kept)
         share = self.width() / scene.width
-        painter.scale(share, share)
+        clear = clear_of(scene)
+        fallen = tuple(confetti(self._fallen, scene.width, scene.height, scene.theme, clear))
+        if fallen and self._ground is not None:
+            # They fall behind what is read.
+            painter.drawPixmap(0, 0, self._ground)
+            painter.scale(share, share)
+            paint_marks(painter, (*fallen, *scene.still), self.pictures)
+        else:
+            painter.scale(share, share)
         paint_ticking(painter, scene.ticking, self.pictures, self._signs)
         painter.end()
 
     def _drawn(self, scene: Scene) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * ratio)
-        picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
         share = self.width() / scene.width
+        if self._ground is None:
+            # Kept apart: a picture behind is heavier to draw than all that stands on it.
+            ratio = self.devicePixelRatioF()
+            self._ground = QPixmap(self.size() * ratio)
+            self._ground.setDevicePixelRatio(ratio)
+            painter = QPainter(self._ground)
+            painter.scale(share, share)
+            paint_ground(painter, scene, self.pictures)
+            painter.end()
+        picture = QPixmap(self._ground)
+        painter = QPainter(picture)
         painter.scale(share, share)
-        paint_ground(painter, scene)
         paint_marks(painter, scene.still, self.pictures)
         painter.end()
         return picture
@@ -121,16 +164,21 @@ class SceneView(QWidget):
         self.update()
 
 
-def _around(marks: Iterable[Mark]) -> QRectF:
-    """Return the room that words and bars take, in pixels of the scene."""
+def _around(marks: Iterable[Mark]) -> QRectF | None:
+    """Return the room that marks take, in pixels of the scene; None where any other is there.
+
+    Words, bars and pictures tell theirs: what ticks, and a partner that gives way to another.
+    """
     room = QRectF()
     for mark in marks:
         match mark:
-            case Bar():
+            case Bar() | Picture():
                 room |= QRectF(mark.x, mark.top, mark.width, mark.height)
             case Said():
                 wide = text_width(mark.text, mark.face, mark.size)
                 share = {"left": 0.0, "right": 1.0}.get(mark.align, 0.5)
                 left = mark.x - wide * share
                 room |= QRectF(left, mark.baseline - mark.size, wide, mark.size * 1.3)
+            case _:
+                return None
     return room.adjusted(-AROUND, -AROUND, AROUND, AROUND)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -12,8 +14,10 @@ from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.scene_view import SceneView
+from td_app.ui.public.winner_photo import kept_photo, picture_of
 from td_app.wall.composing import Turn, composed
 from td_app.wall.facts import Wall, WallFacts
+from td_app.wall.scene import PHOTO
 from td_app.wall.turning import Turning
 from td_app.wall.words import wall_facts
 
@@ -39,6 +43,7 @@ class WallView(SceneView):
         self.pinned: Turn | None = None
         """The pages that stay on, whatever the time: for a picture of them."""
         self.facts = self._read()
+        self._awaited = False
         self._next_page = QTimer(self, singleShot=True)
         self._next_page.timeout.connect(self.tick)
         self.refresh()
@@ -53,7 +58,11 @@ class WallView(SceneView):
 
     def refresh(self) -> None:
         """Show the tournament as it is now, dressed as is wanted now."""
-        self.wear(self._hall.pictures())
+        pictures = self._hall.pictures()
+        photo = picture_of(kept_photo(self._live.session))
+        if not photo.isNull():
+            pictures[PHOTO] = photo
+        self.wear(pictures)
         self.tick()
 
     def tick(self) -> None:
@@ -61,16 +70,25 @@ class WallView(SceneView):
         self.facts = self._read()
         (width, height) = self.shape()
         steady_ms = self._live.session.steady_ms()
-        turn = self.pinned or self._turning.turn(self.facts, width, height, steady_ms)
-        fades = (turn.side, turn.strip, turn.moves) != (
-            self._turned.side,
-            self._turned.strip,
-            self._turned.moves,
+        clothes = self._hall.clothes()
+        turn = self.pinned or self._turning.turn(
+            self.facts, width, height, steady_ms, clothes.partners
         )
+        # The beat of the last seconds is no page.
+        fades = replace(turn, seats=0, dimmed=False) != replace(self._turned, seats=0, dimmed=False)
         self._turned = turn
-        scene = composed(self.facts, self._hall.clothes(), width, height, turn)
+        scene = composed(self.facts, clothes, width, height, turn)
         self.show_scene(scene, fades=fades)
+        self._celebrate_once()
         self._wait_for_next()
+
+    def _celebrate_once(self) -> None:
+        """Celebrate a winner who came while this wall was there, the first time one is seen."""
+        if not self._won:
+            self._awaited = True
+        elif self._awaited and self.isVisible():
+            self._awaited = False
+            self.celebrate()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Turn over while shown."""
@@ -99,6 +117,7 @@ class WallView(SceneView):
         hall = self._hall
         now = live.now_ms()
         public = live.public()
+        self._won = bool(public.winner)
         return wall_facts(
             Wall(
                 public,
@@ -111,6 +130,7 @@ class WallView(SceneView):
                 hall.season() if hall.wishes.panel("season").on else ("", ()),
                 hall.phones,
                 evening_in_short(live.session) if public.winner else (),
+                PHOTO in self.pictures,
             )
         )
 

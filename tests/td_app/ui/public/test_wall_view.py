@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from builders import MINUTE, a_tournament, clock_of, everyone, out
+from PySide6.QtCore import QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,12 +14,13 @@ from wall_scenes import STATES, told
 
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.ui import motion
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.scene_view import SceneView
 from td_app.ui.public.wall_view import WallView
 from td_app.wall.composing import Turn, composed
-from td_app.wall.scene import Clothes, Scene
+from td_app.wall.scene import Clothes, Partner, Scene
 from td_app.wall.themes import JOUR, NOIR
 from td_app.wall.wishes import WallMessage, WallWishes
 
@@ -110,6 +112,24 @@ class TestWhatIsDrawn:
         other.show_scene(shown.scene)
         assert shown.seen() == other.grab().toImage()
 
+    def test_a_partner_gives_way_in_the_room_of_its_card(self, shown: Shown, qtbot: QtBot) -> None:
+        logos = (Partner("A", "a", 2.0), Partner("B", "b", 2.0))
+        worn = Clothes(NOIR, partners=logos)
+        (one, other) = (
+            composed(STATES["running"](), worn, 1280, 720, Turn(partner=at)) for at in (0, 1)
+        )
+        view = SceneView()
+        qtbot.addWidget(view)
+        view.resize(1280, 720)
+        view.show()
+        view.show_scene(one)
+        view.grab()
+        view.show_scene(other, fades=True)
+        room = view._faded_room
+        assert room.height() < 80 and room.width() < 160 and room.left() < 80
+        assert room.bottom() > 640
+        qtbot.waitUntil(lambda: view._before is None)
+
     def test_the_last_seconds_beat(self, shown: Shown) -> None:
         facts = STATES["last_seconds"]()
         (bright, dimmed) = (
@@ -127,6 +147,56 @@ class TestWhatIsDrawn:
         shown.session.dispatch(cmd.PauseClock())
         title = shown.view.facts.column.pages[-1].title
         assert title in told(shown.scene)
+
+
+class TestConfetti:
+    """They fall once, over the winner that a wall saw coming."""
+
+    def win(self, shown: Shown) -> None:
+        out(shown.session, *list(everyone(shown.session))[:19])
+
+    def test_they_fall_when_the_winner_is_first_shown_and_stop(
+        self, shown: Shown, qtbot: QtBot
+    ) -> None:
+        assert not falling(shown.view)
+        self.win(shown)
+        assert falling(shown.view)
+        shown.view._falling.setCurrentTime(1_000)
+        during = shown.seen()
+        qtbot.waitUntil(lambda: not falling(shown.view), timeout=60_000)
+        assert during != shown.seen()
+
+    def test_they_do_not_fall_again_as_it_is_drawn_again(self, shown: Shown) -> None:
+        self.win(shown)
+        shown.view._falling.stop()
+        shown.hall.wish(WallWishes(colours="jour"))
+        shown.view.hide()
+        shown.view.show()
+        shown.live.ticked.emit()
+        assert not falling(shown.view)
+
+    def test_nor_as_the_evening_is_opened_again(self, shown: Shown, qtbot: QtBot) -> None:
+        self.win(shown)
+        again = Shown(qtbot, shown.session)
+        assert not falling(again.view)
+        again.live.close()
+
+    def test_a_wall_that_was_hidden_lets_them_fall_once_it_is_seen(self, shown: Shown) -> None:
+        shown.view.hide()
+        self.win(shown)
+        assert not falling(shown.view)
+        shown.view.show()
+        assert falling(shown.view)
+
+    def test_nothing_falls_where_nothing_may_move(self, shown: Shown) -> None:
+        motion.keep_still(True)
+        self.win(shown)
+        assert not falling(shown.view)
+        motion.keep_still(False)
+
+
+def falling(view: WallView) -> bool:
+    return view._falling.state() is QVariantAnimation.State.Running
 
 
 class TestEveryStateLooksDifferent:
