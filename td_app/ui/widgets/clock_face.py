@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import paint_icon
-from td_app.ui.theme.tokens import RADIUS, Colours
+from td_app.ui.theme.tokens import Colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.clock_looks import LookStyle, paint_bar, paint_ground, style_of
+from td_app.ui.widgets.painting import NO_PICTURES, paint_marks
 from td_app.wall.clock import ClockFacts, ClockLook
+from td_app.wall.face import Dress, dress_of, place_bar, place_ground
+from td_app.wall.scene import Board, Box
+from td_app.wall.themes import Theme
 
 __all__ = ["ClockFace", "ClockFacts", "ClockLook"]
 
@@ -53,6 +56,33 @@ class BeatingFace(QWidget):
         self.update()
 
 
+def desk_theme(ink: Colours) -> Theme:
+    """Return the desk's colours as a theme of the wall: a state is dressed alike on both."""
+    return Theme(
+        key="desk",
+        inner=ink.page,
+        outer=ink.page,
+        ink=ink.text,
+        soft=ink.text_soft,
+        gold=ink.accent_text,
+        panel=ink.sunken,
+        line=ink.line,
+        accent=ink.accent,
+        on_accent=ink.on_accent,
+        accent_text=ink.focus,
+        filled=ink.accent,
+        amber=ink.amber_ground,
+        on_amber=ink.on_amber,
+        amber_text=ink.amber_text,
+        red=ink.red,
+        on_red=ink.on_red,
+        red_text=ink.red_text,
+    )
+
+
+#: The height of a face whose lines are as thick as the wall's, and the least they are enlarged by.
+TALL = 650
+LEAST_EDGE = 0.25
 LEAST_HEADING = 0.6
 """The smallest a heading gets, of its usual size, before it is cut."""
 
@@ -65,13 +95,10 @@ class ClockFace(BeatingFace):
     corner_low = 0
     """Pixels from the top to where that ends."""
 
-    def __init__(
-        self, facts: ClockFacts, parent: QWidget | None = None, *, ink: Colours | None = None
-    ) -> None:
-        """Show ``facts``, in the theme’s colours or always in ``ink`` (the public window)."""
+    def __init__(self, facts: ClockFacts, parent: QWidget | None = None) -> None:
+        """Show ``facts``, in the theme’s colours."""
         super().__init__(parent)
         self._facts = facts
-        self._ink = ink
         self.set_facts(facts)
 
     @property
@@ -107,25 +134,32 @@ class ClockFace(BeatingFace):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw ground, heading, time, bar and caption."""
-        ink = self._ink or colours()
-        style = style_of(self._facts.look, ink, dimmed=self.dimmed)
+        theme = desk_theme(colours())
+        dress = dress_of(self._facts.look, theme, dimmed=self.dimmed)
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        paint_ground(painter, box, style, radius=RADIUS * 2, width=max(2.0, box.height() / 90))
         parts = face_parts(box, self._facts)
+        board = Board(theme)
+        share = max(LEAST_EDGE, box.height() / TALL)
+        place_ground(board, Box(0, 0, box.width() / share, box.height() / share), dress)
+        if self._facts.total > 0:
+            bar = QRectF(parts.bar.topLeft() / share, parts.bar.size() / share)
+            room = Box(bar.x(), bar.y(), bar.width(), bar.height())
+            place_bar(board, room, self._facts.share_left, dress)
+        painter.save()
+        painter.scale(share, share)
+        paint_marks(painter, board.marks, NO_PICTURES)
+        painter.restore()
         if self._facts.heading:
             # As much is left on the other side: the words stay in the middle.
             heading = parts.heading.adjusted(self.corner, 0, -self.corner, 0)
-            _heading(painter, heading, self._facts.heading, style)
+            _heading(painter, heading, self._facts.heading, dress)
         if self._facts.words:
-            _one_line(painter, self.time_room(parts), self._facts.words, style.digits)
+            _one_line(painter, self.time_room(parts), self._facts.words, dress.digits)
         else:
-            paint_time(painter, self.time_room(parts), self._facts.shown, style.digits)
-        if self._facts.total > 0:
-            paint_bar(painter, parts.bar, self._facts.share_left, style.bar, style.groove)
+            paint_time(painter, self.time_room(parts), self._facts.shown, dress.digits)
         if self._facts.caption:
-            _one_line(painter, parts.caption, self._facts.caption, style.words)
+            _one_line(painter, parts.caption, self._facts.caption, dress.words)
         painter.end()
 
 
@@ -226,9 +260,9 @@ def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None
         left += cell.width
 
 
-def _heading(painter: QPainter, where: QRectF, words: str, style: LookStyle) -> None:
+def _heading(painter: QPainter, where: QRectF, words: str, dress: Dress) -> None:
     side = 0.0
-    if style.mark:
+    if dress.mark:
         side = where.height() * 0.9
     gap = side * 0.35
     font = typeface(where.height() * 0.8, strong=True)
@@ -242,11 +276,11 @@ def _heading(painter: QPainter, where: QRectF, words: str, style: LookStyle) -> 
     measure = QFontMetricsF(font)
     wide = min(measure.horizontalAdvance(words), where.width() - side - gap)
     left = where.center().x() - (wide + side + gap) / 2
-    if style.mark:
+    if dress.mark:
         mark = QRectF(left, where.center().y() - side / 2, side, side)
-        paint_icon(painter, style.mark, style.words, mark)
+        paint_icon(painter, dress.mark, dress.words, mark)
     painter.setFont(font)
-    painter.setPen(QColor(style.words))
+    painter.setPen(QColor(dress.words))
     painter.drawText(
         QRectF(left + side + gap, where.top(), wide + 1, where.height()),
         Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine,

@@ -1,17 +1,19 @@
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, groupby
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import DARK, LIGHT, Colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.clock_face import BEAT, ClockFace, cells_of, face_parts
-from td_app.ui.widgets.clock_looks import style_of
+from td_app.ui.widgets.clock_face import BEAT, ClockFace, cells_of, desk_theme, face_parts
 from td_app.wall.clock import ClockFacts, ClockLook
+from td_app.wall.face import dress_of
 
 
 def a_face(qtbot: QtBot, facts: ClockFacts) -> ClockFace:
@@ -35,7 +37,7 @@ def test_digits_never_shift(qapp: QApplication, time: str) -> None:
 
 @pytest.mark.parametrize("ink", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_state_has_a_look_of_its_own(ink: Colours) -> None:
-    looks = [style_of(look, ink) for look in ClockLook]
+    looks = [dress_of(look, desk_theme(ink)) for look in ClockLook]
     for one, other in combinations(looks, 2):
         assert one != other
 
@@ -63,6 +65,26 @@ def test_it_paints_at_any_size(
     face = a_face(qtbot, level_four(763, look))
     face.resize(*size)
     assert not face.grab().isNull()
+
+
+@pytest.mark.parametrize("size", [(640, 360), (654, 342)])
+def test_the_frame_of_a_winner_is_whole_on_its_four_sides(
+    dressed: QApplication, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    face = a_face(qtbot, ClockFacts(ClockLook.WINNER, words="VASSEUR Clément"))
+    face.resize(*size)
+    seen = face.grab().toImage()
+    (wide, high) = size
+    gold = QColor(dress_of(ClockLook.WINNER, desk_theme(colours())).edge_colour).rgb()
+    sides = (
+        [seen.pixel(wide // 3, y) for y in range(14)],
+        [seen.pixel(wide // 3, high - 1 - y) for y in range(14)],
+        [seen.pixel(x, high // 4) for x in range(14)],
+        [seen.pixel(wide - 1 - x, high // 4) for x in range(14)],
+    )
+    for line in sides:
+        runs = [seen for seen, _ in groupby(pixel == gold for pixel in line)]
+        assert runs.count(True) == 2
 
 
 def test_overtime_counts_up_with_its_sign() -> None:
