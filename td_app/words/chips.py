@@ -179,8 +179,8 @@ TITLES: Final[Table] = {
 
 ACTIONS: Final[Table] = {
     "prepare_chips": ("Voir les jetons", "Show chips"),
-    "race_chips": ("Ouvrir la feuille", "Open the worksheet"),
-    "withdraw_value": ("Clore le retrait", "Close the colour-up"),
+    "race_chips": ("Remplir", "Fill in"),
+    "withdraw_value": ("Clore", "Close it"),
 }
 
 REASONS: Final[Table] = {
@@ -214,6 +214,12 @@ CAUSES: Final[Table] = {
     "director": ("Décision du directeur", "Director’s decision"),
 }
 
+
+CHOSEN: Final[Table] = {
+    **CAUSES,
+    "carried_away": ("Emportés hors de vue (3.7)", "Carried out of sight (3.7)"),
+}
+"""The same causes as a list of them says it, beside what it is chosen for."""
 
 LEDGER: Final[Table] = {
     "issued": (

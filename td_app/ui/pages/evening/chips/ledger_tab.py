@@ -23,13 +23,13 @@ from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
-from td_app.words.chips import CAUSES, ledger_words
+from td_app.words.chips import CHOSEN, ledger_words
 from td_app.words.figures import signed, time_of_day, whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import say
 
-FORM_WIDTH = 300
-LABELS_WIDTH = 92
+FORM_WIDTH = 332
+LABELS_WIDTH = 76
 BAR_WIDTH = 12
 """Room beside the forms for what scrolls them in a low window, in pixels."""
 
@@ -160,7 +160,7 @@ class LedgerTab(Page):
     def _make_removal(self) -> None:
         self.removal = Card(fr_en("Sortir des jetons du jeu", "Take chips out of play"))
         self.amount = FigureField(fr_en("Montant", "Amount"))
-        self.cause = ChoiceField([(code, say(CAUSES[code])) for code in CAUSES])
+        self.cause = ChoiceField([(code, say(CHOSEN[code])) for code in CHOSEN])
         self.removed_from = ChoiceField()
         self.note = QLineEdit()
         self.removal_told = label("", Say.SMALL, wraps=True)

@@ -62,6 +62,7 @@ class ChipsPage(Page):
     def race(self) -> RaceTab:
         """Return a colour-up."""
         tab = RaceTab(self.live)
+        tab.ledgerAsked.connect(self.show_ledger)
         tab.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
         self._stack.addWidget(tab)
         return tab

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -56,8 +56,19 @@ SHEETS_HELP: Final = (
 )
 
 
+OPEN_LEDGER_HELP: Final = (
+    "Ouvre le registre : chaque entrée et sortie de jetons de la soirée.",
+    "Opens the ledger: all the chips put in play or taken out tonight.",
+)
+
+
 class RaceTab(TableTab):
-    """The worksheet is written by hand, or the application deals the cards."""
+    """The worksheet is written by hand, or the application deals the cards.
+
+    ``ledgerAsked()`` once play has ended.
+    """
+
+    ledgerAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
 
     def __init__(self, live: LiveTournament) -> None:
         """Show what leaves the tables of ``live``."""
@@ -90,6 +101,7 @@ class RaceTab(TableTab):
             ChoiceField(name=fr_en("Collecteur", "Collector")), *COLLECTOR_HELP
         )
         self.result = label("", Say.BODY, wraps=True)
+        self.seed = _copied()
         self.deal = explained(
             Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw"),
             "L’application distribue les cartes du tirage ; la graine est au journal.",
@@ -123,11 +135,16 @@ class RaceTab(TableTab):
         """Show the value that leaves, its tables, the worksheet of the one chosen."""
         view = self.live.chips()
         leaving = view.leaving
-        if leaving and view.tables:
+        now = self.live.progress()
+        over = now.over and not now.day_over
+        if leaving and view.tables and not over:
             self.stack.setCurrentIndex(0)
+        elif over:
+            self.in_play.setText(fr_en("{0} en jeu", "{0} in play").format(whole(view.in_play)))
+            self.stack.setCurrentWidget(self.over)
         else:
             self.stack.setCurrentIndex(1)
-        if leaving is None or not view.tables:
+        if leaving is None or not view.tables or over:
             return
         needed = dict(leaving.by_table)
         lines = [
@@ -291,6 +308,7 @@ class RaceTab(TableTab):
         table = self.chosen(view.tables, view.to_race)
         if table is None or view.leaving is None:
             return
+        self._say_seed(table)
         if table.race is not None:
             tell(self.result, self._race_words(table), Tone.ACCENT)
             done = fr_en(
@@ -347,13 +365,17 @@ class RaceTab(TableTab):
         after = next(
             line.balance for line in self.live.chips_ledger() if line.sequence == race.sequence
         )
-        told = self._sum(race, after - race.drift)
-        if race.seed:
-            told += " " + fr_en(
-                "Cartes distribuées par l’application, graine {0}…",
-                "Cards dealt by the application, seed {0}…",
-            ).format(race.seed[:16])
-        return told
+        return self._sum(race, after - race.drift)
+
+    def _say_seed(self, table: ChipsTable) -> None:
+        """Say by what seed the cards were dealt here, whole; nothing where somebody dealt them."""
+        seed = table.race.seed if table.race is not None else ""
+        told = fr_en(
+            "Cartes distribuées par l’application, graine\u00a0:\n{0}",
+            "Cards dealt by the application, seed:\n{0}",
+        )
+        self.seed.setText(told.format(seed))
+        self.seed.setVisible(bool(seed))
 
     def _sum(self, race: ev.ChipsRaced | RaceRow, before: int) -> str:
         one = fr_en("1 jeton de {1} au tirage", "1 × {1} raced")
@@ -389,7 +411,24 @@ class RaceTab(TableTab):
         self.stack = QStackedWidget()
         self.stack.addWidget(inside)
         self.stack.addWidget(EmptyPage(nothing))
+        self.over = self._over()
+        self.stack.addWidget(self.over)
         column(self.stack, on=self, margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE))
+
+    def _over(self) -> EmptyPage:
+        """Return what stands here once play has ended: the chips there are, and their ledger."""
+        facts = EmptyFacts(
+            "chips",
+            fr_en("Le tournoi est terminé", "The tournament is over"),
+            fr_en("Aucune valeur ne sera plus retirée.", "No other value will be coloured up."),
+            secondary=fr_en("Ouvrir le registre", "Open the ledger"),
+        )
+        page = EmptyPage(facts)
+        explained(page.secondary, *OPEN_LEDGER_HELP)
+        page.secondaryClicked.connect(self.ledgerAsked)
+        self.in_play = label("", Say.STRONG)
+        page.add_below(self.in_play)
+        return page
 
     def _head(self) -> QHBoxLayout:
         return row(
@@ -413,6 +452,15 @@ class RaceTab(TableTab):
             row(wide(self.heading), by, self.collector, spacing=Space.TIGHT),
             wide(ScrolledColumn(self.sheet)),
             self.result,
+            self.seed,
             row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT),
         )
         return card
+
+
+def _copied() -> QLabel:
+    """Return small words to be selected and copied; hidden until there are some."""
+    made = label("", Say.SMALL, wraps=True)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    made.hide()
+    return made

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from functools import partial
 
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from reports.stacks_chart import Stacks, stacks_height, stacks_marks
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.chips import ChipsTable, ChipsView, StackRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.chips.table_list import TableLine, TableList, TableTab
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Space, Tone, TypeSize
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.chained_fields import FigureField, chain
+from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, fill, grid, replaced, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn, line
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import not_a_number
+from td_app.wall.stacks import counted_stacks, stacks_sentence
 from td_app.words import refusal_sentence
 from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
 
 SHOWN = 9
 LEAST_WIDTH = 224
-SEATS_FROM = 272
-"""Pixels of the card of the leaders, and from which their seats stand beside their names."""
+"""Pixels of the card of the leaders."""
 
 
 class StacksTab(TableTab):
@@ -82,7 +85,8 @@ class StacksTab(TableTab):
         if shown != self._shown:
             self._shown = shown
             self._show_fields(table, view)
-        self.leaders.show_view(view)
+        stacks = counted_stacks(self.live.standings(), self.live.clock(), SHOWN)
+        self.leaders.show_view(view, stacks)
         self._tell()
 
     def first(self) -> None:
@@ -269,10 +273,8 @@ class Leaders(Card):
         self.in_play = label("", Say.STRONG)
         self.average = label("", Say.STRONG)
         self.gap = label()
-        self.title = label("", Say.SECTION)
         self.dated = label("", Say.SMALL, wraps=True)
-        self._list = QWidget()
-        self._seats: list[QLabel] = []
+        self.chart = Chart(fr_en("Plus gros tapis", "Chip leaders"), QSize(LEAST_WIDTH, 0), 0)
         figures = grid(
             (label(fr_en("Jetons en jeu", "Chips in play"), Say.SOFT), self.in_play),
             (label(fr_en("Tapis moyen", "Average stack"), Say.SOFT), self.average),
@@ -281,15 +283,14 @@ class Leaders(Card):
             down=Space.HAIR,
             takes=1,
         )
-        fill(self.body, figures, line(), self.title, self.dated, self._list, STRETCH)
+        fill(self.body, figures, line(), self.dated, self.chart, STRETCH)
         self.setMinimumWidth(LEAST_WIDTH)
 
-    def show_view(self, view: ChipsView) -> None:
-        """Show the figures as they are."""
+    def show_view(self, view: ChipsView, stacks: Stacks | None) -> None:
+        """Show the figures and the largest stacks as they are."""
         self.in_play.setText(whole(view.in_play))
         self.average.setText(whole(view.average))
         self._show_gap(view)
-        self.title.setText(fr_en("Les plus gros tapis", "Chip leaders"))
         level = view.count.level
         unsure = any(not row.sure for row in view.leaders)
         if level is None:
@@ -304,32 +305,19 @@ class Leaders(Card):
             )
         else:
             words = fr_en("Comptés au niveau {0}.", "Counted at level {0}.")
-        self.dated.setText(words.format(level))
-        fresh = QWidget()
-        leaders = view.leaders[:SHOWN]
-        self._seats = [label(f"{one.table}.{one.place}", Say.SOFT, fresh) for one in leaders]
-        self._show_seats()
-        names = [one.name for one in leaders]
-        lines = (
-            (
-                label(str(place), Say.SOFT),
-                CutLabel(leader.name, named=True, among=names),
-                seat,
-                label(("" if leader.sure else "~\u00a0") + whole(leader.stack or 0), Say.STRONG),
+        told = [words.format(level)]
+        if stacks is not None and any(stacks.measure.short(one.chips) for one in stacks.lines):
+            told.append(
+                fr_en(
+                    "Rouge hachuré\u00a0: moins de dix grosses blindes.",
+                    "Striped red: under ten big blinds.",
+                )
             )
-            for place, (leader, seat) in enumerate(zip(leaders, self._seats, strict=True), 1)
-        )
-        grid(*lines, on=fresh, across=Space.SNUG, down=Space.TIGHT, margins=0, takes=1)
-        self._list = replaced(self._list, fresh)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the seats out of a narrow card: a name tells more."""
-        super().resizeEvent(event)
-        self._show_seats()
-
-    def _show_seats(self) -> None:
-        for seat in self._seats:
-            seat.setVisible(self.width() >= SEATS_FROM)
+        self.dated.setText(" ".join(told))
+        self.chart.setVisible(stacks is not None)
+        if stacks is not None:
+            self.chart.setFixedHeight(round(stacks_height(len(stacks.lines), TypeSize.SMALL)))
+            self.chart.show_chart(partial(stacks_marks, stacks), stacks_sentence(stacks))
 
     def _show_gap(self, view: ChipsView) -> None:
         gap = view.count.gap

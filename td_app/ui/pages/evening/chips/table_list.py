@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QStyle
 from td_app.tournament.views.chips import ChipsTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
-from td_app.ui.theme import Tone
-from td_app.ui.widgets.pill import PillFacts, Shape, pill_width
+from td_app.ui.widgets.pill import PillFacts, pill_width
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import CELL_ASIDE, RowTable
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
@@ -125,9 +125,7 @@ class TableTab(Page):
 
 def _columns(figure: str, done: str, waits: str) -> Sequence[Column[TableLine]]:
     pill: Callable[[TableLine], PillFacts] = lambda line: (  # noqa: E731
-        PillFacts(done, Tone.ACCENT, Shape.TICK)
-        if line.done
-        else PillFacts(waits, Tone.NEUTRAL, Shape.RING)
+        state_pill(State.DONE, done) if line.done else state_pill(State.WAITING, waits)
     )
     return (
         Column(

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from reports.marks import Bar, Said
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -166,7 +167,7 @@ class TestTheWorksheet:
         (held,) = session.state.races
         race = held.event
         assert race.seed and len(race.stacks[0].cards) == 3
-        assert "graine" in page.race.result.text()
+        assert "graine" in page.race.seed.text() and "…" not in page.race.seed.text()
         assert not page.race.record.isEnabled()
 
     def test_nothing_else_means_a_chip_to_stay(self, qtbot: QtBot) -> None:
@@ -309,6 +310,19 @@ class TestStacks:
         out(session, seated_at(session, 1)[0])
         assert "~" in page.stacks.leaders.dated.text()
 
+    def test_the_largest_stand_as_bars_with_the_average_and_a_sentence(self, qtbot: QtBot) -> None:
+        session = at_the_break(4, 1)
+        page = a_chips_page(session, qtbot)
+        page.show_stacks()
+        assert page.stacks.leaders.chart.isHidden(), "nothing to draw yet"
+        counted(session, 1)
+        chart = page.stacks.leaders.chart
+        words = [mark.text for mark in chart.marks() if isinstance(mark, Said)]
+        assert words[0] == "Plus gros tapis, en jetons"
+        assert sum(isinstance(mark, Bar) for mark in chart.marks()) == 4
+        told = chart.accessibleDescription()
+        assert "10\u202f000" in told and "Tapis moyen" in told
+
 
 class TestTheLedger:
     def test_every_amount_has_its_reason_and_the_last_is_what_is_in_play(
@@ -403,8 +417,10 @@ class TestLayout:
         QApplication.processEvents()
         assert page.width() == size[0] and cut_texts(page) == []
         assert cut_figures(page.stacks) == []
-        leaders = page.stacks.leaders.findChildren(CutLabel)
-        assert leaders and all(one.text().startswith("JOUEUR00") for one in leaders), "no name left"
+        marks = [mark for mark in page.stacks.leaders.chart.marks() if isinstance(mark, Said)]
+        names = [mark.text for mark in marks if mark.text.startswith("JOUEUR00")]
+        assert len(names) == len([m for m in marks if m.align == "right" and "." not in m.text])
+        assert not [mark.text for mark in marks if mark.text.endswith("…")], "cut"
         page.tabs.setCurrentIndex(LEDGER)
         QApplication.processEvents()
         assert cut_figures(page.ledger) == []
