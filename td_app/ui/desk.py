@@ -272,6 +272,7 @@ class Desk(QObject):
         """Read again the summaries of the list of tournaments: a name was erased."""
         self._summaries.clear()
         self.names_erased.emit()
+        self.hall.read_again()
         self.listed.emit()
 
     def erase(self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> None:

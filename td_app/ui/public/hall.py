@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,9 +14,10 @@ from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import KEPT_AS, LOGO
 from td_app.program.atomic_files import write_file
-from td_app.ui.public.logo import kept_logo, logo_colours, logo_of, needs_plate, png_of
-from td_app.wall.scene import Clothes
-from td_app.wall.themes import NOIR, club_theme, theme_of
+from td_app.ui.public.kept_pictures import KeptPartner, KeptPictures
+from td_app.ui.public.logo import encoded, kept_logo, logo_colours, logo_of, needs_plate
+from td_app.wall.scene import Backdrop, Clothes, Partner
+from td_app.wall.themes import NOIR, club_theme, over_picture, theme_of
 from td_app.wall.wishes import (
     NO_SEASON,
     SeasonLines,
@@ -36,6 +37,9 @@ if TYPE_CHECKING:
 
 WISHES = "public_wall"
 """The club's setting that keeps its wishes."""
+
+BEHIND = "background"
+"""What scenes call the picture behind the wall."""
 
 
 class Hall(QObject):
@@ -60,8 +64,7 @@ class Hall(QObject):
         self._phones = ""
         self._kept = kept
         self._keep = keep
-        self._folder = folder
-        self._read_only = read_only
+        self.kept_pictures = KeptPictures(kept, keep, folder, read_only=read_only)
         self._wishes: WallWishes | None = None
         self._message: WallMessage | None = None
         self._logo: QImage | None = None
@@ -86,6 +89,12 @@ class Hall(QObject):
             return
         self._wishes = wishes
         self._keep(WISHES, written_wishes(wishes))
+        self.changed.emit()
+
+    def read_again(self) -> None:
+        """Read what was typed anew: an erased name stays in no message, and is not kept again."""
+        self._wishes = None
+        self.kept_pictures.read_again()
         self.changed.emit()
 
     @property
@@ -115,7 +124,7 @@ class Hall(QObject):
     def logo(self) -> QImage | None:
         """Return the club's logo, None without one or when its copy is not at this post."""
         if not self._logo_read:
-            path = self._path()
+            path = self.kept_pictures.path(KEPT_AS)
             found = None
             if path is not None and self._kept(LOGO) and path.is_file():
                 found = kept_logo(path)
@@ -123,19 +132,31 @@ class Hall(QObject):
         return self._logo
 
     def pictures(self) -> dict[str, QImage]:
-        """Return the pictures that scenes name: the logo, where there is one."""
-        if self.logo is None:
-            return {}
-        return {"logo": self.logo}
+        """Return the pictures that scenes name: those there are of the club's."""
+        kept = self.kept_pictures
+        background = kept.background
+        named = {
+            "logo": self.logo,
+            BEHIND: background.image if background is not None else None,
+            **{one.logo: kept.logo_of(one) for one in kept.partners},
+        }
+        return {name: image for name, image in named.items() if image is not None}
 
     def clothes(self) -> Clothes:
-        """Return what the wall wears: the theme wished for, the logo, the mark of a sample."""
+        """Return what the wall wears: the club's colours and pictures, the mark of a sample."""
         logo = self.logo
         theme = theme_of(self.wishes.colours, self._club_theme)
+        backdrop = None
+        background = self.kept_pictures.background
+        if background is not None:
+            (theme, share) = over_picture(theme, background.darkest, background.lightest)
+            backdrop = Backdrop(BEHIND, theme.outer, share)
+        partners = tuple(self._partners())
+        clothes = Clothes(theme, mark=self.mark(), backdrop=backdrop, partners=partners)
         if logo is None or not logo.height():
-            return Clothes(theme, mark=self.mark())
+            return clothes
         plate = self._dark_logo and theme.dark
-        return Clothes(theme, logo.width() / logo.height(), plate, self.mark())
+        return replace(clothes, logo=logo.width() / logo.height(), plate=plate)
 
     @property
     def logo_name(self) -> str:
@@ -151,27 +172,43 @@ class Hall(QObject):
         ``LOGO_TOO_LARGE``, ``LOGO_TOO_HEAVY``) and :class:`StorageTrouble`; the logo before stays
         then.
         """
-        path = self._path()
-        if self._read_only:
-            raise Refused("LOOKING_ONLY")
-        if path is None:
-            raise Refused("LOGO_NOWHERE")
+        path = self.kept_pictures.writable(KEPT_AS)
         image = logo_of(source)
-        write_file(path, png_of(image))
+        write_file(path, encoded(image))
         self._keep(LOGO, source.name)
         self._wear(image)
         self.changed.emit()
 
     def drop_logo(self) -> None:
         """Show no logo any more; the copy goes."""
-        path = self._path()
-        if self._read_only or path is None:
-            return
-        # A copy held by another program stays: nothing shows it any more.
-        with contextlib.suppress(OSError):
-            path.unlink(missing_ok=True)
-        self._keep(LOGO, "")
-        self._wear(None)
+        if self.kept_pictures.drop(KEPT_AS, LOGO):
+            self._wear(None)
+            self.changed.emit()
+
+    def _partners(self) -> Iterator[Partner]:
+        for one in self.kept_pictures.partners:
+            logo = self.kept_pictures.logo_of(one)
+            if logo is not None and logo.height():
+                yield Partner(one.name, one.logo, logo.width() / logo.height())
+
+    def add_partner(self, source: Path) -> None:
+        """Keep a copy of a partner's logo; raises what :meth:`set_logo` does."""
+        self.kept_pictures.add_partner(source)
+        self.changed.emit()
+
+    def set_partners(self, partners: Sequence[KeptPartner]) -> None:
+        """Show these partners in this order; raises ``LOOKING_ONLY`` or ``LOGO_NOWHERE``."""
+        self.kept_pictures.set_partners(partners)
+        self.changed.emit()
+
+    def set_background(self, source: Path) -> None:
+        """Keep a copy of a picture behind the wall; raises what :meth:`set_logo` does."""
+        self.kept_pictures.set_background(source)
+        self.changed.emit()
+
+    def drop_background(self) -> None:
+        """Have nothing behind the wall any more; the copy goes."""
+        self.kept_pictures.drop_background()
         self.changed.emit()
 
     def _wear(self, logo: QImage | None) -> None:
@@ -183,11 +220,6 @@ class Hall(QObject):
         if logo is not None:
             self._club_theme = club_theme(*logo_colours(logo))
             self._dark_logo = needs_plate(logo)
-
-    def _path(self) -> Path | None:
-        if self._folder is not None:
-            return self._folder / KEPT_AS
-        return None
 
 
 FIRST_TEN = 10

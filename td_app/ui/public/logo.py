@@ -25,12 +25,17 @@ from td_app.wall.themes import BLACK
 MOST_SIDE = 1_024
 """Pixels of the longer side as kept: sharp on a wall, light in a backup."""
 
+#: At twice its size there, and the bytes beyond which a photograph gives up some of its colours.
+ON_PHONES = QSize(192, 72)
+PNG_BEGINS = b"\x89PNG\r\n"
+HEAVY_ON_PHONES = 12_000
+
 LARGEST_SIDE = 20_000
 DARK_ON_AVERAGE = 110
 
 
-def logo_of(path: Path) -> QImage:
-    """Return the picture in a file, no larger than the wall needs.
+def logo_of(path: Path, side: int = MOST_SIDE) -> QImage:
+    """Return the picture in a file, its longer side ``side`` pixels at most.
 
     Raises :class:`Refused`: ``LOGO_UNREADABLE`` for what is no picture, ``LOGO_TOO_LARGE``,
     ``LOGO_TOO_HEAVY`` for a drawing that takes too much memory or time.
@@ -44,27 +49,25 @@ def logo_of(path: Path) -> QImage:
     # Before its size is asked, for which a drawing is read whole.
     if bytes(reader.format().data()) in DRAWINGS:
         return _drawn_apart(path)
-    return _picture_in(reader, path.name)
+    return _picture_in(reader, path.name, side)
 
 
-def kept_logo(path: Path) -> QImage | None:
-    """Return the copy of a logo kept by :func:`png_of`; None for anything else in its place."""
-    reader = QImageReader(str(path), QByteArray(b"png"))
+def kept_logo(path: Path, kind: bytes = b"png", side: int = MOST_SIDE) -> QImage | None:
+    """Return the copy of a picture kept by :func:`encoded`; None for anything else in its place."""
+    reader = QImageReader(str(path), QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     with suppress(Refused):
-        return _picture_in(reader, path.name)
+        return _picture_in(reader, path.name, side)
     return None
 
 
-def _picture_in(reader: QImageReader, name: str) -> QImage:
+def _picture_in(reader: QImageReader, name: str, side: int) -> QImage:
     reader.setAutoTransform(True)
     size = reader.size()
     if max(size.width(), size.height()) > LARGEST_SIDE:
         raise Refused("LOGO_TOO_LARGE", name=name)
-    if max(size.width(), size.height()) > MOST_SIDE:
-        reader.setScaledSize(
-            size.scaled(QSize(MOST_SIDE, MOST_SIDE), Qt.AspectRatioMode.KeepAspectRatio)
-        )
+    if max(size.width(), size.height()) > side:
+        reader.setScaledSize(size.scaled(QSize(side, side), Qt.AspectRatioMode.KeepAspectRatio))
     image = reader.read()
     if image.isNull():
         raise Refused("LOGO_UNREADABLE", name=name)
@@ -99,7 +102,8 @@ def _draw(content: bytes, name: str) -> bytes:
     held = QByteArray(_of_itself(content))
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    return png_of(_picture_in(QImageReader(buffer, QByteArray(b"svg")), name))
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    return encoded(_picture_in(reader, name, MOST_SIDE))
 
 
 def _of_itself(content: bytes) -> bytes:
@@ -145,13 +149,30 @@ DRAWER = ProcessApart(
 )
 
 
-def png_of(image: QImage) -> bytes:
-    """Return a picture as a PNG file."""
+def encoded(image: QImage, kind: bytes = b"png", quality: int = -1) -> bytes:
+    """Return a picture as a file: a PNG, or a JPEG of a quality up to 100."""
     held = QByteArray()
     buffer = QBuffer(held)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    writer = QImageWriter(buffer, QByteArray(kind))
+    writer.setQuality(quality)
+    writer.write(image)
     return bytes(held.data())
+
+
+def for_phones(png: bytes) -> bytes:
+    """Return a logo as the head of a phone's page shows it, a few kilobytes; empty without one."""
+    # Nothing else is read: a drawing is, in a process of its own.
+    image = QImage.fromData(png) if png.startswith(PNG_BEGINS) else QImage()
+    if image.isNull():
+        return b""
+    image = image.scaled(
+        ON_PHONES, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    small = encoded(image)
+    if len(small) > HEAVY_ON_PHONES:
+        return encoded(image.convertToFormat(QImage.Format.Format_Indexed8))
+    return small
 
 
 def needs_plate(image: QImage) -> bool:
