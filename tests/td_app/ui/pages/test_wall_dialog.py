@@ -15,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.evening.clock.wall_dialog import FULL, MINIATURE, SEATS, WallDialog
+from td_app.ui.pages.wall_pictures import PicturesDialog
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import NOT_SHOWN, second_place, wall_place
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField
+from td_app.wall.themes import CLUB
 from td_app.wall.wishes import MOST_MESSAGES, WallWishes
 
 
@@ -120,26 +122,28 @@ class TestTheLook:
         assert dialog.miniature.grab().toImage() != before
         picked(dialog.look.colours, "noir")
 
-    def test_a_logo_is_shown_then_taken_away(
-        self, dialog: WallDialog, qtbot: QtBot, tmp_path: Path
+    def test_the_clubs_theme_asks_for_a_logo_and_says_so(
+        self, dialog: WallDialog, hall: Hall, tmp_path: Path
     ) -> None:
+        place = dialog.look.colours.findData(CLUB)
+        line = dialog.look.colours.model().index(place, 0)
+        assert not line.flags() & Qt.ItemFlag.ItemIsEnabled
+        assert "sans logo" in dialog.look.without_logo.text()
+        assert "sans logo" in line.data(Qt.ItemDataRole.ToolTipRole)
         image = QImage(80, 80, QImage.Format.Format_RGB32)
-        image.fill(QColor("white"))
+        image.fill(QColor("#c8102e"))
         image.save(str(tmp_path / "blason.png"))
-        dialog.look.logo.take(tmp_path / "blason.png")
-        assert dialog.look.logo.name.whole == "blason.png"
-        assert not dialog.look.logo.said.isVisible()
-        pressed(dialog.look.logo.drop, qtbot)
-        assert dialog.look.logo.name.whole == "aucun logo"
+        hall.set_logo(tmp_path / "blason.png")
+        assert line.flags() & Qt.ItemFlag.ItemIsEnabled
+        assert not dialog.look.without_logo.isVisible()
 
-    def test_a_bad_picture_is_refused_with_a_sentence(
-        self, dialog: WallDialog, tmp_path: Path
+    def test_pictures_are_chosen_in_a_window_of_their_own(
+        self, dialog: WallDialog, qtbot: QtBot
     ) -> None:
-        wrong = tmp_path / "liste.png"
-        wrong.write_text("Nom;Prénom")
-        dialog.look.logo.take(wrong)
-        assert dialog.look.logo.said.isVisible()
-        assert "liste.png" in dialog.look.logo.said.text()
+        pressed(dialog.look.more, qtbot)
+        (shown,) = dialog.findChildren(PicturesDialog)
+        assert shown.isVisible()
+        shown.close()
 
 
 class TestScreens:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 from td_app.tournament.state.clock import MINUTE_MS
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.wall_pictures import pictures_button
 from td_app.ui.public.hall import Hall
-from td_app.ui.public.logo_row import LogoRow
 from td_app.ui.public.screens import (
     NOT_SHOWN,
     WallPlace,
@@ -29,7 +29,7 @@ from td_app.ui.public.wall_view import WallView
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, grid, row, wide
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.tips import explained
@@ -250,8 +250,23 @@ class LookPart(QWidget):
         self.colours.choiceChanged.connect(
             lambda name: self._hall.wish(replace(self._hall.wishes, colours=name))
         )
-        self.logo = LogoRow(hall)
+        self.more = pictures_button(hall)
+        self.without_logo = label("", Say.SMALL, wraps=True)
+        hall.changed.connect(self._tell_logo)
+        self._tell_logo()
         self._lay_out()
+
+    def _tell_logo(self) -> None:
+        """Say that the club's own theme asks for a logo, where there is none."""
+        why = ""
+        if self._hall.logo is None:
+            why = fr_en(
+                "Le thème «\u00a0Club\u00a0» se tire du logo\u00a0: sans logo, l’affichage "
+                "reste noir.",
+                "The “Club” theme is drawn from the logo; without one, the display stays black.",
+            )
+        self.colours.refuse(CLUB, why)
+        tell(self.without_logo, why)
 
     def _on_panel(self, key: str) -> None:
         wishes = self._hall.wishes
@@ -261,14 +276,14 @@ class LookPart(QWidget):
 
     def _lay_out(self) -> None:
         panels = fr_en("Panneaux de la colonne, à tour de rôle", "Column panels, in turn")
-        colour = fr_en("Couleur et logo", "Colour and logo")
+        colour = fr_en("Couleur et images", "Colour and pictures")
         column(
             label(panels, Say.SECTION),
             self._panel_rows(),
             Space.TIGHT,
-            label(colour, Say.SECTION),
+            row(label(colour, Say.SECTION), STRETCH, self.more),
             self.colours,
-            self.logo,
+            self.without_logo,
             on=self,
             spacing=Space.TIGHT,
             margins=0,
@@ -279,6 +294,7 @@ class LookPart(QWidget):
             "moves": fr_en("Changements de place", "Seat changes"),
             "closing": fr_en("Ordre de fermeture des tables", "Breaking order"),
             "ranking": fr_en("Derniers sortis, avec leur rang", "Latest eliminations, with places"),
+            "stacks": fr_en("Plus gros tapis, une fois comptés", "Chip leaders, once counted"),
             "prizes": fr_en("Lots et prix", "Prizes"),
             "chips": fr_en("Jetons et leurs couleurs", "Chips and their colours"),
             "season": fr_en("Les dix premiers de la saison", "Season top ten"),

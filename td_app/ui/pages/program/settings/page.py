@@ -39,8 +39,9 @@ from td_app.ui.pages.program.settings.copies_card import CopiesCard
 from td_app.ui.pages.program.settings.phones_card import PhonesCard
 from td_app.ui.pages.program.settings.sound_card import SoundCard
 from td_app.ui.pages.program.setup.page import SetupPage
+from td_app.ui.pages.wall_pictures import pictures_button
 from td_app.ui.preloading import unplaced
-from td_app.ui.public.logo_row import LogoRow
+from td_app.ui.public.picture_rows import logo_row
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
@@ -159,11 +160,12 @@ class SettingsPage(QWidget):
         desk = self._desk
         rows = SettingRows(desk.settings)
         self.name = rows.ask_text(NAME)
-        self.logo = LogoRow(desk.hall)
+        self.logo = logo_row(desk.hall)
         seen = fr_en(
             "Sur les papiers et l’affichage public.", "On printouts and the public display."
         )
         rows.add(fr_en("Logo", "Logo"), self.logo, seen)
+        rows.add(fr_en("Affichage public", "Public display"), pictures_button(desk.hall))
         self.sheets = rows.ask_choice(SHEETS)
         self.slips = rows.ask_choice(SLIPS)
         self.money = rows.ask_tick(MONEY_ALLOWED)
