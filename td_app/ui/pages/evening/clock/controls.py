@@ -62,6 +62,7 @@ class ClockControls(QWidget):
         around = (self.previous, self.next, self.next_break)
         for stretched in (self.toggle, *around):
             stretched.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._verbs = (self.less, self.toggle, self.more, *around)
         column(
             row(self.less, self.toggle, self.more, spacing=Space.TIGHT),
             row(*around, spacing=Space.TIGHT),
@@ -72,8 +73,10 @@ class ClockControls(QWidget):
         )
 
     def refresh(self, view: ClockView) -> None:
-        """Say what may be done now."""
+        """Say what may be done now; once play has ended, only how it would be taken up again."""
         self._step = view.step
+        for button in self._verbs:
+            button.setVisible(view.look != "winner")
         words = fr_en("Démarrer l’horloge", "Start the clock")
         if view.running:
             words = fr_en("Arrêter l’horloge", "Pause the clock")
@@ -267,6 +270,10 @@ class SoundButton(Button):
         if self._sounds is not None:
             self._sounds.mutedChanged.connect(self._show)
         self._show()
+
+    def give_way(self, over: bool) -> None:
+        """Hide where play is ``over``: nothing sounds, and a winner's frame has the corner."""
+        self.setHidden(over or self._sounds is None)
 
     def _on_clicked(self) -> None:
         if self._sounds is not None:

@@ -25,6 +25,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.clock_face import ClockFace
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import at, column, row, wide
+from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.page_parts import Card, line
 from td_app.wall.clock import ClockFacts, ClockLook, clock_facts
 from td_app.wall.words import blinds_words, level_just_began
@@ -41,8 +42,6 @@ WIDE_FROM = 1200
 LOW = 560
 #: And below this one not even for the figures that the header has too.
 LOWEST = 510
-#: Below this one, while a banner and a refusal are told, the hall's display waits.
-TOLD_LOWEST = 410
 FACE = 152
 FACE_TOLD = 104
 """The least height of the face (pixels): usual, and while a refusal is told on a low screen."""
@@ -63,15 +62,22 @@ class ClockPage(Page):
         self.face.setMinimumHeight(FACE)
         self.notice = self._notice()
         self.controls = ClockControls(live)
+        self._over_figures = line()
         self.figures = ClockFigures()
-        self.below = line()
         self.sound = SoundButton(live)
         self.wall = WallChoice()
         self.wall.asked.connect(lambda: self.asked.emit(Spot.PUBLIC_DISPLAY))
         self.wall.prepare_asked.connect(self.prepare_wall)
         self.side = StructureSide(live)
         self.structure = self.side.list
-        row(wide(self._left()), self.side, on=self, spacing=Space.NORMAL, margins=Space.WIDE)
+        self._parts = row(wide(self._left()), self.side, spacing=Space.NORMAL)
+        column(
+            PageHead(fr_en("Horloge", "Clock"), self.wall),
+            wide(self._parts),
+            on=self,
+            spacing=0,
+            margins=0,
+        )
         self.side.setFixedWidth(STRUCTURE_NARROW)
         self.refresh()
 
@@ -139,13 +145,14 @@ class ClockPage(Page):
     def _give_room(self) -> None:
         """On a low screen why the clock stands goes before figures that the header has too."""
         told = not self.controls.refusal.isHidden()
-        for part in (self.figures, self.below):
+        for part in (self._over_figures, self.figures):
             part.setHidden(self.height() < (LOW if told else LOWEST))
-        self.wall.setHidden(told and self.height() < TOLD_LOWEST)
         if told and self.height() < LOW:
             self.face.setMinimumHeight(FACE_TOLD)
+            self._parts.setContentsMargins(GUTTER, 0, GUTTER, Space.TIGHT)
         else:
             self.face.setMinimumHeight(FACE)
+            self._parts.setContentsMargins(GUTTER, 0, GUTTER, GUTTER)
         # Dressed by its window, the button over the face has its size.
         silent = self.isVisible() and self.sound.isHidden()
         if silent:
@@ -170,10 +177,8 @@ class ClockPage(Page):
             wide(clock),
             self.notice,
             self.controls,
-            line(),
+            self._over_figures,
             self.figures,
-            self.below,
-            self.wall,
             spacing=Space.SNUG,
         )
 
@@ -201,6 +206,7 @@ class ClockPage(Page):
         if winners:
             facts = replace(facts, heading=winners_title(winners))
         self.face.set_facts(replace(facts, caption="" if winners else self._caption(view)))
+        self.sound.give_way(view.look == "winner")
         self.notice.setVisible(level_just_began(view))
         self.figures.tick(view)
 

@@ -69,6 +69,28 @@ def test_before_a_day_whose_start_is_not_said_the_end_is_that_of_beginning_now(
     assert "La salle ferme à 00:30" in card.margin.whole
 
 
+@pytest.mark.parametrize("height", [680, 600, 540, 790, 803, 960])
+@pytest.mark.parametrize("step", [0, 3, 8])
+def test_the_list_of_levels_shows_whole_rows(
+    shown: Shown, qtbot: QtBot, height: int, step: int
+) -> None:
+    shown.session.dispatch(cmd.GoToStep(step))
+    shown.page.resize(926, height)
+    table = shown.page.structure.table
+    qtbot.wait(20)
+    row = table.rowHeight(0)
+    seen = table.viewport().height()
+    assert seen % row == 0 and seen >= row
+    assert table.verticalScrollBar().singleStep() == row, "by the wheel too"
+    top = table.rowAt(0)
+    assert table.rowViewportPosition(top) == 0
+    current = table.rowViewportPosition(step)
+    assert 0 <= current <= seen - row
+    buttons = shown.page.structure.go
+    foot = shown.page.structure.height() - buttons.geometry().bottom()
+    assert foot <= row, "what is left over is less than a row"
+
+
 class TestControls:
     def test_one_click_stops_and_one_starts(self, shown: Shown, qtbot: QtBot) -> None:
         press(qtbot, shown.page.controls.toggle)
@@ -219,6 +241,13 @@ class TestFigures:
         out(shown.session, *list(everyone(shown.session))[:3])
         winner = shown.session.person(next(everyone(shown.session))).display_name
         assert shown.page.face.facts.shown == winner
+        assert shown.page.sound.isHidden(), "the frame has its corner"
+
+    def test_a_clock_at_rest_says_so_in_words_that_the_face_holds(self, shown: Shown) -> None:
+        shown.session.dispatch(cmd.PauseClock())
+        shown.page.refresh()
+        assert shown.page.face.facts.heading == "Niv. 1 · à l’arrêt"
+        assert not shown.page.sound.isHidden() or shown.page.sound._sounds is None
 
 
 class TestThePublicWindow:
