@@ -20,6 +20,7 @@ from td_app.persistence import tables
 from td_app.persistence.database import backup, read_any_text, storage_trouble
 from td_app.persistence.engine import ClubFile, open_club_file, read_whole
 from td_app.persistence.open_mark import part_missing, settle
+from td_app.persistence.pictures_beside import bring_pictures
 from td_app.persistence.places import (
     STAMP,
     check_kind,
@@ -98,8 +99,9 @@ def make_copy(
 def copy_to(path: Path, target: Path) -> ClubFileSummary:
     """Copy a club's file, open or not, to one that is not there yet; return what was read back.
 
-    Raises :class:`StorageTrouble`: ``FILE_EXISTS``, ``FILE_MISSING``, ``BACKUP_FAILED``,
-    ``FILE_CORRUPTED`` where what is copied is damaged, and what opening a file raises.
+    The club's pictures go with it. Raises :class:`StorageTrouble`: ``FILE_EXISTS``,
+    ``FILE_MISSING``, ``BACKUP_FAILED``, ``FILE_CORRUPTED`` where what is copied is damaged, and
+    what opening a file raises.
     """
     for one in (path, target):
         check_length(one)
@@ -123,6 +125,7 @@ def copy_to(path: Path, target: Path) -> ClubFileSummary:
             with suppress(OSError):
                 target.unlink(missing_ok=True)
             raise
+    bring_pictures(path.parent, target.parent)
     return copied
 
 

@@ -146,6 +146,10 @@ SETTINGS: Final = {
     "other_games": ("autres jeux", "other games"),
     "knockouts": ("qui a éliminé qui", "knockouts"),
     "rules_address": ("adresse du règlement", "rulebook address"),
+    "public_wall": ("affichage public", "public display"),
+    "public_logo": ("logo", "logo"),
+    "wall_background": ("image de fond", "background picture"),
+    "wall_partners": ("partenaires", "partners"),
 }
 
 

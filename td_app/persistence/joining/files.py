@@ -32,6 +32,7 @@ from td_app.persistence.joining.journals import (
 )
 from td_app.persistence.joining.rows import JoinedRows, rows_joined, write_rows
 from td_app.persistence.photos import erase_nameless
+from td_app.persistence.pictures_beside import bring_pictures
 from td_app.persistence.privacy import erase_trace, traces_of
 from td_app.persistence.replacing import (
     joining_copy,
@@ -125,6 +126,7 @@ def join_beside(path: Path, other: Path, chosen: Chosen, told: Told = ignore_pro
             copy_to(path, target)
             with open_club_file(target) as ours:
                 _write(ours, theirs, chosen, step)
+            bring_pictures(other.parent, path.parent, newer=False)
             with suppress(OSError):
                 Path(f"{target}.lock").unlink(missing_ok=True)
             return target
