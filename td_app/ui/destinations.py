@@ -74,6 +74,7 @@ class Spot(Enum):
     CHANGES = ("", "changes")
     LICENCES = ("", "licences")
     DAY_TWO = ("", "day_two")
+    NEXT_EVENING = ("", "next_evening")
     FINAL_STACKS = ("", "final_stacks")
     QUALIFIED = ("", "qualified")
     TAKE_SEASON_OVER = ("archive", "take_season_over")

@@ -109,7 +109,7 @@ def _ranking(desk: Desk, live: LiveTournament) -> Page:
         seasons = None
     else:
         seasons = desk.seasons
-    return RankingPage(live, desk.stationery, seasons=seasons)
+    return RankingPage(live, desk.stationery, seasons=seasons, hall=desk.hall)
 
 
 def _papers(desk: Desk, live: LiveTournament) -> Page:

@@ -6,30 +6,43 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPlainTextEdit, QSizePolicy, QWidget
 
+from reports.finish_chart import finish_marks
 from reports.names import abbreviations
 from rules_ropta.ruling import Refused
 from td_app.club.seasons import ClubSeasons
-from td_app.live.public_names import in_public
+from td_app.live.public_names import in_public, photographable_winner
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import StationeryNow
-from td_app.printing.evening_result import EveningResult, ResultStep, evening_result, result_text
+from td_app.printing.evening_result import (
+    EveningResult,
+    ResultStep,
+    evening_facts,
+    evening_result,
+    result_text,
+)
 from td_app.printing.files import of_the_evening
+from td_app.printing.finish import course_played
 from td_app.season.repository import Season
 from td_app.tournament.state.setup import TournamentSetup
+from td_app.ui.destinations import Spot
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.ranking.photo_dialog import PhotoDialog
 from td_app.ui.printing.one_click import OneClick
 from td_app.ui.printing.outcome import Saving
 from td_app.ui.printing.print_room import PrintRoom
+from td_app.ui.public.hall import Hall
 from td_app.ui.public.result_picture import picture_bytes, result_picture
+from td_app.ui.public.winner_photo import kept_photo, picture_of
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.chart import Chart
+from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label, tell
+from td_app.ui.widgets.layout import STRETCH, TurningRow, column, emptied, framed, grid, row, wide
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.page_help import told_as
 from td_app.ui.widgets.tips import explained
@@ -39,7 +52,17 @@ from td_app.words.language import current_language, fr_en, titled
 from td_app.words.speaking import listed
 
 MARK = 32
+#: How high the curve of the players left is, and a page that has room for it (pixels).
+CURVE = 138
+FACE = 72
+ROOMY_PAGE = 620
 STEPS = 3
+PHOTO_HELP = (
+    "Met le vainqueur en photo sur l’affichage public, d’un fichier ou de la caméra, si la "
+    "personne le veut bien.",
+    "Puts a photo of the winner on the public display, from a file or the camera, if the person is "
+    "willing.",
+)
 
 
 class StepCard(QFrame):
@@ -50,7 +73,7 @@ class StepCard(QFrame):
         super().__init__()
         self._over = CutLabel("", Say.SMALL)
         self._name = CutLabel("", Say.DECISION if first else Say.LEAD, tone=Tone.ACCENT)
-        self._won = CutLabel("", Say.STRONG)
+        self._won = label("", Say.STRONG, wraps=True)
         self._points = CutLabel("", Say.SMALL)
         column(
             *(self._over, self._name, self._won, self._points, STRETCH),
@@ -66,9 +89,9 @@ class StepCard(QFrame):
         short = abbreviations((*among, *step.names))
         shorter = winners_named([short[name].form for name in step.names])
         self._name.say(winners_named(step.names), shorter, among)
-        for line, words in ((self._won, step.won), (self._points, points)):
-            line.say(words)
-            line.setVisible(bool(words))
+        tell(self._won, step.won)
+        self._points.say(points)
+        self._points.setVisible(bool(points))
         told = " · ".join(part for part in (listed(step.names), step.won, points) if part)
         self.setAccessibleName(titled(step.title, told))
 
@@ -76,10 +99,10 @@ class StepCard(QFrame):
 class EndPanel(QFrame):
     """Hidden until play is over; of a day 1, shows who goes through.
 
-    ``payAsked()`` to pay out what the till owes.
+    ``asked(destination)``: what the till owes, or the next evening.
     """
 
-    payAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    asked = Signal(object)
 
     def __init__(
         self,
@@ -87,14 +110,19 @@ class EndPanel(QFrame):
         room: PrintRoom,
         stationery: StationeryNow,
         seasons: ClubSeasons | None,
+        hall: Hall,
     ) -> None:
-        """Print through ``room``; without ``seasons`` no season is mentioned."""
+        """Print through ``room``; without ``seasons`` no season is mentioned.
+
+        The picture to share wears the theme of ``hall``.
+        """
         super().__init__()
         dress(self, kind="banner", tone="accent")
         self._live = live
         self._room = room
         self._stationery = stationery
         self._seasons = seasons
+        self._hall = hall
         self.steps = tuple(StepCard(first=place == 0) for place in range(STEPS))
         self.all_of_it = OneClick(room, ("after",))
         self.all_of_it.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -106,35 +134,59 @@ class EndPanel(QFrame):
             "Prepares a text to copy and a picture, without the names of players who refuse "
             "publication.",
         )
+        words = fr_en("Photo…", "Photo…")
+        self.photo = Button(words, icon="players", explains=PHOTO_HELP, does=self._ask_photo)
         words = fr_en("Verser les gains", "Pay the winnings")
         self.pay = explained(
-            Button("", icon="cash-desk", does=self.payAsked),
+            Button("", icon="cash-desk", does=lambda: self.asked.emit(Spot.DUES)),
             "Ouvre la caisse sur ce qu’elle doit encore : un clic par ligne, un reçu à signer.",
             "Opens the cash desk on what it still owes: one click per line, a receipt to sign.",
+        )
+        words = fr_en("Préparer la soirée suivante", "Prepare the next evening")
+        self.next = explained(
+            Button(words, icon="next", does=lambda: self.asked.emit(Spot.NEXT_EVENING)),
+            "Prépare un tournoi aux mêmes réglages, sans ses joueurs.",
+            "Prepares a tournament with the same settings, without its players.",
         )
         words = fr_en("Ajouter à la saison…", "Add to the season…")
         self.add = told_as(Button(words, icon="add", does=self._add), words)
         self.season = label("", Say.SOFT, wraps=True)
         self.sharing: ShareDialog | None = None
+        self.photographing: PhotoDialog | None = None
         self.menu_shown: QMenu | None = None
+        self.facts: dict[str, str] = {}
+        self._lay_out()
+        room.busyChanged.connect(self._show_busy)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        self._told = grid(across=Space.WIDE, down=Space.HAIR, margins=0)
+        title = fr_en("Joueurs en jeu", "Players left")
+        self.curve = Chart(title, QSize(420, CURVE), CURVE)
+        self.more = QWidget()
+        told = column(self._told, STRETCH, spacing=0)
+        row(told, wide(self.curve), on=self.more, spacing=Space.ROOMY, margins=0)
+        self._mark = icon_label("winner", "accent_text", MARK)
+        self.face = QLabel()
+        self.face.setAccessibleName(fr_en("Photo du vainqueur", "Photo of the winner"))
+        now = row(self.all_of_it, self.pay, self.photo, self.share, STRETCH, spacing=Space.TIGHT)
+        self.acts = TurningRow(now, row(self.add, self.next, STRETCH, spacing=Space.TIGHT))
         first, *others = self.steps
         column(
             row(
-                icon_label("winner", "accent_text", MARK),
+                self._mark,
+                self.face,
                 wide(first, 4),
                 *(wide(one, 2) for one in others),
                 spacing=Space.NORMAL,
             ),
-            row(
-                *(self.all_of_it, self.share, self.pay, self.add, wide(self.season)),
-                spacing=Space.TIGHT,
-            ),
+            self.more,
+            self.acts,
+            self.season,
             on=self,
             spacing=Space.TIGHT,
             margins=(Space.NORMAL, Space.SNUG, Space.NORMAL, Space.SNUG),
         )
-        room.busyChanged.connect(self._show_busy)
-        self.hide()
 
     def refresh(self) -> None:
         """Show what came out, as long as play is over."""
@@ -158,11 +210,46 @@ class EndPanel(QFrame):
                 step = result.steps[place]
                 card.show_step(step, _points_words(step, points), names)
         self.setAccessibleName(self.steps[0].accessibleName())
+        self._show_facts()
+        self.next.setVisible(not self._live.read_only and not day_one)
+        self.photo.setVisible(self._winner() is not None)
         to_give = self._live.cash_desk().to_give
         self.pay.setVisible(bool(to_give))
         words = fr_en("Verser {0}…", "Pay out {0}…")
         self.pay.setText(words.format(money_text(to_give, current_language())))
+        self.acts.turn()
         self._show_busy()
+
+    def fit(self, height: int) -> None:
+        """Leave out what an evening was on a page so many pixels high that has no room for it."""
+        self.more.setVisible(bool(self.facts) and height >= ROOMY_PAGE)
+
+    def _show_facts(self) -> None:
+        """Say what the evening was, and draw how the players went out."""
+        session = self._live.session
+        facts = dict(evening_facts(session))
+        course = course_played(session, current_language())
+        if facts != self.facts:
+            self.facts = facts
+            emptied(self._told)
+            told = list(facts.items())
+            if course is not None:
+                # How many played stands at the curve.
+                told = told[1:]
+            for place, (caption, figure) in enumerate(told):
+                (line, across) = divmod(place, 2)
+                fact = column(label(caption, Say.SMALL), label(figure, Say.STRONG), spacing=0)
+                self._told.addWidget(framed(fact), line, across)
+        seen = picture_of(kept_photo(session))
+        self._mark.setVisible(seen.isNull())
+        self.face.setVisible(not seen.isNull())
+        if not seen.isNull():
+            smooth = Qt.TransformationMode.SmoothTransformation
+            self.face.setPixmap(QPixmap.fromImage(seen).scaledToHeight(FACE, smooth))
+        self.curve.setVisible(course is not None)
+        if course is not None:
+            sentence = " · ".join(titled(*fact) for fact in facts.items())
+            self.curve.show_chart(partial(finish_marks, course), sentence)
 
     def _show_busy(self) -> None:
         busy = fr_en("Préparation des papiers…", "Preparing the printouts…")
@@ -174,7 +261,7 @@ class EndPanel(QFrame):
     def _read_season(self) -> Mapping[int, Fraction]:
         """Say where the evening stands in a season, offer one; return the points of each."""
         self.add.hide()
-        self.season.setText("")
+        tell(self.season, "")
         if self._seasons is None:
             return {}
         session = self._live.session
@@ -192,7 +279,7 @@ class EndPanel(QFrame):
                     "Dans la saison {0}, sans points\u00a0: voir son barème et ses soirées.",
                     "In season {0}, without points: see its points system and its events.",
                 )
-            self.season.setText(told.format(season.name))
+            tell(self.season, told.format(season.name))
             return points
         self.add.setVisible(bool(seasons) and not self._live.read_only)
         words = fr_en("Ajouter à une saison…", "Add to a season…")
@@ -228,9 +315,26 @@ class EndPanel(QFrame):
             self._live.trouble.emit(trouble)
         self.refresh()
 
+    def _winner(self) -> int | None:
+        """Return whose photograph may be kept here: nobody's where nothing can be."""
+        session = self._live.session
+        if session.photos is None or self._live.read_only:
+            return None
+        return photographable_winner(session)
+
+    def _ask_photo(self) -> None:
+        winner = self._winner()
+        if winner is not None:
+            self.photographing = PhotoDialog(self._live, winner, self)
+            self.photographing.open()
+
     def _share(self) -> None:
-        shown = evening_result(in_public(self._live.session), self._stationery())
-        self.sharing = ShareDialog(shown, self._live.setup(), self._room.saving, self)
+        session = self._live.session
+        shown = evening_result(in_public(session), self._stationery())
+        kept = kept_photo(session)
+        photo = picture_of(kept if kept is not None and kept.agreed else None)
+        picture = result_picture(shown, self._hall.clothes().theme, photo)
+        self.sharing = ShareDialog(shown, picture, self._live.setup(), self._room.saving, self)
         self.sharing.open()
 
 
@@ -266,9 +370,14 @@ class ShareDialog(HouseDialog):
     help_page = "ranking"
 
     def __init__(
-        self, result: EveningResult, setup: TournamentSetup, saving: Saving, parent: QWidget
+        self,
+        result: EveningResult,
+        picture: QImage,
+        setup: TournamentSetup,
+        saving: Saving,
+        parent: QWidget,
     ) -> None:
-        """Show what would be shared of ``result``; the picture is saved through ``saving``.
+        """Show what would be shared of ``result``; its ``picture`` is saved through ``saving``.
 
         Its file bears the name and the date of ``setup``.
         """
@@ -283,7 +392,7 @@ class ShareDialog(HouseDialog):
             parent,
             width=660,
         )
-        self.picture = result_picture(result)
+        self.picture = picture
         seen = QLabel()
         seen.setPixmap(
             QPixmap.fromImage(self.picture).scaledToHeight(

@@ -13,7 +13,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.people_ticks import PeopleTicks
 from td_app.ui.refusals import why_not_plainly
-from td_app.ui.theme import Height, Space, Tone
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
@@ -143,7 +143,7 @@ class KnockoutDialog(HouseDialog):
         return cmd.NameKnockouts((said,), self.reason.text().strip())
 
     def _lay_out(self) -> None:
-        self.table.setFixedHeight((ROWS_SHOWN + 1) * Height.ROW)
+        self.table.stand_as_high_as(ROWS_SHOWN)
         self.title = label("", Say.STRONG, wraps=True)
         why = label(
             fr_en("Motif, si une prime est en jeu", "Reason, if a bounty is at stake"),

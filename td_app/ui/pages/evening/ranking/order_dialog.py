@@ -22,7 +22,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.ranking_table import out_words
 from td_app.ui.refusals import why_not_plainly
-from td_app.ui.theme import Height, Space, Tone
+from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, row
@@ -188,8 +188,7 @@ class OrderDialog(HouseDialog):
         self._lay_out()
         self._listen()
         self._begin(entrant)
-        shown = min(max(len(self._lines), ROWS_SHOWN[0]), ROWS_SHOWN[1]) + 1
-        self.table.setFixedHeight(shown * Height.ROW)
+        self.table.stand_as_high_as(min(max(len(self._lines), ROWS_SHOWN[0]), ROWS_SHOWN[1]))
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def command(self) -> cmd.CorrectFinishingOrder:

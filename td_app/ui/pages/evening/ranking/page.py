@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.club.seasons import ClubSeasons
@@ -32,13 +33,15 @@ from td_app.ui.pages.evening.ranking.ranking_table import (
 )
 from td_app.ui.pages.page import Page
 from td_app.ui.printing.print_room import PrintRoom
+from td_app.ui.public.hall import Hall
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
+from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.flights import behind_words
@@ -62,16 +65,20 @@ class RankingPage(Page):
         parent: QWidget | None = None,
         *,
         seasons: ClubSeasons | None = None,
+        hall: Hall | None = None,
     ) -> None:
-        """Show the ranking of ``live``; its paper is headed by the club, which has ``seasons``."""
+        """Show the ranking of ``live``; its paper is headed by the club, which has ``seasons``.
+
+        The picture to share wears the theme of the ``hall``.
+        """
         super().__init__(live, parent)
         dress(self, kind="page")
         self.room = PrintRoom(self, live, stationery)
         self.outcome = self.room.outcome
         self.saving = self.room.saving
         self.exports = ExportMenu(live.session, self.saving)
-        self.end = EndPanel(live, self.room, stationery, seasons)
-        self.end.payAsked.connect(lambda: self.asked.emit(Spot.DUES))
+        self.end = EndPanel(live, self.room, stationery, seasons, hall or Hall())
+        self.end.asked.connect(self.asked)
         self.table = RankingTable()
         self.question: AwardDialog | None = None
         self.ordering: OrderDialog | None = None
@@ -173,6 +180,7 @@ class RankingPage(Page):
         """Show the ranking as it stands."""
         standings = self.live.standings()
         self.end.refresh()
+        self.end.fit(self.height())
         if self.end.isVisibleTo(self):
             self.print.set_rank(Rank.SECONDARY)
         else:
@@ -180,7 +188,7 @@ class RankingPage(Page):
         questions = questions_of(self.live)
         self.ties.show_questions(questions)
         self.settled.show_questions(questions)
-        self.table.show_standings(standings)
+        self.table.show_standings(standings, self.live.clock())
         self.list.tell()
         if standings.rows:
             self.stack.setCurrentIndex(0)
@@ -199,6 +207,11 @@ class RankingPage(Page):
         self.order.set_refusal(why_no_order(self.live) or None)
         self.knockouts.setVisible(self.live.ask(knockouts_told))
         self.knockouts.set_refusal(why_no_knockouts(self.live) or None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show of the end what there is room for."""
+        super().resizeEvent(event)
+        self.end.fit(self.height())
 
     def find_text(self, text: str) -> None:
         """Search for ``text`` and give the field the keyboard."""
@@ -226,6 +239,29 @@ class RankingPage(Page):
             does=lambda: self.room.print(self.room.order(document("ranking"))),
         )
         self.deal = Button(fr_en("Conclure un accord…", "Make a deal…"), does=self.make_deal)
+        self.behind = label("", Say.SOFT, wraps=True)
+        filtered = (self.chips, Space.TIGHT, wide(self.table.key))
+        second = (*filtered, *self._acts_of_the_day(), self.knockouts, self.settled)
+        under = (row(*second, spacing=Space.TIGHT), self.end, self.ties, self.outcome)
+        rest = (self.order, self.exports)
+        title = fr_en("Classement", "Ranking")
+        head = PageHead(title, wide(self.list.search), self.deal, self.print, rest=rest)
+        self.list.lay_out(under=under, shown=self.stack, spacing=Space.SNUG)
+        column(
+            head,
+            column(
+                wide(self.list),
+                self.behind,
+                spacing=Space.SNUG,
+                margins=(GUTTER, 0, GUTTER, GUTTER),
+            ),
+            on=self,
+            spacing=0,
+            margins=0,
+        )
+
+    def _acts_of_the_day(self) -> tuple[Button, Button, Button]:
+        """Make the buttons that end a day 1, prepare its day 2, and lock the prizes."""
         words = fr_en("Finir la journée…", "End the day…")
         self.day = Button(words, Rank.PRIMARY, scale="small", does=self.end_day)
         words = fr_en("Préparer le jour 2…", "Prepare Day 2…")
@@ -242,14 +278,7 @@ class RankingPage(Page):
             scale="small",
             does=lambda: self.live.dispatch(cmd.LockPrizes(not self.live.prizes().locked)),
         )
-        self.behind = label("", Say.SOFT, wraps=True)
-        of_the_day = (self.day, self.day_two, self.lock)
-        buttons = (self.deal, self.order, self.exports, self.print)
-        second = (self.chips, STRETCH, *of_the_day, self.knockouts, self.settled)
-        under = (row(*second, spacing=Space.TIGHT), self.end, self.ties, self.outcome)
-        head = (wide(self.list.search), *buttons)
-        self.list.lay_out(*head, under=under, shown=self.stack, spacing=Space.SNUG)
-        column(wide(self.list), self.behind, on=self, spacing=Space.SNUG, margins=Space.WIDE)
+        return self.day, self.day_two, self.lock
 
     def _show_day(self) -> None:
         """Offer the end of a day 1 while it is played, then its day 2."""

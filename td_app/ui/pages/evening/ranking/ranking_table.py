@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from reports.marks import ChartMark
+from reports.stacks_chart import Measure, key_marks
 from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal
+from td_app.tournament.views.clock import ClockView
 from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import names_of
-from td_app.ui.theme import Tone
+from td_app.ui.theme import Tone, TypeSize
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.notices import Banner, BannerFacts
-from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained
+from td_app.wall.stacks import key_of, key_sentence, measure_of, stack_words
 from td_app.words import (
     place_text,
     proposal_action,
@@ -33,6 +41,29 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_shortly, won_text
 from td_app.words.speaking import listed
 
+#: How thick the bars are in pixels: thin, they underline no row.
+THIN: Final = 4.0
+
+
+class StacksKey(Chart):
+    """What the bars under the names are, beside what filters them; empty without a bar."""
+
+    def __init__(self) -> None:
+        """Start empty."""
+        usual = QSize(0, TypeSize.SMALL * 2)
+        super().__init__(fr_en("Légende des barres", "Key to the bars"), usual, usual.height())
+        kept = self.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(kept)
+        self.hide()
+
+    def show_stacks(self, measure: Measure | None, standings: Standings) -> None:
+        """Show the key to these stacks, nothing where none is counted."""
+        self.setVisible(measure is not None)
+        if measure is not None:
+            key = key_of(measure, [row.counted.chips for row in standings.counted if row.counted])
+            self.show_chart(partial(key_marks, key, thick=THIN), key_sentence(key))
+
 
 class RankingTable(RowTable[StandingRow]):
     """A tie says so on every line that shares it; clubs have a column when there are any, prizes
@@ -41,7 +72,9 @@ class RankingTable(RowTable[StandingRow]):
 
     def __init__(self) -> None:
         """Start with an empty list."""
-        super().__init__(_columns(), key=lambda row: row.entrant)
+        self._measure: Measure | None = None
+        self.key = StacksKey()
+        super().__init__(self._columns(), key=lambda row: row.entrant)
         self.setAccessibleName(fr_en("Classement", "Ranking"))
         explained(
             self,
@@ -51,23 +84,113 @@ class RankingTable(RowTable[StandingRow]):
         for key in ("kills", "bounties"):
             self.show_column(key, False)
 
-    def show_standings(self, standings: Standings) -> None:
-        """Show the ranking as it stands."""
+    def show_standings(self, standings: Standings, clock: ClockView) -> None:
+        """Show the ranking as it stands, stacks beside those of the clock."""
+        self._measure = measure_of(standings, clock)
+        self.key.show_stacks(self._measure, standings)
+        self.viewport().update()
         self.set_rows(sorted(standings.rows, key=_shown_as))
         self.show_column("table", standings.winner is None)
         self.show_column("kills", standings.knockouts)
         self.show_column("prize", bool(standings.prizes))
         self.show_column("bounties", standings.bounties)
 
+    def _columns(self) -> Sequence[Column[StandingRow]]:
+        kills, bounties = _knockouts()
+        return (
+            Column(
+                "rank",
+                fr_en("Rang", "Rank"),
+                lambda row: row.place,
+                place_words,
+                pill=_place_pill,
+                width=124,
+            ),
+            Column(
+                "name",
+                fr_en("Joueur", "Player"),
+                lambda row: row.name,
+                fills=True,
+                named=True,
+                under=self._bar,
+            ),
+            Column(
+                "club",
+                fr_en("Club", "Club"),
+                lambda row: row.club,
+                tip=lambda row: row.club,
+                width=160,
+                grows=True,
+                hides_without=lambda row: row.club,
+            ),
+            Column(
+                "table",
+                fr_en("Table", "Table"),
+                lambda row: (row.seat.table, row.seat.number) if row.seat else None,
+                lambda row: f"{row.seat.table}.{row.seat.number}" if row.seat else "",
+                figures=True,
+                tip=lambda row: seat_text(row.seat) if row.seat else "",
+                width=72,
+                hides_without=lambda row: row.seat,
+            ),
+            _out(),
+            self._stack(),
+            kills,
+            Column(
+                "prize",
+                fr_en("Récompense", "Award"),
+                prize_words,
+                tip=prize_words,
+                shorter=lambda row: won_shortly(row.won, current_language()),
+                width=160,
+                grows=True,
+                hides_without=lambda row: row.won,
+            ),
+            bounties,
+        )
+
+    def _bar(self, row: StandingRow, width: float) -> tuple[ChartMark, ...]:
+        if self._measure is None or row.counted is None:
+            return ()
+        return self._measure.bar(row.counted.chips, 0, 0, width, THIN)
+
+    def _stack_tone(self, row: StandingRow) -> Tone:
+        short = self._measure and row.counted and self._measure.short(row.counted.chips)
+        return Tone.RED if short else Tone.NEUTRAL
+
+    def _stack(self) -> Column[StandingRow]:
+        """Return the stacks counted, in chips, those short in big blinds too."""
+        about = fr_en(
+            "Tapis comptés, en jetons. La barre sous un nom est sa part du plus gros, le trait la "
+            "moyenne. Rouge et hachurée\u00a0: moins de dix grosses blindes.",
+            "Stacks counted, in chips. The bar under a name is its share of the largest, the mark "
+            "the average. Red and striped: under ten big blinds.",
+        )
+        return Column(
+            "stack",
+            fr_en("Tapis", "Stack"),
+            lambda row: row.counted.chips if row.counted else None,
+            lambda row: stack_words(row, self._measure),
+            figures=True,
+            width=80,
+            grows=True,
+            hides_without=lambda row: row.counted,
+            tone=self._stack_tone,
+            about=about,
+        )
+
 
 def _shown_as(row: StandingRow) -> tuple[int, int]:
-    """Return who is through to a day 2 first, the largest stack first; those in play last.
+    """Return who is through to a day 2 first, the largest stack first; those out last.
 
-    Who has a rank has one for good.
+    Those in play stand by their stacks, once counted.
     """
     if row.bag is not None:
         return 0, -row.bag.stack
-    return (2 if row.place is None else 1), 0
+    if row.place is not None:
+        return 2, 0
+    chips = row.counted.chips if row.counted is not None else 0
+    return 1, -chips
 
 
 def place_words(row: StandingRow) -> str:
@@ -106,10 +229,22 @@ def prize_words(row: StandingRow) -> str:
 
 def _place_pill(row: StandingRow) -> PillFacts | None:
     if row.place is None:
-        return PillFacts(place_words(row), Tone.NEUTRAL, Shape.DISC)
+        return state_pill(State.IN_PLAY, place_words(row))
     if row.place == 1:
-        return PillFacts(place_words(row), Tone.ACCENT, Shape.TICK)
-    return PillFacts(place_words(row), Tone.NEUTRAL, Shape.NONE)
+        return state_pill(State.WON, place_words(row))
+    return state_pill(State.RANKED, place_words(row))
+
+
+def _out() -> Column[StandingRow]:
+    return Column(
+        "out",
+        fr_en("Sortie", "Out"),
+        lambda row: row.out_at_ms,
+        out_words,
+        width=136,
+        grows=True,
+        hides_without=out_words,
+    )
 
 
 def _knockouts() -> tuple[Column[StandingRow], Column[StandingRow]]:
@@ -131,59 +266,6 @@ def _knockouts() -> tuple[Column[StandingRow], Column[StandingRow]]:
         width=104,
     )
     return kills, bounties
-
-
-def _columns() -> Sequence[Column[StandingRow]]:
-    kills, bounties = _knockouts()
-    return (
-        Column(
-            "rank",
-            fr_en("Rang", "Rank"),
-            lambda row: row.place,
-            place_words,
-            pill=_place_pill,
-            width=124,
-        ),
-        Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
-        Column(
-            "club",
-            fr_en("Club", "Club"),
-            lambda row: row.club,
-            tip=lambda row: row.club,
-            width=160,
-            grows=True,
-            hides_without=lambda row: row.club,
-        ),
-        Column(
-            "table",
-            fr_en("Table", "Table"),
-            lambda row: (row.seat.table, row.seat.number) if row.seat else None,
-            lambda row: f"{row.seat.table}.{row.seat.number}" if row.seat else "",
-            figures=True,
-            tip=lambda row: seat_text(row.seat) if row.seat else "",
-            width=72,
-        ),
-        Column(
-            "out",
-            fr_en("Sortie", "Out"),
-            lambda row: row.out_at_ms,
-            out_words,
-            width=136,
-            grows=True,
-        ),
-        kills,
-        Column(
-            "prize",
-            fr_en("Récompense", "Award"),
-            prize_words,
-            tip=prize_words,
-            shorter=lambda row: won_shortly(row.won, current_language()),
-            width=160,
-            grows=True,
-            hides_without=lambda row: row.won,
-        ),
-        bounties,
-    )
 
 
 class TieBanner(Banner):

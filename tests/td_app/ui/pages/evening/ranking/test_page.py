@@ -9,9 +9,10 @@ from builders import a_session, a_tournament, everyone, out, seated_at
 from papers_builders import with_a_printer
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
+from reports.marks import Bar, Said
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.tournament import commands as cmd
@@ -24,7 +25,8 @@ from td_app.ui.pages.evening.ranking.ranking_table import (
     place_words,
     prize_words,
 )
-from td_app.ui.widgets.row_table import CELL_ASIDE
+from td_app.ui.theme import Tone
+from td_app.ui.widgets.row_table import CELL_ASIDE, LIFTED
 
 
 class Shown:
@@ -51,27 +53,92 @@ def shown(dressed: QApplication, qtbot: QtBot, in_french: None) -> Shown:
 
 
 class TestTestimony:
-    def test_those_still_in_come_after_those_ranked(self, shown: Shown) -> None:
-        who = next(everyone(shown.session))
-        out(shown.session, who)
-        assert [place_words(row) for row in shown.rows] == ["12e", *["en jeu"] * 11]
-        assert shown.rows[0].entrant == who
+    def test_those_still_in_come_before_those_ranked(self, shown: Shown) -> None:
+        first, second, *_ = everyone(shown.session)
+        out(shown.session, first)
+        out(shown.session, second)
+        told = [place_words(row) for row in shown.rows]
+        assert told == [*["en jeu"] * 10, "11e", "12e"]
+        assert [row.entrant for row in shown.rows][-2:] == [second, first]
+
+    def test_stacks_counted_order_those_in_play_each_with_its_bar(self, shown: Shown) -> None:
+        session = shown.session
+        assert not shown.page.table.shows("stack")
+        assert not shown.page.table.key.isVisible()
+        first, *others, last = seated_at(session, 1)
+        stacks = ((first, 19_500), *((who, 10_000) for who in others), (last, 500))
+        session.dispatch(cmd.CountStacks(1, stacks))
+        assert shown.page.table.shows("stack")
+        assert [row.entrant for row in shown.rows][:1] == [first]
+        column = shown.page.table.rows.columns[shown.page.table.rows.place_of("stack")]
+        told = {row.entrant: column.shown(row).replace("\u202f", " ") for row in shown.rows}
+        assert told[first] == "19 500" and told[others[0]] == "10 000"
+        assert "jetons" in column.about and "moyenne" in column.about
+        key = [mark.text for mark in shown.page.table.key.marks() if isinstance(mark, Said)]
+        assert key[0] == "part du plus gros tapis" and key[1].startswith("moyenne ")
+        assert shown.page.table.key.isVisible()
+        name = shown.page.table.rows.columns[shown.page.table.rows.place_of("name")]
+        assert name.under is not None
+        by_entrant = {row.entrant: row for row in shown.rows}
+        whole, _ = name.under(by_entrant[first], 195)
+        part, _ = name.under(by_entrant[others[0]], 195)
+        assert isinstance(whole, Bar) and isinstance(part, Bar)
+        assert (whole.width, part.width, whole.height) == pytest.approx((195, 100, 4))
+        sample = next(m for m in shown.page.table.key.marks() if isinstance(m, Bar))
+        assert sample.height == whole.height
+        uncounted = next(row for row in shown.rows if row.counted is None)
+        assert name.under(uncounted, 195) == ()
+
+    def test_all_words_of_a_row_stand_on_the_line_of_the_name_over_its_bar(
+        self, shown: Shown
+    ) -> None:
+        session = shown.session
+        stacks = tuple((who, 10_000) for who in seated_at(session, 1))
+        session.dispatch(cmd.CountStacks(1, stacks))
+        table = shown.page.table
+        keys = ("name", "table", "stack")
+        lifts = []
+        for counted in (True, False):
+            row = next(row for row in shown.rows if (row.counted is not None) is counted)
+            found = set()
+            for key in keys:
+                index = table.filter.mapFromSource(table.rows.index_of(row.entrant))
+                index = index.siblingAtColumn(table.rows.place_of(key))
+                option = QStyleOptionViewItem()
+                table.itemDelegateForIndex(index).initStyleOption(option, index)
+                found.add(option.decorationSize.height() if _decorated(option) else 0)
+            lifts.append(found)
+        assert lifts == [{LIFTED}, {0}]
+
+    def test_a_short_stack_is_told_in_big_blinds_too(self, shown: Shown) -> None:
+        session = shown.session
+        first, *others, last = seated_at(session, 1)
+        session.dispatch(
+            cmd.CountStacks(1, ((first, 19_525), *((who, 10_000) for who in others), (last, 475)))
+        )
+        table = shown.page.table
+        column = table.rows.columns[table.rows.place_of("stack")]
+        (row,) = (row for row in shown.rows if row.entrant == last)
+        assert column.shown(row) == "475 · 9,5 BB" and column.tone(row) is Tone.RED
+        name = table.rows.columns[table.rows.place_of("name")]
+        bar, _ = name.under(row, 195)
+        assert bar.dashes, "not by its colour alone"
 
     def test_a_tie_is_shown_on_both_lines(self, shown: Shown) -> None:
         pair = (seated_at(shown.session, 1)[0], seated_at(shown.session, 2)[0])
         shown.session.dispatch(cmd.Eliminate(tuple(cmd.PlayerOut(who, 500) for who in pair)))
-        assert [place_words(row) for row in shown.rows[:2]] == ["11e ex æquo"] * 2
+        assert [place_words(row) for row in shown.rows[-2:]] == ["11e ex æquo"] * 2
 
     def test_when_a_player_went_out_is_told(self, shown: Shown) -> None:
         out(shown.session, next(everyone(shown.session)))
-        assert out_words(shown.rows[0]).startswith("niveau 1, ")
-        assert out_words(shown.rows[-1]) == ""
+        assert out_words(shown.rows[-1]).startswith("niveau 1, ")
+        assert out_words(shown.rows[0]) == ""
 
     def test_a_disqualified_player_is_told_from_one_who_gave_up(self, shown: Shown) -> None:
         cheat, tired = list(everyone(shown.session))[:2]
         shown.session.dispatch(cmd.Withdraw(tired, 500))
         shown.session.dispatch(cmd.Disqualify(cheat, "collusion", note="jetons donnés"))
-        assert [out_words(row).split(" · ")[-1] for row in shown.rows[:2]] == [
+        assert [out_words(row).split(" · ")[-1] for row in shown.rows[-2:]] == [
             "disqualifié",
             "abandon",
         ]
@@ -79,7 +146,7 @@ class TestTestimony:
     def test_an_abandon_is_told(self, shown: Shown) -> None:
         who = next(everyone(shown.session))
         shown.session.dispatch(cmd.Withdraw(who, chips=4_000))
-        assert out_words(shown.rows[0]).endswith("abandon")
+        assert out_words(shown.rows[-1]).endswith("abandon")
 
 
 class TestColumns:
@@ -204,3 +271,8 @@ class TestLayout:
         out(shown.session, *list(everyone(shown.session))[:3])
         assert not shown.page.table.shows("table")
         assert shown.page.table.columnWidth(shown.page.table.rows.place_of("prize")) > width
+
+
+def _decorated(option: QStyleOptionViewItem) -> bool:
+    decoration = QStyleOptionViewItem.ViewItemFeature.HasDecoration
+    return bool(option.features & decoration)
