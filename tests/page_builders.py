@@ -25,7 +25,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.pages.program.setup.page import SetupPage
 
 #: What a page has of the window at 1366 x 768; settings stand under tabs besides.
-PAGE, UNDER_TABS = (902, 680), (910, 624)
+PAGE, UNDER_TABS = (914, 680), (914, 623)
 
 
 def a_players_page(session: TournamentSession, qtbot: QtBot) -> PlayersPage:

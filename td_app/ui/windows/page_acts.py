@@ -17,6 +17,7 @@ from td_app.ui.windows.act_handlers import day_two, final_stacks, going, qualifi
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.first_steps import take_first_steps
 from td_app.ui.windows.page_register import CLUB_PAGES, TournamentPage, page_words
+from td_app.ui.windows.tournament_card import copied_name
 from td_app.words.language import fr_en
 
 #: What the figures of a French keyboard write without Shift, of a PC and of a Mac.
@@ -122,8 +123,17 @@ def _papers_words() -> str:
 
 
 #: What is asked over the window, or begun from anywhere.
+def next_evening(window: Window) -> None:
+    """Open a tournament prepared as the one on the desk was."""
+    live = window.desk.live
+    if live is not None:
+        name = copied_name(live.setup().name)
+        window.desk.duplicate(live.session.tournament, name)
+
+
 OVER_THE_WINDOW: dict[Spot, Callable[[Window], None]] = {
     Spot.DAY_TWO: day_two,
+    Spot.NEXT_EVENING: next_evening,
     Spot.FINAL_STACKS: final_stacks,
     Spot.QUALIFIED: qualified,
     Spot.FIRST_STEPS: take_first_steps,

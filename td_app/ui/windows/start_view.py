@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import date
+from contextlib import suppress
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QScrollArea, QSizePolicy, QWidget
 from shiboken6 import isValid
 
+from rules_ropta.ruling import Refused
 from td_app.club.club import Summary
 from td_app.ports.journals import TournamentRow
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.club_settings import NAME
 from td_app.ui.copy_keeper import CopyKeeper
 from td_app.ui.desk import Desk
@@ -25,27 +23,59 @@ from td_app.ui.dialogs.restore_backup import RestoreBackup
 from td_app.ui.preloading import loaded
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, column, put_away, row, wide
-from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
+from td_app.ui.widgets.click_guard import ClickGuard
+from td_app.ui.widgets.labels import CutLabel, Say, icon_label, label
+from td_app.ui.widgets.layout import (
+    STRETCH,
+    Part,
+    Placed,
+    column,
+    lift_out,
+    put_away,
+    replace_in,
+    replaced,
+    row,
+    wide,
+)
+from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import SectionHeading, scrolled
-from td_app.ui.widgets.tips import explained, set_tip
+from td_app.ui.widgets.tips import explained
 from td_app.ui.windows.act_handlers import no_writing
 from td_app.ui.windows.other_posts import LinkLabel, ListWatch
-from td_app.words.figures import counted, day, whole
-from td_app.words.finishing import winners_listed
-from td_app.words.flights import day_over_words
+from td_app.ui.windows.tournament_card import TournamentCard, waits
 from td_app.words.joining import older_words
-from td_app.words.language import fr_en, titled
+from td_app.words.language import Pair, fr_en
+from td_app.words.speaking import say
 
-READING_WIDTH = 880
+#: How wide both columns are at most, and from which width there are two (pixels).
+WIDEST = 1_120
+TWO_FROM = 1_040
+#: The right one, beside a list and without one.
+RIGHT = 424
+RIGHT_ALONE = 544
 #: Tournaments shown on the page of tournaments: ten years of them are in the archive.
 LATEST = 40
 #: How long the list waits to be seen before its tournaments are told of all the same (ms).
 UNSEEN_MS = 500
 #: What a journal is read with: not loaded before the list is seen.
 READS_JOURNALS = ("td_app.tournament", "td_app.persistence.event_codec", "td_app.live.session")
+#: What draws a wall: loaded once everything is told.
+DRAWS_A_WALL = ("td_app.tournament.views", "td_app.wall", "td_app.ui.public.small_wall")
+
+
+SAMPLE: Final[Pair] = (
+    "Ouvre une soirée inventée, déjà en cours, pour essayer sans risque.",
+    "Opens an invented tournament already in play, to try things safely.",
+)
+STEPS: Final[Pair] = (
+    "Guide en quatre pages, une phrase chacune, jusqu’à l’horloge lancée.",
+    "Guides you through four pages, a sentence each, until the clock runs.",
+)
+TRAIN: Final[Pair] = (
+    "Propose une soirée jouée par des robots, ou des litiges à trancher, à part du club.",
+    "Offers an evening played by bots, or rulings to give, apart from the club.",
+)
 
 
 class StartView(QWidget):
@@ -66,6 +96,7 @@ class StartView(QWidget):
         self._painted = False
         self._in_play: TournamentCard | None = None
         self._waits = 0
+        self.wall: QWidget | None = None
         self._telling = QTimer(self)
         self._telling.timeout.connect(self._tell_next)
         self.archived = explained(
@@ -75,10 +106,12 @@ class StartView(QWidget):
         )
         self.archived.toggled.connect(self.refresh)
         self.link = LinkLabel(desk.club.link)
+        self.train = self._going(fr_en("S’entraîner", "Practice"), "play", ToPage("training"))
+        explained(self.train, *TRAIN)
         bar = self._bar()
         self.watch = ListWatch(desk, self, self.refresh)
         self.watch.timeout.connect(self.link.tell)
-        self._body = QWidget()
+        self._body = QScrollArea()
         self._column = column(bar, wide(self._body), on=self, spacing=0, margins=0)
         desk.listed.connect(self.refresh)
         self.refresh()
@@ -91,17 +124,20 @@ class StartView(QWidget):
             # A slow server was waited for, and the window is gone.
             return
         self.watch.know(every)
-        if every:
-            fresh = self._list(every)
-        else:
-            fresh = self._beginning()
-        self._column.replaceWidget(self._body, fresh)
+        self.wall = None
+        self._in_play = None
+        self.all_told = False
+        # Of one reading with what is known: a slow server answers a second one as it was before.
+        shown = [row for row in every if self.archived.isChecked() or not row.archived]
+        self._shown = tuple(shown[:LATEST])
+        self.rows = [TournamentCard(self._desk, row) for row in self._shown]
+        self._sheet = self._laid_out(every, len(shown))
+        fresh = _centred(self._sheet, middle=not every)
+        replace_in(self._column, self._body, fresh)
         put_away(self._body)
         self._body = fresh
         kept = (card.open for card in self.rows if card.tournament == held)
-        first = next(kept, self.first_button())
-        if first is not None:
-            first.setFocus()
+        next(kept, self.first_button()).setFocus()
         self._tell_on = self._tell_each()
         if self._painted:
             self._telling.start(0)
@@ -116,7 +152,9 @@ class StartView(QWidget):
             self._telling.start(0)
 
     def _tell_each(self) -> Iterator[object]:
-        """Load what reads a journal, a module at a step, then tell of a tournament at a step."""
+        """Load what reads a journal, a module at a step, tell of a tournament at a step, then
+        load what draws a wall.
+        """
         cards = tuple(zip(self.rows, self._shown, strict=True))
         if cards:
             yield from loaded(*READS_JOURNALS)
@@ -127,6 +165,22 @@ class StartView(QWidget):
                     card.tell(summary)
                     self._offer_to_go_on(card, summary)
                 yield card
+        yield from loaded(*DRAWS_A_WALL)
+        self.all_told = True
+        self._show_wall()
+
+    def _show_wall(self) -> None:
+        """Show the wall of the evening in play, else of the latest, of none an example."""
+        if self.wall is not None or not self.all_told or not self._sheet.two:
+            return
+        from td_app.ui.public.small_wall import SmallWall
+
+        shown = self._in_play or next(iter(self.rows), None)
+        session = None
+        with suppress(Refused, StorageTrouble):
+            if shown is not None:
+                session = self._desk.club.open(shown.tournament, looking=True)
+            self.wall = replaced(self._sheet.room, SmallWall(self._desk.hall, session))
 
     def _tell_next(self) -> None:
         """Show the summary of one more tournament: its journal is read, which takes a moment."""
@@ -144,35 +198,34 @@ class StartView(QWidget):
         """
         if summary is None or card.sample or summary.progress.over:
             return
-        before = self._in_play
-        waits = _waits(card.day, summary)
-        if waits is None or (before is not None and self._waits <= waits):
+        waited = waits(card.day, summary)
+        if waited is None or (self._in_play is not None and self._waits <= waited):
             return
         self._in_play = card
-        self._waits = waits
-        if before is not None and isValid(before):
-            before.open.set_rank(Rank.SECONDARY)
-        card.open.set_rank(Rank.PRIMARY)
-        self._new.set_rank(Rank.SECONDARY)
+        self._waits = waited
+        words = fr_en("Ouvrir la soirée", "Open the evening")
+        if summary.progress.started:
+            words = fr_en("Reprendre la soirée", "Resume the evening")
+        self.title.say(card.name)
+        self.told.say(card.told.whole)
+        self.go_on.setText(words)
+        self.go_on.setVisible(True)
+        self.new.set_rank(Rank.SECONDARY)
         if self.isVisible():
-            card.open.setFocus()
+            self.go_on.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Put the keyboard on what one most likely wants."""
         super().showEvent(event)
-        first = self.first_button()
-        if first is not None:
-            first.setFocus()
+        self.first_button().setFocus()
 
-    def first_button(self) -> Button | None:
+    def first_button(self) -> Button:
         """Return the button one most likely wants: the evening in play, the latest, a new one."""
-        if self._in_play is not None and isValid(self._in_play):
-            return self._in_play.open
+        if not self.go_on.isHidden():
+            return self.go_on
         if self.rows:
             return self.rows[0].open
-        if isinstance(self._body, EmptyPage):
-            return self._body.primary
-        return None
+        return self.new
 
     def _bar(self) -> QFrame:
         bar = QFrame()
@@ -182,12 +235,6 @@ class StartView(QWidget):
             "Direction de tournoi", "Tournament director"
         )
         space = fr_en("Espace du club (F3)", "Club space (F3)")
-        train = explained(
-            self._going(fr_en("S’entraîner", "Practice"), "play", ToPage("training")),
-            "Pour s’exercer : une soirée jouée par des robots, ou des litiges à trancher, sans "
-            "toucher au club.",
-            "Practice: an evening played by bots, or rulings to give, apart from the club.",
-        )
         theirs = self._going(fr_en("Club", "Club"), "club", Spot.CLUB_SPACE, space)
         settings = self._going(fr_en("Réglages", "Settings"), "settings", ToPage("application"))
         row(
@@ -195,7 +242,7 @@ class StartView(QWidget):
             label(club, Say.SECTION),
             STRETCH,
             self.link,
-            train,
+            self.train,
             theirs,
             settings,
             on=bar,
@@ -207,48 +254,63 @@ class StartView(QWidget):
     def _going(self, words: str, icon: str, where: Destination, tip: str = "") -> Button:
         return Button(words, Rank.QUIET, icon=icon, tip=tip, does=lambda: self.asked.emit(where))
 
-    def _beginning(self) -> QWidget:
-        self.rows = []
-        self._shown = ()
-        page = EmptyPage(
-            EmptyFacts(
-                "club",
-                fr_en("Aucun tournoi pour l’instant", "No tournament yet"),
-                fr_en(
-                    "Préparez votre soirée\u00a0: nom, tables, structure. Ou faites-vous la main "
-                    "sur un tournoi d’exemple déjà lancé\u00a0: 36 inscrits, quatre tables, "
-                    "niveau 3.",
-                    "Set up your evening: name, tables, structure. Or get a feel for it with a "
-                    "sample tournament already under way: 36 players registered, four tables, "
-                    "level 3.",
-                ),
-                fr_en("Nouveau tournoi", "New tournament"),
-                fr_en("Essayer avec un tournoi d’exemple", "Try with a sample tournament"),
-                self._refusal(),
-            )
+    def _laid_out(self, every: Sequence[TournamentRow], many: int) -> _Sheet:
+        """Return what the page says: what to do first, then the list of ``many``, or none."""
+        self.title = CutLabel(fr_en("Préparez votre soirée", "Set up your evening"), Say.FIGURE)
+        told = fr_en(
+            "Un nom, des tables, une structure\u00a0: la soirée est prête.",
+            "A name, tables, a structure: the evening is ready.",
         )
-        first = fr_en("Les dix premières minutes, pas à pas", "The first ten minutes, step by step")
-        page.add_below(
-            explained(
-                self._going(first, "play", Spot.FIRST_STEPS),
-                "Guide en quatre pages, une phrase chacune, jusqu’à l’horloge lancée.",
-                "Guides you through four pages, a sentence each, until the clock runs.",
-            )
+        self.told = CutLabel(told, Say.LEAD)
+        self.go_on = Button(rank=Rank.PRIMARY, icon="play", scale="first", does=self._go_on)
+        explained(
+            self.go_on, "Ouvre ce tournoi où il en est.", "Opens this tournament where it left off."
         )
-        train = fr_en("Diriger une soirée d’entraînement…", "Direct a practice evening…")
-        page.add_below(
-            explained(
-                self._going(train, "play", ToPage("training")),
-                "Joue une soirée avec des robots, dans un fichier à part.",
-                "Plays an evening with bots, in a file of its own.",
-            )
+        self.go_on.hide()
+        ClickGuard(self.go_on)
+        words = fr_en("Nouveau tournoi", "New tournament")
+        self.new = Button(words, Rank.PRIMARY, icon="add", scale="first", does=self.newAsked)
+        self.new.set_refusal(self._refusal())
+        first = (
+            self.title,
+            self.told,
+            Space.NORMAL,
+            row(self.go_on, self.new, STRETCH, spacing=Space.SNUG),
+            Space.WIDE,
         )
-        if self._desk.copies is not None and not self._desk.copies.files.elsewhere:
-            page.add_below(self._coming_from_elsewhere(self._desk.copies))
-        page.primaryClicked.connect(self.newAsked)
-        page.secondaryClicked.connect(self._desk.open_sample)
-        page.secondary.set_refusal(self._refusal())
-        return page
+        below: tuple[Part, ...] = ()
+        if every:
+            below = self._list(every, many)
+        elif self._desk.copies is not None and not self._desk.copies.files.elsewhere:
+            below = (row(self._coming_from_elsewhere(self._desk.copies), STRETCH),)
+        sheet = _Sheet(first, self._cards(), below, beside=bool(every))
+        sheet.turned.connect(self._turn)
+        return sheet
+
+    def _turn(self) -> None:
+        """Show what two columns hold, or what one does."""
+        self.train.setVisible(bool(self.rows) and not self._sheet.two)
+        self._show_wall()
+
+    def _go_on(self) -> None:
+        if self._in_play is not None:
+            self._desk.open(self._in_play.tournament)
+
+    def _cards(self) -> tuple[StartCard, ...]:
+        """Return the three ways to learn."""
+        sample = StartCard(
+            "room",
+            fr_en("Essayer avec un tournoi d’exemple", "Try with a sample tournament"),
+            SAMPLE,
+        )
+        sample.set_refusal(self._refusal())
+        sample.clicked.connect(self._desk.open_sample)
+        words = fr_en("Les dix premières minutes, pas à pas", "The first ten minutes, step by step")
+        steps = StartCard("hourglass", words, STEPS)
+        steps.clicked.connect(lambda: self.asked.emit(Spot.FIRST_STEPS))
+        train = StartCard("play", self.train.text(), TRAIN)
+        train.clicked.connect(lambda: self.asked.emit(ToPage("training")))
+        return sample, steps, train
 
     def _coming_from_elsewhere(self, keeper: CopyKeeper) -> QWidget:
         """The club may be on a stick: its computer was another one."""
@@ -261,33 +323,19 @@ class StartView(QWidget):
             "Restores the club from a backup.",
         )
 
-    def _list(self, every: Sequence[TournamentRow]) -> QWidget:
-        inside = QWidget()
-        dress(inside, kind="scrolled")
-        inside.setMaximumWidth(READING_WIDTH)
-        heading = self._heading()
-        # Of one reading with what is known: a slow server answers a second one as it was before.
-        shown = [row for row in every if self.archived.isChecked() or not row.archived]
-        self._shown = tuple(shown[:LATEST])
-        self.rows = [TournamentCard(self._desk, row) for row in self._shown]
-        self._in_play = None
+    def _list(self, every: Sequence[TournamentRow], many: int) -> tuple[Part, ...]:
         nothing = fr_en("Tous les tournois sont archivés.", "All tournaments are archived.")
-        self.older = label(older_words(len(shown) - len(self._shown)), Say.SOFT, inside, wraps=True)
-        self.older.setVisible(len(shown) > len(self._shown))
-        column(
-            heading,
+        self.older = label(older_words(many - len(self._shown)), Say.SOFT, wraps=True)
+        self.older.setVisible(many > len(self._shown))
+        lift_out(self.archived)
+        return (
             *self._aside_said(every),
-            Space.TIGHT,
+            SectionHeading(fr_en("Tournois", "Tournaments")),
             *(self.rows or (label(nothing, Say.SOFT),)),
             self.older,
             Space.TIGHT,
             self.archived,
-            STRETCH,
-            on=inside,
-            spacing=Space.TIGHT,
-            margins=(Space.WIDE, Space.ROOMY, Space.WIDE, Space.WIDE),
         )
-        return _centred(inside)
 
     def _aside_said(self, every: Sequence[TournamentRow]) -> tuple[Banner, ...]:
         """Say which tournament has just been put away, and where it is; one click brings it back.
@@ -312,173 +360,102 @@ class StartView(QWidget):
         self._desk.put_aside = 0
         self.refresh()
 
-    def _heading(self) -> SectionHeading:
-        heading = SectionHeading(fr_en("Tournois", "Tournaments"), say=Say.TITLE)
-        sample_words = fr_en("Tournoi d’exemple", "Sample tournament")
-        sample = explained(
-            Button(sample_words, Rank.QUIET, does=self._desk.open_sample),
-            "Ouvre une soirée inventée, déjà en cours, pour essayer sans risque.",
-            "Opens an invented tournament already in play, to try things safely.",
-        )
-        words = fr_en("Nouveau tournoi", "New tournament")
-        new = self._new = Button(words, Rank.PRIMARY, icon="add", does=self.newAsked)
-        for button in (sample, new):
-            button.set_refusal(self._refusal())
-            heading.add(button)
-        return heading
-
     def _refusal(self) -> str | None:
         return no_writing(self._desk) or None
 
 
-class TournamentCard(QFrame):
-    """A tournament of the list: its name, its day, and what can be done with it."""
+class StartCard(Button):
+    """A way to learn: its icon, its name, what it does."""
 
-    def __init__(self, desk: Desk, shown: TournamentRow) -> None:
-        """Show ``shown``; the buttons act at ``desk``."""
-        super().__init__()
-        dress(self, kind="card")
-        self.tournament = shown.id
-        self.sample = shown.sample
-        self.day = shown.date
-        name = shown.name or fr_en("Sans nom", "Unnamed")
-        title = label(name, Say.STRONG)
-        set_tip(title, name)
-        title.setMinimumWidth(120)
-        self._day = self._beside(shown)
-        self.told = label(self._day, Say.SMALL)
-        words = column(title, self.told, spacing=0)
-        self.open = Button(
-            fr_en("Ouvrir", "Open"),
-            icon="open",
-            name=fr_en("Ouvrir {0}", "Open {0}").format(name),
-            does=lambda: desk.open(shown.id),
-        )
-        same = fr_en("Dupliquer les réglages ({0})", "Duplicate the settings ({0})")
-        self.copy = Button(
-            rank=Rank.QUIET,
-            icon="duplicate",
-            tip=fr_en("Dupliquer les réglages", "Duplicate the settings"),
-            explains=(
-                "Prépare un tournoi aux mêmes réglages, sans ses joueurs.",
-                "Prepares a tournament with the same settings, without its players.",
-            ),
-            name=same.format(name),
-            does=lambda: desk.duplicate(shown.id, copied_name(shown.name)),
-        )
-        self.put_away = self._away_button(desk, shown, name)
-        row(
-            wide(words),
-            *self._marks(shown),
-            self.copy,
-            self.put_away,
-            self.open,
-            on=self,
-            spacing=Space.HAIR,
-            margins=(Space.NORMAL, Space.SNUG, Space.SNUG, Space.SNUG),
-        )
-        for button in (self.copy, self.put_away):
-            button.set_refusal(no_writing(desk) or None)
-
-    def tell(self, summary: Summary | None) -> None:
-        """Say, after the day, how far the tournament is, how many played, who won."""
-        facts = [self._day, *(_facts(summary) if summary is not None else ())]
-        self.told.setText(" · ".join(facts))
-        set_tip(self.told, self.told.text())
-
-    def _away_button(self, desk: Desk, shown: TournamentRow, name: str) -> Button:
-        if shown.archived:
-            does = fr_en("Sortir des archives", "Unarchive")
-        else:
-            does = fr_en("Archiver", "Archive")
-        return Button(
-            rank=Rank.QUIET,
-            icon="archive",
-            tip=does,
-            name=titled(does, name),
-            does=lambda: desk.archive(shown.id, not shown.archived),
-        )
-
-    def _marks(self, shown: TournamentRow) -> tuple[QWidget | int, ...]:
-        marks: list[QWidget | int] = []
-        if shown.sample:
-            marks += [label(fr_en("exemple", "sample"), Say.SMALL), Space.TIGHT]
-        if shown.archived:
-            words = fr_en("archivé", "archived")
-            marks += [label(words, Say.SMALL, tone=Tone.AMBER), Space.TIGHT]
-        return tuple(marks)
-
-    def _beside(self, shown: TournamentRow) -> str:
-        try:
-            return day(date.fromisoformat(shown.date))
-        except ValueError:
-            return fr_en("sans date", "no date")
+    def __init__(self, icon: str, words: str, explains: Pair) -> None:
+        """Say ``words``, explained by a sentence that is read on the card too."""
+        super().__init__(name=words, explains=explains)
+        dress(self, kind="tile", scale="card")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        title = label(words, Say.STRONG, wraps=True)
+        told = label(say(explains), Say.SMALL, wraps=True)
+        for part in (title, told):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        beside = column(STRETCH, title, told, STRETCH, spacing=2)
+        drawn = icon_label(icon, "accent_text", 24)
+        margins = (Space.NORMAL, Space.TIGHT, Space.SNUG, Space.TIGHT)
+        row(drawn, wide(beside), on=self, spacing=Space.NORMAL, margins=margins)
 
 
-def _waits(day: str, summary: Summary) -> int | None:
-    """Return in how many days an evening goes on: 0 in play; None where no day is planned.
+class _Sheet(QWidget):
+    """One column, or two where there is room; ``turned()`` once there are as many as ``two`` says.
 
-    One prepared for a day gone by is left behind; until the next morning it is tonight's.
+    ``room`` is that of the wall, in the right one.
     """
-    now = summary.progress
-    if now.started:
-        return 0
-    try:
-        left = (date.fromisoformat(day) - date.today()).days
-    except ValueError:
-        left = 0
-    if now.entered and left >= -1:
-        return 2 + left
-    return None
+
+    turned = Signal()
+
+    def __init__(
+        self,
+        first: Sequence[Part],
+        cards: Sequence[StartCard],
+        below: Sequence[Part],
+        *,
+        beside: bool,
+    ) -> None:
+        """Show what comes ``first``, the cards, what is ``below``; cards ``beside`` it, if so."""
+        super().__init__()
+        dress(self, kind="scrolled")
+        self.setMaximumWidth(WIDEST)
+        self.two = False
+        self._beside = beside
+        self.room: QWidget = QFrame()
+        dress(self.room, kind="sunken")
+        right = RIGHT if beside else RIGHT_ALONE
+        self.room.setFixedHeight(right * 9 // 16)
+        self._cards = QWidget()
+        self._ways = row(*cards, on=self._cards, spacing=Space.SNUG, margins=0)
+        self._right = QWidget()
+        self._right.setFixedWidth(right)
+        self._right.hide()
+        beside_it = column(self.room, on=self._right, spacing=Space.NORMAL, margins=0)
+        self._left = column(*first, spacing=Space.TIGHT)
+        under = column(*below, spacing=Space.TIGHT)
+        self._slots = (column(), column(), column())
+        for box, slot in zip((self._left, under, beside_it), self._slots, strict=True):
+            box.addLayout(slot)
+        self._left.addLayout(under)
+        self._left.addStretch()
+        beside_it.addStretch()
+        self._slots[0].addWidget(self._cards)
+        row(wide(self._left), self._right, on=self, spacing=Space.ROOMY, margins=0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand in as many columns as there is room for."""
+        super().resizeEvent(event)
+        two = self.width() >= TWO_FROM
+        if two == self.two and event.oldSize().isValid():
+            return
+        self.two = two
+        self._right.setVisible(two)
+        ways = QBoxLayout.Direction
+        self._ways.setDirection(ways.TopToBottom if two else ways.LeftToRight)
+        place = 0
+        if self._beside:
+            place = 2 if two else 1
+        lift_out(self._cards)
+        self._slots[place].addWidget(self._cards)
+        self.turned.emit()
 
 
-def _facts(summary: Summary) -> tuple[str, ...]:
-    now = summary.progress
-    several = fr_en("{0} joueurs", "{0} players")
-    one = fr_en("{0} joueur", "{0} player")
-    if now.drawn:
-        many = now.players_left + now.out
-    else:
-        many = now.entered
-    players = counted(many, one, several)
-    if now.over:
-        if now.day_over:
-            through = fr_en("{0} qualifiés", "{0} qualified players")
-            return day_over_words().lower(), players, through.format(whole(now.players_left))
-        if not summary.winners:
-            return fr_en("annulé", "cancelled"), players
-        return fr_en("terminé", "over"), players, winners_listed(summary.winners)
-    if now.started:
-        left = fr_en("{0} sur {1} en jeu", "{0} of {1} in play")
-        playing = fr_en("en jeu", "in play")
-        stopped = fr_en("en jeu, horloge arrêtée", "in play, clock paused")
-        if now.running:
-            state = playing
-        else:
-            state = stopped
-        return state, left.format(whole(now.players_left), whole(many))
-    drawn = fr_en("places tirées", "seats drawn")
-    before = fr_en("en préparation", "being prepared")
-    return (drawn if now.drawn else before), players
-
-
-def _centred(inside: QWidget) -> QScrollArea:
+def _centred(inside: QWidget, *, middle: bool) -> QScrollArea:
+    """Return what scrolls a sheet: from the top, or in the ``middle`` of the page."""
     holder = QWidget()
     dress(holder, kind="scrolled")
-    row(STRETCH, wide(inside, 100), STRETCH, on=holder, margins=0)
+    above = (Placed(None, 2),) if middle else ()
+    column(
+        *above,
+        row(STRETCH, wide(inside, 100), STRETCH),
+        Placed(None, 3),
+        on=holder,
+        spacing=0,
+        margins=(Space.WIDE, Space.ROOMY),
+    )
     area = scrolled(holder)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
-
-
-def listed_name(listed: TournamentRow) -> str:
-    """Return the name of a tournament as menus list it: a sample is marked."""
-    words = "{0}"
-    if listed.sample:
-        words = fr_en("{0} (exemple)", "{0} (sample)")
-    return words.format(listed.name)
-
-
-def copied_name(name: str) -> str:
-    """Return the name of a tournament made with the settings of another."""
-    return fr_en("{0} (copie)", "{0} (copy)").format(name)

@@ -20,7 +20,7 @@ from td_app.ui.windows.act_table import (
     SAFE_COPIES,
     VERIFY_DRAW,
 )
-from td_app.ui.windows.start_view import copied_name, listed_name
+from td_app.ui.windows.tournament_card import copied_name, listed_name
 from td_app.words.language import fr_en
 
 #: Tournaments listed in the menu itself; the others are on the page of tournaments.

@@ -112,7 +112,7 @@ def test_the_first_picture_is_shown_without_what_it_does_not_show(tmp_path: Path
         # A club of before, of one evening: a new file is made by what changes databases.
         club_of(opened).create(TournamentSetup(name="Mardi"))
     loaded = loaded_by(FIRST_PICTURE.format(path=str(path)), home=tmp_path)
-    assert not loaded & LATER
+    assert loaded & LATER == set()
     pages = {name for name in loaded if name.startswith("td_app.ui.pages.")}
     assert pages == {"td_app.ui.pages.page"}
 
@@ -132,8 +132,10 @@ SHARED_WITH_PAPERS = {
     "reports.names",
     # What a page's chart is made of; no module that draws on paper comes with them.
     "reports.charts",
+    "reports.finish_chart",
     "reports.lettering",
     "reports.marks",
+    "reports.stacks_chart",
     "reports.structure_chart",
 }
 

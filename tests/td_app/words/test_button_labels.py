@@ -20,7 +20,7 @@ IMPERATIVE = re.compile(
     r"Accept|Add|Announce|Apply|Ask|Award|Back|Begin|Break|Build|"
     r"Cancel|Change|Choose|Clear|Close|Continue|Copy|Correct|Count|"
     r"Create|Deal|Delete|Direct|Discard|Disconnect|Dismiss|Disqualify|Down"
-    r"|Draw|Eliminate|End|Enter|Erase|Exchange|Export|Filter|Finish|"
+    r"|Draw|Eliminate|End|Enter|Erase|Exchange|Export|Fill|Filter|Finish|"
     r"Give|Go|Grant|Halt|Import|Keep|Leave|Let|Lift|Lock|Look|Make|"
     r"Mark|Merge|Move|Number|Open|Override|Pair|Pause|Pay|Penalise|"
     r"Practice|Prepare|Print|Publish|Put|Quit|Rank|Re-enter|Read|"
@@ -66,8 +66,7 @@ MEANT = {
         *("Soirées à relier ({0})", "Visiteurs de rencontres", "Visiteurs de rencontres ({0})"),
         *("Questions (R)", "À préciser ({0})", "Bilan", "Noms", "Quatre couleurs"),
         *("Page entière", "Pleine largeur", "Plus de détails", "Pourquoi ?", "Format et règles"),
-        *("Licences, ligne à ligne", "Dix minutes de litiges", "Tournoi d’exemple"),
-        "Les dix premières minutes, pas à pas",
+        *("Licences, ligne à ligne", "Dix minutes de litiges"),
     ),
     "what is begun": ("Nouveau tournoi", "Nouvelle fiche", "Nouvelle équipe"),
     "what a structure or an order becomes": (

@@ -43,7 +43,7 @@ from td_app.ui.windows.finder.room_sources import (
 )
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_column import command_of
-from td_app.ui.windows.start_view import listed_name
+from td_app.ui.windows.tournament_card import listed_name
 from td_app.words import cites_text, proposal_title, refusal_sentence
 from td_app.words.flights import day_over_words
 from td_app.words.language import current_language, fr_en

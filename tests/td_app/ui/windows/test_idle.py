@@ -31,9 +31,13 @@ class Watched(QObject):
     def over(self, evening: Evening, seconds: int) -> tuple[int, int]:
         """Let seconds go by on the evening's clock; return the paintings and the layouts."""
         evening.window.ahead.end()
-        for _ in range(5):
-            # What was shown just before finds its places first.
-            QApplication.processEvents()
+        for _ in range(50):
+            # What was shown just before finds its places first, one parent after the other.
+            self._seen.clear()
+            for _ in range(5):
+                QApplication.processEvents()
+            if not self._seen[QEvent.Type.LayoutRequest]:
+                break
         self._seen.clear()
         for _ in range(seconds):
             clock_of(evening.live.session).forward(1_000)

@@ -11,7 +11,7 @@ from builders import a_club, a_setup
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
@@ -23,11 +23,10 @@ from td_app.ui.destinations import ToPage
 from td_app.ui.pages.program.settings.page import SettingsTabs
 from td_app.ui.pages.program.setup.page import NewTournamentPage
 from td_app.ui.theme import theme_on
-from td_app.ui.widgets.notices import EmptyPage
 from td_app.ui.windows.act_table import ACTS, ALL_TOURNAMENTS, NEW_TOURNAMENT
 from td_app.ui.windows.main_window import Foreground, MainWindow
 from td_app.ui.windows.page_register import PAGES
-from td_app.ui.windows.start_view import StartView
+from td_app.ui.windows.start_view import StartCard, StartView
 
 
 def start_of(evening: Evening) -> StartView:
@@ -38,17 +37,19 @@ def start_of(evening: Evening) -> StartView:
 class TestTheFirstStart:
     def test_a_new_tournament_or_a_sample(self, opened: Callable[[Club], Evening]) -> None:
         start = start_of(opened(a_club()))
-        offered = [b.text() for b in start.findChildren(QPushButton) if b.isVisible()]
-        assert "Nouveau tournoi" in offered
-        assert "Essayer avec un tournoi d’exemple" in offered
+        assert start.new.isVisible() and start.first_button() is start.new
+        told = [card.accessibleName() for card in start.findChildren(StartCard)]
+        assert told == [
+            "Essayer avec un tournoi d’exemple",
+            "Les dix premières minutes, pas à pas",
+            "S’entraîner",
+        ]
 
     def test_the_sample_opens_at_level_three_with_five_out(
         self, opened: Callable[[Club], Evening]
     ) -> None:
         evening = opened(a_club())
-        page = start_of(evening).findChild(EmptyPage)
-        assert page is not None
-        page.secondary.click()
+        start_of(evening).findChildren(StartCard)[0].click()
         clock = evening.live.clock()
         assert (clock.level, clock.entrants, clock.players_left) == (3, 36, 31)
         assert len(evening.live.state.counts()) == 4
@@ -58,10 +59,9 @@ class TestTheFirstStart:
         self, opened: Callable[[Club], Evening]
     ) -> None:
         start = start_of(opened(replace(a_club(), read_only=True)))
-        page = start.findChild(EmptyPage)
-        assert page is not None
-        assert not page.primary.isEnabled()
-        assert page.primary.toolTip()
+        sample = start.findChildren(StartCard)[0]
+        assert not start.new.isEnabled() and not sample.isEnabled()
+        assert start.new.toolTip()
 
 
 class TestTheList:

@@ -17,8 +17,12 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.clock import clock_view
 from td_app.ui.desk import Desk
+from td_app.ui.pages.evening.chips.page import LEDGER, ChipsPage
+from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.evening.clock.structure_side import structure_lines
+from td_app.ui.pages.evening.floor.floor_head import WhereAndWhen
 from td_app.ui.pages.evening.ranking.ranking_table import RankingTable
+from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.start_view import StartView
@@ -67,6 +71,37 @@ def test_the_header_of_one_that_is_over_names_the_winner_and_counts_no_time(
     assert top.clock.time_of(clock_view(session.state, 0)) == ""
     # Without a time its word stands in the middle, the trophy before it.
     assert 0.4 < top.clock.words_from() / top.clock.width() < 0.6
+
+
+def test_the_pages_of_one_that_is_over_say_so_and_offer_nothing_dead(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    club = a_club()
+    view = shown(club, a_small_one(club, over=True), qtbot, a_desk(club)).view
+    assert view is not None
+    view.window().resize(1366, 768)
+    view.window().show()
+    chips = view.show_page("chips")
+    assert isinstance(chips, ChipsPage)
+    assert chips.race.stack.currentWidget() is chips.race.over
+    told = [words.text() for words in chips.race.over.findChildren(QLabel)]
+    assert "Le tournoi est terminé" in told and "40\u202f000 en jeu" in told
+    chips.race.over.secondary.click()
+    assert chips.tabs.currentIndex() == LEDGER
+    clock = view.show_page("clock")
+    assert isinstance(clock, ClockPage)
+    assert not [b for b in clock.controls.findChildren(Button) if b.isVisible()]
+    assert clock.controls.refusal.isVisible()
+    floor = view.show_page("floor")
+    (where,) = floor.findChildren(WhereAndWhen)
+    assert (where.level.text(), where.blinds.text()) == ("", "")
+    room = view.show_page("room")
+    assert isinstance(room, RoomPage)
+    assert view.fold.folded, "nothing is left to do beside tables that no longer play"
+    assert room.floor.notice.y() == 10
+    assert room.floor.notice.buttons[1].text() == "Voir le classement"
+    room.floor.notice.buttons[1].click()
+    assert view.pages.key == "ranking"
 
 
 def test_everybody_who_won_a_seat_is_named_in_the_header_and_in_the_room(
@@ -128,12 +163,12 @@ def test_the_wall_of_one_not_begun_tells_the_hour_and_no_time(qtbot: QtBot) -> N
     assert unknown.shown == "Bientôt"
 
 
-def test_those_ranked_come_first_then_those_in_play(evening: Evening) -> None:
+def test_those_in_play_come_first_then_those_ranked(evening: Evening) -> None:
     table = RankingTable()
-    table.show_standings(evening.live.standings())
+    table.show_standings(evening.live.standings(), evening.live.clock())
     places = [row.place for row in table.rows.rows]
     ranked = [place for place in places if place is not None]
-    assert places == [*ranked, *[None] * (len(places) - len(ranked))]
+    assert places == [*[None] * (len(places) - len(ranked)), *ranked]
     assert ranked
 
 
@@ -147,7 +182,7 @@ def test_the_list_tells_state_players_and_winner(
     qtbot.addWidget(start)
     qtbot.waitUntil(lambda: all("joueurs" in card.told.text() for card in start.rows))
     told = {card.tournament: card.told.text() for card in start.rows}
-    assert "terminé" in told[over.tournament] and "vainqueur" in told[over.tournament]
+    assert "vainqueur" in told[over.tournament]
     assert sum("places tirées" in words for words in told.values()) == 1
 
 
@@ -174,10 +209,12 @@ def test_the_evening_in_play_is_what_the_first_page_offers(
     playing = a_small_one(club, over=False)
     playing.dispatch(cmd.StartClock())
     a_small_one(club, over=True)
-    first = StartView(a_desk(club))
+    desk = a_desk(club)
+    first = StartView(desk)
     qtbot.addWidget(first)
     first.show()
-    (going_on,) = (card.open for card in first.rows if card.tournament == playing.tournament)
-    qtbot.waitUntil(lambda: first.first_button() is going_on)
+    qtbot.waitUntil(lambda: first.first_button() is first.go_on)
     primary = [b for b in first.findChildren(Button) if b.property("rank") == "primary"]
-    assert primary == [going_on]
+    assert primary == [first.go_on]
+    first.go_on.click()
+    assert desk.live is not None and desk.live.session.tournament == playing.tournament
