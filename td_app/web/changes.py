@@ -19,6 +19,10 @@ NOTHING_NEW = ": here"
 STILL_HERE = "event: here\ndata: 1"
 #: Listeners at once; beyond, the one with most gives one up, or the next comes back later.
 MOST_LISTENERS: Final = 600
+#: Listeners woken at one moment, and until the next are (s): each reads a page at once, which takes
+#: half a millisecond, and nobody's act waits for all of them.
+AT_ONCE: Final = 20
+PAUSE_S: Final = 0.005
 EVENTS: Final = "text/event-stream"
 
 
@@ -34,17 +38,27 @@ class Changes:
     """Wakes listeners when something has changed: only the latest signal waits, none pile up."""
 
     _listeners: dict[_Listener, None] = field(default_factory=dict)
+    _asleep: dict[_Listener, None] = field(default_factory=dict)
 
     def tell(self) -> None:
-        """Wake every listener; to be called where the loop runs."""
-        for listener in self._listeners:
+        """Wake every listener, some after the others; to be called where the loop runs."""
+        waking = bool(self._asleep)
+        self._asleep |= self._listeners
+        if not waking:
+            self._wake()
+
+    def _wake(self) -> None:
+        for listener in list(self._asleep)[:AT_ONCE]:
+            del self._asleep[listener]
             listener.woken.set()
+        if self._asleep:
+            asyncio.get_running_loop().call_later(PAUSE_S, self._wake)
 
     def end(self) -> None:
         """End every listener; to be called where the loop runs."""
         for listener in self._listeners:
             listener.ended = True
-        self.tell()
+            listener.woken.set()
 
     def room_for(self, owner: str) -> bool:
         """Return whether one more of this device's, or address's, is listened to.
@@ -79,12 +93,14 @@ class Changes:
                     before = data
                     yield f"data: {data}\n\n"
                 try:
-                    await asyncio.wait_for(listener.woken.wait(), STILL_HERE_S)
+                    async with asyncio.timeout(STILL_HERE_S):
+                        await listener.woken.wait()
                 except TimeoutError:
                     now()
                     yield f"{quiet}\n\n"
         finally:
             self._listeners.pop(listener, None)
+            self._asleep.pop(listener, None)
 
 
 def stream(

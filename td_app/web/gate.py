@@ -67,14 +67,23 @@ class Shared:
 
     async def get(self, name: object, stamp: object, make: Callable[[], Awaitable[T]]) -> T:
         """Return what is kept under a name with this stamp, made when there is none."""
-        known = self._kept.get(name)
+        known = self._kept.pop(name, None)
         if known is None or known[0] != stamp or _failed(known[1]):
-            known = self._kept[name] = (stamp, asyncio.ensure_future(make()))
-            while len(self._kept) > self.most:
-                del self._kept[next(iter(self._kept))]
+            known = (stamp, asyncio.ensure_future(make()))
+        # Asked for last, kept longest: what one phone invents drives out what all of them read.
+        self._kept[name] = known
+        while len(self._kept) > self.most:
+            del self._kept[next(iter(self._kept))]
         # A client that hangs up does not cancel it for the others.
         made: T = await asyncio.shield(known[1])
         return made
+
+    def ready(self, name: object, stamp: object) -> Any:
+        """Return what is kept under a name with this stamp; None where it is still to be made."""
+        known = self._kept.get(name)
+        if known is None or known[0] != stamp or not known[1].done() or _failed(known[1]):
+            return None
+        return known[1].result()
 
 
 def _failed(made: asyncio.Future[Any]) -> bool:

@@ -6,10 +6,10 @@ import asyncio
 import ipaddress
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 import h11
-from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,8 +30,8 @@ PATIENCE_S: Final = 10
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; "
-        "frame-ancestors 'none'"
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+        "base-uri 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -41,6 +41,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
+_SENT: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class TooLong(Exception):  # noqa: N818 - what is sent, not the program
@@ -68,7 +69,8 @@ class Guarded:
     """An application whose answers carry :data:`HEADERS`, and that nobody keeps from the others.
 
     ``owner``: whose a request is, by which it is counted (:class:`Requests`). What comes from
-    this computer is not: no phone does.
+    this computer is not: no phone does. ``ready``: an answer that is there already, in place of
+    the application's.
     """
 
     def __init__(
@@ -77,11 +79,13 @@ class Guarded:
         owner: Callable[[Request], str],
         clock: Callable[[], float] = time.monotonic,
         hosts: Hosts | None = None,
+        ready: Callable[[Request], ASGIApp | None] = lambda _: None,
     ) -> None:
         self._app = app
         self._owner = owner
         self._hosts = hosts or Hosts()
         self._requests = Requests(clock)
+        self._ready = ready
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, its answer guarded."""
@@ -95,14 +99,15 @@ class Guarded:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                headers = list(message["headers"])
+                told = {name for name, _ in headers}
+                headers += [(name, value) for name, value in _SENT if name not in told]
                 if not await body.read_past(scope):
-                    headers["Connection"] = "close"
-            # A client that does not read is not written to for ever.
-            async with asyncio.timeout(PATIENCE_S):
-                await send(message)
+                    headers = [one for one in headers if one[0] != b"connection"]
+                    headers.append((b"connection", b"close"))
+                message = {**message, "headers": headers}
+            # A client that does not read is cut by its connection (`Impatient.pause_writing`).
+            await send(message)
 
         asked = [value for name, value in scope["headers"] if name == b"host"]
         meant = len(asked) == 1 and await self._hosts.serve(asked[0].decode("latin-1"))
@@ -125,12 +130,13 @@ class Guarded:
         if not here and not self._requests.take(owner):
             return no(429, "TOO_MANY_REQUESTS", **{"Retry-After": "1", "Connection": "close"})
         if meant:
-            return self._app
+            return self._ready(request) or self._app
         if scope["path"].startswith("/api"):
             return no(421, "NOT_OUR_NAME")
         return misdirected_page(request)
 
 
+@lru_cache(maxsize=256)
 def this_computer(address: str) -> bool:
     """Return whether a request came from this computer itself."""
     try:
@@ -210,6 +216,37 @@ ROOM_FULL: Final = (
 )
 
 
+class _Joined:
+    """What a connection writes to: parts written in one go leave in one piece.
+
+    The head of an answer and its body wake the phone once, and cost one call of the system.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._parts: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, part: bytes) -> None:
+        if part and not self._parts:
+            self._loop.call_soon(self._leave)
+        if part:
+            self._parts.append(part)
+
+    def close(self) -> None:
+        self._leave()
+        self._transport.close()
+
+    def _leave(self) -> None:
+        parts = self._parts
+        self._parts = []
+        if parts:
+            self._transport.write(b"".join(parts))
+
+
 class Impatient(H11Protocol):
     """A connection that closes when no request has arrived whole in time, the first or the next.
 
@@ -219,6 +256,7 @@ class Impatient(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Begin to wait."""
         super().connection_made(transport)
+        self.transport = _Joined(transport, self.loop)  # type: ignore[assignment]
         self._overdue = self._untaken = self.loop.call_later(PATIENCE_S, self._give_up)
         self._since = self.loop.time()
         if len(self.connections) > most_connections():

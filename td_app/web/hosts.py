@@ -13,6 +13,7 @@ import socket
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 #: The addresses of this computer are read anew after so long, where all of them are served (s).
@@ -22,6 +23,7 @@ _HOST: Final = re.compile(r"(?:\[([^\[\]]+)\]|([^\s:/?#@\[\]]+))(?::\d*)?", re.A
 _LABEL: Final = re.compile(r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?", re.ASCII)
 
 
+@lru_cache(maxsize=256)
 def host_name(host: str) -> str:
     """Return the name or address of a ``Host``, as one compares it; "" where it is none.
 

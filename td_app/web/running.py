@@ -17,7 +17,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.web.api import Api, application
 from td_app.web.changes import Changes
 from td_app.web.connection_limits import Listener, most_connections
-from td_app.web.guard import Impatient
+from td_app.web.guard import PATIENCE_S, Impatient
 
 LARGEST_PORT: Final = 65_535
 #: Where a window's server is looked for: printed codes stay true from one evening to the next.
@@ -79,6 +79,7 @@ def server_of(api: Api, certificate: Path | None = None) -> uvicorn.Server:
         server_header=False,
         proxy_headers=False,
         backlog=WAITING,
+        timeout_keep_alive=PATIENCE_S,
         timeout_graceful_shutdown=1,
         **secure,
     )

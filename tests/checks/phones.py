@@ -47,18 +47,23 @@ PAGES = ("/", "/", "/ranking", "/moves", "/seat/7", "/seat?name=nom1")
 class Room:
     """What was seen: moments by sequence, answers, phones' delays (seconds).
 
-    ``seen`` is when a phone is told of a change, ``eyes`` when its page shows it.
+    ``told`` is when a phone is told of a change, ``shown`` when its page shows it: phones may hear
+    of an act before who asked for it.
     """
 
     host: str
     port: int
     written: dict[int, float] = field(default_factory=dict)
-    seen: list[float] = field(default_factory=list)
+    told: list[tuple[int, float]] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
     pages: list[float] = field(default_factory=list)
-    eyes: list[float] = field(default_factory=list)
+    shown: list[tuple[int, float]] = field(default_factory=list)
     acts: set[int] = field(default_factory=set)
     refused: int = 0
+
+    def delays(self, moments: list[tuple[int, float]]) -> list[float]:
+        """Return how long after their act these moments were."""
+        return [at - self.written[act] for act, at in moments if act in self.written]
 
 
 async def ask(room: Room, method: str, path: str, body: object = None, *headers: str) -> tuple:
@@ -66,13 +71,20 @@ async def ask(room: Room, method: str, path: str, body: object = None, *headers:
     sent = json.dumps(body).encode() if body is not None else b""
     head = [f"{method} {path} HTTP/1.1", HOST, f"Content-Length: {len(sent)}", *headers]
     writer.write("\r\n".join([*head, "Connection: close", "", ""]).encode() + sent)
-    read = await reader.read()
-    writer.close()
-    top, _, answer = read.partition(b"\r\n\r\n")
     try:
-        return int(top.split()[1]), json.loads(answer)
-    except (ValueError, IndexError):
+        top = await reader.readuntil(b"\r\n\r\n")
+        return int(top.split()[1]), json.loads(await reader.readexactly(length_in(top)))
+    except asyncio.IncompleteReadError:
         raise ConnectionError("cut in the middle of an answer") from None
+    finally:
+        writer.close()
+
+
+def length_in(head: bytes) -> int:
+    """Return how long an answer is, which is there once so much of it came (bytes)."""
+    lines = head.lower().split(b"\r\n")
+    length = next(line for line in lines if line.startswith(b"content-length:"))
+    return int(length.partition(b":")[2])
 
 
 async def ask_until_answered(room: Room, path: str, body: object, *headers: str) -> tuple:
@@ -92,9 +104,8 @@ class Reader:
     kept: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
     busy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    async def read(self, after_s: float, sequence: int) -> None:
+    async def read(self, sequence: int) -> None:
         """Read the page again, as a phone does once it is told of a change."""
-        await asyncio.sleep(after_s)
         began = time.monotonic()
         async with self.busy:
             for _ in range(2):
@@ -104,8 +115,7 @@ class Reader:
                 if self.kept is not None and await self._asked(*self.kept):
                     now = time.monotonic()
                     self.room.pages.append(now - began)
-                    if sequence in self.room.written:
-                        self.room.eyes.append(now - self.room.written[sequence])
+                    self.room.shown.append((sequence, now))
                     return
                 # Closed after ten silent seconds, or the server was killed: once more.
                 self.kept = None
@@ -116,9 +126,7 @@ class Reader:
             head = await reader.readuntil(b"\r\n\r\n")
             # A seat that was found leads to its page.
             assert head[9:12] in (b"200", b"303"), head[:80]
-            lines = head.lower().split(b"\r\n")
-            length = next(line for line in lines if line.startswith(b"content-length:"))
-            await reader.readexactly(int(length.partition(b":")[2]))
+            await reader.readexactly(length_in(head))
         except (OSError, asyncio.IncompleteReadError):
             writer.close()
             return False
@@ -139,7 +147,8 @@ async def phone(room: Room, until: float, chance: random.Random) -> None:
         first, reads = True, list[asyncio.Task[None]]()
         while time.monotonic() < min(until, lost_at):
             try:
-                line = await asyncio.wait_for(reader.readline(), 1)
+                async with asyncio.timeout(1):
+                    line = await reader.readline()
             except TimeoutError:
                 continue
             except OSError:
@@ -148,10 +157,9 @@ async def phone(room: Room, until: float, chance: random.Random) -> None:
                 break
             if line.startswith(b"data: "):
                 sequence = json.loads(line[6:])["sequence"]
-                if not first and sequence in room.written:
-                    room.seen.append(time.monotonic() - room.written[sequence])
                 if not first:
-                    reads.append(asyncio.create_task(pages.read(chance.random() * 0.25, sequence)))
+                    room.told.append((sequence, time.monotonic()))
+                    reads.append(asyncio.create_task(pages.read(sequence)))
                 first = False
         await asyncio.gather(*reads)
         writer.transport.abort()
@@ -293,11 +301,13 @@ def main(arguments: Sequence[str]) -> int:
         server.process.terminate()
         server.process.wait()
         sound = check_file(file).ok and acts_of(file) == room.acts
-    print(f"acts {len(room.acts)}, refused {room.refused}, seen {len(room.seen)} times")
-    print(f"a change at a phone: median {median(room.seen):.3f} s, ", end="")
-    print(f"95th percentile {quantiles(room.seen, n=20)[-1]:.3f} s")
-    print(f"a change at the eye: median {median(room.eyes):.3f} s, ", end="")
-    print(f"95th percentile {quantiles(room.eyes, n=20)[-1]:.3f} s")
+    seen = room.delays(room.told)
+    eyes = room.delays(room.shown)
+    print(f"acts {len(room.acts)}, refused {room.refused}, seen {len(seen)} times")
+    print(f"a change at a phone: median {median(seen):.3f} s, ", end="")
+    print(f"95th percentile {quantiles(seen, n=20)[-1]:.3f} s")
+    print(f"a change at the eye: median {median(eyes):.3f} s, ", end="")
+    print(f"95th percentile {quantiles(eyes, n=20)[-1]:.3f} s")
     print(f"a page read: median {median(room.pages):.3f} s, ", end="")
     print(f"95th percentile {quantiles(room.pages, n=20)[-1]:.3f} s")
     print(f"an act answered: median {median(room.answered):.3f} s, ", end="")

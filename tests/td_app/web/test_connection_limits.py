@@ -6,7 +6,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from typing import Any
 
 import pytest
@@ -30,6 +30,7 @@ class Wire:
     def __init__(self, address: str) -> None:
         self.address = address
         self.written = b""
+        self.pieces = 0
         self.closed = self.cut = False
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
@@ -37,6 +38,7 @@ class Wire:
 
     def write(self, sent: bytes) -> None:
         self.written += sent
+        self.pieces += 1
 
     def close(self) -> None:
         self.closed = True
@@ -51,6 +53,12 @@ class Wire:
         return lambda *_: None
 
 
+async def _said(scope: Any, receive: Any, send: Any) -> None:
+    headers = [(b"content-length", b"2"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
 async def _never(scope: Any, receive: Any, send: Any) -> None:
     await asyncio.Event().wait()
 
@@ -58,9 +66,9 @@ async def _never(scope: Any, receive: Any, send: Any) -> None:
 class Door:
     """Connections one after the other, in the loop that runs."""
 
-    def __init__(self) -> None:
+    def __init__(self, answers: Any = _never) -> None:
         self.state = ServerState()
-        self.config = Config(_never, ws="none", lifespan="off", log_config=None)
+        self.config = Config(answers, ws="none", lifespan="off", log_config=None)
 
     def knock(self, address: str, sent: bytes = b"") -> tuple[Wire, Impatient]:
         wire = Wire(address)
@@ -92,6 +100,16 @@ ASKED = b"GET /events HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 class TestConnections:
+    def test_an_answer_leaves_in_one_piece_before_the_connection_is_closed(self) -> None:
+        async def does() -> None:
+            wire, _ = Door(_said).knock(PHONE, ASKED)
+            while not wire.closed:
+                await asyncio.sleep(0)
+            assert wire.written.startswith(b"HTTP/1.1 200 ") and wire.written.endswith(b"ok")
+            assert wire.pieces == 1
+
+        run(does)
+
     def test_the_one_with_most_gives_its_oldest_up_for_the_others(self, few: int) -> None:
         async def does() -> None:
             door = Door()
@@ -256,6 +274,63 @@ class TestListeners:
         ended: list[list[str]] = []
         run(does)
         assert ended == [[], []]
+
+    def test_some_are_woken_after_the_others_and_once_for_two_changes(self) -> None:
+        """What they read then is asked for over a tenth of a second, an act is answered between."""
+
+        async def does() -> None:
+            told = Changes()
+            state = [0]
+            streams = [told.stream(lambda: str(state[0])) for _ in range(3 * changes.AT_ONCE)]
+            assert [await anext(one) for one in streams] == ["data: 0\n\n"] * len(streams)
+            heard = [asyncio.ensure_future(anext(one)) for one in streams]
+            await asyncio.sleep(0)
+            for _ in range(2):
+                state[0] += 1
+                told.tell()
+            assert sum(one.done() for one in heard) == 0
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert sum(one.done() for one in heard) == changes.AT_ONCE
+            async with asyncio.timeout(60):
+                assert set(await asyncio.gather(*heard)) == {"data: 2\n\n"}
+            # Those of the first were woken for the second too, and had nothing to say.
+            state[0] += 1
+            told.tell()
+            async with asyncio.timeout(60):
+                assert {await anext(one) for one in streams} == {"data: 3\n\n"}
+            told.end()
+            assert [[part async for part in one] for one in streams] == [[]] * len(streams)
+
+        run(does)
+
+    def test_a_call_wakes_no_page_of_the_public(self) -> None:
+        site = a_site()
+        phone, public = a_phone(site), a_browser(site)
+
+        async def told(by: Browser) -> str:
+            parts: list[str] = []
+
+            async def send(message: Any) -> None:
+                parts.append(message.get("body", b"").decode())
+                if len(parts) == 2:
+                    raise ConnectionError
+
+            cookie = "; ".join(f"{name}={value}" for name, value in by.cookies.items())
+            headers = [(b"host", b"localhost"), (b"cookie", cookie.encode())]
+            scope = {"type": "http", "method": "GET", "path": "/events", "query_string": b""}
+            scope |= {"headers": headers, "client": (PHONE, 1), "scheme": "http"}
+            with suppress(BaseExceptionGroup, ConnectionError):
+                await by.app(scope, asyncio.Event().wait, send)
+            return parts[1]
+
+        async def does() -> None:
+            before = [await told(one) for one in (phone, public)]
+            site.calls.call(2)
+            after = [await told(one) for one in (phone, public)]
+            assert (before[0] != after[0], before[1] == after[1]) == (True, True)
+
+        run(does)
 
     def test_a_head_of_events_waits_for_nothing(self) -> None:
         for path in ("/events", "/api/events"):
