@@ -8,9 +8,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from rules_ropta.ruling import Refused
 from td_app.web.devices import Device
+from td_app.words import refusal_sentence
+from td_app.words.figures import whole
+from td_app.words.language import titled
+from td_app.words.minutes import action_label
+from td_app.words.speaking import Names, listed, name_of
+
+if TYPE_CHECKING:
+    from td_app.tournament.events import Event
 
 #: What waits to be confirmed of one table; beyond, its oldest is forgotten.
 MOST_REQUESTS: Final = 10
@@ -157,3 +166,17 @@ class Calls:
         self.version += 1
         for listener in tuple(self._listeners):
             listener()
+
+
+def asked_sentence(outcome: Event | Refused, names: Names) -> str:
+    """Return what a table's request would write, a count by its figures; or why it cannot be."""
+    # Loaded once a phone asks: the first picture is shown without.
+    from td_app.tournament.events import StacksCounted
+
+    if isinstance(outcome, Refused):
+        return refusal_sentence(outcome)
+    told = action_label(outcome, names)
+    if isinstance(outcome, StacksCounted):
+        stacks = [f"{name_of(who, names)} {whole(chips)}" for who, chips in outcome.stacks]
+        return titled(told, listed(stacks))
+    return told

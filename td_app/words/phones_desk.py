@@ -156,8 +156,8 @@ PAPERS: Final[Table] = {
     "room_poster": ("l’affiche de la salle", "the room poster"),
 }
 STALE: Final = (
-    "Leur QR code mène à une autre adresse : réimprimez {papers}.",
-    "Their QR code leads to another address: print {papers} again.",
+    "Réimprimez {papers} : leur QR code mène à une autre adresse.",
+    "Print {papers} again: their QR code leads to another address.",
 )
 
 

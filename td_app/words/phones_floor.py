@@ -44,7 +44,7 @@ STAFF: Final[Table] = {
     "STOPPED": ("Arrêtée", "Halted"),
     "STOP_TABLE": ("Arrêter la table", "Halt play"),
     "RESUME_TABLE": ("Reprendre le jeu", "Resume play"),
-    "OUTS": ("Sorties", "Eliminations"),
+    "OUTS": ("Éliminer", "Eliminate"),
     "WHO_IS_OUT": ("Qui sort à la table {table} ?", "Who is out at table {table}?"),
     "OUT_IN_ONE_HAND": ("Sortis dans la même main", "Out in the same hand"),
     "SEVERAL_OUT": ("Plusieurs sorties : leurs tapis", "Several out: their stacks"),

@@ -51,7 +51,7 @@ class Doors:
         # Revoked at the desk, or left overnight: it says so before an act is typed.
         held = request.cookies.get(TOKEN, "")
         said = page_text("UNPAIRED") if held and device is None else ""
-        if self.site.pairing.refuse_unprotected and heard(request):
+        if self._refuses(request):
             said = answer_sentence("UNPROTECTED_REFUSED")
         return self._asked(request, said=said)
 
@@ -154,5 +154,11 @@ class Doors:
     ) -> Response:
         facts = {"code": code, "table": table, "said": said, "name": name, "longest": LONGEST_NAME}
         facts |= {"offer": offer, "heard": heard(request)}
+        # Neither digits nor an old code's page would be taken: nothing is asked for.
+        facts["closed"] = self._refuses(request) and not offer
         facts["digits"] = self.site.pairing.door.digits
         return page(request, "pair.html", facts, status)
+
+    def _refuses(self, request: Request) -> bool:
+        """Return whether a phone that does not sign is refused, by the way that it came."""
+        return self.site.pairing.refuse_unprotected and heard(request)

@@ -21,14 +21,14 @@ from td_app.tournament.state.person import plain_letters
 from td_app.tournament.views.conduct import TimeCallRow
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.room import RoomTable
-from td_app.web.calls import Calls
+from td_app.web.calls import Calls, asked_sentence
 from td_app.web.devices import Device
 from td_app.web.pages.public import found
 from td_app.web.pages.site import Site, StaffHandler
 from td_app.web.roles import Role, may_ask_kind, private_from
 from td_app.wire import COMMANDS, Wrong, command_of
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
-from td_app.words.minutes import action_label
+from td_app.words.speaking import Names
 
 STAFF: Final = (Role.FLOOR, Role.DIRECTOR)
 #: Players shown at once for a typed name, moves shown to be read out.
@@ -69,7 +69,9 @@ class FloorPages:
             return {
                 "about": [f"time {time.table}" for time in times],
                 "calls": calls_told(self.site.calls),
-                "requests": requests_told(self.site.calls, live),
+                "requests": requests_told(
+                    self.site.calls, live, self.site.served.names_for(device)
+                ),
                 "times": [(time, seconds_left(live, time)) for time in times],
                 "hand": live.hand_for_hand(),
             }
@@ -280,8 +282,8 @@ class ToldRequest:
     waited_s: int
 
 
-def requests_told(calls: Calls, live: Live) -> tuple[ToldRequest, ...]:
-    """Return what waits to be confirmed, the oldest first."""
+def requests_told(calls: Calls, live: Live, names: Names) -> tuple[ToldRequest, ...]:
+    """Return what waits to be confirmed, the oldest first, by the names ``names`` gives."""
     told = []
     for request in calls.requests:
         try:
@@ -289,7 +291,7 @@ def requests_told(calls: Calls, live: Live) -> tuple[ToldRequest, ...]:
         except Wrong:
             continue
         refused = isinstance(event, Refused)
-        said = refusal_sentence(event) if isinstance(event, Refused) else action_label(event)
+        said = asked_sentence(event, names)
         waited = calls.waited_s(request.since_s)
         told.append(ToldRequest(request.number, request.device.table, said, refused, waited))
     return tuple(told)

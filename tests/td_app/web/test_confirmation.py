@@ -125,6 +125,16 @@ class TestAProgramWithATablesToken:
         assert (answer.status, answer.json["event"]["kind"]) == (200, "table_hand_done")
         assert session.history.sequence == before + 1
 
+    def test_a_count_is_confirmed_by_its_figures(self) -> None:
+        session, site = hand_for_hand()
+        phone = a_phone(site, name="Ana", table=1)
+        own = session.state.tables[1].places.values()
+        stacks = [[who, 4_000 + who] for who in own]
+        assert sent(phone, {"command": "count_stacks", "table": 1, "stacks": stacks}).status == 202
+        page = words_of(a_phone(site).get("/floor"))
+        for who in own:
+            assert f"{session.person(who).display_name} 4 {who:03}" in page
+
     def test_without_a_key_each_waits_for_itself(self) -> None:
         _, site = hand_for_hand()
         phone = a_phone(site, name="Ana", table=1)
@@ -150,6 +160,22 @@ class TestAProgramWithATablesToken:
         assert other.post(*form_for(page, "confirm")).status == 409
         assert not site.served.confirm(1)
         assert session.history.sequence == before
+
+    def test_of_a_phone_revoked_since_nothing_is_confirmed(self) -> None:
+        session, site = hand_for_hand()
+        phone, other = a_phone(site, name="Ana", table=1), a_phone(site, name="Bo", table=2)
+        floor = a_phone(site)
+        sent(phone, DONE, "k1")
+        sent(other, {**DONE, "table": 2}, "k2")
+        (revoked,) = (one.device.post for one in site.calls.requests if one.device.table == 1)
+        page = floor.get("/floor")
+        site.pairing.revoke(revoked)
+        before = session.history.sequence
+        assert floor.post(*form_for(page, "confirm")).status == 409
+        assert session.history.sequence == before
+        fill(floor, "/floor", "confirm")
+        assert session.history.sequence == before + 1
+        assert not site.calls.requests
 
     def test_set_aside_nothing_is_done(self) -> None:
         session, site = hand_for_hand()
