@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import socket
 import sys
@@ -28,10 +29,12 @@ from td_app.club.seasons import ClubSeasons
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
+from td_app.printing.document import stationery_of
 from td_app.program.atomic_files import write_file
 from td_app.program.portable import data_folder
 from td_app.program.post_key import post_key
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
+from td_app.ui.public.logo import for_phones
 from td_app.web.api import Api
 from td_app.web.devices import acts_key, book_of
 from td_app.web.hosts import Hosts, names_typed
@@ -80,6 +83,7 @@ def serve(options: argparse.Namespace) -> int:
         key = post_key(_say_trouble)
         book = book_of(*kept, revoked=revoked, bound=club.bound, key=key)
         served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
+        served.logo = for_phones(stationery_of(club).logo)
         if not live.read_only:
             served.acts_key = acts_key(club.directory)
         if club.register is not None and not live.read_only:
@@ -232,6 +236,8 @@ async def _serving(
     codes: Codes,
     renewed: Callable[[], OwnCertificate] | None,
 ) -> None:
+    # What is made by now stays: nobody waits while all of it is searched for cycles.
+    gc.freeze()
     live = api.served.live
     end = live.session.subscribe(api.changes.tell)
     unheard = api.calls.subscribe(api.changes.tell)

@@ -143,6 +143,7 @@ class Desk(QObject):
             club.shelf.folder,
             read_only=club.read_only,
         )
+        self.hall.changed.connect(self.phones.show_logo)
         self.phones.seasons = lambda: self.seasons
         self.hall.season = SeasonOnWall(lambda: self.seasons, lambda: self.live)
         self.phones.changed.connect(self._tell_hall_of_phones)
@@ -271,8 +272,8 @@ class Desk(QObject):
     def forget_summaries(self) -> None:
         """Read again the summaries of the list of tournaments: a name was erased."""
         self._summaries.clear()
-        self.names_erased.emit()
         self.hall.read_again()
+        self.names_erased.emit()
         self.listed.emit()
 
     def erase(self, person: Person, erased: Sequence[Trace], kept: Sequence[Trace]) -> None:

@@ -15,13 +15,14 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 from rules_ropta.ruling import Refused
 from td_app.club.club import Club
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.document import Stationery
+from td_app.printing.document import Stationery, stationery_of
 from td_app.program.portable import data_folder
 from td_app.program.post_key import post_key
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.ui.post_settings import post_settings
+from td_app.ui.public.logo import for_phones
 from td_app.ui.sweeping import set_aside
-from td_app.web.calls import Calls, Request
+from td_app.web.calls import Calls, Request, asked_sentence
 from td_app.web.devices import KEPT_AS, LASTS_S, Book, Device, Shelf, acts_key, book_of
 from td_app.web.gate import ThreadedGate
 from td_app.web.hosts import Hosts, names_typed
@@ -29,7 +30,6 @@ from td_app.web.printed_codes import begin, code_address, end, stale
 from td_app.web.published import KEPT_AS as NAMES
 from td_app.web.published import NameDisplay, names_kept
 from td_app.web.roles import Role
-from td_app.words import refusal_sentence
 from td_app.words.minutes import action_label
 
 if TYPE_CHECKING:
@@ -262,6 +262,7 @@ class Phones(QObject):
         )
         gate = ThreadedGate(self._posted.emit)
         served = Served(live, self.names, check_in=self._check_in, calls=self.calls)
+        served.logo = for_phones(stationery_of(self._club).logo)
         if self.seasons is not None:
             served.season = SeasonForPhones(self.seasons())
         hosts = Hosts(network.address, self.host_names)
@@ -290,6 +291,12 @@ class Phones(QObject):
         # The server's modules stay: a look for cycles among them would stop the window.
         set_aside()
         return True
+
+    def show_logo(self) -> None:
+        """Show the club's logo as it is now."""
+        if self._running is not None:
+            logo = for_phones(stationery_of(self._club).logo)
+            self._running.api.served.logo = logo
 
     def switch_off(self, *, wait: bool = False) -> None:
         """Serve nobody; paired phones come back once it is on again."""
@@ -399,10 +406,9 @@ class Phones(QObject):
         from td_app.wire import command_of
 
         assert self._live is not None
-        event = self._live.foresee(command_of(request.asked))
-        if isinstance(event, Refused):
-            return refusal_sentence(event)
-        return action_label(event)
+        return asked_sentence(
+            self._live.foresee(command_of(request.asked)), partial(_name, self._live)
+        )
 
     def _book(self, live: LiveTournament) -> Book:
         def write(text: str) -> None:

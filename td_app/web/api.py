@@ -21,7 +21,9 @@ from td_app.web.gate import Gate, Here
 from td_app.web.guard import Guarded, TooLong, TooSlow, body_of, heard, no
 from td_app.web.hosts import Hosts
 from td_app.web.pages.every_page import every_page
-from td_app.web.pages.rendering import files, lost_page
+from td_app.web.pages.files import files
+from td_app.web.pages.public import kept_page
+from td_app.web.pages.rendering import lost_page
 from td_app.web.pages.site import Site, bearer, owner_of
 from td_app.web.pairing import LONGEST_NAME, Device, Pairing, TooMany, Unprotected, WrongPin
 from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
@@ -76,6 +78,10 @@ class Api:
     gate: Gate = field(default_factory=Here)
     hosts: Hosts = field(default_factory=Hosts)
     own: OwnCertificate | None = None
+
+    def __post_init__(self) -> None:
+        """Have what waits of a phone wait no more once it is revoked."""
+        self.served.paired = lambda device: device in self.pairing.devices
 
     @property
     def calls(self) -> Calls:
@@ -219,9 +225,11 @@ async def our_fault(request: Request, fault: Exception) -> Response:
 def application(api: Api) -> Guarded:
     """Return the application a server runs."""
     handlers: dict[Any, Any] = {404: _not_there, 405: _not_there, Exception: our_fault}
-    answering = (*api.routes(), *every_page(api.site(), api.changes))
-    routes = [*(checked(route, api.pairing) for route in answering), files()]
+    site = api.site()
+    answering = (*api.routes(), *every_page(site, api.changes))
+    routes = [*(checked(route, api.pairing) for route in answering), *files()]
     app = Starlette(routes=routes, exception_handlers=handlers)
     # An address is what it is: no answer leads where a forged header says.
     app.router.redirect_slashes = False
-    return Guarded(app, partial(owner_of, api.pairing), hosts=api.hosts)
+    ready = partial(kept_page, site)
+    return Guarded(app, partial(owner_of, api.pairing), hosts=api.hosts, ready=ready)

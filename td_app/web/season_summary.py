@@ -11,14 +11,16 @@ from rules_ropta.ruling import Refused
 from td_app.club.seasons import ClubSeasons
 from td_app.live.reading import Live
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.season import Issue
-from td_app.season.board import Board, Who
+from td_app.printing.season import HEADINGS, Issue
+from td_app.season.board import Board, BoardRow, Who
 from td_app.season.repository import Season
 from td_app.web.published import NameDisplay, shortened
-from td_app.words.figures import rank
-from td_app.words.language import Language
+from td_app.words.figures import rank, whole
+from td_app.words.language import Language, in_language
 from td_app.words.season_page import points_figure
 
+#: What unfolds under a line.
+REST: Final = ("evenings", "counted", "wins", "kills")
 #: How long standings are told as they were while people go out (s).
 PATIENCE_S: Final = 20.0
 
@@ -28,11 +30,12 @@ Moment = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """A line of the standings as it is read."""
+    """A line of the standings as it is read; ``rest``: what else is published, by its heading."""
 
     rank: str
     name: str
     points: str
+    rest: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +108,14 @@ def _summary(season: Season, board: Board, way: NameDisplay, language: Language)
     if way is not NameDisplay.WHOLE:
         # Of one rank, not in the alphabet's order of the names that are hidden.
         shown = tuple(sorted(board.rows, key=lambda row: (row.rank, name(row.who))))
-    rows = tuple(
-        SeasonRow(rank(row.rank, language), name(row.who), points_figure(row.points, language))
-        for row in shown
-    )
+
+    def line(row: BoardRow) -> SeasonRow:
+        rest = tuple(
+            (in_language(HEADINGS[column], language), whole(getattr(row, column)))
+            for column in REST
+        )
+        points = points_figure(row.points, language)
+        return SeasonRow(rank(row.rank, language), name(row.who), points, rest)
+
+    rows = tuple(map(line, shown))
     return SeasonSummary(season.name, rows, board.last is None or board.last.over)

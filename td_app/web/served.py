@@ -73,7 +73,8 @@ class Served:
     """A tournament and what was made of it for browsers, kept while it stays true.
 
     ``acts_key``: under which the ids of acts are hashed. ``calls`` says whether a table's acts
-    wait for the staff, and holds those that do.
+    wait for the staff, and holds those that do; ``paired``, whether a device still may ask.
+    ``logo`` is the club's, a small PNG, empty without one.
     """
 
     live: Live
@@ -81,7 +82,9 @@ class Served:
     season: SeasonForPhones | None = None
     check_in: CheckIn | None = None
     acts_key: str = ""
+    logo: bytes = b""
     calls: Calls = field(default_factory=Calls)
+    paired: Callable[[Device], bool] = lambda _: True
     _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)
     _public: tuple[object, dict[str, Any]] | None = None
 
@@ -142,12 +145,13 @@ class Served:
         return self._happened(self._done(device, command, key))
 
     def confirm(self, number: int) -> bool:
-        """Do what a table's phone asked for, once; False where it was settled already.
+        """Do what a table's phone asked for, once; False where it was settled already, or where
+        that phone was revoked since.
 
         Raises :class:`Refused` or :class:`StorageTrouble`.
         """
         request = self.calls.settle(number)
-        if request is None:
+        if request is None or not self.paired(request.device):
             return False
         command = self.allowed(request.device, request.asked)
         if self._done_before(request.key, request.device, command) is None:

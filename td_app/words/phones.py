@@ -50,6 +50,10 @@ PUBLIC: Final[Table] = {
         "Trop de réponses : tapez plus de lettres.",
         "Too many results: type more letters.",
     ),
+    "TABLE_WORD": ("Table", "Table"),
+    "SEAT_WORD": ("Place", "Seat"),
+    "DEALER": ("dealer", "dealer"),
+    "YOUR_MOVE": ("Votre changement", "Your move"),
     "TABLE_SEAT": ("Table {table}, place {seat}", "Table {table}, seat {seat}"),
     "YOU_MOVE_TO": ("Vous allez en {seat}", "You move to {seat}"),
     "FROM_SEAT": ("Vous étiez en {seat}.", "You were at {seat}."),
@@ -89,6 +93,8 @@ PUBLIC: Final[Table] = {
     "TO_THE_CLOCK": ("Aller à l’horloge", "Go to the clock"),
     "GO_ON": ("Continuer", "Continue"),
     "MENU": ("Pages", "Pages"),
+    "APP_NAME": ("Tournoi du club", "Club tournament"),
+    "APP_SHORT_NAME": ("Tournoi", "Tournament"),
 }
 
 PAGES: Final[Table] = {

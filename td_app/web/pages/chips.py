@@ -50,7 +50,8 @@ class ChipPages:
         """Answer which value leaves, and at which tables it was exchanged."""
 
         def look(live: Live) -> Mapping[str, Any]:
-            return {"chips": live.chips(), "may": may_of(device), "about": ("chips",)}
+            told = {"chips": live.chips(), "set": live.setup().chips, "may": may_of(device)}
+            return {**told, "about": ("chips",)}
 
         return await self.site.show(request, device, "chips.html", look, here="/floor/todo")
 

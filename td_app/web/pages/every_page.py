@@ -29,9 +29,9 @@ def every_page(site: Site, changes: Changes) -> list[Route]:
             return Response(status_code=503, headers={"Retry-After": "10"})
 
         def now() -> str:
-            # Asked each time: a phone whose page is open is connected.
-            site.device(request)
-            return f'{{"sequence": {site.served.sequence}, "calls": {site.calls.version}}}'
+            # Asked each time: a phone whose page is open is connected. The public's shows no call.
+            calls = site.calls.version if site.device(request) is not None else 0
+            return f'{{"sequence": {site.served.sequence}, "calls": {calls}}}'
 
         return stream(request, changes, now, owner=owner, quiet=STILL_HERE)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from td_app.tournament.state.person import Person, plain_letters, plain_words
@@ -18,6 +19,8 @@ from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import MoveRow, PublicView
 from td_app.web.connection_limits import Requests
 from td_app.web.guard import this_computer
+from td_app.web.pages.files import KEPT, Written, file_address
+from td_app.web.pages.pictures import seat_picture
 from td_app.web.pages.rendering import (
     Place,
     Top,
@@ -27,7 +30,7 @@ from td_app.web.pages.rendering import (
     render_template,
     top_of,
 )
-from td_app.web.pages.site import Site
+from td_app.web.pages.site import TOKEN, Site
 from td_app.web.published import NameDisplay
 from td_app.web.roles import Role
 from td_app.web.season_summary import SeasonSummary
@@ -42,13 +45,20 @@ LONGEST_TYPED: Final = 60
 #: Where names are hidden, an address may look for so many at once, then one every so often (s).
 SEARCHES_AT_ONCE: Final = 10
 A_SEARCH_S: Final = 3
+#: The colour around the pages once they are kept among a phone's applications.
+BRAND: Final = "#0b5c3b"
 SEEN: Final = "seen"
+#: Where a name is typed, on a phone that remembers a seat too.
+ANOTHER_NAME: Final = "/seat?another"
 MARK: Final = re.compile(r"\d{1,9}-\d{1,9}\.\d{1,9}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """The public facts at one moment, read once for all; ``hidden``: without whole names."""
+    """The public facts at one moment, read once for all; ``hidden``: without whole names.
+
+    ``seats``: how many each open table has.
+    """
 
     tournament: int
     sequence: int
@@ -56,6 +66,8 @@ class Hall:
     standings: Standings
     players: tuple[PlayerRow, ...]
     moves: tuple[MoveRow, ...]
+    seats: Mapping[int, int]
+    logo: str = ""
     season: bool = False
     hidden: bool = False
 
@@ -84,6 +96,8 @@ class PublicPages:
             Route("/moves", self.moves),
             Route("/ranking", self.ranking),
             Route("/season", self.season),
+            Route("/app.webmanifest", self.manifest),
+            Route("/logo/{version}", self.logo),
         ]
 
     async def hall(self) -> Hall:
@@ -106,7 +120,9 @@ class PublicPages:
         )
         season = served.season is not None and served.season.there(served.live)
         tournament = served.live.session.tournament
-        return Hall(tournament, served.sequence, wall, standings, players, moves, season, hidden)
+        seats = {table.number: table.seats for table in served.live.open_tables()}
+        known = wall, standings, players, moves, seats, self.site.logo
+        return Hall(tournament, served.sequence, *known, season, hidden)
 
     async def clock(self, request: Request) -> Response:
         """Answer the clock and how far play is; the staff keep the way back to their own pages."""
@@ -133,14 +149,13 @@ class PublicPages:
         def rows(hall: Hall) -> dict[str, Any]:
             return _ranked(hall, first)
 
-        return await self._same(request, "ranking.html", f"/ranking {first}", rows)
+        which = (first,) if first else ()
+        return await self._same(request, "ranking.html", "/ranking", rows, *which)
 
     async def season(self, request: Request) -> Response:
         """Answer the standings of the season that the tournament belongs to."""
         served = self.site.served
         language = language_of(request)
-        stamp = served.stamp
-        hall = await self.hall()
 
         async def read() -> SeasonSummary | None:
             season_of = served.season
@@ -148,11 +163,42 @@ class PublicPages:
                 return None
             return await self.site.gate.ask(lambda: season_of(served.live, served.names, language))
 
-        season = await self.site.shared.get(("season", language), stamp, read)
+        season = await self.site.shared.get(("season", language), served.stamp, read)
         if season is None:
             return RedirectResponse("/ranking", 303)
-        facts = {**_around(hall, "/ranking"), "season": season}
-        return page(request, "season.html", facts)
+
+        def shown(_: Hall) -> dict[str, Any]:
+            return {"season": season}
+
+        return await self._same(request, "season.html", "/ranking season", shown)
+
+    async def manifest(self, request: Request) -> Response:
+        """Answer what a phone needs to keep these pages beside its applications."""
+        language = language_of(request)
+        with answering_in(language):
+            names = {"name": page_text("APP_NAME"), "short_name": page_text("APP_SHORT_NAME")}
+        picture = {"sizes": "512x512", "type": "image/png", "src": file_address("icon-512.png")}
+        small = {"sizes": "192x192", "type": "image/png", "src": file_address("icon-192.png")}
+        told = {
+            **names,
+            "id": "/",
+            "lang": language,
+            "start_url": "/",
+            "scope": "/",
+            "display": "standalone",
+            "background_color": BRAND,
+            "theme_color": BRAND,
+            "icons": [small, picture, {**picture, "purpose": "maskable"}],
+        }
+        return JSONResponse(told, media_type="application/manifest+json")
+
+    async def logo(self, request: Request) -> Response:
+        """Answer the club's logo."""
+        if request.url.path != self.site.logo:
+            return Response(status_code=404)
+        return Response(
+            self.site.served.logo, media_type="image/png", headers={"Cache-Control": KEPT}
+        )
 
     async def seek(self, request: Request) -> Response:
         """Answer the seats of those whose name was typed.
@@ -163,23 +209,19 @@ class PublicPages:
         hall = await self.hall()
         typed = request.query_params.get("name", "")[:LONGEST_TYPED]
         if not hall.hidden:
-            rows = found(hall.players, typed)
-        elif typed and not self._may_search(request):
+            # While somebody types, the list is asked for and nothing leads away from it.
+            which = typed, "typing" in request.query_params
+            more = partial(_sought, *which)
+            return await self._same(request, "seek.html", "/seat", more, *which, packs=False)
+        if typed and not self._may_search(request):
             facts = {"typed": typed, "rows": [], "more": False, "said": "SEARCH_LATER"}
             answer = page(request, "seek.html", {**_around(hall, "/seat"), **facts}, 429)
             answer.headers["Retry-After"] = str(A_SEARCH_S)
             return answer
-        else:
-            rows = found_whole(hall.players, typed)
-        if len(rows) == 1:
-            return RedirectResponse(f"/seat/{rows[0].entrant}?of={hall.tournament}", 303)
-        said = "NOBODY_FOUND" if typed and not rows else ""
-        if hall.hidden and any(_first_name_missing(row.person, typed) for row in rows):
-            rows = []
-            said = "SEVERAL_OF_THIS_NAME"
-        more = len(rows) > MOST_FOUND
-        facts = {"typed": typed, "rows": rows[:MOST_FOUND], "more": more, "said": said}
-        return page(request, "seek.html", {**_around(hall, "/seat"), **facts})
+        told = _sought(typed, False, hall)
+        if isinstance(told, Response):
+            return told
+        return page(request, "seek.html", {**_around(hall, "/seat"), **told})
 
     async def seat(self, request: Request) -> Response:
         """Answer where one sits, and where one moves until it was seen."""
@@ -189,11 +231,12 @@ class PublicPages:
         # Left open from one tournament to the next, the number is somebody else's.
         elsewhere = request.query_params.get("of", str(hall.tournament)) != str(hall.tournament)
         if row is None or elsewhere:
-            return RedirectResponse("/seat", 303)
+            return RedirectResponse(ANOTHER_NAME, 303)
         latest = next((m for m in hall.moves if m.entrant == entrant and not m.overtaken), None)
         read = request.cookies.get(f"{SEEN}{hall.tournament}-{entrant}", "")
         mark = move_mark(latest) if latest is not None else ""
         facts = {"row": row, "move": latest if mark != read else None, "mark": mark}
+        facts["picture"] = _picture(hall, row, language_of(request))
         return page(request, "seat.html", {**_around(hall, "/seat"), **facts})
 
     async def seen(self, request: Request) -> Response:
@@ -216,21 +259,56 @@ class PublicPages:
         return not address or this_computer(address) or self.searches.take(address)
 
     async def _same(
-        self, request: Request, name: str, path: str, more: Callable[[Hall], dict[str, Any]]
+        self,
+        request: Request,
+        name: str,
+        path: str,
+        more: Callable[[Hall], dict[str, Any] | Response],
+        *which: object,
+        packs: bool = True,
     ) -> Response:
-        """The same page for everybody of a language, written once."""
+        """The same page for everybody of a language, written once; ``which`` of those at a path.
+
+        ``packs``: nothing that somebody typed is on it.
+        """
         # Told before the hall is read: an act in between makes another page, not an old one kept.
         stamp = self.site.served.stamp
         language = language_of(request)
         hall = await self.hall()
 
-        async def written() -> str:
+        async def written() -> Written | Response:
             with answering_in(language):
-                facts = {**_around(hall, path.split(" ")[0]), **more(hall)}
-                return render_template(name, language, facts)
+                told = more(hall)
+                if isinstance(told, Response):
+                    return told
+                facts = {**_around(hall, path), **told}
+                text = render_template(name, language, facts).encode()
+                return Written.of(text) if packs else Written(text, text)
 
-        text = await self.site.shared.get((path, language), stamp, written)
-        return remembered(request, HTMLResponse(text))
+        made = await self.site.shared.get((path, language, *which), stamp, written)
+        if isinstance(made, Response):
+            return made
+        return remembered(request, made.answer(request, "text/html"))
+
+
+def _picture(hall: Hall, row: PlayerRow, language: Language) -> str:
+    """Return the table where somebody sits, drawn; empty without a seat at an open one."""
+    seat = row.seat
+    if seat is None or row.standing != "seated" or seat.table not in hall.seats:
+        return ""
+    with answering_in(language):
+        title = page_text("TABLE_SEAT", table=seat.table, seat=seat.number)
+        return seat_picture(hall.seats[seat.table], seat.number, title, page_text("DEALER"))
+
+
+def kept_page(site: Site, request: Request) -> Response | None:
+    """Return a page as everybody reads it and it was just written; None where it is to be made."""
+    if request.method != "GET" or request.scope["query_string"] or TOKEN in request.cookies:
+        return None
+    made = site.shared.ready((request.scope["path"], language_of(request)), site.served.stamp)
+    if not isinstance(made, Written):
+        return None
+    return remembered(request, made.answer(request, "text/html"))
 
 
 def _nothing_more(hall: Hall) -> dict[str, Any]:
@@ -241,6 +319,7 @@ def _around(hall: Hall, path: str) -> dict[str, Any]:
     """Return the values that every public page needs."""
     shown = {"top": hall.top, "wall": hall.wall, "tournament": hall.tournament}
     shown["hidden"] = hall.hidden
+    shown["logo"] = hall.logo
     return {**shown, "here": path, "places": places}
 
 
@@ -252,12 +331,12 @@ def move_mark(move: MoveRow) -> str:
 def places() -> tuple[Place, ...]:
     """Return the places of the bar, in the language spoken now."""
     return tuple(
-        Place(path, page_text(word))
-        for path, word in (
-            ("/", "CLOCK"),
-            ("/seat", "MY_SEAT"),
-            ("/moves", "MOVES"),
-            ("/ranking", "RANKING"),
+        Place(path, page_text(word), icon)
+        for path, word, icon in (
+            ("/", "CLOCK", "clock"),
+            ("/seat", "MY_SEAT", "seat"),
+            ("/moves", "MOVES", "move"),
+            ("/ranking", "RANKING", "winner"),
         )
     )
 
@@ -271,8 +350,8 @@ def found(rows: tuple[PlayerRow, ...], typed: str) -> list[PlayerRow]:
         return []
 
     def fits(row: PlayerRow) -> bool:
-        held = plain_words(f"{row.name} {row.person.display_name}").split()
-        return all(any(word.startswith(begun) for word in held) for begun in words)
+        held = f" {plain_words(f'{row.name} {row.person.display_name}')}"
+        return all(f" {begun}" in held for begun in words)
 
     return [row for row in rows if fits(row)]
 
@@ -298,6 +377,19 @@ def _first_name_missing(person: Person, typed: str) -> bool:
     """Return whether the last name alone was typed of somebody who has a first name too."""
     alone = plain_letters(typed) == plain_letters(person.last_name)
     return alone and bool(plain_letters(person.first_name))
+
+
+def _sought(typed: str, typing: bool, hall: Hall) -> dict[str, Any] | Response:
+    """Return what a search shows, or the way to the one seat found."""
+    rows = (found_whole if hall.hidden else found)(hall.players, typed)
+    if len(rows) == 1 and not typing:
+        return RedirectResponse(f"/seat/{rows[0].entrant}?of={hall.tournament}", 303)
+    said = "NOBODY_FOUND" if typed and not rows else ""
+    if hall.hidden and any(_first_name_missing(row.person, typed) for row in rows):
+        rows = []
+        said = "SEVERAL_OF_THIS_NAME"
+    more = len(rows) > MOST_FOUND
+    return {"typed": typed, "rows": rows[:MOST_FOUND], "more": more, "said": said}
 
 
 def _ranked(hall: Hall, first: int) -> dict[str, Any]:

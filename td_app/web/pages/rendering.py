@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Route
 
+from assets import assets_folder
 from rules_ropta.table_layout import Seat
+from td_app.tournament.planning.synchronized import BREAK_MS
 from td_app.tournament.views.clock import ClockView
+from td_app.web.pages.files import file_address
+from td_app.web.pages.pictures import chip_picture
 from td_app.words.chips import cards_text
 from td_app.words.citations import cites_text
 from td_app.words.clock import start_text
@@ -27,16 +31,6 @@ from td_app.words.terms import ante_text, enters_text, move_reason, standing_tex
 from td_app.words.web import answer_sentence
 
 HERE: Final = Path(__file__).parent.parent
-#: The files that a page asks for, and what they are; nothing else is given out.
-FILES: Final = {
-    "phone.css": "text/css",
-    "phone.js": "text/javascript",
-    "sign.js": "text/javascript",
-    "pair.js": "text/javascript",
-    "icon.svg": "image/svg+xml",
-}
-#: A browser asks again after so long (s).
-FILES_KEPT_S: Final = 600
 LANGUAGE: Final = "lang"
 #: From this status on the fault is the application's own.
 OUR_FAULT: Final = 500
@@ -55,6 +49,9 @@ def templates() -> Environment:
     )
     made.globals.update(
         t=page_text,
+        file=file_address,
+        icon=icon,
+        chip_picture=chip_picture,
         ante_text=ante_text,
         cards_text=cards_text,
         enters_text=enters_text,
@@ -76,6 +73,14 @@ def templates() -> Environment:
         seat=seat_told,
     )
     return made
+
+
+@cache
+def icon(name: str) -> Markup:
+    """Return an icon of ``assets/icons`` as it stands in a page, beside words that say the same."""
+    drawn = (assets_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8").strip()
+    inside = drawn.partition(">")[2]
+    return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">{inside}')
 
 
 def seat_told(seat: Seat) -> str:
@@ -105,13 +110,14 @@ def language_of(request: Request) -> Language:
 class Top:
     """The head of every page: tournament, level, time left.
 
-    ``seconds`` left, or past the end of the last level; ``state`` names what is on.
+    ``seconds`` left of ``total``, or past the end of the last level; ``state`` names what is on.
     """
 
     title: str
     state: str
     level: int
     seconds: int
+    total: int
     running: bool
     sequence: int
 
@@ -124,6 +130,7 @@ def top_of(title: str, clock: ClockView, sequence: int) -> Top:
         state=clock.look,
         level=clock.level,
         seconds=over or -(-clock.remaining_ms // 1000),
+        total=BREAK_MS // 1000 if clock.held else clock.steps[clock.step].minutes * 60,
         running=clock.running and clock.look not in ("winner", "not_started"),
         sequence=sequence,
     )
@@ -135,6 +142,7 @@ class Place:
 
     path: str
     word: str
+    icon: str
     count: int = 0
 
 
@@ -144,20 +152,20 @@ def render_template(name: str, language: Language, facts: Mapping[str, Any]) -> 
         return templates().get_template(name).render(lang=language, **facts)
 
 
-def page(request: Request, name: str, facts: Mapping[str, Any], status: int = 200) -> HTMLResponse:
+def page(request: Request, name: str, facts: Mapping[str, Any], status: int = 200) -> Response:
     """Return a page as an answer."""
     language = language_of(request)
     return remembered(request, HTMLResponse(render_template(name, language, facts), status))
 
 
-def lost_page(request: Request, status: int) -> HTMLResponse:
+def lost_page(request: Request, status: int) -> Response:
     """Return that there is nothing at an address, or that we made a mistake; and a way on."""
     with answering_in(language_of(request)):
         said = page_text("NOT_THERE") if status < OUR_FAULT else answer_sentence("OUR_FAULT")
     return page(request, "lost.html", {"said": said, "home": "/"}, status)
 
 
-def misdirected_page(request: Request) -> HTMLResponse:
+def misdirected_page(request: Request) -> Response:
     """Return that this is no name of ours, and the address at which we were reached."""
     with answering_in(language_of(request)):
         said = answer_sentence("NOT_OUR_NAME")
@@ -167,28 +175,11 @@ def misdirected_page(request: Request) -> HTMLResponse:
     return page(request, "lost.html", {"said": said, "home": home}, 421)
 
 
-def remembered(request: Request, answer: HTMLResponse) -> HTMLResponse:
+def remembered(request: Request, answer: Response) -> Response:
     """Keep the language that was asked for on this phone."""
     asked = request.query_params.get(LANGUAGE)
     if asked is not None and asked in languages():
         answer.set_cookie(LANGUAGE, asked, max_age=31_536_000, samesite="lax")
-    answer.headers["Vary"] = "Accept-Language, Cookie"
+    told = [answer.headers["Vary"]] if "Vary" in answer.headers else []
+    answer.headers["Vary"] = ", ".join([*told, "Accept-Language", "Cookie"])
     return answer
-
-
-async def _file(request: Request) -> Response:
-    name = request.path_params["name"]
-    if name not in FILES:
-        return Response(status_code=404)
-    kept = {"Cache-Control": f"max-age={FILES_KEPT_S}"}
-    return Response(_read(name), media_type=FILES[name], headers=kept)
-
-
-@cache
-def _read(name: str) -> bytes:
-    return (HERE / "static" / name).read_bytes()
-
-
-def files() -> Route:
-    """Return where the pages' own files are."""
-    return Route("/static/{name}", _file)

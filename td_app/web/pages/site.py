@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import wraps
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 from uuid import uuid4
 
@@ -56,6 +57,12 @@ class Site:
     def calls(self) -> Calls:
         """Return the tables that call, and what waits to be confirmed."""
         return self.served.calls
+
+    @property
+    def logo(self) -> str:
+        """Return where the club's logo is, another address for another logo; empty without one."""
+        shown = self.served.logo
+        return f"/logo/{sha256(shown).hexdigest()[:12]}" if shown else ""
 
     def device(self, request: Request) -> Device | None:
         """Return the device of a request, None for an unknown one."""
@@ -123,6 +130,7 @@ class Site:
             "csrf": self.form_mark(request),
             "new_key": new_key,
             "me": device,
+            "logo": self.logo,
             "run": self.pairing.signatures.run if must_sign(request, device) else "",
         }
         return page(request, name, {**facts, **staff}, status)
@@ -194,12 +202,12 @@ def around(served: Served, device: Device, calls: Calls) -> dict[str, Any]:
 
 def _places(device: Device, waiting: int, to_do: int) -> tuple[Place, ...]:
     if device.role is Role.TABLE:
-        return (Place("/table", page_text("TABLE", table=device.table)), _clock("/"))
+        return (Place("/table", page_text("TABLE", table=device.table), "room"), _clock("/"))
     shown = (
-        Place("/floor", page_text("CALLS"), waiting),
-        Place("/floor/room", page_text("ROOM")),
-        Place("/floor/rule", page_text("RULE")),
-        Place("/floor/todo", page_text("TO_DO"), to_do),
+        Place("/floor", page_text("CALLS"), "announce", waiting),
+        Place("/floor/room", page_text("ROOM"), "room"),
+        Place("/floor/rule", page_text("RULE"), "floor"),
+        Place("/floor/todo", page_text("TO_DO"), "check", to_do),
     )
     if device.role is Role.DIRECTOR:
         return (*shown, _clock("/floor/clock"))
@@ -207,7 +215,7 @@ def _places(device: Device, waiting: int, to_do: int) -> tuple[Place, ...]:
 
 
 def _clock(path: str) -> Place:
-    return Place(path, page_text("CLOCK"))
+    return Place(path, page_text("CLOCK"), "clock")
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,13 @@
       const left = "up" in time.dataset ? from + gone : from - gone;
       time.textContent = figures(left);
       time.classList.toggle("long", left >= 3600);
+      const face = time.closest(".face");
+      if (face && !("up" in time.dataset)) {
+        const bar = face.querySelector("progress");
+        bar.value = bar.max - left;
+        // As the wall does, between two readings of the page.
+        if (left <= 60) { face.dataset.look = left <= 10 ? "last_seconds" : "last_minute"; }
+      }
       // A level that ended is read again until the next is there; a player's time, once.
       if (left < 0 && (from > 0 || time.closest("header"))) { read(); }
     }
@@ -102,7 +109,7 @@
       const now = JSON.parse(message.data);
       told = now.sequence;
       if (now.sequence !== sequence || (calls !== null && now.calls !== calls)) {
-        setTimeout(read, Math.random() * 250);
+        read();
       }
       calls = now.calls;
     };

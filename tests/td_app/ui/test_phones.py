@@ -36,7 +36,6 @@ from td_app.ui.pages.program.settings.phones_card import PairDialog, PhonesCard
 from td_app.ui.phones import LONGEST_TURN_S, Phones
 from td_app.ui.windows.banners import CallsBanner
 from td_app.web import running
-from td_app.web.devices import Device
 from td_app.web.door import SHORT_TRIES
 from td_app.web.networks import Network
 from td_app.web.roles import Role
@@ -283,6 +282,7 @@ class TestTooManyWrongPins:
         assert len(shown) == 10
         asked = {"pin": shown, "name": "Nadia"}
         assert outside.ask("POST", "/api/pair", asked)[0] == 200
+        qtbot.waitUntil(lambda: "Nadia" in card.came.text() and card.came.isVisibleTo(card))
         # Neither another offer nor the switch brings six digits back.
         desk.phones.switch_off(wait=True)
         assert desk.phones.switch_on(HERE)
@@ -381,11 +381,12 @@ class TestTheDeskSeesCalls:
     def test_what_a_table_asks_for_is_confirmed(
         self, desk: Desk, outside: Outside, qtbot: QtBot
     ) -> None:
-        assert desk.live is not None
+        assert desk.live is not None and desk.phones._pairing is not None
         desk.live.dispatch(cmd.AnnounceHandForHand())
         banner = CallsBanner(desk.phones, "Alex")
         qtbot.addWidget(banner)
-        device = Device("web-1", "Ana", Role.TABLE, 1)
+        sheet = desk.phones._pairing.offer_table(1)
+        _, device = desk.phones._pairing.pair(sheet, "Ana", "127.0.0.1", heard=False)
         desk.phones.calls.ask(device, {"command": "table_done", "table": 1}, "k1")
         banner.banner.buttons[0].click()
         assert banner.isHidden()

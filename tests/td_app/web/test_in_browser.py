@@ -22,7 +22,7 @@ from browsing import (
     served,
 )
 from cut_network import CutNetwork
-from playwright.sync_api import Browser, Error, Response, Route, expect
+from playwright.sync_api import Browser, Error, Route, expect
 from season_builders import NAMES, a_club_file, a_season, recorded
 from signing_vectors import HMAC_SHA_256, MILLION, SHA_256, random_bytes
 
@@ -411,21 +411,6 @@ def test_after_fifty_wrong_pins_the_page_asks_for_ten_digits(
         page.click("main button")
         page.wait_for_url("**/floor")
         context.close()
-
-
-def test_pages_weigh_little(browser: Browser, room: Served, tmp_path: Path) -> None:
-    context = a_phone(browser)
-    page = context.new_page()
-    answers: list[Response] = []
-    page.on("response", lambda answer: answers.append(answer))
-    elsewhere: list[str] = []
-    page.on("request", lambda asked: elsewhere.append(asked.url))
-    page.goto(f"{room.url}/ranking", wait_until="load")
-    # What the page listens to never ends.
-    read = [one for one in answers if one.request.resource_type != "eventsource"]
-    assert read and sum(len(one.body()) for one in read) < 60_000
-    assert all(url.startswith(room.url) for url in elsewhere)
-    context.close()
 
 
 def test_what_a_page_signs_is_what_the_standards_say(browser: Browser) -> None:

@@ -1,7 +1,9 @@
 """What anybody in the room reads on a phone, without an account and without a script."""
 
 import asyncio
+import gzip
 import json
+import re
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -9,7 +11,7 @@ from builders import a_session, a_tournament, out, registered, seated_at
 from deal_builders import won_by_three
 from starlette.requests import Request
 from starlette.responses import Response
-from web_builders import a_browser, a_site, words_of
+from web_builders import Browser, a_browser, a_phone, a_site, words_of
 
 from rules_ropta.table_layout import Seat
 from td_app.live.reading import Live
@@ -17,6 +19,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.person import Person
 from td_app.web.api import our_fault
+from td_app.web.connection_limits import Requests
 
 T = TypeVar("T")
 
@@ -146,6 +149,55 @@ class TestTrue:
         assert "Horloge arrêtée" in words_of(phone.get("/"))
 
 
+class TestWrittenOnce:
+    """A page that was just written is answered before anything else is looked at: guarded still."""
+
+    PAGES = ("/", "/moves", "/ranking")
+
+    def test_the_next_phone_of_the_language_reads_it_with_the_same_headers(self) -> None:
+        app = a_browser(a_site()).app
+        for path in self.PAGES:
+            first = Browser(app).get(path)
+            written = app._app
+            app._app = our_fault  # type: ignore[assignment]
+            assert Browser(app).get(path) == first
+            assert Browser(app, cookies={"seen1-3": "2-1.4"}).get(path) == first
+            app._app = written
+            assert "Vary" in str(first.headers).title() and "nosniff" in str(first.headers)
+            assert Browser(app, language="en").get(path).body != first.body
+
+    def test_after_an_act_it_is_written_again(self) -> None:
+        session = a_tournament(16)
+        app = a_browser(a_site(session)).app
+        before = Browser(app).get("/").body
+        out(session, 3)
+        assert "15 sur 16" in words_of(Browser(app).get("/"))
+        assert Browser(app).get("/").body != before
+
+    def test_a_search_of_before_an_act_is_not_that_of_after_it(self) -> None:
+        session = a_tournament(16)
+        phone = a_browser(a_site(session))
+        assert "JOUEUR0003" in phone.get("/seat?name=jean").text
+        out(session, 3)
+        read = words_of(phone.get("/seat?name=jean"))
+        assert "JOUEUR0003 Jean JOUEUR0004" in read
+
+    def test_the_staff_read_their_own(self) -> None:
+        site = a_site()
+        a_browser(site).get("/")
+        floor = a_phone(site)
+        public = Browser(floor.app).get("/")
+        assert "/floor/room" in floor.get("/").text and "/floor" not in public.text
+
+    def test_a_foreign_name_a_form_and_a_flood_are_answered_as_ever(self) -> None:
+        app = a_browser(a_site()).app
+        assert Browser(app).get("/").status == 200
+        assert Browser(app).ask("GET", "/", b"", {"host": "evil.example"}).status == 421
+        assert Browser(app).ask("POST", "/", b"", {}).status == 405
+        app._requests = Requests(lambda: 0.0, at_once=2)
+        assert [Browser(app).get("/").status for _ in range(3)] == [200, 200, 429]
+
+
 class TestNames:
     def test_a_name_cannot_be_a_script(self) -> None:
         session = a_session()
@@ -174,3 +226,40 @@ def test_our_own_mistake_is_told_on_a_page_to_people_in_json_to_machines() -> No
     assert "rien n’a été changé" in bytes(page.body).decode()
     assert b"Traceback" not in page.body and b"ValueError" not in page.body
     assert json.loads(bytes(told("/api/public").body))["error"]["code"] == "OUR_FAULT"
+
+
+def test_the_clubs_logo_heads_every_page_and_is_kept() -> None:
+    api = a_site()
+    api.served.logo = b"\x89PNG one"
+    phone = a_browser(api)
+    address = api.site().logo
+    assert f'src="{address}"' in phone.get("/").text
+    assert f'src="{address}"' in a_phone(api).get("/floor").text
+    told = phone.get(address)
+    assert told.body == b"\x89PNG one" and "immutable" in told.headers["cache-control"]
+    api.served.logo = b"\x89PNG two"
+    assert api.site().logo != address and phone.get(address).status == 404
+
+
+class TestFiles:
+    def test_they_are_kept_under_an_address_that_tells_what_they_hold(self) -> None:
+        phone = a_browser(a_site())
+        (address,) = re.findall(r'href="(/static/\w+/phone\.css)"', phone.get("/").text)
+        assert "max-age=31536000" in phone.get(address).headers["cache-control"]
+        older = phone.get("/static/000000000000/phone.css")
+        assert older.status == 200 and older.headers["cache-control"] == "no-cache"
+
+    def test_what_everybody_reads_alike_is_sent_packed_and_nothing_else(self) -> None:
+        api = a_site(a_tournament(40, tables=5))
+        asked = {"accept-encoding": "gzip"}
+        for path in ("/", "/ranking", "/moves", "/static/phone.js"):
+            answer = a_browser(api).ask("GET", path, b"", asked)
+            plain = a_browser(api).get(path)
+            assert answer.headers["content-encoding"] == "gzip", path
+            assert gzip.decompress(answer.body) == plain.body, path
+        staff = a_phone(api)
+        for path in ("/floor", "/floor/room?name=j", "/floor/table/1/phone"):
+            assert "content-encoding" not in staff.ask("GET", path, b"", asked).headers, path
+        assert (
+            "content-encoding" not in a_browser(api).ask("GET", "/seat?name=j", b"", asked).headers
+        )

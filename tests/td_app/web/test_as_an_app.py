@@ -1,0 +1,311 @@
+"""The pages as an application on a phone: light, installed, one's own seat kept, nothing cut."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from browsing import a_phone, an_evening, chromium, faults, served
+from builders import a_tournament, clock_of, seated_at
+from checks.made_up_language import CODE, made_up_language
+from playwright.sync_api import Browser, Page, Request, expect
+from web_builders import a_site
+
+from rules_ropta.table_layout import Seat
+from td_app.live.session import TournamentSession
+from td_app.tournament import commands as cmd
+from td_app.web.api import Api
+from td_app.web.published import NameDisplay
+from td_app.web.roles import Role
+from td_app.web.running import Running, listening
+
+pytestmark = pytest.mark.servers
+
+#: What the first page may weigh with its faces, and every one after it (bytes as sent).
+FIRST_PAGE = 60_000
+EACH_AFTER = 10_000
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@contextmanager
+def running(api: Api) -> Iterator[str]:
+    """Serve a tournament from this process; yield its address."""
+    server = Running(api, listening("127.0.0.1", 0))
+    port = server.listener.getsockname()[1]
+    server.start()
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.stop(wait=True)
+
+
+def paired_here(page: Page, api: Api, url: str, role: Role, table: int = 0) -> None:
+    offer = api.pairing.offer_table(table) if table else api.pairing.offer_code(role)
+    page.goto(f"{url}/p/{offer}")
+    page.fill("#name", "Nadia")
+    page.click("main button")
+    page.wait_for_url("**/table" if table else "**/floor")
+
+
+def with_a_move() -> tuple[TournamentSession, int]:
+    """Return a tournament, and who changes table there after somebody else did."""
+    session = a_tournament(14, tables=2, seats=9)
+    for table, other in ((1, 2), (2, 1)):
+        taken = session.state.tables[other].places
+        free = next(place for place in range(1, 10) if place not in taken)
+        who = seated_at(session, table)[0]
+        session.dispatch(cmd.MovePlayer(who, Seat(other, free), note="équilibre"))
+    # The latest stands first: another's.
+    return session, session.state.moves[0].entrant
+
+
+class TestTheyWeighLittle:
+    @pytest.mark.parametrize(
+        ("role", "paths"),
+        [
+            (Role.ANYONE, ("/", "/seat?name=j", "/seat/7", "/moves", "/ranking")),
+            (Role.TABLE, ("/table", "/table/count", "/")),
+            (
+                Role.DIRECTOR,
+                (
+                    *("/floor", "/floor/room?name=j", "/floor/table/3", "/floor/player/9"),
+                    *("/floor/rule", "/floor/who-wins", "/floor/todo", "/floor/clock"),
+                    *("/floor/table/3/out", "/floor/player/9/put-right", "/floor/late?name=j"),
+                ),
+            ),
+        ],
+        ids=["public", "table", "director"],
+    )
+    def test_the_first_with_its_faces_then_each(
+        self, browser: Browser, role: Role, paths: tuple[str, ...]
+    ) -> None:
+        api = a_site(a_tournament(150, tables=19))
+        with running(api) as url:
+            context = a_phone(browser)
+            page = context.new_page()
+            if role is not Role.ANYONE:
+                paired_here(page, api, url, role, 1 if role is Role.TABLE else 0)
+            sent: list[Request] = []
+            page.on("requestfinished", lambda asked: sent.append(asked))
+            for path in paths:
+                sent.clear()
+                page.goto(url + path, wait_until="networkidle")
+                weight = sum(one.sizes()["responseBodySize"] for one in sent if not _kept(one))
+                assert 0 < weight < EACH_AFTER or (path == "/" and weight < FIRST_PAGE), path
+                assert all(one.url.startswith(url) for one in sent)
+            context.close()
+
+
+def _kept(asked: Request) -> bool:
+    """Return whether the phone had it already, and asked for nothing."""
+    answer = asked.response()
+    return answer is None or answer.from_service_worker or asked.sizes()["responseBodySize"] < 0
+
+
+class TestTheyAreInstalled:
+    @pytest.mark.parametrize(
+        ("options", "kept_from_it"),
+        [(("--own-certificate",), []), (("--name", "desk.test"), ["not-from-secure-origin"])],
+        ids=["https", "http"],
+    )
+    def test_chromium_installs_them_where_nobody_listens(
+        self, browser: Browser, tmp_path: Path, options: tuple[str, ...], kept_from_it: list[str]
+    ) -> None:
+        """Over plain HTTP that alone is missing: what is kept is a shortcut with its icon."""
+        with served(tmp_path, an_evening(4, 1), *options) as desk:
+            context = browser.browser_type.launch_persistent_context(
+                tmp_path / "phone",
+                executable_path=shutil.which("chromium"),
+                args=["--no-sandbox", "--host-resolver-rules=MAP desk.test 127.0.0.1"],
+                ignore_https_errors=True,
+                locale="fr-FR",
+            )
+            page = context.new_page()
+            url = desk.url if not kept_from_it else desk.url.replace("127.0.0.1", "desk.test")
+            page.goto(url, wait_until="networkidle")
+            asked = context.new_cdp_session(page)
+            faults = asked.send("Page.getInstallabilityErrors")["installabilityErrors"]
+            assert [one["errorId"] for one in faults] == kept_from_it
+            manifest = asked.send("Page.getAppManifest")
+            assert manifest["errors"] == []
+            told = json.loads(manifest["data"])
+            assert told["name"] == "Tournoi du club"
+            for icon in told["icons"]:
+                answer = context.request.get(desk.url + icon["src"])
+                assert answer.headers["content-type"] == "image/png"
+            context.close()
+
+
+class TestOnesOwnSeat:
+    def test_it_is_found_while_typing_then_kept_until_another_is_looked_for(
+        self, browser: Browser
+    ) -> None:
+        with running(a_site(a_tournament(30, tables=4))) as url:
+            context = a_phone(browser)
+            page = context.new_page()
+            page.goto(f"{url}/seat")
+            page.locator("#name").press_sequentially("joueur000")
+            expect(page.locator("#found li")).to_have_count(9)
+            page.locator("#name").press_sequentially("7")
+            expect(page.locator("#found li")).to_have_count(1)
+            page.locator("#found a").click()
+            expect(page.locator("h1")).to_have_text("JOUEUR0007 Jean")
+            assert page.locator(".tiles b").first.evaluate(FONT_SIZE) == "96px"
+            page.goto(url)
+            page.locator("nav a").nth(1).click()
+            expect(page.locator("h1")).to_have_text("JOUEUR0007 Jean")
+            page.get_by_text("Chercher un autre nom").click()
+            expect(page.locator("#name")).to_be_visible()
+            page.goto(f"{url}/seat")
+            expect(page.locator("#name")).to_be_visible()
+            context.close()
+
+    def test_its_move_stands_first_and_on_the_clock(self, browser: Browser) -> None:
+        session, who = with_a_move()
+        with running(a_site(session)) as url:
+            context = a_phone(browser)
+            page = context.new_page()
+            page.goto(f"{url}/moves")
+            expect(page.locator(".rows li").last).to_have_attribute("data-entrant", str(who))
+            page.goto(f"{url}/seat/{who}")
+            page.goto(f"{url}/moves")
+            first = page.locator(".rows li").first
+            expect(first).to_have_attribute("data-entrant", str(who))
+            expect(first).to_contain_text("Votre changement")
+            page.goto(url)
+            expect(page.locator(".notice:visible")).to_have_count(1)
+            context.close()
+
+    def test_where_names_are_hidden_nothing_is_asked_while_typing(self, browser: Browser) -> None:
+        api = a_site(a_tournament(30, tables=4))
+        api.served.names = NameDisplay.SHORT
+        with running(api) as url:
+            context = a_phone(browser)
+            page = context.new_page()
+            page.goto(f"{url}/seat")
+            asked: list[str] = []
+            page.on("request", lambda sent: asked.append(sent.url))
+            page.locator("#name").press_sequentially("joueur0007", delay=60)
+            page.locator("main button").click()
+            expect(page.locator("h1")).to_have_text("Votre place")
+            assert not [one for one in asked if "typing" in one]
+            context.close()
+
+
+class TestTheClock:
+    def test_its_bar_and_its_state_go_on_between_two_readings(self, browser: Browser) -> None:
+        session = a_tournament(12, tables=2)
+        clock_of(session).forward(18 * 60_000 + 58_000)
+        with running(a_site(session)) as url:
+            context = a_phone(browser)
+            page = context.new_page()
+            page.clock.install()
+            page.goto(url)
+            face = page.locator(".face")
+            expect(face).to_have_attribute("data-look", "running")
+            played = float(page.locator("progress").evaluate("one => one.value"))
+            page.clock.fast_forward(4_000)
+            expect(face).to_have_attribute("data-look", "last_minute")
+            assert float(page.locator("progress").evaluate("one => one.value")) > played
+            page.clock.fast_forward(49_000)
+            expect(face).to_have_attribute("data-look", "last_seconds")
+            context.close()
+
+    def test_nothing_moves_for_who_asks_for_stillness(self, browser: Browser) -> None:
+        with running(a_site(a_tournament(12, tables=2))) as url:
+            for wish, most in (("reduce", 0), ("no-preference", 0.4)):
+                context = a_phone(browser, reduced_motion=wish)
+                page = context.new_page()
+                page.goto(url)
+                longest = page.evaluate(LONGEST_MOTION)
+                assert longest == most, wish
+                context.close()
+
+
+FONT_SIZE = "one => getComputedStyle(one).fontSize"
+LONGEST_MOTION = """() => Math.max(...[...document.querySelectorAll("*")].flatMap((one) =>
+  getComputedStyle(one).transitionDuration.split(",").map(parseFloat)))"""
+
+#: Texts that go past the screen, or past what shows them; a page scrolls downwards, a last act
+#: is told in three lines, a word for screen readers is a pixel large.
+CUT = """() => [...document.querySelectorAll("body *")]
+  .filter((one) => !one.closest("svg, .quiet, [hidden], select") && one.getClientRects().length)
+  .filter((one) => {
+    const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+    const inside = style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
+    const below = style.overflowY === "hidden" && one.scrollHeight > one.clientHeight + 1;
+    const beside = box.right > innerWidth + 1 || box.left < -1;
+    return beside || inside || (below && !one.closest("#last"));
+  })
+  .map((one) => location.pathname + " " + one.outerHTML.slice(0, 90))"""
+PUBLIC = ("/", "/seat", "/seat?name=j", "/seat/1", "/moves", "/ranking", "/season", "/pair")
+STAFF = (
+    *("/floor", "/floor/room?name=j", "/floor/table/1", "/floor/table/1/out", "/floor/player/9"),
+    *("/floor/table/1/count", "/floor/player/9/put-right", "/floor/player/9/sanction"),
+    *("/floor/rule", "/floor/rule/pots?table=1", "/floor/who-wins", "/floor/todo", "/floor/late"),
+    *("/floor/clock", "/floor/chips", "/floor/incidents", "/certificate"),
+)
+
+
+class TestNothingIsCut:
+    @pytest.mark.parametrize(
+        ("width", "scheme", "language", "text"),
+        [
+            (320, "light", "fr-FR", 1),
+            (320, "dark", CODE, 1),
+            (360, "dark", "en-GB", 1),
+            (768, "dark", "fr-FR", 1),
+            (320, "light", "fr-FR", 2),
+            (390, "light", CODE, 2),
+        ],
+    )
+    def test_at_each_width_in_each_language_and_twice_as_large(
+        self, browser: Browser, width: int, scheme: str, language: str, text: int
+    ) -> None:
+        axe = text == 1 and language != CODE  # which knows no such language
+        session, _ = with_a_move()
+        session.dispatch(cmd.AnnounceHandForHand())
+        api = a_site(session)
+        with made_up_language(), running(api) as url:
+            size = {"width": width, "height": 700}
+            context = a_phone(browser, size, locale=language, color_scheme=scheme)
+            context.add_cookies([{"name": "lang", "value": language[:2], "url": url}])
+            if text > 1:
+                # What a reader's own size of text does.
+                context.add_init_script(TWICE)
+            page = context.new_page()
+            found = _seen(page, url, PUBLIC, axe=axe)
+            paired_here(page, api, url, Role.DIRECTOR)
+            found += _seen(page, url, STAFF, axe=axe)
+            context.clear_cookies(name="td")
+            paired_here(page, api, url, Role.TABLE, 1)
+            found += _seen(page, url, ("/table", "/table/count", "/"), axe=axe)
+            context.close()
+        assert found == []
+
+
+TWICE = """new MutationObserver((_, seen) => {
+  if (!document.documentElement) { return; }
+  document.documentElement.style.fontSize = "200%";
+  seen.disconnect();
+}).observe(document, { childList: true })"""
+
+
+def _seen(page: Page, url: str, paths: tuple[str, ...], *, axe: bool) -> list[str]:
+    """Return what is cut on each page, and what axe finds there."""
+    found: list[str] = []
+    for path in paths:
+        page.goto(url + path)
+        page.evaluate("document.fonts.ready")
+        found += page.evaluate(CUT)
+        found += faults(page) if axe else []
+    return found
