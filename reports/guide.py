@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from xml.sax.saxutils import escape
 
 from reports.facts import Heading
 from reports.flow import Block, Section
-from reports.lettering import SOFT, TypeStyle, Weight, load_typefaces, printable
+from reports.lettering import (
+    ACCENT,
+    HEADLINE,
+    SOFT,
+    TypeStyle,
+    Weight,
+    fit,
+    load_typefaces,
+    printable,
+)
 from reports.page_layout import (
     CARD,
+    LOGO_HEIGHT,
+    LOGO_WIDEST,
+    TOURNAMENT,
     body_width,
     first_page_height,
     heading_block,
     is_small,
     next_page_height,
     print_pages,
-    text_line,
 )
-from reports.sheet import Box, Sheet, picture_height
+from reports.sheet import Box, Sheet, picture_height, picture_width
 
 CONTENTS = ("Sommaire", "Contents")
 
@@ -28,9 +40,16 @@ SAID = 10.5
 SMALL = 9.0
 LEADING = 1.4
 STEP_INDENT = 18.0
-CAPTION = TypeStyle(8.5, ink=SOFT)
-LINE = TypeStyle(11)
-#: A picture is as wide as the page, a small one half as wide; this much of its height at most.
+CAPTION = TypeStyle(9, ink=SOFT)
+TITLE = TypeStyle(HEADLINE, Weight.BOLD)
+LINE = TypeStyle(12)
+NUMBER = TypeStyle(12, Weight.SEMIBOLD, ACCENT)
+#: Down to the title of the cover, in parts of its height; how far apart its lines are at most.
+TITLE_AT = 0.2
+APART = 26.0
+#: A point of a screen is as large as it was there, where the page is wide enough; a small picture
+#: is half as wide as the page, none takes more of its height than this.
+POINT = 72 / 96
 SMALLER = 0.5
 TALLEST = 0.42
 
@@ -70,26 +89,40 @@ class Guide:
 
 
 def render_guide(facts: Guide) -> bytes:
-    """Return the PDF of the guide: what it holds, then each chapter on a page of its own."""
+    """Return the PDF of the guide: a cover that tells what it holds, then its chapters."""
     load_typefaces()
     heading = facts.heading
-    words = facts.heading.words
-    wide = body_width(heading)
-    listed = (
-        text_line(printable(f"{number}.  {chapter.title}"), LINE, gap=6)
-        for number, chapter in enumerate(facts.chapters, 1)
-    )
-    contents = Section((heading_block(words.say(CONTENTS), wide, style=CARD), *listed))
     sections = [
         Section(tuple(_chapter(chapter, number, heading)), gap=26)
         for number, chapter in enumerate(facts.chapters, 1)
     ]
-    return print_pages(heading, facts.title, contents, *sections)
+    return print_pages(heading, facts.title, *sections, cover=partial(_cover, facts))
+
+
+def _cover(facts: Guide, sheet: Sheet, box: Box, begins: Mapping[str, int]) -> None:
+    """Draw the title, whose guide it is, then the chapters and the pages where they begin."""
+    heading = facts.heading
+    logo = sheet.logo(heading.logo, box.x, box.top, LOGO_HEIGHT, LOGO_WIDEST)
+    sheet.fitted(box.x, box.top + LOGO_HEIGHT + 18, heading.tournament, box.width, TOURNAMENT, 8)
+    top = box.top + box.height * TITLE_AT + (LOGO_HEIGHT if logo else 0)
+    title = fit(facts.title, box.width, TITLE, smallest=26, lines=2)
+    top = sheet.stack(box.row(top, 0), (title,)) + 14
+    sheet.fill(Box(box.x, top, 72, 4))
+    top += 48
+    sheet.text(box.x, top, heading.words.say(CONTENTS), CARD)
+    step = min(APART, (box.bottom - top - 10) / max(1, len(facts.chapters)))
+    for number, chapter in enumerate(facts.chapters, 1):
+        baseline = top + 10 + number * step
+        sheet.text(box.x, baseline, str(number), NUMBER)
+        sheet.fitted(box.x + 24, baseline, chapter.title, box.width - 60, LINE, 8)
+        sheet.text(box.right, baseline, str(begins[str(number)]), LINE, "right")
+        sheet.rule(box.x, baseline + step * 0.3, box.width)
 
 
 def _chapter(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[Block]:
     wide = body_width(heading)
-    yield heading_block(printable(f"{number}.  {chapter.title}"), wide, style=CARD)
+    head = heading_block(printable(f"{number}.  {chapter.title}"), wide, style=CARD)
+    yield replace(head, mark=str(number))
     for part, after in pairwise((*chapter.parts, None)):
         if isinstance(part, GuidePicture):
             yield _picture(part, heading)
@@ -133,8 +166,9 @@ def _letters(text: str) -> str:
 
 
 def _picture(part: GuidePicture, heading: Heading) -> Block:
-    """Return a picture with its caption, on one page together."""
-    across = body_width(heading) * (SMALLER if part.small else 1)
+    """Return a picture with its caption, on one page together, at 1:1 where it fits."""
+    wide = body_width(heading)
+    across = wide * SMALLER if part.small else min(wide, picture_width(part.png) * POINT)
     most = first_page_height(heading) * TALLEST
     height = min(most, picture_height(part.png, across))
 

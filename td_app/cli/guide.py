@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -11,8 +12,8 @@ from td_app.cli.answers import complaining, say
 from td_app.cli.trying import pictures_written
 from td_app.printing.document import Stationery
 from td_app.printing.guide import guide_page, guide_pdf
-from td_app.words.guide import CHAPTERS, Pictured
-from td_app.words.language import set_current_language
+from td_app.words.guide import CHAPTERS, Pictured, Steps, marked, text_of
+from td_app.words.language import Pair, set_current_language
 
 SIZE = (1366, 768)
 NAMES = {"fr": "guide du directeur", "en": "director’s guide"}
@@ -28,16 +29,32 @@ def write_guide(options: argparse.Namespace) -> int:
     return 0
 
 
-def scenes() -> frozenset[str]:
-    """Return the scenes that the guide shows."""
-    parts = (part for chapter in CHAPTERS for part in chapter.parts)
-    return frozenset(part.scene for part in parts if isinstance(part, Pictured))
+def scenes() -> dict[str, dict[int, tuple[str, ...]]]:
+    """Return the scenes that the guide shows, and what their steps name by the step's number.
+
+    The steps after a picture are those told of it, else the ones before.
+    """
+    shown = {}
+    for chapter in CHAPTERS:
+        for at, part in enumerate(chapter.parts):
+            if isinstance(part, Pictured):
+                around = (*chapter.parts[at + 1 :], *reversed(chapter.parts[:at]))
+                steps = next((one.lines for one in around if isinstance(one, Steps)), ())
+                shown[part.scene] = {} if part.wall else _named(steps)
+    return shown
+
+
+def _named(steps: Sequence[Pair]) -> dict[int, tuple[str, ...]]:
+    pieces = [marked(text_of(line)) for line in steps]
+    told = (tuple(name for mark, name in line if mark == "button") for line in pieces)
+    return {number: names for number, names in enumerate(told, 1) if names}
 
 
 def _drawn(folder: Path, options: argparse.Namespace) -> list[Path]:
     """Return the picture files, one for each scene; all of them are written, or none."""
     with tempfile.TemporaryDirectory(prefix="td-guide-") as made:
-        pictures = pictures_written(Path(made), options.lang, "light", SIZE, scenes())
+        shown = scenes()
+        pictures = pictures_written(Path(made), options.lang, "light", SIZE, shown, shown)
         kept = []
         for picture in pictures:
             kept.append(folder / picture.name.partition("_")[2])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -71,8 +71,12 @@ def pictures_written(
     theme: str,
     size: tuple[int, int],
     only: Collection[str] | None = None,
+    named: Mapping[str, Mapping[int, Sequence[str]]] | None = None,
 ) -> tuple[Path, ...]:
-    """Write the gallery's pictures, or those of some scenes, offscreen; return their files."""
+    """Write the gallery's pictures, or those of some scenes, offscreen; return their files.
+
+    Scenes of which something is ``named``, by a number, are cropped around it.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from td_app.ui.gallery import Gallery
     from td_app.ui.post_settings import settings_kept_in
@@ -92,13 +96,14 @@ def pictures_written(
             copies=copies,
             post=in_language(("Direction", "Desk"), language),
             prints=file.prints,
+            photos=file.photos,
             privacy=file.privacy,
             seasons=file.seasons,
             register=file.register,
             meeting_store=file.meetings,
-            photos=file.photos,
         )
-        return Gallery(club, clock, language=language, theme=theme, size=size).write(folder, only)
+        drawn = Gallery(club, clock, language=language, theme=theme, size=size)
+        return drawn.write(folder, only, named or {})
 
 
 @complaining

@@ -39,10 +39,10 @@ main { counter-reset: chapter; }
 h2::before { counter-increment: chapter; content: counter(chapter) ". "; }
 h2 { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: 1.5rem; }
 a { color: var(--accent); } li { margin: .5rem 0; }
-img { width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; }
-/* Wider than the text, as wide as it was drawn; on a telephone it is moved about. */
-figure { margin: 1.5rem calc(50% - min(48vw, 640px)); }
-@media (max-width: 40rem) { figure { overflow-x: auto; } figure img { width: 760px; } }
+img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; }
+/* As wide as it was drawn; on a telephone it is moved about. */
+figure { margin: 1.5rem 0; }
+@media (max-width: 40rem) { figure { overflow-x: auto; } figure img { max-width: none; } }
 figcaption { color: var(--soft); font-size: .9rem; }
 kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 .35em; font: inherit; }
 """

@@ -20,7 +20,8 @@ from td_app.ui.windows.public_window import PublicWindow
 SIZE = (1920, 1080)
 STATES = (
     "running", "paused", "break", "last_minute", "last_seconds", "last_level", "overtime",
-    "winner", "moves", "not_started", "message_full", "panel_chips", "logo", "seats_first",
+    "winner", "moves", "not_started", "message_full", "panel_chips", "panel_stacks", "logo",
+    "seats_first", "background", "partners",
     "break_stopped", "time_called",
 )  # fmt: skip
 
@@ -44,4 +45,21 @@ def test_the_wall_drawn_once(benchmark: Any, stage: Stage, wall_state: str) -> N
     wall.view.resize(*SIZE)
     image = QImage(*SIZE, QImage.Format.Format_RGB32)
     benchmark.pedantic(lambda: wall.render(image), rounds=20, iterations=1, warmup_rounds=3)
+    assert not image.isNull()
+
+
+def test_a_frame_of_the_confetti(benchmark: Any, stage: Stage) -> None:
+    """Over the picture kept; one every 16 ms is what a screen takes."""
+    wanted = (wall for name, wall in public_scenes(stage) if name == "public_winner")
+    wall = next(wanted)
+    assert isinstance(wall, PublicWindow)
+    wall.resize(*SIZE)
+    wall.view.resize(*SIZE)
+    image = QImage(*SIZE, QImage.Format.Format_RGB32)
+
+    def frame() -> None:
+        wall.view.let_fall(1.5)
+        wall.view.render(image)
+
+    benchmark.pedantic(frame, rounds=40, iterations=1, warmup_rounds=3)
     assert not image.isNull()

@@ -15,6 +15,7 @@ from td_app.tournament.state.person import Person
 from td_app.training.sample import CLUBS, ENTRANTS
 from td_app.ui.destinations import ToPage
 from td_app.ui.gallery.stage import Scenes, Stage
+from td_app.ui.pages.club.members.page import MembersPage
 from td_app.ui.pages.club.season.page import SeasonPage
 from td_app.ui.pages.club.teams.page import TeamsPage
 from td_app.ui.pages.club.teams.setup_dialog import new_setup
@@ -44,9 +45,21 @@ def club_scenes(stage: Stage) -> Scenes:
         if page.key not in SHOWN_BY_TAB:
             window.go(ToPage(page.key))
             yield f"club_{page.key}", window
+    yield from _card_scene(stage, window)
     yield from _season_scenes(window)
     yield from _team_scenes(window)
     stage.close(desk, window)
+
+
+def _card_scene(stage: Stage, window: MainWindow) -> Scenes:
+    """Yield what a member played, ranks drawn."""
+    window.go(ToPage("members"))
+    page = window.layers.club_space().page("members")
+    assert isinstance(page, MembersPage)
+    assert stage.club.register is not None
+    page.show_played(stage.club.register.members()[0].id)
+    yield "club_member_card", window
+    page.show_list()
 
 
 def _season_scenes(window: MainWindow) -> Scenes:

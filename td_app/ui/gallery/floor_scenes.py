@@ -10,7 +10,7 @@ from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.colour_ups import due
 from td_app.tournament.state.structure import Break
-from td_app.ui.gallery.stage import Scenes, Stage
+from td_app.ui.gallery.stage import Scenes, Stage, count_stacks
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.chips.page import ChipsPage
 from td_app.ui.pages.evening.floor.ruling_view import RulingView
@@ -206,6 +206,10 @@ def _chips(view: TournamentView, session: TournamentSession) -> Names:
     yield "chips_raced"
     page.show_stacks(1)
     yield "chips_stacks"
+    count_stacks(session)
+    yield "chips_counted"
+    view.show_page("ranking")
+    yield "ranking_counted"
 
 
 def _structure(view: TournamentView, session: TournamentSession) -> Names:

@@ -21,7 +21,7 @@ from td_app.ui.dialogs.trouble_dialogs import (
     PasswordDialog,
     TroubleDialog,
 )
-from td_app.ui.gallery.public_scenes import prizes_in
+from td_app.ui.gallery.public_scenes import keep_drawn_photo, prizes_in
 from td_app.ui.gallery.stage import Scenes, Stage, play_out
 from td_app.ui.pages.evening.papers.page import PapersPage
 from td_app.ui.pages.evening.players.page import PlayersPage
@@ -261,10 +261,15 @@ def _ranked(stage: Stage) -> Scenes:
     page = window.view.show_page("ranking")
     assert isinstance(page, RankingPage)
     yield "ranking_money", window
+    keep_drawn_photo(session)
     page.end.share.click()
     if page.end.sharing is not None:
         yield "share_result", page.end.sharing
         page.end.sharing.close()
+    page.end.photo.click()
+    if page.end.photographing is not None:
+        yield "winner_photo", page.end.photographing
+        page.end.photographing.close()
     stage.close(desk, window)
 
 

@@ -7,20 +7,28 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGradient
+
+from td_app.live.public_names import photographable_winner
 from td_app.live.session import TournamentSession
+from td_app.ports.club import WinnerPhoto
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.structure import Break
-from td_app.ui.gallery.stage import Scenes, Stage, play_out
+from td_app.ui.gallery.stage import Scenes, Stage, count_stacks, play_out
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.screens import wall_place
+from td_app.ui.public.winner_photo import SIDE, jpeg_of
 from td_app.ui.windows.public_window import PublicWindow
 from td_app.wall.composing import Turn
 from td_app.wall.themes import CLUB
 from td_app.wall.wishes import PANELS, PanelWish, WallMessage, WallWishes
 from td_app.words.language import in_language
 
+REST_MS = 172 * MINUTE_MS
+"""What is left to play of an evening whose winner is shown."""
 PRIZES = ("Un panier garni", "Une bouteille", "Un maillot du club")
 PANEL_COLOURS = {"ranking": "noir", "prizes": "bordeaux", "chips": "feutre", "moves": "marine"}
 LOGO = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
@@ -28,6 +36,11 @@ LOGO = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
 d="M100 38c24 32 58 48 58 78a29 29 0 0 1-50 20l10 30H82l10-30a29 29 0 0 1-50-20c0-30 34-46 58-78z"
 /></svg>"""
 """A spade on a dark disc: what a logo made for paper is like."""
+PARTNER = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 200">
+<path fill="#0b3c6f" d="M20 120q55-60 110 0t110 0v50H20z"/><circle cx="190" cy="62" r="34"
+fill="#e2a21b"/><path fill="#0b3c6f" d="M270 60h190v22H270zM270 98h140v22H270zM270 136h170v22H270z"
+/></svg>"""
+"""A wave, a sun and lines: what a partner’s banner is like."""
 
 
 def public_scenes(stage: Stage) -> Scenes:
@@ -42,16 +55,61 @@ def public_scenes(stage: Stage) -> Scenes:
         "last_level": lambda session: session.dispatch(cmd.GoToStep(_last(session))),
         "overtime": lambda session: _overtime(stage, session),
         "time_called": lambda session: session.dispatch(cmd.CallTime(2)),
-        "winner": play_out,
+        "winner": lambda session: _played_out(stage, session),
         "hour_break": lambda session: _hour_break(stage, session),
     }
     for name, bring in looks.items():
         session = stage.sample()
         bring(session)
         yield from _wall(session, name)
+    session = stage.sample()
+    _played_out(stage, session)
+    yield from _wall(session, "winner_confetti", fallen=1.0)
+    yield from _with_a_photo(stage)
     yield from _wall(stage.with_moves(), "moves")
     yield from _wall(stage.drawn(), "not_started")
     yield from _beside_the_clock(stage)
+
+
+def _with_a_photo(stage: Stage) -> Scenes:
+    """Yield the winner beside their photograph, in the three shapes of a wall."""
+    session = _with_prizes(stage)
+    _played_out(stage, session)
+    keep_drawn_photo(session)
+    for shape in ("", "_4_3", "_portrait"):
+        yield from _wall(session, f"winner_photo{shape}")
+
+
+def _played_out(stage: Stage, session: TournamentSession) -> None:
+    """Play an evening to its winner, hours later, knock-outs noted."""
+    session.dispatch(cmd.ChangeSetup(replace(session.state.setup, knockouts_noted=True)))
+    stage.clock.at += REST_MS
+    play_out(session, noted=True)
+    stage.clock.at -= REST_MS
+
+
+def keep_drawn_photo(session: TournamentSession) -> None:
+    """Keep as the winner's photograph somebody drawn: nobody there is."""
+    winner = photographable_winner(session)
+    if session.photos is None or winner is None:
+        return
+    drawn = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    light = QLinearGradient(0, 0, 0, SIDE)
+    light.setColorAt(0, QColor("#8fa9bd"))
+    light.setColorAt(1, QColor("#34495e"))
+    painter.fillRect(drawn.rect(), light)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, where in (
+        ("#22384d", QRect(100, 500, 560, 520)),
+        ("#4b2e1e", QRect(238, 130, 284, 320)),
+        ("#e4b793", QRect(262, 180, 236, 310)),
+    ):
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(where)
+    painter.end()
+    session.photos.keep_photo(session.tournament, winner, WinnerPhoto(jpeg_of(drawn), agreed=True))
 
 
 def _hour_break(stage: Stage, session: TournamentSession) -> None:
@@ -75,7 +133,15 @@ def _beside_the_clock(stage: Stage) -> Scenes:
         hall = Hall()
         hall.wish(WallWishes(panels, colours=PANEL_COLOURS[key]))
         yield from _wall(_with_prizes(stage), f"panel_{key}", hall, turned=True)
+    for shape, size in {"": None, "_square": (1024, 768), "_tall": (1080, 1920)}.items():
+        hall = Hall()
+        hall.wish(WallWishes(tuple(PanelWish(panel, on=panel == "stacks") for panel in PANELS)))
+        session = _moves_read_out(stage)
+        count_stacks(session)
+        yield from _wall(session, f"panel_stacks{shape}", hall, turned=True, size=size)
     yield from _with_logo(stage)
+    yield from _with_background(stage)
+    yield from _with_partners(stage)
     wall_place.show_seats_first(True)
     yield from _wall(stage.drawn(), "seats_first")
     wall_place.show_seats_first(False)
@@ -85,9 +151,8 @@ def _with_logo(stage: Stage) -> Scenes:
     """Yield the club's logo and the theme drawn from it, a break in blue, the end estimated."""
     with TemporaryDirectory() as folder:
         drawn = Path(folder) / "club.svg"
-        kept = dict[str, str]()
         drawn.write_text(LOGO, encoding="utf-8")
-        hall = Hall(lambda name: kept.get(name, ""), kept.__setitem__, Path(folder))
+        hall = _hall_in(Path(folder))
         hall.set_logo(drawn)
         hall.wish(WallWishes(colours=CLUB))
         session = _with_prizes(stage)
@@ -96,6 +161,41 @@ def _with_logo(stage: Stage) -> Scenes:
         hall.wish(WallWishes(colours="marine"))
         session.dispatch(cmd.GoToStep(_first_break(session)))
         yield from _wall(session, "break_blue", hall)
+
+
+def _with_background(stage: Stage) -> Scenes:
+    """Yield the wall over a photograph: lamps out of focus in a dark room."""
+    with TemporaryDirectory() as folder:
+        photograph = Path(folder) / "salle.jpg"
+        image = QImage(1920, 1080, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.fillRect(image.rect(), QColor("#2b1d14"))
+        for lamp in range(40):
+            middle = QPointF(lamp * 733 % 1920, lamp * 419 % 1080)
+            light = QRadialGradient(middle, 90 + lamp * 37 % 160)
+            light.setColorAt(0, QColor("#fff2d0" if lamp % 3 else "#7fd6ff"))
+            light.setColorAt(1, QColor(0, 0, 0, 0))
+            painter.fillRect(image.rect(), light)
+        painter.end()
+        image.save(str(photograph))
+        hall = _hall_in(Path(folder))
+        hall.set_background(photograph)
+        yield from _wall(_with_prizes(stage), "background", hall)
+
+
+def _with_partners(stage: Stage) -> Scenes:
+    """Yield the wall with a partner in its corner, the club's logo above."""
+    with TemporaryDirectory() as folder:
+        drawn = Path(folder) / "Brasserie du Port.svg"
+        drawn.write_text(PARTNER, encoding="utf-8")
+        hall = _hall_in(Path(folder))
+        hall.add_partner(drawn)
+        yield from _wall(stage.sample(), "partners", hall)
+
+
+def _hall_in(folder: Path) -> Hall:
+    kept = dict[str, str]()
+    return Hall(lambda name: kept.get(name, ""), kept.__setitem__, folder)
 
 
 def _moves_read_out(stage: Stage) -> TournamentSession:
@@ -118,14 +218,27 @@ def prizes_in(language: str) -> tuple[str, ...]:
 
 
 def _wall(
-    session: TournamentSession, name: str, hall: Hall | None = None, *, turned: bool = False
+    session: TournamentSession,
+    name: str,
+    hall: Hall | None = None,
+    *,
+    turned: bool = False,
+    fallen: float | None = None,
+    size: tuple[int, int] | None = None,
 ) -> Scenes:
-    """Yield the wall; ``turned``: its column at the last of its pages."""
+    """Yield the wall; ``turned``: its column at the last of its pages.
+
+    ``fallen``: confetti as they are so many seconds after they began. ``size``: a shape of it.
+    """
     live = LiveTournament(session)
     wall = PublicWindow(live, hall=hall)
     if turned:
         wall.view.pinned = Turn(side=-1, strip=-1)
         wall.refresh()
+    if fallen is not None:
+        wall.view.let_fall(fallen)
+    if size is not None:
+        wall.setFixedSize(*size)
     yield f"public_{name}", wall
     wall.close()
     live.close()

@@ -103,8 +103,23 @@ class Stage:
         return session
 
 
-def play_out(session: TournamentSession, down_to: int = 1) -> None:
-    """Put everyone out but one, or a few, by the proposals' order."""
+def count_stacks(session: TournamentSession) -> None:
+    """Count every stack: a few large ones, most of them middling, one short."""
+    tables = {table.number: sorted(table.places.values()) for table in session.state.open_tables()}
+    players = [who for seated in tables.values() for who in seated]
+    parts = {who: 1 + place * 7 % 13 for place, who in enumerate(players)}
+    in_play = session.state.chips_in_play
+    chips = {who: in_play * part // sum(parts.values()) // 25 * 25 for who, part in parts.items()}
+    chips[players[-1]] += in_play - sum(chips.values())
+    for number, seated in tables.items():
+        session.dispatch(cmd.CountStacks(number, tuple((who, chips[who]) for who in seated)))
+
+
+def play_out(session: TournamentSession, down_to: int = 1, *, noted: bool = False) -> None:
+    """Put everyone out but one, or a few, by the proposals' order.
+
+    ``noted``: by whom, who sits last at their table.
+    """
     while session.state.players_left > down_to:
         todo = [p for p in session.proposals() if p.kind in ("final_table", "break_table")]
         if todo and todo[0].kind == "final_table":
@@ -113,5 +128,6 @@ def play_out(session: TournamentSession, down_to: int = 1) -> None:
             session.dispatch(cmd.BreakTable(todo[0].table))
         else:
             table = max(session.state.open_tables(), key=lambda t: len(t.places))
-            who = next(iter(table.places.values()))
-            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+            (who, *_, author) = table.places.values()
+            by = (author,) if noted else None
+            session.dispatch(cmd.Eliminate((cmd.PlayerOut(who, by=by),)))

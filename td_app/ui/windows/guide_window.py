@@ -43,7 +43,7 @@ from td_app.words.language import Language, current_language, fr_en
 
 WIDTH = 1_240
 HEIGHT = 760
-NAMES_WIDTH = 270
+NAMES_WIDTH = 300
 SMALLEST = (640, 480)
 #: What a desktop puts above a window (pixels).
 TITLE_BAR = 40
@@ -153,6 +153,7 @@ class GuideWindow(QWidget):
         self.names = QListWidget()
         self.text = _Chapter()
         self.names.setFixedWidth(NAMES_WIDTH)
+        self.names.setWordWrap(True)
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setOpenLinks(False)
         # Always there: a picture is as wide as what it leaves.
@@ -252,6 +253,8 @@ class GuideWindow(QWidget):
             return 0
         kind = QTextDocument.ResourceType.ImageResource.value
         wide_now = max(320, min(WIDEST, self.text.viewport().width() - AROUND))
+        # At 1:1 where there is room: letters are as large as on the screen that is told of.
+        wide_now = min(wide_now, image.width())
         scaled = image.scaledToWidth(
             int(wide_now * self.devicePixelRatioF()), Qt.TransformationMode.SmoothTransformation
         )

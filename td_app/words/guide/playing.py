@@ -39,9 +39,13 @@ CLOCK: Final = Chapter(
                 ),
                 (
                     "**Préparer l’affichage public** : ce que montre l’affichage, et un **Message "
-                    "pour la salle**, dans le bandeau ou à la place de l’horloge.",
+                    "pour la salle**, dans le bandeau ou à la place de l’horloge. **Logo, "
+                    "fond, partenaires…** met une photo derrière, atténuée pour que tout se lise, "
+                    "et les logos des partenaires dans un coin.",
                     "**Prepare the public display**: what it shows, and a **Message to the "
-                    "room**, in the banner or in place of the clock.",
+                    "room**, in the banner or in place of the clock. **Logo, background, "
+                    "partners…** puts a photo behind it, toned down so that everything can be "
+                    "read, and the partners’ logos in a corner.",
                 ),
                 (
                     "**Finirons-nous à l’heure ?** indique à quelle heure la soirée devrait finir "
@@ -307,9 +311,11 @@ CHIPS: Final = Chapter(
                 ),
                 (
                     "Onglet **Tapis** : comptés table par table. L’affichage public peut montrer "
-                    "les plus gros, et un écart avec les jetons en jeu apparaît aussitôt.",
+                    "les plus gros, et un écart avec les jetons en jeu apparaît aussitôt. Au "
+                    "**Classement** et sur son papier, ceux qui jouent sont triés par tapis.",
                     "**Stacks** tab: counted table by table. The public display can show the "
-                    "largest, and a difference from the chips in play is seen at once.",
+                    "largest, and a difference from the chips in play is seen at once. In the "
+                    "**Ranking** and on its printout those in play are sorted by stack.",
                 ),
             )
         ),
@@ -338,6 +344,14 @@ PHONES: Final = Chapter(
                     "leur place, les changements, le classement. Sans compte.",
                     "A QR code appears on the public display: players see the clock, their seat, "
                     "the moves, the ranking. No account needed.",
+                ),
+                (
+                    "« Ma place » dessine la table et la place, s’en souvient, et met en tête le "
+                    "changement qui concerne le joueur. Par « Ajouter à l’écran d’accueil », le "
+                    "navigateur en fait une application (avec un certificat), sinon un raccourci.",
+                    "“My seat” draws the table and the seat, remembers it, and puts the player’s "
+                    "own move first. With “Add to home screen” the browser makes it an "
+                    "application (with a certificate), a shortcut otherwise.",
                 ),
                 (
                     "**Associer un floor…** affiche un QR code et six chiffres, valables deux "

@@ -7,7 +7,10 @@ from io import BytesIO
 
 import pytest
 from pypdf import PdfReader
+from read_papers import ReadPaper, sizes_of
 
+from reports.facts import PaperSize
+from reports.lettering import CALLED, HEADLINE, SIZES
 from td_app.printing.document import Stationery
 from td_app.printing.guide import guide_page, guide_pdf
 from td_app.words.guide import CHAPTERS, text_of
@@ -27,6 +30,26 @@ def test_every_chapter_is_in_both(language: Language) -> None:
     for chapter in CHAPTERS:
         assert f'<section id="{chapter.key}">' in page
         assert "".join(text_of(chapter.title, language).split()) in plain
+
+
+@pytest.mark.parametrize("size", ["A4", "A5"])
+def test_its_cover_tells_the_page_where_each_chapter_begins(size: PaperSize) -> None:
+    paper = ReadPaper(guide_pdf({}, Stationery("fr", club="Les As", size=size), NOW))
+    cover = paper.written(1)
+    assert max(one.size for one in cover) == (HEADLINE if size == "A4" else CALLED)
+    lines = {one.baseline: int(one.text) for one in cover if one.text.strip().isdigit()}
+    for number, chapter in enumerate(CHAPTERS, 1):
+        title = text_of(chapter.title, "fr")
+        (baseline,) = (one.baseline for one in cover if one.text.strip() == title)
+        assert f"{number}. {title}" in paper.text(lines[baseline]), title
+    assert f"page 2/{len(paper.pages)}" in paper.text(2)
+    # No page but the last is half empty.
+    lowest = [min(one.baseline for one in paper.written(n) if one.size > 8) for n in range(1, 4)]
+    assert all(low < paper.pages[0].mediabox.height / 2 for low in lowest)
+
+
+def test_it_is_set_in_the_sizes_of_papers() -> None:
+    assert sizes_of(ReadPaper(guide_pdf({}, Stationery("fr"), NOW))) - set(SIZES) == set()
 
 
 def test_a_page_for_a_browser_needs_nothing_beside_it() -> None:

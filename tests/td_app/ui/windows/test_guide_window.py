@@ -17,7 +17,7 @@ from td_app.ui.windows.guide_window import WHOLE, GuideWindow
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.page_register import CLUB_PAGES
 from td_app.words.guide import CHAPTERS, chapter_of_page
-from td_app.words.language import set_current_language
+from td_app.words.language import Language, set_current_language
 
 
 @pytest.fixture
@@ -77,6 +77,24 @@ class TestReading:
         assert "L’horloge et l’affichage public" in guide.text.toPlainText()
         guide.names.setCurrentRow(len(CHAPTERS) - 1)
         assert "Réunir un autre fichier…" in guide.text.toPlainText()
+
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_no_name_of_a_chapter_is_cut_on_a_low_screen(
+        self, language: Language, guide: GuideWindow
+    ) -> None:
+        set_current_language(language)
+        guide.retranslate()
+        guide.resize(1024, 560)
+        guide.show()
+        names = guide.names
+        assert names.sizeHintForColumn(0) <= names.viewport().width()
+
+    def test_a_small_picture_is_as_large_as_on_the_screen(
+        self, guide: GuideWindow, tmp_path: Path
+    ) -> None:
+        image = QImage(300, 200, QImage.Format.Format_RGB32)
+        assert image.save(str(tmp_path / "clock.png"))
+        assert guide._shown(tmp_path, "clock") == 300
 
     def test_every_page_of_the_club_opens_the_chapter_on_the_club(self, guide: GuideWindow) -> None:
         for page in CLUB_PAGES:
