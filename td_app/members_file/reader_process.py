@@ -112,10 +112,12 @@ class ProcessApart:
             self._end()
             context = get_context("spawn")
             self._ours, theirs = context.Pipe()
-            self._process = context.Process(
+            process = context.Process(
                 target=_serve, args=(theirs, self.does, self.memory), name="apart", daemon=True
             )
-            self._process.start()
+            # Ours from then on: one that did not begin cannot be ended.
+            process.start()
+            self._process = process
             theirs.close()
             # Ready: what it takes by itself is not counted as the file's.
             while not self._ours.poll(LOOK):

@@ -6,6 +6,7 @@ import ctypes
 import os
 import zipfile
 from io import BytesIO
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import psutil
@@ -141,6 +142,20 @@ class TestTheProcess:
         reader = ProcessApart(WORKBOOKS, seconds=0.0)
         with pytest.raises(Refused, match="FILE_TOO_HEAVY"):
             reader.read(an_ods("<table:table-row/>" * 200_000), None)
+
+    def test_where_none_can_begin_that_is_refused_and_the_next_is_read(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def none_left(self: object) -> None:
+            raise BlockingIOError
+
+        reader = ProcessApart(WORKBOOKS)
+        with monkeypatch.context() as full:
+            full.setattr(SpawnProcess, "start", none_left)
+            with pytest.raises(Refused, match="FILE_UNREADABLE"):
+                reader.read(b"", None)
+        assert reader.read(an_xlsx(a_row('<c r="A1"><v>7</v></c>')), None).rows[0].cells == ("7",)
+        reader.end()
 
     def test_it_is_kept_from_one_file_to_the_next(self) -> None:
         content = an_xlsx(a_row('<c r="A1"><v>7</v></c>'))
