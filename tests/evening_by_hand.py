@@ -42,6 +42,11 @@ class ActsByHand(RuleBasedStateMachine):
             assert self.session.state.counts() == counts
             assert self.session.state.chips_in_play == chips
 
+    @rule(line=st.integers(0, 30), note=st.sampled_from(["", "Poste volé."]))
+    def sets_a_line_aside(self, line: int, note: str) -> None:
+        """All can be read: there is nothing to set aside."""
+        assert not self.ask(cmd.SetEntryAside(line, note))
+
     @rule(data=st.data(), signs=st.sets(st.sampled_from(SIGNS)))
     def finds_an_abandon(self, data: Any, signs: set[str]) -> None:
         self.ask(cmd.Withdraw(self.somebody(data), 500, "parti", False, tuple(signs)))

@@ -139,8 +139,6 @@ def _members(stage: Stage, window: MainWindow) -> Scenes:
     page = window.layers.club_space().page("members")
     assert isinstance(page, MembersPage)
     cards: list[Member] = list(stage.club.register.members()) if stage.club.register else []
-    page.show_played(cards[0].id)
-    yield "member_played", window
     for name, shown in (
         ("twins", page.show_twins),
         ("links", page.show_links),
