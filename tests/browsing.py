@@ -23,6 +23,8 @@ RULES = {"color-contrast-enhanced": {"enabled": True}, "target-size": {"enabled"
 
 # A machine shared by several is slow; that says nothing of a page.
 PATIENCE_MS = 60_000
+#: How long a server takes to end at most (s).
+LONGEST_END_S = 30
 expect.set_options(timeout=PATIENCE_MS)
 
 #: What is tapped and how large it is; a box to tick is as large as its line.
@@ -87,6 +89,11 @@ def served(
             yield Served(json.loads(process.stdout.readline()), file, process.stdout)
         finally:
             process.terminate()
+            try:
+                process.wait(LONGEST_END_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                pytest.fail("the server did not end when asked to")
 
 
 def an_evening(players: int, tables: int, **setup: Any) -> list[dict[str, Any]]:

@@ -31,6 +31,9 @@ MOST_QUESTIONS = 15
 ASKED = "one => { one.closest('form').dataset.asked = '1'; }"
 ANSWERED = "document.readyState === 'complete' && !document.querySelector('[data-asked]')"
 HAND_FOR_HAND_AT = 12
+#: Far more than forty players need, one out at a time; how long an answer may take (s).
+MOST_TURNS = 200
+PATIENCE_S = 60
 LEVELS = ((25, 50), (50, 100), (100, 200), (200, 400), (400, 800), (800, 1_600))
 STEPS: list[dict[str, int]] = [
     {"small_blind": small, "big_blind": big, "minutes": 20} for small, big in LEVELS
@@ -49,7 +52,7 @@ class Evening:
     done: set[str] = field(default_factory=set)
 
     def truth(self) -> dict[str, Any]:
-        with urllib.request.urlopen(f"{self.on.url}/api/public") as answer:
+        with urllib.request.urlopen(f"{self.on.url}/api/public", timeout=PATIENCE_S) as answer:
             told: dict[str, Any] = json.load(answer)
             return told
 
@@ -186,7 +189,9 @@ def test_it_is_played_to_the_winner(tmp_path: Path) -> None:
         for op, values in DISPUTES:
             evening.dispute(op, values)
         evening.a_break()
-        while not evening.truth()["winner"]:
+        for _ in range(MOST_TURNS):
+            if evening.truth()["winner"]:
+                break
             left = evening.truth()["players_left"]
             if left == HAND_FOR_HAND_AT and "hand_for_hand" not in evening.done:
                 evening.hand_for_hand()
