@@ -119,8 +119,9 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Type the table and the seat, or click a free seat on the plan.",
     ),
     ("Autre joueur sorti dans la même main", "Another player out in the same hand"): (
-        "Tapez un autre joueur sorti dans cette main ; Entrée sans nom termine la liste.",
-        "Type another player out in this hand; Enter without a name ends the list.",
+        "Tapez ou cliquez un autre joueur sorti dans cette main ; Entrée sans nom termine la "
+        "liste.",
+        "Type or click another player out in this hand; Enter without a name ends the list.",
     ),
     ("Éliminer", "Eliminate"): (
         "Note la sortie du joueur saisi ; Entrée fait de même.",

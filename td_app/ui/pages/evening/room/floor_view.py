@@ -39,7 +39,8 @@ from td_app.words.finishing import won_words
 from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en
 
-TRAY_WIDTH = 660
+TRAY_WIDTH = 440
+TRAY_WITH_ORDER = 660
 A_WORD = "."
 """Stands for a reason not asked yet, when only the seat is judged."""
 
@@ -80,6 +81,7 @@ class FloorView(QWidget):
         self._bars = (self.drawn, self.round)
         self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True), self)
         self._covered = 0
+        self._tray_corner: int | None = None
         self.knockouts = KnockoutBar(live)
         self.picking: int | None = None
         self.wanted = ""
@@ -309,6 +311,12 @@ class FloorView(QWidget):
         """Return whether a seat or a player is to be pointed at."""
         return self.picking is not None or bool(self.wanted)
 
+    @property
+    def _gathers(self) -> bool:
+        """Return whether a player clicked is one more out in the hand being entered."""
+        asked = self._asks or self.knockouts.asking or self.panels.swapping
+        return bool(self.tray.entrants) and not asked
+
     def _busy(self) -> bool:
         """Return whether something else on the page waits for an answer, or one types."""
         asked = self._asks or self.panels.popover.isVisible()
@@ -329,6 +337,7 @@ class FloorView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what lies over the plan within the page."""
         super().resizeEvent(event)
+        self._tray_corner = None
         self._place_bar()
         self._place_notice()
 
@@ -382,7 +391,9 @@ class FloorView(QWidget):
 
     def _on_hand(self) -> None:
         self.entry.set_hand(self.tray.entrants)
-        if self.tray.entrants and self.picking is None:
+        if not self.tray.entrants:
+            self._tray_corner = None
+        elif self.picking is None:
             self.notice.hide()
         self._place_tray()
 
@@ -392,9 +403,33 @@ class FloorView(QWidget):
         top = max(self.entry.geometry().bottom(), *shown, 0) + Space.TIGHT
         line = self.entry.geometry()
         self._place_outs(QRect(line.x(), top, line.width(), self.height() - top))
-        wide = min(TRAY_WIDTH, self.width() - 2 * GUTTER)
-        self.tray.place(QRect(GUTTER, top, wide, self.height() - top - Space.NORMAL))
+        if self.tray.entrants:
+            wide = self.width() - 2 * GUTTER
+            foot = self.height() - self._covered - Space.NORMAL
+            self.tray.place(self._room_of_tray(QRect(GUTTER, top, wide, foot - top)))
         self.entry.list.raise_()
+
+    def _room_of_tray(self, room: QRect) -> QRect:
+        """Return the corner of ``room`` that leaves the hand's own tables in sight, if one does.
+
+        It stays the same one as long as the hand is entered.
+        """
+        wide = max(self.tray.minimumSizeHint().width(), TRAY_WIDTH)
+        if self.tray.order is not None:
+            wide = TRAY_WITH_ORDER
+        wide = min(wide, room.width())
+        high = min(height_at(self.tray, wide), room.height())
+        right = room.x() + room.width() - wide
+        foot = room.y() + room.height() - high
+        places = [(x, y) for y in (room.y(), foot) for x in (room.x(), right)]
+        corners = [QRect(x, y, wide, high) for x, y in places]
+        if self._tray_corner is None:
+            tables = {line.seat.table for line in self.tray.lines().values()}
+            covered = [
+                (self.plan.covered_by(box, tables), self.plan.covered_by(box)) for box in corners
+            ]
+            self._tray_corner = covered.index(min(covered))
+        return corners[self._tray_corner]
 
     def _place_outs(self, room: QRect) -> None:
         """Lie at the top of ``room``, or under the tables where that covers less of them."""
@@ -419,10 +454,13 @@ class FloorView(QWidget):
             self.entry.begin(Purpose.OUT)
 
     def _on_seat(self, table: int, place: int) -> None:
+        seat = Seat(table, place)
         if self.picking is not None:
-            self._on_picked(Seat(table, place))
+            self._on_picked(seat)
+        elif self._gathers and self.entry.person_at(seat) is not None:
+            self.same_hand(seat)
         else:
-            self._on_player(Seat(table, place))
+            self._on_player(seat)
 
     def _on_player(self, seat: Seat) -> None:
         person = None

@@ -126,6 +126,11 @@ class Panels(QObject):
             content.show_hands(now)
         return True
 
+    @property
+    def swapping(self) -> bool:
+        """Return whether the panel asks for the other player of a swap."""
+        return isinstance(self.popover.content, SwapForm)
+
     def open_seat(self, table: int, place: int) -> None:
         """Open what can be done at a seat."""
         room_table = self._table(table)
@@ -167,7 +172,7 @@ class Panels(QObject):
         self._subject = Subject(table=room_table)
         compact = self._plan.mode is PlanMode.COMPACT
         panel = TablePanel(self.live, room_table, seats=compact, page=self._pages)
-        panel.seatChosen.connect(lambda place: self.open_seat(table, place))
+        panel.seatChosen.connect(lambda place: self._plan.seatClicked.emit(table, place))
         panel.asked.connect(lambda what: self._on_table(what, table))
         title = fr_en("Table {0}", "Table {0}").format(table)
         self._open(title, self.words_of(room_table), panel, table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -258,10 +258,13 @@ class RoomPlan(QScrollArea):
             return self.rect()
         return QRect(plan.mapTo(self, plan.rect().topLeft()), plan.size())
 
-    def covered_by(self, box: QRect) -> int:
-        """Return how many pixels in height of the tables a box of the page would cover."""
+    def covered_by(self, box: QRect, tables: Collection[int] = ()) -> int:
+        """Return how many pixels in height of the tables a box of the page would cover.
+
+        Of all tables, where none is named.
+        """
         most = 0
-        for plan in self._plans.values():
+        for plan in [self._plans[n] for n in tables if n in self._plans] or self.plans:
             layout = plan.layout_now()
             filled = layout.felt
             for seat in layout.seats:

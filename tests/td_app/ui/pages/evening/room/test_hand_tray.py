@@ -7,11 +7,14 @@ from builders import a_tournament
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from room_builders import OpenRoom, click, cut_in, found_at, press, who_sits
+from room_builders import OpenRoom, click, click_seat, cut_in, found_at, press, who_sits
 
+from rules_ropta.table_layout import Seat
 from td_app.ui.pages.evening.room.eliminations_form import OWN
 from td_app.ui.pages.evening.room.page import RoomPage
+from td_app.ui.pages.evening.room.table_panel import TablePanel
 from td_app.ui.theme import Space
+from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.words.language import Language, set_current_language
 
 
@@ -113,6 +116,60 @@ class TestStacks:
         click(page.floor.tray.send_button)
         assert not page.live.state.outs
         assert "dépassent" in page.floor.tray.wrong.text()
+
+
+class TestAnotherPlayerClicked:
+    def test_is_one_more_out_in_the_hand(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(27, 3, 9))
+        (first,) = hand_of(page, (1, 3))
+        click_seat(page, 1, 5)
+        assert page.floor.tray.entrants == (first, who_sits(page, 1, 5))
+        assert not page.floor.panels.popover.isVisible()
+        assert page.floor.entry.field.hasFocus()
+
+    def test_chosen_on_a_table_too_small_for_names_is_one_more_too(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(a_tournament(200, 25, 8), (900, 680))
+        assert page.floor.plan.mode is PlanMode.COMPACT
+        (first,) = hand_of(page, (1, 3))
+        page.floor.panels.open_table(1)
+        content = page.floor.panels.popover.content
+        assert isinstance(content, TablePanel)
+        content.seatChosen.emit(5)
+        assert page.floor.tray.entrants == (first, who_sits(page, 1, 5))
+
+    def test_searched_for_is_shown_as_ever(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(27, 3, 9))
+        (first,) = hand_of(page, (1, 3))
+        page.find_text("2.4")
+        press(page.floor.entry.field, Qt.Key.Key_Return)
+        assert page.floor.panels.popover.isVisible()
+        assert page.floor.tray.entrants == (first,)
+
+    def test_is_the_other_of_a_swap_where_one_is_asked(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(27, 3, 9))
+        (first,) = hand_of(page, (1, 3))
+        page.floor.panels.ask("swap", Seat(2, 4))
+        click_seat(page, 3, 6)
+        assert page.floor.panels.swapping
+        assert page.floor.tray.entrants == (first,)
+
+    @pytest.mark.parametrize("size", [(924, 633), (900, 680), (680, 517)])
+    @pytest.mark.parametrize("tables", [2, 3, 4])
+    def test_their_table_is_in_sight_beside_the_hand(
+        self, open_room: OpenRoom, tables: int, size: tuple[int, int]
+    ) -> None:
+        page = open_room(a_tournament(9 * tables, tables, 9), size)
+        for table in range(1, tables + 1):
+            hand_of(page, (table, 3))
+            assert page.floor.plan.covered_by(page.floor.tray.geometry(), [table]) == 0
+            page.floor.tray.empty()
+
+    def test_the_hand_lies_where_no_table_is(self, open_room: OpenRoom) -> None:
+        page = open_room(a_tournament(27, 3, 9), (936, 633))
+        hand_of(page, (1, 3))
+        assert page.floor.plan.covered_by(page.floor.tray.geometry()) == 0
 
 
 class TestDirectorRanks:
