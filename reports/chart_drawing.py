@@ -62,7 +62,8 @@ def _draw(sheet: Sheet, box: Box, mark: ChartMark) -> None:
         case Area(points, _, share):
             sheet.shape(_placed(box, points), _on_white(ink, share))
         case Bar(x, top, width, height, _, radius):
-            sheet.fill(Box(box.x + x, box.top + top, width, height), ink, radius)
+            where = Box(box.x + x, box.top + top, width, height)
+            sheet.fill(where, _on_white(ink, mark.share), radius)
         case Disc(x, y, radius):
             middle = (box.x + x, box.top + y)
             sheet.disc(middle, radius, _on_white(ink, mark.share), thick=0)

@@ -54,7 +54,10 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A filled rectangle, its corners round by ``radius``, with an ``edge`` inside it if any."""
+    """A filled rectangle, its corners round by ``radius``, with an ``edge`` inside it if any.
+
+    ``share`` as of a line.
+    """
 
     x: float
     top: float
@@ -65,6 +68,7 @@ class Bar:
     edge: str = ""
     thick: float = 0
     dashes: tuple[float, ...] = ()
+    share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +210,8 @@ def _element(mark: ChartMark) -> str:
             where = f'x="{x:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"'
             if radius:
                 where += f' rx="{radius:g}"'
+            if mark.share < 1:
+                where += f' fill-opacity="{mark.share:g}"'
             return f'<rect {where} fill="{colour}"/>'
         case Disc(x, y, radius):
             where = f'cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"'

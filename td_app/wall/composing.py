@@ -21,6 +21,7 @@ from td_app.wall.facts import FaceWords, MessageWords, MovesWords, TurningPage, 
 from td_app.wall.overs import place_hand, place_message, place_time_call
 from td_app.wall.people import few_moves, place_few_moves, place_moves, place_seats
 from td_app.wall.scene import (
+    IN_CARD,
     LABEL,
     LONGEST,
     MARGIN,
@@ -137,7 +138,7 @@ def sheet_of(clothes: Clothes, width: float, height: float, turn: Turn) -> Sheet
     """Return an empty picture of a shape; the mark of a sample stands above all."""
     larger = LONGEST / max(width, height, 1)
     box = Box(0, 0, width * larger, height * larger)
-    still = Board(clothes.theme)
+    still = Board(clothes.theme, clothes.backdrop)
     inside = box
     if clothes.mark:
         strip = box.row(0, MARK)
@@ -155,7 +156,7 @@ def sheet_of(clothes: Clothes, width: float, height: float, turn: Turn) -> Sheet
         # As wide for all: what stands beside it stays where it is.
         sheet.card = max(min(LOGO_WIDTH, logo * one.width) for one in partners) + 2 * across
         if shape_of(width, height) == "tall":
-            sheet.card = tall_card()
+            sheet.card = tall_card(still)
         sheet.partner = partners[turn.partner % len(partners)]
     return sheet
 
@@ -188,10 +189,12 @@ def place_clock(
         place_message(sheet.still, sheet.ticking, box, message)
         return
     dress = dress_of(words.clock.look, sheet.still.theme, dimmed=dimmed)
+    if not dress.ground:
+        sheet.still.card(box)
     place_ground(sheet.still, box, dress)
     heading = LOGO_HEAD if clothes is not None and clothes.logo else READ
     rooms = face_rooms(box, time, blinds, words, heading)
-    if not (dress.ground or dress.edge):
+    if not (dress.ground or dress.edge or sheet.backdrop):
         # Nothing stands around it: its bar is as long as the strip under it.
         (bar, head) = (replace(one, x=box.x, width=box.width) for one in (rooms.bar, rooms.heading))
         rooms = replace(rooms, bar=bar, heading=head)
@@ -226,12 +229,12 @@ class _Picture:
             self._place_moves(box, facts.moves)
             return
         if facts.face.clock.look is ClockLook.WINNER:
-            above = self.sheet.over_partner(box)
+            above = self.still.card(self.sheet.over_partner(box))
             place_winner(self.still, above, facts, self.clothes, self.shape)
             return
         if facts.seats is not None:
             hour = facts.band.right
-            above = self.sheet.over_partner(box)
+            above = self.still.card(self.sheet.over_partner(box), IN_CARD, IN_CARD)
             partner = self.sheet.partner is not None
             page = self.turn.seats
             place_seats(self.still, above, facts.seats, page, hour, tall=tall, partner=partner)
@@ -279,12 +282,14 @@ class _Picture:
         if few_moves(moves, box.height - strip - ABOVE_STRIP):
             last = strip_pages(self.facts, self.shape) - 1
             above = self._placed_strip(box, 0 if band.message else last)
+            above = self.still.card(above, IN_CARD, IN_CARD)
             place_few_moves(self.still, self.ticking, above, moves, tall=tall)
             return
         left = 0.0
         if tall:
-            box = self.sheet.over_partner(box)
+            box = self.still.card(self.sheet.over_partner(box), IN_CARD, IN_CARD)
         else:
+            box = self.still.card(box, IN_CARD, IN_CARD)
             foot = box.row(box.height - STRIP + 2 * AROUND_LOGO[1], STRIP)
             left = self.sheet.beside_partner(foot).x - box.x
         place_moves(self.still, self.ticking, box, moves, self.turn.moves, tall=tall, left=left)
@@ -329,7 +334,7 @@ class _Picture:
             return
         face = above.row(0, above.height - FIGURES - ABOVE_STRIP)
         self._place_face(face, TIME_ACROSS, BLINDS_ACROSS)
-        figures = above.row(above.height - FIGURES, FIGURES)
+        figures = self.still.card(above.row(above.height - FIGURES, FIGURES), IN_CARD)
         place_figures(self.still, figures, self.facts.column, side, MOST_FIGURES)
 
     def _tall(self, above: Box, side: Side) -> None:
@@ -348,6 +353,7 @@ class _Picture:
         if side.page is not None:
             place_list(self.still, rest, side.page)
         else:
+            rest = self.still.card(rest, IN_CARD)
             place_figures(self.still, rest, self.facts.column, side, 2)
 
     def _place_face(self, box: Box, time: float, blinds: float) -> None:

@@ -11,6 +11,7 @@ from td_app.wall.composing import ABOVE_STRIP, BETWEEN, Sheet, Turn, place_clock
 from td_app.wall.meeting_words import MeetingWords, TableWords, TeamWords, table_state
 from td_app.wall.people import place_seats
 from td_app.wall.scene import (
+    IN_CARD,
     LABEL,
     READ,
     Board,
@@ -82,6 +83,7 @@ def meeting_composed(
     if words.seats is not None:
         partner = sheet.partner is not None
         hour = words.band.right
+        box = board.card(box, IN_CARD, IN_CARD)
         place_seats(board, box, words.seats, turn.seats, hour, tall=tall, partner=partner)
         return sheet.scene(_read_out(words))
     high = strip_height(words.band.message, box.width)
@@ -109,6 +111,7 @@ def _place_strip(board: Board, box: Box, words: MeetingWords) -> None:
     if band.message:
         place_told(board, box, band.message)
         return
+    box = board.card(box, IN_CARD)
     board.figure(box, band.right, 60, theme.soft, align="right")
     beside = width_at(band.right, 60, Weight.FIGURES) + 48
     # On two lines it is cut at its dot alone.

@@ -48,6 +48,9 @@ UNIT: Final = 0.66
 #: The name of the winner's photograph among the pictures.
 PHOTO: Final = "photo"
 PHOTO_LINE: Final = 6
+#: Corners of a ground over a picture, and what is free at the sides of it.
+CARD: Final = 24
+IN_CARD: Final = 28
 
 Part = tuple[str, float, str, Weight]
 Shape = Literal["wide", "square", "tall"]
@@ -139,12 +142,14 @@ def shape_of(width: float, height: float) -> Shape:
 class Backdrop:
     """A picture behind everything, by the name under which whoever draws knows it.
 
-    It covers the scene from its middle, under a scrim: ``share`` of the colour covers it.
+    It covers the scene from its middle, under a scrim: ``share`` of the colour covers it. ``card``
+    of it covers both where something is read.
     """
 
     name: str
     colour: str
     share: float
+    card: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +197,10 @@ class Clothes:
 
 @dataclass(slots=True)
 class Board:
-    """Marks as they are placed; words are made to fit here."""
+    """Marks as they are placed, a picture ``behind`` them if any; words are made to fit here."""
 
     theme: Theme
+    behind: Backdrop | None = None
     marks: list[Mark] = field(default_factory=list)
 
     def line(
@@ -332,8 +338,23 @@ class Board:
         self.marks.append(Drawing(name, box.x, box.middle - side / 2, side, colour))
 
     def panel(self, box: Box, colour: str, radius: float = 24) -> None:
-        """Place a ground under what follows."""
+        """Place a ground under what follows; over a picture, a panel lets it be seen."""
+        if colour == self.theme.panel and self.behind is not None:
+            self.card(box)
+            return
         self.marks.append(Bar(box.x, box.top, box.width, box.height, colour, radius))
+
+    def card(self, box: Box, across: float = 0, down: float = 0) -> Box:
+        """Place a ground under what is read in a room, where a picture is behind all.
+
+        Return the room left inside, so much free at each side; all of it without a picture.
+        """
+        behind = self.behind
+        if behind is None:
+            return box
+        ground = Bar(box.x, box.top, box.width, box.height, behind.colour, CARD, share=behind.card)
+        self.marks.append(ground)
+        return box.inset(across, down)
 
     def logo(self, box: Box, clothes: Clothes) -> float:
         """Place the club's logo at the left of a room, whole; return the width it takes."""

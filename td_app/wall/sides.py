@@ -14,6 +14,7 @@ from td_app.wall.face import place_chip
 from td_app.wall.facts import ColumnWords, Figure, TurningPage
 from td_app.wall.people import place_panel_moves
 from td_app.wall.scene import (
+    IN_CARD,
     LABEL,
     LINE,
     NAME,
@@ -46,6 +47,7 @@ VALUE_TALL: Final = 104
 CAPTION_GAP: Final = 16
 AROUND_FIGURE: Final = 20
 STAY: Final = 2
+UNDER_FIGURES: Final = 12
 #: The club's logo on its own ground.
 LOGO: Final = 160
 #: The rows of a list; fewer than these are larger, in rows of at most so high.
@@ -110,6 +112,7 @@ def sides_of(words: ColumnWords) -> tuple[Side, ...]:
 
 def place_column(board: Board, box: Box, words: ColumnWords, side: Side, clothes: Clothes) -> None:
     """Place the title beside the club's logo, and up to four figures under them."""
+    box = board.card(box, IN_CARD, UNDER_FIGURES)
     head = _place_head(board, box, words.title, clothes)
     place_figures(board, Box(box.x, box.top + head, box.width, box.height - head), words, side, 1)
 

@@ -7,7 +7,7 @@ from typing import Final
 from reports.lettering import Weight
 from reports.marks import Bar, Disc, takes_black
 from td_app.wall.facts import BandMove, WallFacts
-from td_app.wall.scene import LABEL, READ, Board, Box, Shape, names_at, width_at
+from td_app.wall.scene import IN_CARD, LABEL, READ, Board, Box, Shape, names_at, width_at
 from td_app.wall.segments import Segment
 from td_app.wall.themes import WHITE, blended
 
@@ -37,6 +37,7 @@ COLUMNS: Final = 3
 HOUR: Final = 60
 HOUR_TALL: Final = 76
 BESIDE_HOUR: Final = 48
+BESIDE_CARD: Final = 16
 LARGE: Final = 72
 MESSAGE_TALL: Final = 60
 
@@ -175,8 +176,10 @@ def _shown(segments: tuple[Segment, ...], most: int) -> tuple[Segment, ...]:
 
 def _beside_hour(board: Board, box: Box, hour: str, cap: float) -> Box:
     """Place the hour at the right of a strip; return what is left of it."""
-    board.figure(box, hour, cap, board.theme.soft, align="right", face=Weight.FIGURES)
-    return box.from_right(_hour_width(cap) + BESIDE_HOUR)
+    wide = _hour_room(board, cap)
+    room = board.card(box.from_left(box.width - wide), IN_CARD)
+    board.figure(room, hour, cap, board.theme.soft, align="right", face=Weight.FIGURES)
+    return box.from_right(wide + (BESIDE_CARD if board.behind else BESIDE_HOUR))
 
 
 def _hour_width(cap: float) -> float:
@@ -184,9 +187,14 @@ def _hour_width(cap: float) -> float:
     return width_at("00:00", cap, Weight.FIGURES)
 
 
-def tall_card() -> float:
+def _hour_room(board: Board, cap: float) -> float:
+    """The width of any hour with what is around it."""
+    return _hour_width(cap) + (2 * IN_CARD if board.behind else 0)
+
+
+def tall_card(board: Board) -> float:
     """Return how wide a partner's card is in portrait: as the hour over it."""
-    return _hour_width(HOUR_TALL)
+    return _hour_room(board, HOUR_TALL)
 
 
 def _place_segments(board: Board, cells: list[Box], segments: tuple[Segment, ...]) -> None:

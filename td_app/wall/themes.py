@@ -17,8 +17,9 @@ from reports.marks import luminance, parts_of
 READ: Final = 7.0
 #: That of white on a ground dark enough for gold and soft grey to be told from it.
 CARRIES: Final = 11.0
-#: The least that a scrim covers of a picture behind the wall.
+#: The least that is covered of a picture behind the wall where something is read, and elsewhere.
 SCRIM: Final = 0.72
+CLEAR_SCRIM: Final = 0.15
 #: How far a colour goes towards black or white at a time.
 STEP: Final = 0.01
 
@@ -187,9 +188,9 @@ def club_theme(first: str, second: str) -> Theme:
 
 @lru_cache(maxsize=8)
 def over_picture(theme: Theme, darkest: str, lightest: str) -> tuple[Theme, float]:
-    """Return a theme as it is read over a picture, and the share that a scrim covers of it.
+    """Return a theme as it is read over a picture, and the share covered of it where it is read.
 
-    Nothing of the picture is darker or lighter than these. Under a scrim of the ground it is never
+    Nothing of the picture is darker or lighter than these. Under so much of the ground it is never
     so near to the ink that the other colours could not be told from it; these are then the nearest
     that are read on it.
     """

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QRadialGradient
 
 from td_app.live.public_names import photographable_winner
@@ -31,6 +31,7 @@ REST_MS = 172 * MINUTE_MS
 """What is left to play of an evening whose winner is shown."""
 PRIZES = ("Un panier garni", "Une bouteille", "Un maillot du club")
 PANEL_COLOURS = {"ranking": "noir", "prizes": "bordeaux", "chips": "feutre", "moves": "marine"}
+CHIPS = ("#a3262a", "#1d4f9c", "#1c1e22", "#2f7d4a", "#5b2d86", "#d08a1d")
 LOGO = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
 <circle cx="100" cy="100" r="92" fill="#123" /><path fill="#fff"
 d="M100 38c24 32 58 48 58 78a29 29 0 0 1-50 20l10 30H82l10-30a29 29 0 0 1-50-20c0-30 34-46 58-78z"
@@ -164,23 +165,41 @@ def _with_logo(stage: Stage) -> Scenes:
 
 
 def _with_background(stage: Stage) -> Scenes:
-    """Yield the wall over a photograph: lamps out of focus in a dark room."""
+    """Yield the wall over a photograph, chips that cover a table."""
     with TemporaryDirectory() as folder:
         photograph = Path(folder) / "salle.jpg"
-        image = QImage(1920, 1080, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        painter.fillRect(image.rect(), QColor("#2b1d14"))
-        for lamp in range(40):
-            middle = QPointF(lamp * 733 % 1920, lamp * 419 % 1080)
-            light = QRadialGradient(middle, 90 + lamp * 37 % 160)
-            light.setColorAt(0, QColor("#fff2d0" if lamp % 3 else "#7fd6ff"))
-            light.setColorAt(1, QColor(0, 0, 0, 0))
-            painter.fillRect(image.rect(), light)
-        painter.end()
-        image.save(str(photograph))
+        drawn_chips().save(str(photograph))
         hall = _hall_in(Path(folder))
         hall.set_background(photograph)
         yield from _wall(_with_prizes(stage), "background", hall)
+
+
+def drawn_chips() -> QImage:
+    """Return what a photograph of a table under its lamp is like: chips, some over others."""
+    image = QImage(1920, 1080, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillRect(image.rect(), QColor("#1d6b45"))
+    for chip in range(90):
+        middle = QPointF(chip * 733 % 1980 - 30, chip * 419 % 1140 - 30)
+        painter.setBrush(QColor(0, 0, 0, 90))
+        painter.drawEllipse(middle + QPointF(10, 14), 84, 84)
+        painter.setBrush(QColor(CHIPS[chip % len(CHIPS)]))
+        painter.drawEllipse(middle, 84, 84)
+        painter.setBrush(QColor("#f4efe4"))
+        rim = QRectF(middle.x() - 84, middle.y() - 84, 168, 168)
+        for stripe in range(6):
+            painter.drawPie(rim, (chip * 17 + stripe * 60) * 16, 20 * 16)
+        painter.drawEllipse(middle, 56, 56)
+        painter.setBrush(QColor(CHIPS[chip % len(CHIPS)]))
+        painter.drawEllipse(middle, 50, 50)
+    light = QRadialGradient(QPointF(960, 300), 1300)
+    light.setColorAt(0, QColor(255, 236, 190, 60))
+    light.setColorAt(1, QColor(0, 0, 0, 150))
+    painter.fillRect(image.rect(), light)
+    painter.end()
+    return image
 
 
 def _with_partners(stage: Stage) -> Scenes:

@@ -17,7 +17,7 @@ from td_app.program.atomic_files import write_file
 from td_app.ui.public.kept_pictures import KeptPartner, KeptPictures
 from td_app.ui.public.logo import encoded, kept_logo, logo_colours, logo_of, needs_plate
 from td_app.wall.scene import Backdrop, Clothes, Partner
-from td_app.wall.themes import NOIR, club_theme, over_picture, theme_of
+from td_app.wall.themes import CLEAR_SCRIM, NOIR, club_theme, over_picture, theme_of
 from td_app.wall.wishes import (
     NO_SEASON,
     SeasonLines,
@@ -150,7 +150,9 @@ class Hall(QObject):
         background = self.kept_pictures.background
         if background is not None:
             (theme, share) = over_picture(theme, background.darkest, background.lightest)
-            backdrop = Backdrop(BEHIND, theme.outer, share)
+            # What a scrim leaves of the picture, a card covers until both cover the share.
+            card = 1 - (1 - share) / (1 - CLEAR_SCRIM)
+            backdrop = Backdrop(BEHIND, theme.outer, CLEAR_SCRIM, card)
         partners = tuple(self._partners())
         clothes = Clothes(theme, mark=self.mark(), backdrop=backdrop, partners=partners)
         if logo is None or not logo.height():

@@ -261,7 +261,7 @@ def _ink(colour: str, share: float) -> QColor:
 
 
 def _bar(painter: QPainter, mark: Bar) -> None:
-    _edged(painter, mark.colour, mark.edge, mark.thick, mark.dashes)
+    _edged(painter, mark.colour, mark.edge, mark.thick, mark.dashes, mark.share)
     inside = mark.thick / 2
     where = QRectF(mark.x, mark.top, mark.width, mark.height)
     where.adjust(inside, inside, -inside, -inside)

@@ -19,7 +19,17 @@ from td_app.wall.face import dress_of, place_chip, sunk
 from td_app.wall.facts import WallFacts
 from td_app.wall.meeting import meeting_composed
 from td_app.wall.meeting_words import MeetingWords
-from td_app.wall.scene import MARGIN, Board, Box, Clothes, Partner, Scene, shape_of, width_at
+from td_app.wall.scene import (
+    MARGIN,
+    Backdrop,
+    Board,
+    Box,
+    Clothes,
+    Partner,
+    Scene,
+    shape_of,
+    width_at,
+)
 from td_app.wall.segments import Segment
 from td_app.wall.strip import STRIP
 from td_app.wall.themes import CLUB, THEMES, WHITE, club_theme, contrast
@@ -34,7 +44,8 @@ HAIR = 0.6
 #: A logo made for a square, and one as wide as a banner.
 PARTNERS = (Partner("Brasserie du Port", "partner1", 1.0), Partner("Garage", "partner2", 6.0))
 PARTNERED = Clothes(THEMES["noir"], partners=PARTNERS)
-EVERY_CLOTHES = (Clothes(THEMES["noir"]), PARTNERED)
+OVER = replace(PARTNERED, backdrop=Backdrop("background", "#000000", 0.15, 0.75))
+EVERY_CLOTHES = (Clothes(THEMES["noir"]), PARTNERED, OVER)
 EVERY_THEME = [*THEMES.values(), club_theme("#c8102e", "#0033a0")]
 
 
@@ -118,6 +129,15 @@ class TestReadFromTenMetres:
                     if panel.colour != scene.theme.filled:
                         assert panel.x - HAIR <= left, mark
                         assert right <= panel.x + panel.width + HAIR, mark
+
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_over_a_picture_all_that_is_read_stands_on_a_ground(
+        self, state: str, language: str, shape: str
+    ) -> None:
+        for scene in scenes(state, language, shape):
+            if scene.backdrop is not None:
+                alone = [mark for mark in words_of(scene) if not panels_under(scene, mark)]
+                assert not alone
 
 
 def plain(text: str) -> str:

@@ -14,8 +14,9 @@ from wall_scenes import STATES
 from rules_ropta.ruling import Refused
 from td_app.ui.public.hall import BEHIND, Hall
 from td_app.ui.public.kept_pictures import BACKGROUND_BYTES, BACKGROUND_KEPT, BACKGROUND_SIDE
-from td_app.ui.widgets.painting import paint_ground
+from td_app.ui.widgets.painting import paint_ground, paint_marks
 from td_app.wall.composing import composed
+from td_app.wall.scene import CARD, MARGIN, Board, Box
 from td_app.wall.themes import SCRIM, THEMES, contrast
 from td_app.wall.wishes import WallWishes
 
@@ -47,12 +48,15 @@ PICTURES = {
 
 
 def ground_of(hall: Hall) -> set[str]:
-    """Return every colour of the wall's ground as it is drawn, no mark on it."""
+    """Return every colour of the ground of what is read, as it is drawn: a card over all."""
     scene = composed(STATES["running"](), hall.clothes(), *SIZE)
     image = QImage(*SIZE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.scale(SIZE[0] / scene.width, SIZE[0] / scene.width)
     paint_ground(painter, scene, hall.pictures())
+    board = Board(scene.theme, scene.backdrop)
+    board.card(Box(-CARD, -CARD, scene.width + 2 * CARD, scene.height + 2 * CARD))
+    paint_marks(painter, board.marks, {})
     painter.end()
     colours = {image.pixel(x, y) for x in range(SIZE[0]) for y in range(SIZE[1])}
     return {f"#{colour & 0xFFFFFF:06x}" for colour in colours}
@@ -77,8 +81,25 @@ class TestItIsRead:
     ) -> None:
         hall.set_background(PICTURES[picture](tmp_path / "salle.png"))
         behind = hall.clothes().backdrop
-        assert behind is not None and (behind.share > SCRIM) is thicker
-        assert behind.share < 0.9, "the picture is still seen"
+        assert behind is not None
+        covered = 1 - (1 - behind.share) * (1 - behind.card)
+        assert (covered > SCRIM + 0.001) is thicker
+        assert covered < 0.9, "the picture is still seen"
+
+    @pytest.mark.parametrize("theme", THEMES)
+    def test_around_what_is_read_the_picture_is_seen_as_it_is(
+        self, hall: Hall, tmp_path: Path, theme: str
+    ) -> None:
+        hall.wish(WallWishes(colours=theme))
+        hall.set_background(plain(tmp_path / "salle.png", "#c04030"))
+        scene = composed(STATES["running"](), hall.clothes(), 1920, 1080)
+        image = QImage(1920, 1080, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        paint_ground(painter, scene, hall.pictures())
+        paint_marks(painter, scene.marks, {})
+        painter.end()
+        for x, y in ((MARGIN // 2, 540), (960, MARGIN // 2), (1920 - MARGIN // 2, 1000)):
+            assert abs(image.pixelColor(x, y).red() - 0xC0) < 50, (x, y)
 
     def test_it_covers_the_wall_from_its_middle(self, hall: Hall, tmp_path: Path) -> None:
         image = QImage(900, 200, QImage.Format.Format_RGB32)
