@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.ui.acts import Act, Group
-from td_app.ui.widgets.keys import CARDS_TYPED, FORM, FRENCH_FIGURES, HELP_KEY
+from td_app.ui.widgets.keys import CARDS_TYPED, FORM, FRENCH_FIGURES, HELP_KEY, TAKES_KEYS
 
 SPACE = "Space"
 TYPED_IN = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
@@ -158,8 +158,9 @@ def _held_by(widget: QWidget | None) -> Iterator[QWidget]:
 
 
 def _let_go(widget: QWidget) -> None:
-    """Take the keyboard out of a widget; the question it is in keeps it."""
-    question = asking(widget)
+    """Take the keyboard out of a widget; the question it is in, or what takes keys, keeps it."""
+    takes = (part for part in _held_by(widget) if part.property(TAKES_KEYS))
+    question = asking(widget) or next(takes, None)
     if question is None or question is widget:
         widget.clearFocus()
     else:

@@ -43,6 +43,9 @@ def in_tab_order(start: QWidget) -> Iterator[QWidget]:
 FORM = "form"
 """A property of what is filled in: no digit leads to another page from there."""
 
+TAKES_KEYS = "takes_keys"
+"""A property of what is answered by keys without a field: a click inside leaves them there."""
+
 CARDS_TYPED = "cards_typed"
 """A property of what cards are typed in without a field: Space goes between two of them."""
 

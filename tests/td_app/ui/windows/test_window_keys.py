@@ -15,6 +15,8 @@ from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.ui.destinations import Spot
 from td_app.ui.dialogs.house_dialog import OthersSinceDialog
+from td_app.ui.pages.evening.floor.ruling_view import RulingView
+from td_app.ui.pages.evening.floor.tabs import FloorTabs
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.keys_dialog import KeysDialog
 from td_app.ui.windows.page_register import PAGES
@@ -330,6 +332,47 @@ class TestNotThen:
         QTest.mouseClick(evening.view.top, Qt.MouseButton.LeftButton)
         press(evening, Key.Key_Space)
         assert not evening.live.state.clock.running
+
+
+class TestAfterAClick:
+    def test_a_ruling_is_noted_and_its_player_penalised_by_keys_still(
+        self, evening_of_pages: Evening
+    ) -> None:
+        page = evening_of_pages.view.show_page("floor")
+        assert isinstance(page, FloorTabs)
+        page.rule.where.choice.choose("1")
+        page.choose("behaviour")
+        assert page.rule.questioning is not None
+        page.rule.show_questioning(page.rule.questioning.answer("what", "insult"))
+        ruling = page.rule.views.currentWidget()
+        assert isinstance(ruling, RulingView)
+        director = ruling.record.ruled_by.buttons["director"]
+        player, *_ = ruling.record.concerned.buttons.values()
+        for chip in (director, player):
+            QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+        press(evening_of_pages, Key.Key_Return)
+        noted = last(evening_of_pages)
+        assert isinstance(noted, ev.IncidentRecorded)
+        assert noted.ruled_by == "director" and noted.players
+        for _ in range(2):
+            QTest.mouseClick(player, Qt.MouseButton.LeftButton)
+        press(evening_of_pages, Key.Key_S)
+        assert page.penalties.form.entrant == noted.players[0]
+
+    def test_a_showdown_is_noted_by_enter_still(self, evening_of_pages: Evening) -> None:
+        page = evening_of_pages.view.show_page("floor")
+        assert isinstance(page, FloorTabs)
+        page.choose("cards_showdown")
+        showdown = page.rule.showdown
+        assert showdown is not None
+        QTest.keyClicks(showdown, "Ks9h4d2tAsAdKtQsQh")
+        press(evening_of_pages, Key.Key_Return)
+        director = showdown.record.ruled_by.buttons["director"]
+        assert director.isVisible()
+        QTest.mouseClick(director, Qt.MouseButton.LeftButton)
+        press(evening_of_pages, Key.Key_Return)
+        press(evening_of_pages, Key.Key_Return)
+        assert isinstance(last(evening_of_pages), ev.IncidentRecorded)
 
 
 def test_tab_follows_the_screen(evening: Evening) -> None:

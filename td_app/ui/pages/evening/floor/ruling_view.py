@@ -22,7 +22,14 @@ from td_app.ui.pages.evening.floor.record_form import RecordForm
 from td_app.ui.refusals import tellable
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.keys import ENTER, digit_of, figure_with_alt, keep, letter_with_alt
+from td_app.ui.widgets.keys import (
+    ENTER,
+    TAKES_KEYS,
+    digit_of,
+    figure_with_alt,
+    keep,
+    letter_with_alt,
+)
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
 from td_app.ui.widgets.page_parts import REACH, ScrolledColumn
@@ -71,6 +78,7 @@ class RulingView(QWidget):
         """Show the rulings of the open tournament."""
         super().__init__(parent)
         self.setObjectName(DECIDES)
+        self.setProperty(TAKES_KEYS, True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         explained(
             self,

@@ -33,7 +33,7 @@ from td_app.ui.pages.evening.floor.showdown.hands_shown import HandsShown
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
-from td_app.ui.widgets.keys import CARDS_TYPED, ENTER, keep_plain, step_of
+from td_app.ui.widgets.keys import CARDS_TYPED, ENTER, TAKES_KEYS, keep_plain, step_of
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, emptied, framed, row, wide
 from td_app.ui.widgets.page_help import told_as
@@ -66,6 +66,7 @@ class ShowdownView(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(CARDS_TYPED, True)
+        self.setProperty(TAKES_KEYS, True)
         told_as(self, fr_en("Qui gagne\u00a0?", "Who wins?"))
         self._live = live
         self._facts = TableFacts()
