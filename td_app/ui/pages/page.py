@@ -66,6 +66,10 @@ class Page(QWidget):
     def cover_foot(self, pixels: int) -> None:
         """Know how much of the foot banners cover, in pixels; most pages need not."""
 
+    def escaped(self) -> bool:
+        """Put away what an Escape that nothing else wanted closes; return whether it did."""
+        return False
+
     def unsaved_changes(self) -> str:
         """Return the unsaved work in a few words, "" when there is none."""
         return ""

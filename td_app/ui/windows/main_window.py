@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
         """Take the Escape that nothing else wanted: it leaves field and list, or page in front."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif not self.layers.escaped():
+        elif not (self.layers.escaped() or (self.view is not None and self.view.escaped())):
             leave_control()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it

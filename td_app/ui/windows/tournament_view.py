@@ -178,6 +178,11 @@ class TournamentView(QWidget):
         if shown is not None:
             shown.cover_foot(pixels)
 
+    def escaped(self) -> bool:
+        """Pass on to the page shown an Escape that nothing else wanted; return its answer."""
+        shown = self.pages.made(self.pages.key)
+        return shown is not None and shown.escaped()
+
     def _follow_the_end(self) -> None:
         """Show the end that an act of this post makes; undone, go back to where one was."""
         ended = _has_ended(self.live)

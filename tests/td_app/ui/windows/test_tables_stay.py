@@ -12,6 +12,7 @@ from window_builders import Evening
 
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament import commands as cmd
+from td_app.ui.destinations import Spot
 from td_app.ui.pages.evening.room.floor_view import FloorView
 from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.theme import Tone
@@ -38,6 +39,23 @@ def point_at(part: QWidget, above: int = 0) -> None:
     """Put the pointer on a part, or so many pixels above it."""
     QCursor.setPos(part.mapToGlobal(part.rect().center()) - QPoint(0, above))
     settle()
+
+
+class TestWhatWasSaid:
+    def test_escape_puts_it_away_wherever_the_keyboard_is(self, evening_of_pages: Evening) -> None:
+        window, floor = evening_of_pages.window, room_of(evening_of_pages).floor
+        for keyboard in (floor, floor.plan.plans[0], window, floor.entry.field):
+            floor.say(SAID)
+            keyboard.setFocus()
+            QTest.keyClick(keyboard, Qt.Key.Key_Escape)
+            assert floor.notice.isHidden(), keyboard
+
+    def test_escape_in_the_club_s_space_leaves_it(self, evening_of_pages: Evening) -> None:
+        window, floor = evening_of_pages.window, room_of(evening_of_pages).floor
+        floor.say(SAID)
+        window.go(Spot.CLUB_SPACE)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert not floor.notice.isHidden()
 
 
 class TestTablesStay:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from td_app.tournament.views.progress import Progress
 from td_app.tournament.views.room import RoomSeat, RoomTable
+from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.theme import Tone
+from td_app.ui.widgets.notices import BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts, TableState
+from td_app.words.deals import cancelled_words, left_to_print
 from td_app.words.figures import counted, hands_counted, money_text, whole
-from td_app.words.finishing import winners_title
+from td_app.words.finishing import winners_title, won_words
+from td_app.words.flights import day_over_words
 from td_app.words.language import current_language, fr_en
 
 OPEN = "open"
@@ -142,3 +148,27 @@ def hands_missed(seat: RoomSeat) -> str:
     one = fr_en("{0} main à manquer", "{0} hand to miss")
     several = fr_en("{0} mains à manquer", "{0} hands to miss")
     return counted(seat.hands_to_miss, one, several)
+
+
+def end_facts(live: LiveTournament) -> BannerFacts:
+    """Return what is said once play is over: who won, and what is left to print."""
+    now = live.progress()
+    words = cancelled_words()
+    left = left_to_print(now.owes)
+    actions: tuple[str, ...] = (fr_en("Ouvrir les papiers", "Open the printouts"),)
+    if winners := live.standings().winners:
+        words = won_words(winners)
+        actions = (*actions, fr_en("Voir le classement", "See the ranking"))
+    elif now.day_over:
+        words = day_over_words()
+        left = fr_en("Imprimez les étiquettes des sachets.", "Print the bag slips.")
+    return BannerFacts(words, detail=left, tone=Tone.ACCENT, actions=actions)
+
+
+def paper_left(now: Progress) -> str:
+    """Return the name of the paper that the end of play leaves to be printed."""
+    if now.day_over:
+        return "bag_slips"
+    if now.owes:
+        return "settlement"
+    return "ranking"

@@ -12,12 +12,11 @@ from rules_ropta.table_layout import Seat
 from td_app.register.finding import Found, those_out
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
-from td_app.tournament.views.progress import Progress
 from td_app.tournament.views.room import RoomTable
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.before_draw import DrawnBar
-from td_app.ui.pages.evening.room.facts import OPEN
+from td_app.ui.pages.evening.room.facts import OPEN, end_facts, paper_left
 from td_app.ui.pages.evening.room.hand_tray import HandTray
 from td_app.ui.pages.evening.room.knockout_bar import KnockoutBar
 from td_app.ui.pages.evening.room.panels import Panels
@@ -34,9 +33,6 @@ from td_app.ui.widgets.layout import column, height_at, keep_place, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_head import GUTTER, page_title
 from td_app.ui.widgets.plan_geometry import PlanMode
-from td_app.words.deals import cancelled_words, left_to_print
-from td_app.words.finishing import won_words
-from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en
 
 TRAY_WIDTH = 440
@@ -80,6 +76,8 @@ class FloorView(QWidget):
         self.round = RoundBar(live, self)
         self._bars = (self.drawn, self.round)
         self.notice = Banner(BannerFacts("", tone=Tone.ACCENT, closable=True), self)
+        self._said_of: ev.Entry | None = None
+        self._passes = True
         self._covered = 0
         self._tray_corner: int | None = None
         self.knockouts = KnockoutBar(live)
@@ -129,6 +127,7 @@ class FloorView(QWidget):
         self.reserve.openAsked.connect(self.open_tables)
         self.notice.closed.connect(self.notice.hide)
         self.notice.acted.connect(self._on_notice_acted)
+        self.live.changed.connect(self._leave_undone)
         self.panels.outAsked.connect(self.put_out)
         self.panels.sameHandAsked.connect(self.same_hand)
         self.panels.moveAsked.connect(self.pick_seat_for)
@@ -187,11 +186,25 @@ class FloorView(QWidget):
         self._end_picking()
         self.entry.begin(Purpose.OUT)
 
-    def say(self, facts: BannerFacts) -> None:
-        """Say what has just been done, until it is put away."""
+    def say(self, facts: BannerFacts, of: ev.Entry | None = None) -> None:
+        """Say what has just been done, until it is put away, or the entry it is of undone."""
+        self._said_of = of
+        self._passes = facts.closable
         self.notice.set_facts(facts)
         self.notice.show()
         self._place_notice()
+
+    def leave_notice(self) -> bool:
+        """Put away what has just been said; return whether it was there to be put away."""
+        left = self._passes and self.notice.isVisible()
+        if left:
+            self.notice.hide()
+        return left
+
+    def _leave_undone(self) -> None:
+        """Put away what speaks of an act that no longer counts."""
+        if self._said_of is not None and not self.live.counts(self._said_of.sequence):
+            self.notice.hide()
 
     def cover_foot(self, pixels: int) -> None:
         """Keep the sentence above the banners, which cover so much of the foot, in pixels."""
@@ -199,8 +212,8 @@ class FloorView(QWidget):
         self._place_notice()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Resize the panel over the room when its content needs another height."""
-        if event.type() is QEvent.Type.LayoutRequest:
+        """Place anew what lies over the room when it needs another height, or has gone."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Hide):
             self._place_bar()
             self._place_notice()
         return super().eventFilter(watched, event)
@@ -208,7 +221,8 @@ class FloorView(QWidget):
     def _place_bar(self) -> None:
         """Lie beside the entry line, from the top of the page; under it, where it asks."""
         shown = [bar for bar in self._bars if not bar.isHidden()]
-        self.entry.set_narrow(bool(shown))
+        if shown or self.notice.isHidden():
+            self.entry.set_narrow(bool(shown))
         for bar in shown:
             box = self._room_beside()
             box.setTop(Space.HAIR)
@@ -222,19 +236,16 @@ class FloorView(QWidget):
         self._place_tray()
 
     def _place_notice(self) -> None:
-        """Lie beside the entry line, or over the foot of the room: no table moves for it."""
+        """Lie beside the entry line, made narrow where it must be, so that no table is covered.
+
+        Where something else stands there, lie over the foot of the room: no table moves for it.
+        """
         if self.notice.isHidden():
             return
-        box = self._room_beside()
-        box.setTop(BANNER_FROM)
-        high = 0
-        line = self.knockouts.isHidden() and all(bar.isHidden() for bar in self._bars)
-        if line and self.notice.stands_in(box.width()):
-            self.notice.resize(box.width(), self.notice.height())
-            high = height_at(self.notice, box.width())
-        if 0 < high <= box.height():
-            box.setHeight(high)
-        else:
+        box = None
+        if self.knockouts.isHidden() and all(bar.isHidden() for bar in self._bars):
+            box = self._box_beside(narrow=False) or self._box_beside(narrow=True)
+        if box is None:
             wide = self.width() - 2 * GUTTER
             self.notice.resize(wide, self.notice.height())
             high = height_at(self.notice, wide)
@@ -243,6 +254,20 @@ class FloorView(QWidget):
         self.notice.setGeometry(box)
         self.notice.raise_()
         self.panels.popover.raise_()
+
+    def _box_beside(self, *, narrow: bool) -> QRect | None:
+        """Return where the notice stands beside the entry line, or that it does not."""
+        self.entry.set_narrow(narrow)
+        box = self._room_beside()
+        box.setTop(BANNER_FROM)
+        if not self.notice.stands_in(box.width()):
+            return None
+        self.notice.resize(box.width(), self.notice.height())
+        high = height_at(self.notice, box.width())
+        if high > box.height():
+            return None
+        box.setHeight(high)
+        return box
 
     def _room_beside(self) -> QRect:
         """Return what the entry line leaves free, and a little below: the tables begin lower."""
@@ -376,7 +401,8 @@ class FloorView(QWidget):
             self._take_keyboard()
         over = self.live.hand_for_hand_over()
         if was and not going and over is not None:
-            self.say(BannerFacts(over_words(over), tone=Tone.ACCENT, closable=True))
+            facts = BannerFacts(over_words(over), tone=Tone.ACCENT, closable=True)
+            self.say(facts, self.live.to_undo())
 
     def _on_ranked(self, entry: ev.Entry) -> None:
         self._take_keyboard()
@@ -387,7 +413,7 @@ class FloorView(QWidget):
         detail = ""
         if over is not None:
             detail = over_words(over)
-        self.say(BannerFacts(text, detail=detail, tone=Tone.ACCENT, closable=True))
+        self.say(BannerFacts(text, detail=detail, tone=Tone.ACCENT, closable=True), entry)
 
     def _on_hand(self) -> None:
         self.entry.set_hand(self.tray.entrants)
@@ -502,6 +528,7 @@ class FloorView(QWidget):
 
     def _on_escaped(self) -> None:
         self._end_picking()
+        self.leave_notice()
         self._take_keyboard()
 
     def _end_picking(self) -> None:
@@ -534,37 +561,9 @@ class FloorView(QWidget):
             self.paperAsked.emit(paper_left(self.live.progress()))
 
     def _say_winner(self) -> None:
-        now = self.live.progress()
-        if not now.over:
-            if self._won:
-                self._won = False
-                self.notice.hide()
-            return
-        words = cancelled_words()
-        left = left_to_print(now.owes)
-        if winners := self.live.standings().winners:
-            words = won_words(winners)
-        elif now.day_over:
-            words = day_over_words()
-            left = fr_en("Imprimez les étiquettes des sachets.", "Print the bag slips.")
-        self._won = True
-        actions: tuple[str, ...] = (fr_en("Ouvrir les papiers", "Open the printouts"),)
-        if winners:
-            actions = (*actions, fr_en("Voir le classement", "See the ranking"))
-        self.say(
-            BannerFacts(
-                words,
-                detail=left,
-                tone=Tone.ACCENT,
-                actions=actions,
-            )
-        )
-
-
-def paper_left(now: Progress) -> str:
-    """Return the name of the paper that the end of play leaves to be printed."""
-    if now.day_over:
-        return "bag_slips"
-    if now.owes:
-        return "settlement"
-    return "ranking"
+        if self.live.progress().over:
+            self._won = True
+            self.say(end_facts(self.live))
+        elif self._won:
+            self._won = False
+            self.notice.hide()

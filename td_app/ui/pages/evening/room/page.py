@@ -184,6 +184,10 @@ class RoomPage(Page):
         """Keep the room's sentence above the banners that lie over its foot."""
         self.floor.cover_foot(pixels)
 
+    def escaped(self) -> bool:
+        """Put away what was said of the last act."""
+        return self.floor.leave_notice()
+
     def part_seen(self) -> str:
         """Return the room once it plays: who goes out is no longer the draw."""
         if self.live.progress().drawn:
@@ -298,4 +302,4 @@ class RoomPage(Page):
         self._leave()
         facts = notice_of(entry.event, self.names)
         if facts is not None:
-            self.floor.say(facts)
+            self.floor.say(facts, entry)

@@ -109,6 +109,35 @@ class TestBalancing:
         assert page.flow is None
         assert "table 2, place 2" in page.floor.notice.accessibleName()
 
+    def test_what_is_said_of_the_move_goes_with_it_when_it_is_undone(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(uneven())
+        flow = balancing(page)
+        answer(flow, 5)
+        answer(flow, 1)
+        click(button(flow, "Déplacer"))
+        page.live.dispatch(cmd.MarkAway((who_sits(page, 1, 1),)))
+        page.live.dispatch(cmd.Undo())
+        assert page.floor.notice.isVisible(), "the move still counts"
+        page.live.dispatch(cmd.Undo())
+        assert page.floor.notice.isHidden()
+        assert page.floor.entry.button.isVisible(), "the line is as wide as before"
+
+    @pytest.mark.parametrize("size", [(936, 632), (918, 680), (880, 512)])
+    def test_what_is_said_of_the_move_covers_no_seat(
+        self, open_room: OpenRoom, size: tuple[int, int]
+    ) -> None:
+        session = a_tournament(27, 3, 9)
+        out(session, *(session.state.tables[2].places[place] for place in (2, 3)))
+        page = open_room(session, size)
+        flow = balancing(page)
+        answer(flow, 5)
+        answer(flow, 1)
+        click(button(flow, "Déplacer"))
+        assert page.floor.plan.covered_by(page.floor.notice.geometry()) == 0
+        assert not page.floor.notice.geometry().intersects(page.floor.entry.field.geometry())
+
     def test_figures_answer_as_clicks_do(self, open_room: OpenRoom) -> None:
         page = open_room(uneven())
         flow = balancing(page)
