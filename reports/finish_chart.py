@@ -24,8 +24,8 @@ NARROWEST: Final = 6.0
 #: How much of their colour the edges of the band have.
 EDGE: Final = 0.7
 #: How many of those left leave evenly, not by a share each hour, where play ends latest; half as
-#: many in the middle. The band opens, though its courses are flat at their ends.
-EVENLY: Final = 0.3
+#: many in the middle. The band is open where play may end soonest, though its courses are flat.
+EVENLY: Final = 0.6
 #: From the foot of the chart to the line of the hours, and from there to its own foot, for words
 #: of size one: clear of the figure at the foot, but in a low chart.
 HOURS: Final = (1.8, 0.2)
@@ -100,7 +100,7 @@ class _Frame:
         self._right = width - size * 0.5
         # The number at the top clears the title, but where the chart is low.
         low = height <= size * LOW
-        self._top = size * (1.7 if low else 2.4)
+        self._top = size * (1.7 if low else 2.0)
         self._hours, under = LOW_HOURS if low else HOURS
         self._bottom = height - size * (self._hours + under)
         moments = [course.now.at_ms + 1]
@@ -171,10 +171,7 @@ class _Frame:
                     return
 
     def forecast(self) -> Iterator[ChartMark]:
-        """The range of the end as a band between two courses, with a foot: the band is thin there.
-
-        The middle as a course in dashes, with a tick.
-        """
+        """The range of the end as a band between two courses, the middle in dashes, with a tick."""
         course = self._course
         foreseen = course.forecast
         if foreseen is None:
@@ -184,12 +181,10 @@ class _Frame:
         end = self._x(foreseen.end.at_ms)
         soonest = self._course_to(low)
         latest = self._course_to(high, EVENLY)
-        yield Area((*soonest, *reversed(latest[1:])), ACCENT, FORECAST)
+        band = (*soonest, *reversed(latest))
+        yield Area(band, ACCENT, FORECAST)
+        yield Stroke(band, ACCENT, LINE / 2, share=EDGE)
         bottom = self._bottom
-        ends = ((low, bottom + TICK), (high, bottom + TICK))
-        yield Area(((low, bottom), *ends, (high, bottom)), ACCENT, FORECAST)
-        edge = (*soonest, *ends, *reversed(latest))
-        yield Stroke(edge, ACCENT, LINE / 2, share=EDGE)
         yield Stroke(self._course_to(end, EVENLY / 2), ACCENT, LINE, DASHED)
         yield Stroke(((end, bottom - TICK), (end, bottom + TICK)), ACCENT, LINE)
         yield from self._hour_of_the_middle(end, high, foreseen.end.word)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from reports.finish_chart import FinishCourse, Forecast, Hour
 from td_app.live.session import TournamentSession
@@ -22,14 +23,20 @@ WON = ("vainqueur", "winner")
 STAY = ("{0} joueurs", "{0} players")
 MIDDLE = ("vers {0}", "about {0}")
 CLOSING = ("fermeture {0}", "closing {0}")
+#: What is shown before the first went out, where an end is foreseen: a share of what follows.
+BEFORE_FIRST: Final = 1 / 12
 
 
 def finish_course(
     view: FinishView | None, so_far: PlayersSoFar, now_ms: int, language: Language
 ) -> FinishCourse:
-    """Return the evening to be drawn: players left so far, and the range of its end if any."""
+    """Return the evening to be drawn: players left so far, and the range of its end if any.
+
+    Where it has one, the chart begins shortly before the first went out.
+    """
     closing = None
     forecast = None
+    begins = so_far.begins_ms
     if view is not None:
         forecast = Forecast(
             Hour(view.low_ms, about(view.low_ms)),
@@ -39,10 +46,12 @@ def finish_course(
         if view.closing_ms is not None:
             words = in_language(CLOSING, language).format(exactly(view.closing_ms))
             closing = Hour(view.closing_ms, words)
-    now = max(now_ms, so_far.begins_ms)
+        first = so_far.outs[0][0] if so_far.outs else now_ms
+        begins = max(begins, first - round((view.high_ms - first) * BEFORE_FIRST))
+    now = max(now_ms, begins)
     return FinishCourse(
         in_language(LEFT if forecast is None else FORESEEN, language),
-        Hour(so_far.begins_ms, about(so_far.begins_ms)),
+        Hour(begins, about(begins)),
         so_far.entrants,
         so_far.outs,
         Hour(now, about(now)),

@@ -74,7 +74,7 @@ def test_players_left_go_down_by_steps_to_a_dot_now() -> None:
 
 def test_the_forecast_begins_where_play_is_and_ends_between_its_two_hours() -> None:
     marks = finish_marks(a_course(), 400, 96, 12)
-    band, range_of_the_end = [mark for mark in marks if isinstance(mark, Area)]
+    (band,) = [mark for mark in marks if isinstance(mark, Area)]
     (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
     assert band.share == 0.2 and band.colour == ACCENT
     middle = middle_of(marks)
@@ -84,7 +84,14 @@ def test_the_forecast_begins_where_play_is_and_ends_between_its_two_hours() -> N
     soonest, latest = [point for point in band.points if point[1] == foot]
     assert soonest[1] == latest[1] == middle.points[-1][1]
     assert soonest[0] < middle.points[-1][0] < latest[0]
-    assert {x for x, _ in range_of_the_end.points} == {soonest[0], latest[0]}
+
+
+def test_the_band_is_one_shape_without_a_notch() -> None:
+    (band,) = [mark for mark in finish_marks(a_course(), 400, 96, 12) if isinstance(mark, Area)]
+    half = len(band.points) // 2
+    for course in (band.points[:half], band.points[: half - 1 : -1]):
+        falls = [(v - y) / (u - x) for (x, y), (u, v) in itertools.pairwise(course)]
+        assert all(0 < after <= before + 1e-6 for before, after in itertools.pairwise(falls))
 
 
 def test_as_many_players_are_a_step_of_one_height() -> None:
@@ -113,17 +120,17 @@ def test_a_tick_stands_at_the_hour_foreseen() -> None:
     assert x == same == pytest.approx(middle_of(marks).points[-1][0])
 
 
-@pytest.mark.parametrize(("height", "open_by"), [(96, 5), (138, 8)])
+@pytest.mark.parametrize(("height", "open_by"), [(96, 8), (138, 14)])
 def test_the_band_opens_and_has_an_edge_around_it(height: float, open_by: float) -> None:
     course = replace(
         a_course(None), forecast=Forecast(*(Hour(round(at * HOUR), "") for at in (4.1, 4.6, 5.2)))
     )
     marks = finish_marks(course, 400, height, 12)
-    band, foot = [mark for mark in marks if isinstance(mark, Area)]
+    (band,) = [mark for mark in marks if isinstance(mark, Area)]
     (edge,) = [m for m in lines_of(marks, ACCENT) if m.share < 1]
-    assert set(edge.points) >= {*band.points, *foot.points} - {foot.points[0], foot.points[-1]}
+    assert edge.points == band.points
     half = len(band.points) // 2
-    soonest, latest = band.points[: half + 1], band.points[half + 1 :]
+    soonest, latest = band.points[:half], band.points[half:]
     # As high as its two courses are apart where the soonest is nearly over.
     x, y = soonest[-6]
     over = min(latest, key=lambda point: abs(point[0] - x))

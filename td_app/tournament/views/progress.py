@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from td_app.tournament.planning.pool import pool_now
-from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.tournament import TableStatus, TournamentState
+from td_app.tournament.views.clock import played_ms
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Fixed:
     """What cannot change any more: a draw made, tables used, levels played.
 
     ``played`` counts the rows of the structure that are over; ``started`` when the clock is.
-    ``pool``: the cents that ``entries`` have made.
+    ``minutes`` of it are played, breaks included. ``pool``: the cents that ``entries`` have made.
     """
 
     drawn: bool = False
@@ -66,6 +67,7 @@ class Fixed:
     entrants: int = 0
     pool: int = 0
     entries: int = 0
+    minutes: int = 0
 
 
 NOTHING_FIXED = Fixed()
@@ -83,4 +85,5 @@ def fixed_by(state: TournamentState, now_ms: int) -> Fixed:
     step = read_clock(state.clock, state.setup.structure, now_ms).step if started else 0
     pool = pool_now(state)
     fixed = (state.drawn, used, started, step, len(state.entrants))
-    return Fixed(*fixed, pool=pool.total, entries=pool.entries)
+    minutes = played_ms(state, now_ms) // MINUTE_MS if started else 0
+    return Fixed(*fixed, pool=pool.total, entries=pool.entries, minutes=minutes)

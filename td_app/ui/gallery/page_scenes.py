@@ -69,7 +69,9 @@ def page_scenes(stage: Stage) -> Scenes:
     yield from _printed(stage, stage.sample())
     yield from _pages(stage, stage.with_moves(), "moves_")
     yield from _pages(stage, stage.undrawn(), "before_")
+    began = stage.clock.at
     yield from _pages(stage, stage.finished(), "end_")
+    stage.clock.at = began
     desk, window = stage.window()
     yield "tournaments", window
     stage.close(desk, window)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.clock import MINUTE_MS
 from td_app.training.sample import sample_tournament
 from td_app.ui import application
 from td_app.ui.desk import Desk
@@ -20,6 +21,8 @@ from td_app.words.language import Language, fr_en
 
 #: A seed under which the sample is always the same.
 SEED = bytes(range(32))
+#: How long somebody takes to go out, for one player left: of more, as many times less.
+ONE_OUT_MS = 57 * MINUTE_MS
 
 #: The name of a picture, and what is on it.
 Scene = tuple[str, QWidget]
@@ -97,9 +100,9 @@ class Stage:
         return session
 
     def finished(self) -> TournamentSession:
-        """Return a tournament played to its winner."""
+        """Return a tournament played to its winner; the clock stands where it ends."""
         session = self.sample()
-        play_out(session)
+        play_out(session, clock=self.clock)
         return session
 
 
@@ -115,10 +118,16 @@ def count_stacks(session: TournamentSession) -> None:
         session.dispatch(cmd.CountStacks(number, tuple((who, chips[who]) for who in seated)))
 
 
-def play_out(session: TournamentSession, down_to: int = 1, *, noted: bool = False) -> None:
+def play_out(
+    session: TournamentSession,
+    down_to: int = 1,
+    *,
+    noted: bool = False,
+    clock: MovableClock | None = None,
+) -> None:
     """Put everyone out but one, or a few, by the proposals' order.
 
-    ``noted``: by whom, who sits last at their table.
+    ``noted``: by whom, who sits last at their table; ``clock`` runs as long as players take.
     """
     while session.state.players_left > down_to:
         todo = [p for p in session.proposals() if p.kind in ("final_table", "break_table")]
@@ -130,4 +139,6 @@ def play_out(session: TournamentSession, down_to: int = 1, *, noted: bool = Fals
             table = max(session.state.open_tables(), key=lambda t: len(t.places))
             (who, *_, author) = table.places.values()
             by = (author,) if noted else None
+            if clock is not None:
+                clock.at += ONE_OUT_MS // session.state.players_left
             session.dispatch(cmd.Eliminate((cmd.PlayerOut(who, by=by),)))

@@ -34,11 +34,13 @@ class StructureChart(Chart):
     ) -> None:
         """Draw other steps, so many minutes of them ``played``, and the average stack.
 
-        Once play is ``over`` the last average is no figure to name: one player has it all.
+        Once play is ``over`` one player has it all: the average is named as the last one there was.
         """
         average = fr_en("tapis moyen {0} BB", "average stack {0} BB")
         if estimated:
             average = fr_en("tapis moyen estimé {0} BB", "estimated average stack {0} BB")
+        if over:
+            average = fr_en("dernier tapis moyen {0} BB", "last average stack {0} BB")
         began = fr_en("{0} BB", "{0} BB")
         title = fr_en("Structure\u00a0: grosse blinde, en jetons", "Structure: big blind, in chips")
         if averages:
@@ -49,7 +51,7 @@ class StructureChart(Chart):
         course = StructureCourse(
             steps,
             title,
-            average.format(tenths(averages[-1].big_blinds)) if averages and not over else "",
+            average.format(tenths(averages[-1].big_blinds)) if averages else "",
             played,
             averages,
             began.format(tenths(averages[0].big_blinds)) if averages else "",

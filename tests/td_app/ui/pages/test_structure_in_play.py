@@ -162,6 +162,18 @@ class TestShallWeFinishInTime:
         assert "Joueurs en jeu" in shown.card.chart.accessibleDescription()
         assert shown.card.chart.marks()
 
+    def test_it_begins_shortly_before_the_first_went_out(self, qtbot: QtBot) -> None:
+        shown = Shown(qtbot, 600)
+        clock_of(shown.session).forward(50 * MINUTE)
+        out(shown.session, *list(everyone(shown.session))[:2])
+        view = shown.live.finish_estimate()
+        assert view is not None
+        so_far = shown.live.ask(players_so_far, view.now_ms)
+        course = finish_course(view, so_far, view.now_ms, "fr")
+        first = course.outs[0][0]
+        assert course.begins.at_ms > so_far.begins_ms + 10 * MINUTE
+        assert first - course.begins.at_ms < (view.high_ms - first) / 10
+
 
 class TestAnOption:
     def test_it_is_looked_at_before_it_is_made(self, qtbot: QtBot) -> None:
@@ -326,7 +338,7 @@ class TestLayout:
         assert not grid.horizontalScrollBar().isVisible()
         assert grid.viewport().height() >= 4 * 32
 
-    @pytest.mark.parametrize(("size", "least"), [((904, 620), 96), ((1424, 992), 138)])
+    @pytest.mark.parametrize(("size", "least"), [((904, 620), 96), ((1424, 992), 170)])
     def test_the_players_left_are_drawn_as_high_as_there_is_room(
         self, qtbot: QtBot, size: tuple[int, int], least: int
     ) -> None:

@@ -32,7 +32,7 @@ _STATES = {
     Verdict.TOO_LATE: State.REFUSED,
 }
 #: The chart, where the window is very high, where it is high and where it is low.
-CHART: Final = QSize(240, 138)
+CHART: Final = QSize(240, 170)
 LESS: Final = 96
 LOW: Final = 56
 

@@ -242,6 +242,13 @@ class SetupForm(QWidget):
             section.show_setup(setup, fixed)
         self.update_refusals()
 
+    def show_minutes(self, fixed: Fixed) -> None:
+        """Show how far play is in the structure, a minute later."""
+        self._fixed = fixed
+        for section in self._made():
+            if isinstance(section, StructureSection):
+                section.show_minutes(fixed)
+
     def offer_money(self, allowed: bool) -> None:
         """Offer amounts, or not: what the tournament has of them stays in sight."""
         self._money_allowed = allowed

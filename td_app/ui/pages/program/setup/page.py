@@ -47,7 +47,7 @@ class SetupPage(Page):
         """Show the settings of ``live``."""
         super().__init__(live, parent)
         self._saved = live.setup()
-        self._step = -1
+        self._fixed = NOTHING_FIXED
         self.form = SetupForm(lambda setup: self.live.can(cmd.ChangeSetup(setup)))
         self.save = Button(fr_en("Enregistrer", "Save"), Rank.PRIMARY, icon="save")
         self.drop = explained(
@@ -80,9 +80,8 @@ class SetupPage(Page):
         before = self._saved
         draft = merged(self.form.draft, before, now)
         self._saved = now
-        fixed = self.live.fixed()
-        self._step = fixed.played
-        self.form.show_setup(draft, fixed)
+        self._fixed = self.live.fixed()
+        self.form.show_setup(draft, self._fixed)
         self._show_foot()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -93,9 +92,15 @@ class SetupPage(Page):
             super().keyPressEvent(event)
 
     def tick(self) -> None:
-        """Grey the row that has just been played out."""
-        if self.live.progress().started and self.live.clock().step != self._step:
+        """Grey the row that has just been played out; draw what is played each minute."""
+        if not self.live.progress().started:
+            return
+        fixed = self.live.fixed()
+        if fixed.played != self._fixed.played:
             self.refresh()
+        elif fixed.minutes != self._fixed.minutes:
+            self._fixed = fixed
+            self.form.show_minutes(fixed)
 
     def _show_foot(self) -> None:
         refused = None

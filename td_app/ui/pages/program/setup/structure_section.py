@@ -117,6 +117,11 @@ class StructureSection(Section):
             self.maker.follow(self._setup, self._fixed)
         self._update_buttons()
 
+    def show_minutes(self, fixed: Fixed) -> None:
+        """Draw how far play is, a minute later."""
+        self._fixed = fixed
+        self._foresee()
+
     def follow(self, setup: TournamentSetup) -> None:
         """Foresee with another stack, other chips."""
         self.show_setup(setup, self._fixed)
@@ -220,7 +225,7 @@ class StructureSection(Section):
 
     def _foresee(self) -> None:
         stack = self._setup.starting_stack
-        self.forecast.show_structure(self.structure, stack, self._hall(), self._fixed.played)
+        self.forecast.show_structure(self.structure, stack, self._hall(), self._fixed.minutes)
 
     def _on_colour_up(self) -> None:
         made = colour_up_break(self._setup.chips.values, self.structure)
@@ -304,12 +309,12 @@ class ForecastStrip(QFrame):
         )
 
     def show_structure(
-        self, structure: Structure, starting_stack: int, hall: HallHours | None, rows_over: int = 0
+        self, structure: Structure, starting_stack: int, hall: HallHours | None, played: int = 0
     ) -> None:
         """Foresee this structure with this stack, or say what prevents it.
 
-        ``hall``: how long the hall is open for play, None where it is not known. ``rows_over``:
-        how many of its rows are played.
+        ``hall``: how long the hall is open for play, None where it is not known. ``played``: how
+        many minutes of it are.
         """
         try:
             found = forecast(structure, starting_stack, self.players.value())
@@ -339,8 +344,7 @@ class ForecastStrip(QFrame):
             AverageStack(60.0 * one.hour, one.average_stack, one.average_big_blinds_tenths / 10)
             for one in found.hours
         )
-        over = sum(step.minutes for step in structure.steps[:rows_over])
-        self.chart.show_steps(steps, averages, over, estimated=True)
+        self.chart.show_steps(steps, averages, played, estimated=True)
 
     def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
         """Say when the structure should end, and how far from closing; in amber when after it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from builders import a_session, a_structure
+from builders import MINUTE, a_session, a_structure, a_tournament, clock_of
 from page_builders import a_setup_page
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
@@ -115,7 +115,7 @@ class TestTheStructure:
     ) -> None:
         structure = StructureSection()
         qtbot.addWidget(structure)
-        structure.show_setup(a_session().state.setup, Fixed(started=True, played=2))
+        structure.show_setup(a_session().state.setup, Fixed(started=True, played=2, minutes=47))
         structure.resize(700, height)
         structure.show()
         QApplication.processEvents()
@@ -123,6 +123,19 @@ class TestTheStructure:
         assert [mark.colour for mark in played] == [ACCENT]
         assert structure.forecast.chart.height() >= least
         assert structure.grid.viewport().height() >= 64
+
+    def test_what_is_played_ends_where_the_clock_is_and_follows_it(self, qtbot: QtBot) -> None:
+        session = a_tournament(8, tables=1)
+        page = a_setup_page(session, qtbot)
+        chart = page.form.structure.forecast.chart
+        ends = []
+        for _ in range(2):
+            clock_of(session).forward(7 * MINUTE)
+            page.tick()
+            (played,) = [mark for mark in chart.marks() if isinstance(mark, Area)]
+            ends.append(max(x for x, _ in played.points))
+        begin = min(x for x, _ in played.points)
+        assert ends[1] - begin == pytest.approx(2 * (ends[0] - begin))
 
     def test_without_any_level_it_says_what_to_do(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(structure=Structure((Level(25, 50),))), qtbot)
