@@ -31,7 +31,7 @@ from td_app.words.language import fr_en
 from td_app.words.season_page import gained, points_figure
 
 HELD = {"rank": 58, "name": 186, "points": 84}
-"""Pixels of the columns that stay in sight."""
+"""Pixels of the columns that stay in sight; the names have what the evenings leave, too."""
 EVENING = 66
 SUM = 92
 
@@ -65,8 +65,7 @@ class GridTable(RowTable[GridRow]):
         self.held.setItemDelegateForColumn(place, names)
         self.held.setSortingEnabled(True)
         self.held.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-        # The room of the columns held is that of the titles of the rows, which they cover.
-        self.verticalHeader().setFixedWidth(sum(HELD.values()))
+        self._name_place = place
         self.verticalHeader().show()
         self._join_scrolling()
         self._lay_columns()
@@ -81,6 +80,7 @@ class GridTable(RowTable[GridRow]):
         else:
             self.rows.columns = columns
         self.set_rows(grid.rows)
+        self._give_names_room()
 
     def evening(self) -> str:
         """Return the key of the evening chosen, nothing where none is."""
@@ -109,13 +109,26 @@ class GridTable(RowTable[GridRow]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the fixed columns as high as the rows."""
         super().resizeEvent(event)
+        self._give_names_room()
         self._place_held()
+
+    def _give_names_room(self) -> None:
+        """Show names whole where the evenings leave the room."""
+        evenings = self.horizontalHeader().length()
+        others = sum(width for key, width in HELD.items() if key != "name")
+        bar = self.verticalScrollBar().sizeHint().width()
+        room = self.width() - 2 * self.frameWidth() - bar - evenings - others
+        width = max(HELD["name"], min(self.needed(self._name_place), room))
+        self.held.setColumnWidth(self._name_place, width)
+        # The room of the columns held is that of the titles of the rows, which they cover.
+        self.verticalHeader().setFixedWidth(others + width)
 
     def _place_held(self) -> None:
         header = self.horizontalHeader().geometry()
         seen = self.viewport().height()
         left = self.verticalHeader().geometry().left()
-        self.held.setGeometry(left, header.top(), sum(HELD.values()) + 1, header.height() + seen)
+        width = self.verticalHeader().width()
+        self.held.setGeometry(left, header.top(), width + 1, header.height() + seen)
 
     def _lay_columns(self) -> None:
         for place, one in enumerate(self.rows.columns):
@@ -123,6 +136,7 @@ class GridTable(RowTable[GridRow]):
             self.held.setColumnHidden(place, not held)
             (self.held if held else self).setColumnWidth(place, one.width or EVENING)
         self.hide_columns()
+        self._give_names_room()
 
     def _evening_place(self) -> int:
         """Return where the evening chosen stands, the first one's place where none is."""

@@ -22,6 +22,8 @@ from td_app.words.speaking import say
 TITLES = 180
 SHORT = 110
 GRID_HEIGHT = 168
+LIST_HEIGHT = 62
+"""Pixels in which the points of some thirty places are read."""
 LONGEST_LINE = 10_000
 """Characters: the points of a list of several hundred places, stacks by rank."""
 
@@ -130,7 +132,11 @@ def rank_worth() -> ScalePart:
     explained(grid, *HELP["rows"])
     part.bind("rows", grid, say(LABELS["rows"]), " ", when=_of_kind("grid", "table"))
     listed = fr_en("À partir du premier\u00a0: 10 6 4 3", "From the winner down: 10 6 4 3")
-    part.ask("points", listed, when=_of_kind("list"))
+    places = QPlainTextEdit()
+    places.setFixedHeight(LIST_HEIGHT)
+    places.setTabChangesFocus(True)
+    explained(places, *HELP["points"])
+    part.bind("points", places, say(LABELS["points"]), listed, when=_of_kind("list"))
     letters = fr_en(
         "N inscrits, P rang, K éliminations, R réinscriptions\u00a0; round, sqrt, min, max, "
         "floor, ceil",

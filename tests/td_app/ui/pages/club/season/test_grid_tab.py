@@ -119,3 +119,28 @@ def test_another_evening_brings_another_column(page: SeasonPage, grid: GridTab) 
     before = grid.table.filter.columnCount()
     page.do(lambda: page.seasons.record(season, [recorded("2025-12-05", BOB, ANA)]))
     assert grid.table.filter.columnCount() == before + 1
+
+
+def test_a_long_name_is_whole_where_the_evenings_leave_the_room(qtbot: QtBot) -> None:
+    long_name = "CHARPENTIER-LAVIGNE Marie-Hélène"
+    desk = Desk(a_club_file())
+    season = a_season(desk.club, SCALE)
+    desk.seasons.record(season, [recorded("2025-10-01", ANA, long_name)])
+    page = SeasonPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1_200, 480)
+    page.show()
+    page.refresh()
+    page.tabs.setCurrentIndex(GRID)
+    shown = page.part_at(GRID)
+    assert isinstance(shown, GridTab)
+    table = shown.table
+    name = table.rows.place_of("name")
+    assert table.held.columnWidth(name) >= table.needed(name) > 186
+    held = sum(table.held.columnWidth(at) for at in range(3))
+    assert table.verticalHeader().width() == held
+    page.resize(760, 480)
+    evenings = [recorded(f"2025-11-{day:02}", ANA, long_name) for day in range(1, 20)]
+    desk.seasons.record(season, evenings)
+    page.refresh()
+    assert table.held.columnWidth(name) == 186
