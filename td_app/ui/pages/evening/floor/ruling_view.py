@@ -47,12 +47,8 @@ from td_app.words.asking import question_title
 from td_app.words.language import fr_en
 from td_app.words.ruling_text import OptionText, RulingText, quoted, told_ruling
 
-#: Between two parts, where all of them do not stand above the fold, in pixels.
-CLOSER = {
-    int(Space.NORMAL): int(Space.TIGHT),
-    int(Space.TIGHT): int(Space.HAIR),
-    int(Space.HAIR): int(Space.HAIR),
-}
+#: Between two parts, until all of them stand above the fold, in pixels.
+CLOSER = (Space.SNUG, Space.TIGHT, Space.HAIR)
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
 
@@ -120,11 +116,8 @@ class RulingView(QWidget):
         self.strip.reopened.connect(self.changeAsked)
         self.strip.openAsked.connect(self._turn_strip)
         title = label(question_title(questioning.op), Say.STRONG)
-        # All that one decides between is seen at once, and why, and the articles.
         if self._low:
             self._spacing = int(Space.HAIR)
-        elif self.told.kind == "director_decides":
-            self._spacing = int(Space.TIGHT)
         else:
             self._spacing = int(Space.NORMAL)
         self._area.fill(
@@ -174,10 +167,13 @@ class RulingView(QWidget):
             return
         lines.setSpacing(self._spacing)
         lines.setContentsMargins(0, 0, 0, 0 if self._low else Space.NORMAL)
-        if fold_to_fit(self._area, self.strip) and not self._in_sight(lines):
-            lines.setSpacing(CLOSER[self._spacing])
-            lines.setContentsMargins(0, 0, 0, 0)
-            self.record.fold(not self._in_sight(lines))
+        if not fold_to_fit(self._area, self.strip):
+            return
+        for spacing in CLOSER:
+            if not self._in_sight(lines):
+                lines.setSpacing(min(self._spacing, spacing))
+                lines.setContentsMargins(0, 0, 0, 0)
+        self.record.fold(not self._in_sight(lines))
 
     def _in_sight(self, lines: QLayout) -> bool:
         lines.invalidate()
