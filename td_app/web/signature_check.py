@@ -10,7 +10,7 @@ from starlette.routing import Route
 from starlette.types import Message
 
 from td_app.web.guard import TooLong, TooSlow, body_of, no, status_of
-from td_app.web.pages.rendering import language_of, page
+from td_app.web.pages.rendering import language_of, said_page
 from td_app.web.pages.site import TOKEN, Handler, bearer, must_sign
 from td_app.web.pairing import Pairing
 from td_app.web.signing import Act
@@ -80,6 +80,6 @@ def _refused(request: Request, status: int, code: str, **headers: str) -> Respon
     if request.url.path.startswith("/api"):
         return no(status, code, **headers)
     with answering_in(language_of(request)):
-        answer = page(request, "lost.html", {"said": answer_sentence(code), "home": "/"}, status)
+        answer = said_page(request, answer_sentence(code), status)
     answer.headers.update(headers)
     return answer

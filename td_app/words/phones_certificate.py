@@ -17,13 +17,21 @@ PAGE: Final[Table] = {
         "pretended to be it would show the same warning.",
     ),
     "GO_PAST_IT": ("Continuer quand même", "Continuing anyway"),
-    "GO_PAST_STEPS": (
-        "Vérifiez que l’adresse est celle affichée au poste de direction. Touchez ensuite "
-        "« Avancé » ou « Afficher les détails », puis « Continuer » ou « Consulter ce site ». Ne "
-        "le faites que pour cette adresse, jamais pour un site d’internet.",
-        "Check that the address is the one shown at the desk. Then tap “Advanced” or “Show "
-        "details”, then “Proceed” or “Visit this website”. Do so for this address alone, never for "
-        "a site on the internet.",
+    "GO_PAST_1": (
+        "Vérifiez que l’adresse est celle affichée au poste de direction.",
+        "Check that the address is the one shown at the desk.",
+    ),
+    "GO_PAST_2": (
+        "Touchez « Avancé » ou « Afficher les détails ».",
+        "Tap “Advanced” or “Show details”.",
+    ),
+    "GO_PAST_3": (
+        "Touchez « Continuer » ou « Consulter ce site ».",
+        "Tap “Proceed” or “Visit this website”.",
+    ),
+    "GO_PAST_HERE_ALONE": (
+        "Ne le faites que pour cette adresse, jamais pour un site d’internet.",
+        "Do so for this address alone, never for a site on the internet.",
     ),
     "NOT_ENCRYPTED": (
         "Cette adresse n’est pas chiffrée : le navigateur la dit « non sécurisée », et quelqu’un "

@@ -23,6 +23,8 @@ from td_app.words.web import answer_sentence
 
 #: A code in an address is longer than a PIN, and shorter than anything else.
 LONGEST_CODE: Final = 64
+#: The kinds of phones that are told how they install an authority.
+PHONES: Final = ("iphone", "android")
 
 
 @dataclass(slots=True)
@@ -40,6 +42,7 @@ class Doors:
             Route("/leave", spoken(self.leave), methods=["POST"]),
             Route("/certificate", spoken(self.about_certificate)),
             Route("/certificate/td-app.crt", self.authority),
+            Route("/certificate/{phone}", spoken(self.installing)),
         ]
 
     async def ask(self, request: Request) -> Response:
@@ -53,7 +56,7 @@ class Doors:
         said = page_text("UNPAIRED") if held and device is None else ""
         if self._refuses(request):
             said = answer_sentence("UNPROTECTED_REFUSED")
-        return self._asked(request, said=said)
+        return await self._asked(request, said=said)
 
     async def code(self, request: Request) -> Response:
         """Ask for a name alone: a camera has read the code. Nothing is used up by looking.
@@ -64,27 +67,27 @@ class Doors:
         code = request.path_params["code"]
         offered = self.site.pairing.offered(code) if len(code) <= LONGEST_CODE else None
         if offered is None:
-            return self._asked(request, said=page_text("CODE_GONE"), status=410)
+            return await self._asked(request, said=page_text("CODE_GONE"), status=410)
         table, by_secret = offered
         if by_secret:
-            return self._asked(request, offer=code, table=table)
-        return self._asked(request, code=code, table=table)
+            return await self._asked(request, offer=code, table=table)
+        return await self._asked(request, code=code, table=table)
 
     async def pair(self, request: Request) -> Response:
         """Pair this phone: its token goes into a cookie that no script reads."""
         try:
             form = form_of(await body_of(request.receive))
         except (Wrong, TooLong, TooSlow) as fault:
-            return self._asked(request, said=page_text("FORM_WRONG"), status=status_of(fault))
+            return await self._asked(request, said=page_text("FORM_WRONG"), status=status_of(fault))
         if not from_here(request):
             # Another site would make this phone one of theirs, a floor's the one of a table.
-            return self._asked(request, said=page_text("NOT_OUR_FORM"), status=403)
+            return await self._asked(request, said=page_text("NOT_OUR_FORM"), status=403)
         proof = proof_of({field: one(form, field) for field in form})
         secret = one(form, "code") or one(form, "pin").replace(" ", "")
         name = one(form, "name")
         code = one(form, "code")[:LONGEST_CODE]
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            return self._asked(request, code=code, said=page_text("NAME_NEEDED"), status=400)
+            return await self._asked(request, code=code, said=page_text("NAME_NEEDED"), status=400)
         address = request.client.host if request.client else ""
         try:
             if proof is not None:
@@ -94,17 +97,17 @@ class Doors:
                 token, device = paired
         except Unprotected:
             said = answer_sentence("UNPROTECTED_REFUSED")
-            return self._asked(request, said=said, name=name, status=403)
+            return await self._asked(request, said=said, name=name, status=403)
         except WrongPin:
             said = answer_sentence("WRONG_PIN")
             if code or proof is not None:
                 said = page_text("CODE_GONE")
             elif len(secret) == PIN_DIGITS < self.site.pairing.door.digits:
                 said = page_text("PIN_CHANGED")
-            return self._asked(request, said=said, name=name, status=401)
+            return await self._asked(request, said=said, name=name, status=401)
         except TooMany as closed:
             said = page_text("WAIT_FOR", seconds=closed.wait_s)
-            answer = self._asked(request, said=said, name=name, status=429)
+            answer = await self._asked(request, said=said, name=name, status=429)
             answer.headers["Retry-After"] = str(closed.wait_s)
             return answer
         answer = RedirectResponse(home_of(device), 303)
@@ -115,11 +118,19 @@ class Doors:
         return answer
 
     async def about_certificate(self, request: Request) -> Response:
-        """Explain the browser's warning, and how to install the club's authority."""
-        facts = {"secure": request.url.scheme == "https", "fingerprint": ""}
-        if self.site.own is not None:
-            facts["fingerprint"] = self.site.own.fingerprint
-        return page(request, "certificate.html", facts)
+        """Explain the browser's warning, and what to do with it."""
+        secure = request.url.scheme == "https"
+        facts = {"secure": secure, "installs": self.site.own is not None}
+        return page(request, "certificate.html", facts | await self._head())
+
+    async def installing(self, request: Request) -> Response:
+        """Answer what the authority is for, or the steps by which a kind of phone installs it."""
+        phone = request.path_params["phone"]
+        if self.site.own is None or phone not in ("authority", *PHONES):
+            return lost_page(request, 404)
+        name = "authority_steps.html" if phone in PHONES else "authority.html"
+        facts = {"phone": phone, "fingerprint": self.site.own.fingerprint}
+        return page(request, name, facts | await self._head())
 
     async def authority(self, request: Request) -> Response:
         """Give the authority's certificate; phones offer to install it."""
@@ -141,7 +152,7 @@ class Doors:
             answer.delete_cookie(TOKEN)
         return answer
 
-    def _asked(
+    async def _asked(
         self,
         request: Request,
         *,
@@ -157,7 +168,11 @@ class Doors:
         # Neither digits nor an old code's page would be taken: nothing is asked for.
         facts["closed"] = self._refuses(request) and not offer
         facts["digits"] = self.site.pairing.door.digits
-        return page(request, "pair.html", facts, status)
+        return page(request, "pair.html", facts | await self._head(), status)
+
+    async def _head(self) -> dict[str, str]:
+        """Return what heads a page without a device: the club's logo, the tournament's name."""
+        return {"logo": self.site.logo, "evening": await self.site.evening()}
 
     def _refuses(self, request: Request) -> bool:
         """Return whether a phone that does not sign is refused, by the way that it came."""

@@ -162,7 +162,7 @@ def lost_page(request: Request, status: int) -> Response:
     """Return that there is nothing at an address, or that we made a mistake; and a way on."""
     with answering_in(language_of(request)):
         said = page_text("NOT_THERE") if status < OUR_FAULT else answer_sentence("OUR_FAULT")
-    return page(request, "lost.html", {"said": said, "home": "/"}, status)
+    return said_page(request, said, status)
 
 
 def misdirected_page(request: Request) -> Response:
@@ -172,7 +172,14 @@ def misdirected_page(request: Request) -> Response:
     # From the connection: nothing that was sent leads anywhere.
     reached = request.scope.get("server") or ("127.0.0.1", None)
     home = f"{request.scope['scheme']}://{reached[0]}:{reached[1]}/"
-    return page(request, "lost.html", {"said": said, "home": home}, 421)
+    return said_page(request, said, 421, home)
+
+
+def said_page(request: Request, said: str, status: int, home: str = "/") -> Response:
+    """Return one sentence and a way on, as a page; nothing is asked of the session for it."""
+    with answering_in(language_of(request)):
+        facts = {"said": said, "home": home, "logo": "", "evening": page_text("APP_NAME")}
+    return page(request, "lost.html", facts, status)
 
 
 def remembered(request: Request, answer: Response) -> Response:

@@ -64,6 +64,14 @@ class Site:
         shown = self.served.logo
         return f"/logo/{sha256(shown).hexdigest()[:12]}" if shown else ""
 
+    async def evening(self) -> str:
+        """Return the tournament's name, asked of the session once for everybody."""
+
+        async def read() -> str:
+            return await self.gate.ask(lambda: self.served.live.setup().name)
+
+        return await self.shared.get("evening", self.served.stamp, read)
+
     def device(self, request: Request) -> Device | None:
         """Return the device of a request, None for an unknown one."""
         return self.pairing.device(request.cookies.get(TOKEN, ""))

@@ -351,7 +351,14 @@ class TestThePhonesPage:
         site.own = made
         phone = a_browser(site, language=language)
         assert "/certificate" in phone.get("/pair").text
-        assert made.fingerprint in phone.get("/certificate").text
+        assert made.fingerprint not in phone.get("/certificate").text, "one job a page"
+        assert 'href="/certificate/authority"' in phone.page.text
+        choice = phone.get("/certificate/authority").text
+        for kind in ("iphone", "android"):
+            assert f'href="/certificate/{kind}"' in choice
+            steps = phone.ask("GET", f"/certificate/{kind}", b"", {}).text
+            assert steps.count("<li>") == 3, "one step after the other"
+            assert made.fingerprint in steps and 'href="/certificate/td-app.crt"' in steps
         given = phone.get("/certificate/td-app.crt")
         assert given.headers["content-type"] == "application/x-x509-ca-cert"
         assert given.body == made.authority
@@ -362,3 +369,15 @@ class TestThePhonesPage:
         page = phone.get("/certificate").text
         assert "n’est pas chiffrée" in page and "td-app.crt" not in page
         assert phone.get("/certificate/td-app.crt").status == 404
+        assert phone.get("/certificate/iphone").status == 404
+
+    def test_a_phone_of_another_kind_is_told_that_there_is_no_such_page(
+        self, made: OwnCertificate
+    ) -> None:
+        site = a_site()
+        site.own = made
+        assert a_browser(site).get("/certificate/toaster").status == 404
+
+    def test_over_https_what_to_do_with_the_warning_are_three_steps(self) -> None:
+        page = a_browser(a_site(), scheme="https").get("/certificate").text
+        assert page.count("<li>") == 3 and "Votre connexion n’est pas privée" in page

@@ -446,6 +446,9 @@ class TestACertificateOfTheClubsOwn:
             page.goto(f"{secure.url}/pair")
             page.get_by_role("link", name=re.compile("avertissement|warning")).click()
             expect(page.locator("h1")).to_contain_text(re.compile("avertissement|warning"))
+            for words in ("autorité|authority", "Android"):
+                page.get_by_role("link", name=re.compile(words)).click()
+                expect(page.locator("main .button").last).to_have_text(re.compile("Retour|Back"))
             wide = page.locator("main").evaluate("one => one.scrollWidth - one.clientWidth")
             assert wide <= 0 and faults(page) == []
             with page.expect_download() as download:

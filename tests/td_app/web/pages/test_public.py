@@ -235,6 +235,9 @@ def test_the_clubs_logo_heads_every_page_and_is_kept() -> None:
     address = api.site().logo
     assert f'src="{address}"' in phone.get("/").text
     assert f'src="{address}"' in a_phone(api).get("/floor").text
+    for path in ("/pair", "/p/gone", "/certificate"):
+        page = phone.ask("GET", path, b"", {}).text
+        assert f'src="{address}"' in page and '<p class="title">Open d’automne</p>' in page, path
     told = phone.get(address)
     assert told.body == b"\x89PNG one" and "immutable" in told.headers["cache-control"]
     api.served.logo = b"\x89PNG two"
