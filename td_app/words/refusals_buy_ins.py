@@ -103,10 +103,9 @@ BUY_INS: Final[Table] = {
         "This tournament has no rebuys. Allow them in its settings first.",
     ),
     "REBUYS_CLOSED": (
-        "Les recaves ont pris fin avec le niveau {until} (niveau {level} en cours) : seul le "
-        "directeur peut passer outre, en indiquant un motif.",
-        "Rebuys ended with level {until} (now level {level}). Only the director may override this, "
-        "with a reason.",
+        "Les recaves ont pris fin avec le niveau {until} : seul le directeur peut passer outre, en "
+        "indiquant un motif.",
+        "Rebuys ended with level {until}. Only the director may override this, with a reason.",
     ),
     "NO_REBUY_LEFT": (
         "{entrant} n’a plus de recave ({most} au plus) : seul le directeur peut passer outre, en "

@@ -126,10 +126,10 @@ ENTRIES: Final[Table] = {
         "{entrant} already has a seat. To change it, move the player.",
     ),
     "LATE_ENTRY_CLOSED": (
-        "Les entrées tardives sont closes (niveau {level} en cours) : seul le directeur peut "
-        "passer outre, en indiquant un motif.",
-        "Late registration is closed (now level {level}). Only the director may override this, "
-        "with a reason.",
+        "Les entrées tardives sont closes (l’entrée se ferait au niveau {level}) : seul le "
+        "directeur peut passer outre, en indiquant un motif.",
+        "Late registration is closed (the entry would be at level {level}). Only the director may "
+        "override this, with a reason.",
     ),
     "LATE_ENTRY_FINAL_TABLE": (
         "La table finale est formée, plus personne n’entre : seul le directeur peut passer outre, "

@@ -160,6 +160,10 @@ CLOCK: Final[Table] = {
         "{entrant} has a seat reserved at table {table}. Seat them there, or change the "
         "reservation first.",
     ),
+    "FIRST_LEVEL": (
+        "La structure commence là : choisissez une ligne de la liste, ou ajoutez des minutes.",
+        "The structure begins there. Choose a row from the list, or add minutes.",
+    ),
     "NO_SUCH_LEVEL": (
         "Ce niveau n’existe pas : choisissez-en un dans la structure.",
         "There is no such level. Choose one from the structure.",

@@ -62,7 +62,9 @@ def step_clocks(state: MeetingState, command: cmd.StepClocks, context: Context) 
 
     def moved(clock: ClockState) -> ClockState:
         step = time.read_clock(clock, structure, context.now_ms).step + command.steps
-        if not 0 <= step < len(structure.steps):
+        if step < 0:
+            raise Refused("FIRST_LEVEL")
+        if step >= len(structure.steps):
             raise Refused("NO_SUCH_LEVEL", steps=len(structure.steps))
         return time.moved_to(clock, step, context.now_ms)
 

@@ -176,7 +176,7 @@ def _rebuy_refused(
     level = level_now(state, context)
     stack = 0 if back is not None else _stack_said(state, command, level)
     if level > terms.until:
-        return Refused("REBUYS_CLOSED", level=level, until=terms.until)
+        return Refused("REBUYS_CLOSED", until=terms.until)
     if terms.most is not None and state.stays.latest(who).times(RE_BUY) >= terms.most:
         return Refused("NO_REBUY_LEFT", entrant=who, most=terms.most)
     if stack is not None and stack > terms.at_most:

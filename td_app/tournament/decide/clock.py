@@ -115,7 +115,9 @@ def _step_now(state: TournamentState, context: Context) -> int:
 def _level_changed(state: TournamentState, step: int, context: Context) -> ev.LevelChanged:
     _still_played(state)
     structure = state.setup.structure
-    if not 0 <= step < len(structure.steps):
+    if step < 0:
+        raise Refused("FIRST_LEVEL")
+    if step >= len(structure.steps):
         raise Refused("NO_SUCH_LEVEL", steps=len(structure.steps))
     clock = time.moved_to(state.clock, step, context.now_ms)
     in_break = isinstance(structure.steps[step], Break)

@@ -61,6 +61,9 @@ def seat_late_entrant(
     entrant = checks.the_entrant(state, command.entrant)
     if entrant.standing is not Standing.REGISTERED:
         raise Refused("ALREADY_SEATED", entrant=entrant.id)
+    if entrant.need is None and not _field_full(state):
+        # Said first: whatever else is asked would be asked for nothing.
+        _tables_with_room(state)
     if entrant.majority is Majority.UNCHECKED:
         raise Refused("MAJORITY_UNCHECKED", cites=("1.4",), entrant=entrant.id)
     imposed = entry_imposed(state, command, context, state.setup.late_entry_until)
@@ -106,10 +109,14 @@ def entry_closed(state: TournamentState, context: Context, until: int | None) ->
         return Refused("LATE_ENTRY_FINAL_TABLE", cites=("1.8",))
     if checks.prizes_have_begun(state):
         return Refused("LATE_ENTRY_PRIZES", cites=("room 32",), paid=prize_plan(state).paid)
-    greatest = state.setup.entry_terms.greatest_field
-    if greatest is not None and state.players_left >= greatest:
-        return Refused("FIELD_FULL", cites=(), most=greatest)
+    if _field_full(state):
+        return Refused("FIELD_FULL", cites=(), most=state.setup.entry_terms.greatest_field)
     return None
+
+
+def _field_full(state: TournamentState) -> bool:
+    greatest = state.setup.entry_terms.greatest_field
+    return greatest is not None and state.players_left >= greatest
 
 
 def _others_wait(state: TournamentState, who: int) -> Refused | None:
@@ -176,12 +183,18 @@ def _late_tables(state: TournamentState, wanted: int | None) -> tuple[Table, ...
         if not table.free_places:
             raise Refused("TABLE_FULL", table=table.number)
         return (table,)
+    with_room = _tables_with_room(state)
+    fewest = min(len(t.places) for t in with_room)
+    return tuple(t for t in with_room if len(t.places) == fewest)
+
+
+def _tables_with_room(state: TournamentState) -> list[Table]:
+    """The open tables with a free place; refused where there is none."""
     with_room = [t for t in state.open_tables() if t.free_places]
     if not with_room:
         others = any(table.status is not TableStatus.OPEN for table in state.tables.values())
         raise Refused("NO_FREE_SEAT" if others else "ROOM_FULL", cites=("1.8",))
-    fewest = min(len(t.places) for t in with_room)
-    return tuple(t for t in with_room if len(t.places) == fewest)
+    return with_room
 
 
 #: Which function judges which command.

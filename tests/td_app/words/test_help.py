@@ -95,7 +95,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
     "several controls made together, or all that a panel holds": (
         *("Jetons de la place *", "Cartes de la place *", "Ici *", "Là-bas *"),
         *("Se désinscrire", "Durée d’un niveau en minutes*", "Grosses blindes au départ*"),
-        *("Ouvrir la table *", "Questions", "Panneau", "Question", "Annuler : *"),
+        *("Questions", "Panneau", "Question", "Annuler : *"),
         *("Changer l’ordre", "Résultat de la table *", "Ce qui change", "Éliminé par"),
         *("Nom d’un joueur, puis Entrée", "Joueurs à la table finale"),
         *("Rencontres par équipes", "Gardé pour le vainqueur"),

@@ -29,6 +29,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import KeepApart, departures_of_settings
 from td_app.tournament.state.structure import Break
 from td_app.tournament.state.tournament import Majority
+from td_app.words import refusal_sentence
 
 
 class TestArticle_2_1:
@@ -232,6 +233,20 @@ class TestArticle_1_8:
         assert len(session.state.open_tables()) == 1
         with pytest.raises(Refused, match="NO_FREE_SEAT"):
             session.dispatch(cmd.SeatLateEntrant(a_late_entrant(session)))
+
+    def test_a_full_room_says_so_before_anything_else_is_asked(self) -> None:
+        session = a_tournament(8, tables=2)
+        session.dispatch(cmd.RegisterEntrants(people(1), present=True))
+        session.dispatch(cmd.GoToStep(2))
+        refused = session.can(cmd.SeatLateEntrant(session.state.last_entrant))
+        assert refused is not None and refused.code == "NO_FREE_SEAT"
+
+    def test_in_a_break_the_level_after_it_is_not_said_to_be_played(self) -> None:
+        session = a_tournament(12)
+        session.dispatch(cmd.GoToStep(4))
+        refused = session.can(cmd.SeatLateEntrant(a_late_entrant(session)))
+        assert refused is not None and refused.params["level"] == 5
+        assert "en cours" not in refusal_sentence(refused)
 
 
 class TestArticle_2_6:

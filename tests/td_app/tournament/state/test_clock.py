@@ -81,7 +81,7 @@ class TestControls:
 
     def test_before_the_first_and_past_the_last_is_refused(self) -> None:
         session = a_tournament(12)
-        with pytest.raises(Refused, match="NO_SUCH_LEVEL"):
+        with pytest.raises(Refused, match="FIRST_LEVEL"):
             session.dispatch(cmd.PreviousLevel())
         with pytest.raises(Refused, match="NO_SUCH_LEVEL"):
             session.dispatch(cmd.GoToStep(99))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
@@ -39,6 +39,9 @@ REASON_WIDTH = 460
 
 #: What seats somebody late.
 SEATED = (ev.LateEntrantSeated, ev.ReEntered)
+
+MOST_TO_OPEN = 3
+"""Tables offered to be opened where every seat is taken."""
 
 TAKER = "taker"
 """The step: where the big blind is at the table that takes."""
@@ -247,6 +250,8 @@ class LateFlow(ArrivalFlow):
             self._ask_payment(inside, self._missing)
             asked = ReasonLine(fr_en("Passer outre", "Override"), width=REASON_WIDTH)
             asked.given.connect(self._answer_for)
+        elif refused.code == "NO_FREE_SEAT":
+            inside.addLayout(self._tables_to_open())
         elif refused.code in cmd.OVERRULABLE:
             verb = fr_en("Faire entrer quand même", "Let in anyway")
             asked = ReasonLine(verb, width=REASON_WIDTH)
@@ -258,6 +263,23 @@ class LateFlow(ArrivalFlow):
             self.reason.setFocus(Qt.FocusReason.OtherFocusReason)
         inside.addStretch(1)
         self.end_foot(back=False)
+
+    def _tables_to_open(self) -> QHBoxLayout:
+        """Offer the tables that may be opened, those in reserve first; Enter opens the first."""
+        closed = [table for table in self.live.room().tables if table.status != OPEN]
+        closed.sort(key=lambda table: (table.status != "waiting", table.number))
+        may = [t.number for t in closed if self.live.can(cmd.OpenTable(t.number)) is None]
+        words = fr_en("Ouvrir la table {0}", "Open table {0}")
+        offered = [
+            Button(
+                words.format(number),
+                Rank.PRIMARY if number == may[0] else Rank.SECONDARY,
+                does=lambda _on=False, number=number: self.live.dispatch(cmd.OpenTable(number)),
+            )
+            for number in may[:MOST_TO_OPEN]
+        ]
+        self.main = next(iter(offered), None)
+        return row(*offered, STRETCH, spacing=Space.TIGHT)
 
     def _ask_payment(self, inside: QVBoxLayout, cents: int) -> None:
         """Offer to take what keeps this player from a seat, by each means."""

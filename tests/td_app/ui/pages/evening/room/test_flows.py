@@ -8,7 +8,7 @@ import pytest
 from builders import a_tournament, clock_of, out
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from room_builders import OpenRoom, click, cut_in, press, proposal_of, who_sits
 
 from rules_ropta.table_layout import Seat
@@ -16,7 +16,7 @@ from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.setup import DeclaredHouseRule
-from td_app.tournament.state.tournament import Majority
+from td_app.tournament.state.tournament import Majority, TableStatus
 from td_app.ui.pages.evening.room.arrival_flows import TAKER, LateFlow
 from td_app.ui.pages.evening.room.balance_flow import GIVER, BalanceFlow
 from td_app.ui.pages.evening.room.flow import Flow, MoveSummary
@@ -53,6 +53,11 @@ def answer(flow: Flow, place: int) -> None:
     """Click a place of the table asked about."""
     assert flow.question is not None
     click(flow.question.plan, flow.question.plan.seat_centre(place))
+
+
+def shown_words(flow: Flow) -> str:
+    """Return what the flow says."""
+    return " ".join(word.text() for word in flow.body.findChildren(QLabel))
 
 
 def summary(flow: Flow) -> MoveSummary:
@@ -278,6 +283,21 @@ class TestLateEntry:
         assert seat.table == 2
         assert f"place {seat.number}" in page.floor.notice.accessibleName()
         assert "tirée au sort" in page.floor.notice.accessibleName()
+
+    def test_where_every_seat_is_taken_it_is_said_first_and_a_table_opened_in_place(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(a_tournament(16, 4))
+        page.live.dispatch(cmd.NextLevel())
+        page.live.dispatch(cmd.NextLevel())
+        flow = late(page, Majority.UNCHECKED)
+        assert "Toutes les places sont prises" in shown_words(flow)
+        assert button(flow, "Ouvrir la table 4").isEnabled()
+        press(flow, Qt.Key.Key_Return)
+        assert page.flow is flow
+        assert page.live.state.tables[3].status is TableStatus.OPEN
+        click(button(flow, "Majorité"))
+        assert "Les entrées tardives sont closes" in shown_words(flow)
 
     def test_another_table_may_be_chosen(self, open_room: OpenRoom) -> None:
         page = open_room(uneven())
