@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -55,6 +56,17 @@ def named(names: Sequence[str]) -> str:
     return told
 
 
+LAST_HELP: Final = (
+    "Inscrit les joueurs de la dernière soirée, à pointer à leur arrivée.",
+    "Registers the players of the last evening, to be marked present on arrival.",
+)
+
+
+def as_last_time() -> str:
+    """Return what a button that lists the players of the last evening is called."""
+    return fr_en("Inscrire comme la dernière fois", "Register as last time")
+
+
 class EntrantsView(QWidget):
     """``importAsked()``, ``listPasted(text)``, ``placeRequested(entrant)``.
 
@@ -90,11 +102,8 @@ class EntrantsView(QWidget):
             "Pointe d’un coup tous les inscrits comme présents ; décochez ensuite les absents.",
             "Marks everyone registered present at once; then untick anyone missing.",
         )
-        last = fr_en("Inscrire comme la dernière fois", "Register as last time")
-        self.last = explained(
-            Button(last, icon="players", does=self.list_last_evening),
-            "Inscrit les joueurs de la dernière soirée, à pointer à leur arrivée.",
-            "Registers the players of the last evening, to be marked present on arrival.",
+        self.last = Button(
+            as_last_time(), icon="players", does=self.list_last_evening, explains=LAST_HELP
         )
         self.last.hide()
         words = fr_en("Importer une liste", "Import a list")
@@ -185,7 +194,8 @@ class EntrantsView(QWidget):
         self.newcomers.check_in = check_in
         self.panel.watch_register(check_in)
         self.panel.memberMade.connect(self._on_card_written)
-        self.last.setVisible(check_in is not None)
+        for last in (self.last, self.empty.secondary):
+            last.setVisible(check_in is not None)
 
     def take_list(self, people: Sequence[Person], present: bool) -> bool:
         """Enter those of a list who are new, mark the others present; whether it was done."""
@@ -475,7 +485,8 @@ class EntrantsView(QWidget):
         self.everyone.set_refusal(why)
         closed = why_not_plainly(self._live, cmd.RegisterEntrants((Person("A"),)))
         self.door.set_closed(closed is not None)
-        for entering in (self.last, self.importing, self.empty.primary):
+        empty = (self.empty.primary, self.empty.secondary)
+        for entering in (self.last, self.importing, *empty):
             entering.set_refusal(closed)
 
     def _show_nothing(self) -> None:
@@ -519,8 +530,11 @@ class EntrantsView(QWidget):
         )
         title = fr_en("Personne n’est encore inscrit", "Nobody is registered yet")
         words = fr_en("Importer une liste", "Import a list")
-        page = EmptyPage(EmptyFacts("players", title, text, words))
+        page = EmptyPage(EmptyFacts("players", title, text, words, as_last_time()))
         page.primaryClicked.connect(self.importAsked)
+        page.secondaryClicked.connect(self.list_last_evening)
+        explained(page.secondary, *LAST_HELP)
+        page.secondary.hide()
         return page
 
     def _lay_out(self) -> None:

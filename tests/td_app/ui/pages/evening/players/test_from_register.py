@@ -245,6 +245,23 @@ class TestWhatTheRegisterKeeps:
         assert "déjà sur la liste" in page.entrants.said.text()
         assert len(page.live.players().rows) == 2
 
+    def test_as_last_time_is_offered_where_nobody_is_listed_yet(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        page = a_page(desk, qtbot)
+        entered(page, "dup")
+        assert not page.entrants.empty.secondary.isVisible()
+        page.live.dispatch(cmd.MarkMajority((1,)))
+        entered(page, "Nouveau Paul")
+        page.live.dispatch(cmd.MarkMajority((2,)))
+        page.live.dispatch(cmd.DrawSeats())
+        assert desk.create(a_setup(tables=1, seats=8))
+        page = a_page(desk, qtbot)
+        button = page.entrants.empty.secondary
+        assert button.isVisible() and button.text() == "Inscrire comme la dernière fois"
+        button.click()
+        assert [row.name for row in page.live.players().rows] == ["DUPRÉ Agathe"]
+
     def test_as_last_time_lists_the_namesake_of_somebody_listed(
         self, desk: Desk, qtbot: QtBot
     ) -> None:
