@@ -177,7 +177,7 @@ def _columns() -> tuple[Column[PaymentRow], ...]:
             "way",
             fr_en("Sens", "Direction"),
             lambda row: way_text(out=row.out),
-            width=64,
+            width=84,
             tone=_way_tone,
         ),
         Column(

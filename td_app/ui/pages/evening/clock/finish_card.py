@@ -31,10 +31,9 @@ _STATES = {
     Verdict.AT_RISK: State.TO_DO,
     Verdict.TOO_LATE: State.REFUSED,
 }
-#: The chart, where the window is very high, where it is high and where it is low.
+#: The chart, where the window is very high, and the least in which it is read.
 CHART: Final = QSize(240, 170)
 LESS: Final = 96
-LOW: Final = 56
 
 
 class OptionRow:
@@ -90,7 +89,7 @@ class FinishCard(Card):
         if self.heading is not None:
             self.heading.add(self.pill)
         self.told = CutLabel("", Say.STRONG)
-        self.chart = Chart(fr_en("Joueurs en jeu", "Players left"), CHART, LOW)
+        self.chart = Chart(fr_en("Joueurs en jeu", "Players left"), CHART, LESS)
         self.chart.setFixedHeight(LESS)
         self.margin = CutLabel("", Say.SOFT)
         self.sooner = explained(

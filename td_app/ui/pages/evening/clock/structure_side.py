@@ -24,7 +24,7 @@ from td_app.tournament.views.clock import (
     players_so_far,
 )
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.clock.finish_card import CHART, LESS, LOW, FinishCard
+from td_app.ui.pages.evening.clock.finish_card import CHART, LESS, FinishCard
 from td_app.ui.pages.evening.clock.structure_edit import StructureEdit
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
@@ -41,8 +41,6 @@ from td_app.words.speaking import listed
 MARKS = {"past": "check", "current": "play"}
 #: Below this height (pixels) the list needs the room of the chart.
 CHART_FROM: Final = 600
-#: Below this height (pixels) the estimate is in words alone.
-WORDS_ALONE: Final = 300
 #: What the list with its buttons needs at least beside the charts (pixels).
 LIST: Final = 208
 
@@ -115,18 +113,19 @@ class StructureSide(QWidget):
 
         What is left then, the players left have.
         """
-        self.card.chart.setHidden(self.height() < WORDS_ALONE)
-        high = self.height() >= CHART_FROM
-        around = self.card.sizeHint().height() - self.card.chart.minimumHeight()
+        around = self.card.sizeHint().height()
+        if not self.card.chart.isHidden():
+            around = around - self.card.chart.minimumHeight()
         spare = self.height() - around - LIST
         structure = self.chart.sizeHint().height()
-        drawn = high and spare >= LESS + structure
+        drawn = self.height() >= CHART_FROM and spare >= LESS + structure
         self.chart.setVisible(drawn)
         if drawn:
             spare = spare - structure
         # What stands between the three takes its part.
         grown = min(CHART.height(), spare - 2 * Space.SNUG)
-        self.card.chart.setFixedHeight(max(LESS, grown) if high else LOW)
+        self.card.chart.setVisible(spare >= LESS)
+        self.card.chart.setFixedHeight(max(LESS, grown))
 
     def _estimate(self) -> None:
         """Show when play should end, once another estimate was made."""

@@ -23,6 +23,7 @@ from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import Spot
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.clock.finish_card import LESS
 from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.evening.clock.structure_side import structure_lines
 from td_app.ui.public.screens import wall_place
@@ -299,3 +300,9 @@ class TestTheChart:
         assert shown.page.side.chart.isVisible()
         shown.page.resize(926, 560)
         assert not shown.page.side.chart.isVisible()
+
+    def test_the_players_left_are_drawn_only_as_high_as_they_are_read(self, shown: Shown) -> None:
+        chart = shown.page.side.card.chart
+        for height in range(300, 800, 20):
+            shown.page.resize(926, height)
+            assert chart.isHidden() or chart.height() >= LESS, height
