@@ -267,6 +267,7 @@ EVENTS: tuple[ev.Event, ...] = (
     ev.IncidentNoted(12),
     ev.IncidentPlayersNamed(12, (1, 2)),
     ev.IncidentPlayersNamed(12, ()),
+    ev.IncidentPlayersNamed(12, (), 2),
     ev.HandDeclaredDead(1, Seat(4, 7), "4.1", 12, 4, AT, ("4.1",)),
     penalty("warning"),
     penalty("round_2", 16, suggested=("hands",), deliberate=True),

@@ -52,6 +52,10 @@ SENTENCES: Final[Table] = {
         "Incident n° {incident} : joueurs concernés précisés.",
         "Incident no. {incident}: players involved named.",
     ),
+    "incident_players_named+table": (
+        "Incident n° {incident} : table {table}.",
+        "Incident no. {incident}: table {table}.",
+    ),
     "incident_players_named+nobody": (
         "Incident n° {incident} : plus aucun joueur concerné.",
         "Incident no. {incident}: no player involved any more.",

@@ -15,7 +15,7 @@ def incident_recorded(
     state: TournamentState, event: ev.IncidentRecorded, entry: ev.Entry
 ) -> TournamentState:
     """Return the state with one incident more."""
-    return _with_incident(state, IncidentRecord(event, event.players))
+    return _with_incident(state, IncidentRecord(event, event.players, event.table))
 
 
 def incident_noted(
@@ -30,9 +30,10 @@ def incident_noted(
 def incident_players_named(
     state: TournamentState, event: ev.IncidentPlayersNamed, entry: ev.Entry
 ) -> TournamentState:
-    """Return the state where an incident concerns these players."""
+    """Return the state where an incident concerns these players, and happened at this table."""
     incident = state.incidents[event.incident]
-    return _with_incident(state, replace(incident, players=event.players))
+    table = incident.table if event.table is None else event.table
+    return _with_incident(state, replace(incident, players=event.players, table=table))
 
 
 def hand_declared_dead(

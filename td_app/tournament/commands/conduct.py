@@ -43,11 +43,15 @@ class NoteIncident:
 
 @dataclass(frozen=True, slots=True)
 class NameConcerned:
-    """Say whom an incident concerns, once it is recorded: ``players`` is everyone, not more."""
+    """Say whom an incident concerns, once it is recorded: ``players`` is everyone, not more.
+
+    ``table`` is where it happened, known now; without one it stays as it was said.
+    """
 
     KIND: ClassVar[str] = "name_concerned"
     incident: int
     players: tuple[int, ...] = ()
+    table: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

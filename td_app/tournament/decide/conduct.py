@@ -193,14 +193,17 @@ def note_incident(
 def name_concerned(
     state: TournamentState, command: cmd.NameConcerned, context: Context
 ) -> ev.IncidentPlayersNamed:
-    """Record the players an incident concerns; refused where they are the same as before."""
+    """Record the players and the table of an incident; refused where nothing would change."""
     the_incident(state, command.incident)
+    if command.table is not None:
+        checks.the_table(state, command.table)
     players = tuple(dict.fromkeys(command.players))
     if players:
         checks.the_entrants(state, players)
-    if players == state.incidents[command.incident].players:
+    known = state.incidents[command.incident]
+    if players == known.players and command.table in (None, known.table):
         raise Refused("CONCERNED_ALREADY")
-    return ev.IncidentPlayersNamed(command.incident, players)
+    return ev.IncidentPlayersNamed(command.incident, players, command.table)
 
 
 def declare_hand_dead(

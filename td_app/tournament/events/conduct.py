@@ -48,16 +48,22 @@ class IncidentNoted(Happened):
 
 @dataclass(frozen=True, slots=True)
 class IncidentPlayersNamed(Happened):
-    """The players an incident concerns were named later; ``players`` is the whole list."""
+    """The players an incident concerns were named later; ``players`` is the whole list.
+
+    ``table`` is that of the incident, where it was told then.
+    """
 
     KIND: ClassVar[str] = "incident_players_named"
     incident: int
     players: tuple[int, ...]
+    table: int | None = None
 
     def concerns(self) -> tuple[int, ...]:
         return self.players[:DOZEN]
 
     def sentence_code(self) -> SentenceCode:
+        if self.table is not None:
+            return self._sentence_code("+table")
         return self._sentence_code("" if self.players else "+nobody")
 
     def adds(self) -> Iterator[SentenceCode]:

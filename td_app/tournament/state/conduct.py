@@ -36,12 +36,13 @@ class Incident:
 class IncidentRecord:
     """An incident as it was recorded (``event``), and the remarks added since.
 
-    ``players``: everyone it concerns, as said last; ``notes``: the entries that completed it,
-    each with its moment.
+    ``players``, ``table``: everyone it concerns, and where, as said last; ``notes``: the entries
+    that completed it, each with its moment.
     """
 
     event: Incident
     players: tuple[int, ...]
+    table: int | None = None
     notes: tuple[tuple[int, int], ...] = ()
     dead_hands: tuple[int, ...] = ()
 

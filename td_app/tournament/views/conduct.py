@@ -105,7 +105,7 @@ def _incident_row(
         at_ms=event.at_ms,
         level=event.level,
         hand=event.hand,
-        table=event.table,
+        table=incident.table,
         players=players,
         op=event.op,
         given=json.loads(event.given),

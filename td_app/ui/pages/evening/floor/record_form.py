@@ -27,7 +27,7 @@ from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, letter_of
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import FlowLayout, column
 from td_app.ui.widgets.page_parts import line
 from td_app.ui.widgets.tips import explained
@@ -82,10 +82,12 @@ class RecordForm(QWidget):
         self.reason = ReasonField()
         self.reason.lettered.connect(self.reasons.press)
         self.missing = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
+        self.why = label("", Say.SMALL, wraps=True)
         self._before = self._to_note()
         self._after = self._to_follow()
         asked = (self.reasons, self.reason, self.missing)
-        parts = (line(), self.said, self.concerned, *asked, self._before, self._after)
+        feet = (self._before, self._after, self.why)
+        parts = (line(), self.said, self.concerned, *asked, *feet)
         column(*parts, on=self, spacing=Space.TIGHT, margins=(0, Space.SNUG, 0, 0))
         self.said.hide()
         for field in (self.reason, self.hand):
@@ -149,11 +151,15 @@ class RecordForm(QWidget):
     def show_players(self, facts: TableFacts) -> None:
         """Offer the players of another table; what is chosen and written here stays."""
         self.concerned.show_players(facts.players, self._live.person)
-        if self._incident:
-            self._judge_follows()
-        else:
+        if not self._incident:
             self._table = facts.table
             self._update_buttons()
+            return
+        if self._table is None and facts.table is not None:
+            # Noted without a table: the one chosen now is where it happened.
+            self._table = facts.table
+            self._live.dispatch(cmd.NameConcerned(self._incident, (), self._table))
+        self._judge_follows()
 
     def fold(self, folded: bool) -> None:
         """Stand on as few lines as there can be, or tell what is missing too."""
@@ -292,6 +298,7 @@ class RecordForm(QWidget):
         for part in (self._before, self.hand, self.ruled_by):
             part.setVisible(not noted)
         self._after.setVisible(noted)
+        self.why.hide()
 
     def _on_reason(self, words: str) -> None:
         self.reason.setText(words)
@@ -305,13 +312,19 @@ class RecordForm(QWidget):
                 "Aucune table choisie, donc aucun joueur concerné\u00a0: voir Sanctions.",
                 "No table selected, so no player is involved: see Penalties.",
             )
-        elif len(self.concerned.chosen()) != 1:
+        elif len(self.concerned.chosen()) > 1:
             why = fr_en(
-                "Choisissez d’abord le joueur concerné, un seul.",
-                "Select the player involved first, and only that one.",
+                "Plusieurs joueurs sont concernés : n’en gardez qu’un ici, ou ouvrez Sanctions.",
+                "Several players are involved: keep only one here, or open Penalties.",
+            )
+        elif not self.concerned.chosen():
+            why = fr_en(
+                "Choisissez d’abord le joueur concerné.",
+                "Select the player involved first.",
             )
         for button in (self.penalty, self.dead, self.moving):
             button.set_refusal(why)
+        tell(self.why, why or "")
 
     def _on_concerned(self) -> None:
         if self._incident:

@@ -316,6 +316,7 @@ class RulingView(QWidget):
         if self.options is not None:
             # Decided and noted: from now on figures are seats.
             self.options.setEnabled(False)
+        self._fold()
         self.recorded.emit(entry)
         self.setFocus()
 

@@ -429,8 +429,39 @@ class TestWhatFollows:
         press(view, Key.Key_Return)
         assert not view.record.penalty.isEnabled()
         assert "Choisissez d’abord le joueur concerné" in view.record.penalty.toolTip()
-        press(view, Key.Key_S)
         assert "Choisissez d’abord le joueur concerné" in read(view)
+
+    def test_two_players_concerned_grey_what_follows_and_it_is_read_why(
+        self, page: FloorPage
+    ) -> None:
+        view = ruled(page, "open_muck", {"opponent_all_in": False, "posted_bb": False})
+        first, second, *_ = view.record.concerned.buttons.values()
+        first.click()
+        second.click()
+        press(view, Key.Key_Return)
+        assert not view.record.penalty.isEnabled()
+        assert "Plusieurs joueurs sont concernés" in read(view)
+        second.click()
+        assert view.record.penalty.isEnabled()
+        assert "Plusieurs joueurs sont concernés" not in read(view)
+
+    def test_a_table_chosen_once_it_is_noted_is_the_incident_s(
+        self, page: FloorPage, session: TournamentSession
+    ) -> None:
+        page.where.choice.choose("")
+        view = ruled(page, "open_muck", {"opponent_all_in": False, "posted_bb": False})
+        press(view, Key.Key_Return)
+        (incident,) = incidents(session)
+        assert incident.table is None
+        page.where.choice.setFocus()
+        press(page, Key.Key_1, Key.Key_Return)
+        (row,) = page.live.incidents()
+        assert row.table == 1
+        page.where.choice.setFocus()
+        press(page, Key.Key_2, Key.Key_Return)
+        assert page.facts.table == 2
+        (row,) = page.live.incidents()
+        assert row.table == 1, "where the next call comes from is another matter"
 
 
 def test_two_of_a_family_at_a_table_are_told_apart() -> None:
