@@ -311,10 +311,11 @@ class FlowLayout(QLayout):
     In a line, what is lower than the rest stands in its middle.
     """
 
-    def __init__(self, parent: QWidget) -> None:
-        """Lay out what ``parent`` is given."""
+    def __init__(self, parent: QWidget, *, whole: bool = False) -> None:
+        """Lay out what ``parent`` is given; ``whole``: never narrower than the widest."""
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
+        self._whole = whole
         self._items: list[QLayoutItem] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -362,11 +363,11 @@ class FlowLayout(QLayout):
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:  # noqa: N802
-        """Return the least that holds the widest one."""
+        """Return the least height, and the least width where nothing may be cut."""
         size = QSize()
         for item in self._items:
-            size = size.expandedTo(QSize(0, item.sizeHint().height()))
-        return size
+            size = size.expandedTo(item.sizeHint())
+        return QSize(size.width() if self._whole else 0, size.height())
 
     def _place(self, rect: QRect, *, moving: bool) -> int:
         y = rect.y()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from rules_ropta import EDITION
 from rules_ropta.rulebook import Certainty, load_rulebook
@@ -27,7 +27,7 @@ MOST_BESIDE = 2
 """Amounts beyond which what to say goes under them."""
 
 ARTICLES = 184
-"""Width of articles beside what to say: two chips in a line, in pixels."""
+"""Width of articles beside what to say, two chips in a line at least, in pixels."""
 
 MOST_ARTICLES_BESIDE = 4
 """Articles beyond which they are higher than what to say."""
@@ -60,7 +60,10 @@ class AmountsAndSay(QWidget):
         spoken = (_spoken(told.say),) if told.say else ()
         if articles is not None:
             if spoken:
-                articles.setFixedWidth(ARTICLES)
+                articles.setMinimumWidth(ARTICLES)
+                policy = articles.sizePolicy()
+                policy.setHorizontalPolicy(QSizePolicy.Policy.Maximum)
+                articles.setSizePolicy(policy)
             parts = (*map(wide, spoken), articles if spoken else wide(articles))
             both.addLayout(row(*parts, spacing=Space.SNUG), 1)
         elif spoken:
@@ -137,7 +140,7 @@ class Cited(QWidget):
         self.book.hide()
         self.sources = QWidget()
         # As many articles as there may be, on as many lines as the width asks for.
-        flow = FlowLayout(self.sources)
+        flow = FlowLayout(self.sources, whole=True)
         for number in told.cites:
             flow.addWidget(self._chip(number))
         if any(text_of(number) == FEDERATION for number in told.cites):

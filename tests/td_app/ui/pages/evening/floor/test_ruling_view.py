@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from builders import a_tournament
@@ -20,6 +21,8 @@ from td_app.ui.pages.evening.floor.ask_view import AskView
 from td_app.ui.pages.evening.floor.page import FloorPage
 from td_app.ui.pages.evening.floor.record_parts import short_names
 from td_app.ui.pages.evening.floor.ruling_view import RulingView
+from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited
+from td_app.words.language import Language, set_current_language
 
 Key = Qt.Key
 
@@ -137,6 +140,24 @@ class TestWhatIsRead:
         assert "C5" not in told
         view.cited.reading.click()
         assert "Lecture retenue" not in read(view)
+
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_how_sure_a_reading_is_stands_whole_beside_what_to_say(
+        self, page: FloorPage, qtbot: QtBot, language: Language
+    ) -> None:
+        set_current_language(language)
+        case = {**TWO_THOUSAND, "bet_level": 500, "raised_from": 250, "chips": [500, 100, 25]}
+        told = ruled(page, "silent_chips", case).told
+        assert told is not None
+        cited = Cited(replace(told, cites=("9.13", "9.6")))
+        beside = AmountsAndSay(told, articles=cited.stand_beside())
+        qtbot.addWidget(beside)
+        beside.resize(760, 120)
+        beside.show()
+        QApplication.processEvents()
+        assert cited.reading is not None
+        assert cited.reading.width() >= cited.reading.sizeHint().width()
+        assert cited.sources.rect().contains(cited.reading.geometry())
 
     def test_no_reading_is_offered_where_none_is_relied_on(self, page: FloorPage) -> None:
         view = ruled(page, "silent_chips", TWO_THOUSAND)
