@@ -60,6 +60,11 @@ def state_of(table: RoomTable) -> TableState:
     return TableState.NORMAL
 
 
+def halt_called() -> str:
+    """Return that a table is to halt, or has: once the big blind reaches an empty seat (2.3)."""
+    return fr_en("arrêt décidé", "halt called")
+
+
 def caption_of(table: RoomTable) -> str:
     """Return the remark on a table in a few words."""
     if winners := [seat.name for seat in table.players if seat.won]:
@@ -67,7 +72,7 @@ def caption_of(table: RoomTable) -> str:
     if table.in_hand:
         return in_hand_words(table.in_hand)
     if table.stopped:
-        return fr_en("jeu arrêté", "halted")
+        return halt_called()
     if table.short_by:
         return fr_en("{0} de moins", "{0} short").format(table.short_by)
     sanctioned = sum(bool(seat.hands_to_miss) for seat in table.players)

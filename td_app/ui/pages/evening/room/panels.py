@@ -13,7 +13,13 @@ from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.room.facts import OPEN, absence_words, bounty_words, hands_missed
+from td_app.ui.pages.evening.room.facts import (
+    OPEN,
+    absence_words,
+    bounty_words,
+    halt_called,
+    hands_missed,
+)
 from td_app.ui.pages.evening.room.panel_form import PanelForm
 from td_app.ui.pages.evening.room.popover import PanelContent, Popover
 from td_app.ui.pages.evening.room.room_plan import RoomPlan
@@ -341,7 +347,7 @@ class Panels(QObject):
         if table.short_by and not table.stopped:
             words.append(fr_en("{0} de moins", "{0} short").format(table.short_by))
         if table.stopped:
-            words.append(fr_en("jeu arrêté", "halted"))
+            words.append(halt_called())
         return " · ".join(word.replace(" ", NO_BREAK) for word in words)
 
 
