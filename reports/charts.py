@@ -39,10 +39,8 @@ LINE: Final = 2.0
 DASHED: Final = (5.0, 3.0)
 DOT: Final = 3.0
 CHOSEN: Final = 3.0
-#: How much of their colour lines have left while another is chosen, on a light ground and on a
-#: dark one, where less of it vanishes.
-OTHERS: Final = 0.3
-OTHERS_ON_DARK: Final = 0.55
+#: How much of their colour lines have left while another is chosen: of less they vanish.
+OTHERS: Final = 0.55
 #: From the end of a line to the sample of it before its name, how long that is, and how far to
 #: the name, for words of size one; the pieces of dashes that a sample is long.
 TO_SAMPLE: Final = 1.2

@@ -8,7 +8,7 @@ from typing import Final
 
 from reports.charts import fitted
 from reports.lettering import TypeStyle, Weight
-from reports.marks import ACCENT, INK, RED, SOFT, Bar, ChartMark, Said, Stroke
+from reports.marks import ACCENT, GROUND, INK, RED, SOFT, Bar, ChartMark, Said, Stroke
 from reports.names import named
 
 #: Big blinds under which a stack is short.
@@ -21,8 +21,10 @@ BEYOND: Final = 3.0
 #: it are at least.
 TICK: Final = 2.0
 STRIPES: Final = (3.0, 2.0)
+#: What is free of the bar at both sides of the tick.
+CLEAR: Final = 1.0
 #: The head of the chart, the key in it and a row, for words of size one.
-HEAD: Final = 3.0
+HEAD: Final = 3.4
 KEY: Final = 1.4
 ROW: Final = 2.6
 #: From the line of a name to its bar: less than from there to the next name.
@@ -50,14 +52,14 @@ class Measure:
         thick: float = THICK,
         over: float = 0,
         under: float = BEYOND,
-    ) -> tuple[ChartMark, ...]:
+    ) -> tuple[Bar | Stroke, Stroke]:
         """Return the bar of a stack in a width, and the tick of the average across it.
 
         The tick goes so far ``over`` the bar and ``under`` it. A short stack is striped.
         """
         share = min(1.0, chips / max(1, self.largest))
         long = max(thick, share * width)
-        drawn: ChartMark = Bar(x, top, long, thick, ACCENT, thick / 2)
+        drawn: Bar | Stroke = Bar(x, top, long, thick, ACCENT, thick / 2)
         if self.short(chips):
             y = top + thick / 2
             drawn = Stroke(((x, y), (x + long, y)), RED, thick, _stripes(thick))
@@ -181,4 +183,5 @@ def _rows(
             Said(width, baseline, line.told, size, ink, "right", told + 1, Weight.SEMIBOLD)
         )
         top = baseline + size * UNDER_NAME
-        yield from stacks.measure.bar(line.chips, 0, top, width, size * 2 / 3, under=size / 6)
+        bar, tick = stacks.measure.bar(line.chips, 0, top, width, size * 2 / 3, under=size / 6)
+        yield from (bar, replace(tick, colour=GROUND, thick=tick.thick + 2 * CLEAR), tick)

@@ -21,6 +21,7 @@ from td_app.wall.scene import (
     Part,
     capitals,
     face_of,
+    figure_parts,
     in_lines,
     width_at,
 )
@@ -33,6 +34,8 @@ TIME_BESIDE: Final = 300
 BLINDS: Final = 136
 ANTE: Final = 84
 BAR: Final = 14
+#: When it begins, for a time of one.
+SOON: Final = 0.8
 #: The least from one part of a face to the next, and how what is free is shared between them:
 #: more where letters go below their line.
 CLOSEST: Final = 26
@@ -254,7 +257,10 @@ def place_face(
     if words.brief and _head_width(heading, dress) > room.width - 2 * INSET:
         heading = words.brief
     place_heading(board, room, heading, dress)
-    if words.clock.words:
+    if words.clock.look is ClockLook.NOT_STARTED:
+        parts = figure_parts(words.clock.words, dress.digits)
+        board.parts(rooms.time, parts, rooms.time.height * SOON, align="center")
+    elif words.clock.words:
         board.lines(rooms.time, words.clock.words, 200, dress.digits, align="center")
     else:
         # A sign takes the place of a zero: the time keeps its size.

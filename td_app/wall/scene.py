@@ -34,6 +34,9 @@ SANS: Final = 0.727
 #: What the condensed figures hold.
 FIGURES: Final = frozenset("0123456789:/+,.€% \u00a0\u202f")
 _FIGURE: Final = re.compile(r"([^\d/+]*?)([\d/+][\d:/+,.€% \u202f]*)([^\d]*)")
+#: A space beside a 1, and what stands in its place.
+_BESIDE_ONE: Final = re.compile(r"[ \u00a0](?=1)|(?<=1)[ \u00a0]")
+THIN: Final = "\u202f"
 _ORDINAL = re.compile(r"(\d+)(st|nd|rd|th)")
 #: The letters of an English ordinal for figures of height one, what is free before them.
 SUPERIOR: Final = 0.667
@@ -72,9 +75,18 @@ def capitals(face: Weight) -> float:
     return CAPITALS.get(face, SANS)
 
 
+def as_drawn(text: str, face: Weight) -> str:
+    """Return words as they are drawn: a space beside a 1 is thin.
+
+    Figures in words are of one width: a 1 has white of its own at both sides.
+    """
+    told = printable(text)
+    return told if face in CAPITALS else _BESIDE_ONE.sub(THIN, told)
+
+
 def width_at(text: str, cap: float, face: Weight) -> float:
     """Return how wide words are whose capitals are so high."""
-    return text_width(printable(text), face, cap / capitals(face))
+    return text_width(as_drawn(text, face), face, cap / capitals(face))
 
 
 def face_of(figure: str) -> Weight:
@@ -222,7 +234,9 @@ class Board:
         shown = text
         if fitted < min(cap, least):
             fitted = min(cap, least)
-            shown = shorten(text, box.width + 1, TypeStyle(fitted / capitals(face), face))
+            shown = shorten(
+                as_drawn(text, face), box.width + 1, TypeStyle(fitted / capitals(face), face)
+            )
         self._put(box, shown, fitted, colour, face, align)
         return fitted
 
@@ -277,7 +291,8 @@ class Board:
         style = TypeStyle(fitted / capitals(face), face)
         for number, line in enumerate(cut):
             where = Box(box.x, top + number * apart - fitted / 2, box.width, fitted)
-            self._put(where, shorten(line, box.width + 1, style), fitted, colour, face, align)
+            shown = shorten(as_drawn(line, face), box.width + 1, style)
+            self._put(where, shown, fitted, colour, face, align)
         return fitted
 
     def parts(
@@ -303,7 +318,7 @@ class Board:
             room = width_at(text, share * fitted, face)
             size = share * fitted / capitals(face)
             baseline = box.middle + fitted / 2
-            told = printable(text)
+            told = as_drawn(text, face)
             self.marks.append(Said(x, baseline, told, size, colour, "left", room + 2, face))
             x += room + gap * fitted
         return fitted
@@ -381,7 +396,7 @@ class Board:
         x = {"left": box.x, "right": box.right}.get(align, box.x + box.width / 2)
         size = cap / capitals(face)
         baseline = box.middle + cap / 2
-        told = printable(text)
+        told = as_drawn(text, face)
         self.marks.append(Said(x, baseline, told, size, colour, align, box.width + 1, face))
 
 

@@ -40,6 +40,8 @@ BESIDE_HOUR: Final = 48
 BESIDE_CARD: Final = 16
 LARGE: Final = 72
 MESSAGE_TALL: Final = 60
+#: Between the name of who moves and their seats.
+AFTER_NAME: Final = 24
 
 
 def strip_pages(facts: WallFacts, shape: Shape) -> int:
@@ -116,7 +118,8 @@ def _place_moves(board: Board, box: Box, moves: tuple[BandMove, ...], shape: Sha
     wide = room.width / len(moves)
     where = [move.brief or move.seats for move in moves]
     seats = 0.0 if tall else max(width_at(words, cap, Weight.BOLD) for words in where) + 36
-    names = names_at([move.name for move in moves], wide - seats, cap, READ)[1]
+    free = wide - seats - AFTER_NAME
+    names = names_at([move.name for move in moves], free, cap, READ)[1]
     for number, (move, name) in enumerate(zip(moves, names, strict=True)):
         cell = Box(room.x + number * wide, room.top, wide - 48, room.height)
         accent = theme.accent_text if move.fresh else theme.soft
@@ -124,7 +127,7 @@ def _place_moves(board: Board, box: Box, moves: tuple[BandMove, ...], shape: Sha
             cell = room.row((room.height - 2.5 * cap) / 2, cap)
             beside = cell.row(1.5 * cap, cap)
         else:
-            beside = cell.from_left(min(width_at(name, cap, Weight.REGULAR) + 24, wide - seats))
+            beside = cell.from_left(width_at(name, cap, Weight.REGULAR) + AFTER_NAME)
         board.line(cell, name, cap, theme.ink, face=Weight.REGULAR, least=READ)
         board.figure(beside, where[number], cap, accent, face=Weight.BOLD)
 

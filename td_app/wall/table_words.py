@@ -28,16 +28,16 @@ def hand_words(view: HandForHandView | None, face: FaceWords) -> HandWords | Non
         also = _tables(
             view.all_in,
             fr_en(
-                "Tapis payé, cartes cachées\u00a0: table {0}",
-                "All-in and call, cards down: table {0}",
+                "Tapis table {0}\u00a0: cartes cachées",
+                "All-in, table {0}: cards down",
             ),
             fr_en(
-                "Tapis payé, cartes cachées\u00a0: tables {0}",
-                "All-in and call, cards down: tables {0}",
+                "Tapis tables {0}\u00a0: cartes cachées",
+                "All-in, tables {0}: cards down",
             ),
             fr_en(
-                "Tapis payé, cartes cachées à {0} tables",
-                "All-in and call, cards down at {0} tables",
+                "Tapis à {0} tables\u00a0: cartes cachées",
+                "All-in at {0} tables: cards down",
             ),
         )
     elif view.awaited and not view.hand:

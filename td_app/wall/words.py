@@ -144,6 +144,9 @@ def face_words(wall: Wall) -> FaceWords:
     if view.in_break and view.next_level is not None:
         level = view.next_level
         caption = fr_en("À la reprise, niveau {0}", "Resumes at level {0}").format(level.level)
+    if view.look == "not_started":
+        told = fr_en("Premières blindes · {0} min", "First blinds · {0} min")
+        caption = told.format(view.steps[view.step].minutes)
     if level_just_began(view):
         note = fr_en("Dès la main suivante", "From the next hand")
     removed = tuple(chip_facts(wall.view.chips, value) for value in view.removes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reports.lettering import text_width
-from reports.marks import ACCENT, RED, Bar, Said, Stroke
+from reports.marks import ACCENT, GROUND, INK, RED, Bar, Said, Stroke
 from reports.stacks_chart import (
     Key,
     Measure,
@@ -42,11 +42,18 @@ def test_a_bar_is_nearer_to_the_name_over_it_than_to_the_next(size: float) -> No
     marks = stacks_marks(some(3), 224, stacks_height(3, size), size)
     named = [mark for mark in marks if isinstance(mark, Said) and mark.text in NAMES]
     bars = [mark for mark in marks if isinstance(mark, Bar)][-len(named) :]
-    ticks = [mark for mark in marks if isinstance(mark, Stroke)][-len(named) :]
-    for name, bar, tick, after in zip(named, bars, ticks, named[1:], strict=False):
+    ticks = [mark for mark in marks if isinstance(mark, Stroke) and mark.colour == INK]
+    for name, bar, tick, after in zip(named, bars, ticks[1:], named[1:], strict=False):
         (_, top), (_, foot) = tick.points
         assert top == bar.top and bar.top - name.baseline == pytest.approx(size / 3)
         assert after.baseline - after.size * 0.75 - foot > bar.top - name.baseline + size / 6
+
+
+def test_the_tick_of_the_average_stands_in_a_gap_of_the_bar() -> None:
+    marks = stacks_marks(some(1), 224, stacks_height(1, 12), 12)
+    gap, tick = [mark for mark in marks if isinstance(mark, Stroke)][-2:]
+    assert gap.points == tick.points and (gap.colour, tick.colour) == (GROUND, INK)
+    assert gap.thick >= tick.thick + 2
 
 
 @pytest.mark.parametrize(("chips", "short"), [(6_000, False), (5_999, True), (0, True)])

@@ -275,8 +275,7 @@ def _stroke(painter: QPainter, mark: Stroke) -> None:
     _edged(painter, "", mark.colour, mark.thick, mark.dashes, mark.share)
     pen = painter.pen()
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if mark.dashes:
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
     painter.drawPolyline(QPolygonF([QPointF(*point) for point in mark.points]))
 

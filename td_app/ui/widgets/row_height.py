@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from td_app.ui.theme.tokens import LOW_ROWS_UP_TO, Height, Space
+from td_app.ui.theme.tokens import LOW_ROWS_UP_TO, Height
 
 
 def set_in_lines(table: QTableView, height: int) -> None:
@@ -30,8 +30,8 @@ def set_row_height(table: QTableView, height: int) -> None:
 
 
 def titles_height(height: int) -> int:
-    """Return how high the titles stand over rows of a height, in pixels."""
-    return height - Space.HAIR
+    """Return how high the titles stand over rows of a height, in pixels, what is free below too."""
+    return height
 
 
 def row_height_in(widget: QWidget) -> int:

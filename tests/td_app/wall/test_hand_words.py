@@ -51,7 +51,7 @@ def test_it_names_the_tables_awaited_and_the_all_ins() -> None:
     assert told(session) == (
         "Main 1",
         "On attend les tables 1 et 3",
-        "Tapis payé, cartes cachées : table 2",
+        "Tapis table 2 : cartes cachées",
     )
     all_done(session, but=(2,))
     assert told(session)[1].replace("\u00a0", " ") == "On retourne les cartes : table 2"

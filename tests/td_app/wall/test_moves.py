@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+from dataclasses import replace
+
 import pytest
 from builders import a_tournament, everyone, out
-from wall_scenes import cap_of, facts_of, said, scene_of
+from wall_scenes import cap_of, facts_of, room_of, said, scene_of
 
 from reports.marks import Said
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.wall.composing import Turn
+from td_app.wall.facts import BandMove
 from td_app.wall.people import MOVES_AT_ONCE, move_pages
+from td_app.wall.scene import Board, Box
+from td_app.wall.strip import place_strip
+from td_app.wall.themes import NOIR
 from td_app.wall.turning import MOVES_STAY, Turning
 from td_app.wall.wishes import WallMessage
 
@@ -88,6 +95,20 @@ class TestWhenATableBreaks:
         assert facts_of(breaks).moves is None
 
 
+class TestInTheStrip:
+    @pytest.mark.parametrize("name", ["A" * size for size in range(4, 24)])
+    def test_a_name_keeps_clear_of_the_seats_however_long(
+        self, few: TournamentSession, name: str
+    ) -> None:
+        facts = facts_of(few)
+        moves = tuple(BandMove(one, "", brief="3.9 → 1.5") for one in (name, "QUÉMÉNER"))
+        facts = replace(facts, band=replace(facts.band, moves=moves))
+        board = Board(NOIR)
+        place_strip(board, Box(64, 900, 1792, 120), facts, "wide", 0)
+        told = [room_of(mark) for mark in board.marks if isinstance(mark, Said)]
+        assert all(after[0] - before[2] >= 20 for before, after in itertools.pairwise(told))
+
+
 @pytest.mark.parametrize("shape", ["wide", "square", "tall"])
 class TestAFewMoves:
     def test_are_large_and_told_in_words_over_the_strip(
@@ -99,7 +120,7 @@ class TestAFewMoves:
         words = [mark for mark in scene.marks if isinstance(mark, Said)]
         (move,) = facts.moves.moves
         (table, place) = move.reached.split(".")
-        caps = {mark.text.replace("\u00a0", " "): cap_of(mark) for mark in words}
+        caps = {" ".join(mark.text.split()): cap_of(mark) for mark in words}
         reached = max(cap for text, cap in caps.items() if f"Table {table}" in text)
         assert reached >= 80 and max(caps[text] for text in caps if text in move.name) >= 100
         assert any(f"place {place}" in text for text in caps)

@@ -7,7 +7,7 @@ from wall_scenes import cap_of, said
 
 from reports.lettering import Weight
 from reports.marks import Said
-from td_app.wall.scene import ROW, Board, Box, Scene, names_at, width_at
+from td_app.wall.scene import ROW, THIN, Board, Box, Scene, as_drawn, names_at, width_at
 from td_app.wall.sides import place_names
 from td_app.wall.themes import NOIR
 
@@ -90,3 +90,15 @@ class TestShortened:
     def test_across_a_portrait_there_is_room_for_more(self) -> None:
         shown = told(COMPOUND, LONG, "ROY Ann", "DUPRÉ Luc", height=480, width=880)
         assert shown[1::2] == ["FERNANDEZ… A.", "HUON DE KERM… T.", "ROY Ann", "DUPRÉ Luc"]
+
+
+class TestFigures:
+    def test_a_space_beside_a_1_in_words_is_thin_and_none_is_in_a_time(self) -> None:
+        drawn = as_drawn("Main 1, tables 1 et 21 ou 3", Weight.BOLD)
+        assert drawn == f"Main{THIN}1, tables{THIN}1{THIN}et 21{THIN}ou 3"
+        assert as_drawn("1 000", Weight.FIGURES) == "1 000"
+        room = width_at("Main 1", LARGE, Weight.BOLD)
+        board = Board(NOIR)
+        board.line(Box(0, 0, room, LARGE), "Main 1", LARGE, "#fff", face=Weight.BOLD, least=LARGE)
+        (mark,) = board.marks
+        assert isinstance(mark, Said) and mark.text == f"Main{THIN}1", "whole in its own width"

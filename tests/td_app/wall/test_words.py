@@ -84,6 +84,10 @@ class TestTheClock:
         assert face.clock.heading == "Niveau 1 · horloge arrêtée"
         assert (face.blinds, face.blinds_caption) == ("25 / 50", "")
 
+    def test_before_the_start_the_first_blinds_and_their_length_are_told(self) -> None:
+        face = wall(a_tournament(started=False)).face
+        assert face.blinds == "25 / 50" and face.blinds_caption == "Premières blindes · 20 min"
+
     def test_a_break_bears_no_level_number_and_shows_the_blinds_to_come(self) -> None:
         session = a_tournament()
         session.dispatch(cmd.GoToStep(4))

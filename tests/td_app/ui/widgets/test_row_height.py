@@ -41,7 +41,17 @@ def test_rows_are_low_up_to_768_pixels(
 ) -> None:
     page = QWidget()
     table = shown(qtbot, page, a_table(), window)
-    assert heights(table) == (row, row - 4)
+    assert heights(table) == (row, row)
+
+
+def test_the_first_row_stands_clear_of_the_line_under_the_titles(
+    dressed: QApplication, qtbot: QtBot
+) -> None:
+    page = QWidget()
+    titles = shown(qtbot, page, a_table(), 720).horizontalHeader()
+    seen = titles.grab().toImage()
+    under = [seen.pixel(10, y) for y in range(seen.height() - 5, seen.height())]
+    assert under[0] != under[1] and len(set(under[1:])) == 1
 
 
 def test_they_follow_the_window_and_the_row_chosen_stays(

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from reports.charts import (
     OTHERS,
-    OTHERS_ON_DARK,
     Pointed,
     Race,
     attendance_marks,
@@ -18,7 +17,7 @@ from reports.charts import (
     nearest,
     race_marks,
 )
-from reports.marks import ChartMark, takes_black
+from reports.marks import ChartMark
 from td_app.printing.season import (
     Issue,
     attendance_chart,
@@ -29,7 +28,6 @@ from td_app.printing.season import (
 from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.pages.club.season.why_no_points import add_words
 from td_app.ui.theme import Space, TypeSize
-from td_app.ui.theme.active_theme import colours
 from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import Placed, column, wide
@@ -122,9 +120,8 @@ class RaceChart(Chart):
         self.show_chart(self._placed, told)
 
     def _placed(self, width: float, height: float, size: float) -> tuple[ChartMark, ...]:
-        """Place the race, the lines not chosen as pale as the ground of the theme allows."""
-        others = OTHERS if takes_black(colours().page) else OTHERS_ON_DARK
-        return race_marks(self._race, width, height, size, self.pointed, others=others)
+        """Place the race, the lines not chosen paler."""
+        return race_marks(self._race, width, height, size, self.pointed, others=OTHERS)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Choose what the pointer is near."""
