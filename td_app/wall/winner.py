@@ -51,8 +51,9 @@ LEAST_FOOT: Final = 40
 INSIDE: Final = (48, 48)
 #: What is free at each side of a name alone, for a room of one.
 ASIDE: Final = 0.05
-#: The side of the winner's photograph; its share of the height where it stands over the name.
+#: The side of the winner's photograph, and at 4:3; its share of the height over the name.
 PHOTO_SIDE: Final = 760
+PHOTO_HIGH: Final = 880
 PHOTO_TALL: Final = 0.44
 #: What is left free between parts, at least and at most; rows beside a photograph; the logo, and
 #: under which width a heading stands under it; a cup in its place, where a room is so high for
@@ -95,14 +96,11 @@ def place_winner(board: Board, box: Box, facts: WallFacts, clothes: Clothes, sha
         below = room.row(side + FREE, room.height - side - FREE)
         _place_told(board, below, facts, clothes, LOW_ROW)
     else:
-        # Where the picture is less wide, those after stand under the photograph.
-        after = _those_after(facts) if shape == "square" else ()
-        low = room.height - ROW * len(after)
-        side = min(PHOTO_SIDE, low)
-        where = Box(room.x, room.top + (low - side) / 2, side, side)
+        # As large as the words beside it allow, where the picture is high.
+        side = min(PHOTO_HIGH if shape == "square" else PHOTO_SIDE, room.height)
+        where = Box(room.x, room.top + (room.height - side) / 2, side, side)
         beside = Box(where.right + MARGIN, where.top, room.width - side - MARGIN, side)
-        _place_told(board, beside, facts, clothes, 0 if shape == "square" else LOW_ROW, "left")
-        _place_after(board, room.row(low, room.height - low), after, "left")
+        _place_told(board, beside, facts, clothes, LOW_ROW, "left")
     board.photo(where)
 
 
@@ -143,12 +141,12 @@ def _place_told(
 ) -> None:
     """Place the heading, the name as large as it fits, the prize, those after, evenly apart.
 
-    Those have rows so high; none: they stand elsewhere.
+    Those have rows so high.
     """
     theme = board.theme
     face = facts.face
     head = _place_head(Board(theme), room, facts, clothes, align)
-    after = _those_after(facts) if row else ()
+    after = _those_after(facts)
     under = row * len(after)
     low = room.height - under
     prize = PRIZE if face.note else 0.0

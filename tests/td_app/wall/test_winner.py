@@ -94,6 +94,17 @@ def test_beside_a_photograph_the_name_is_well_over_the_prize(shape: str) -> None
     assert caps[foot] >= 39.9, "the club stands in the foot"
 
 
+@pytest.mark.parametrize("shape", ["wide", "square"])
+def test_those_after_stand_beside_the_photograph_no_corner_is_empty(shape: str) -> None:
+    scene = scene_of(won("VASSEUR Clément", photo=True), shape)
+    photo = photo_on(scene)
+    assert photo is not None and photo.width >= 0.6 * scene.height
+    ranked = [m for m in scene.marks if isinstance(m, Said) and m.text in ("2", "3")]
+    for mark in ranked:
+        assert mark.x > photo.x + photo.width
+        assert photo.top < mark.baseline < photo.top + photo.height
+
+
 @pytest.mark.parametrize("size", [(2560, 1080), (1500, 1280), (800, 800)])
 def test_it_gives_way_where_the_picture_is_low(size: tuple[int, int]) -> None:
     facts = won("MARTIN Jean-Luc", photo=True, club="Les As")
