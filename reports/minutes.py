@@ -62,6 +62,7 @@ GATHERED: dict[Sort, tuple[str, str]] = {
 BEFORE_PLAY = ("Avant le jeu", "Before play")
 LEVEL = ("Niveau {level}", "Level {level}")
 SPAN = ("de {first} à {last}", "{first} to {last}")
+BEGAN = ("début à {hour}", "began at {hour}")
 UNDONE: Pair = ("action annulée", "undone")
 UNDONE_AT = ("action annulée à {hour}", "undone at {hour}")
 UNDONE_BY = ("action annulée à {hour} par {who}", "undone at {hour} by {who}")
@@ -111,13 +112,16 @@ ROWS_KEPT = 12
 """Rows of what is gathered that stay together: read down a column, then down the next."""
 ROWS_APART = 6.0
 """Points between so many rows and those after them."""
+END_KEPT = 6
+"""Lines of the end of play that stay with the result: a whole level would leave a page empty."""
 KEPT_WHOLE = 16
 """Rows of the result that stay together with the signatures, fewer where a page holds fewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class MinuteEntry:
-    """Something that happened. ``level`` is 0 before play; ``who`` the operator or the post.
+    """Something that happened. ``level`` is 0 before play, and ``began`` when it began, where that
+    is known; ``who`` the operator or the post.
 
     ``undone``: it no longer counts, since ``undone_at`` and by ``undone_by`` when known. What is
     gathered has ``cells`` in place of a text: a name with a rank or seats, or a text alone.
@@ -134,6 +138,7 @@ class MinuteEntry:
     undone_by: str = ""
     sort: Sort = "told"
     cells: tuple[tuple[str, str], ...] = ()
+    began: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,9 +214,9 @@ def render_minutes(facts: Minutes) -> bytes:
         ]
         *levels, last = tight or [[text_line(words.say(NO_LINE), BODY)]]
         # The result never stands alone on a page: the end of play comes with it.
-        joined = [replace(block, keep_with_next=True) for block in last]
+        joined = [replace(block, keep_with_next=True) for block in last[-END_KEPT:]]
         if height_kept((*joined, *end)) <= next_page_height(facts.heading):
-            last = joined
+            last = [*last[:-END_KEPT], *joined]
         evening = [block for level in levels for block in level]
         return head, Section((*evening, *last, *end))
 
@@ -294,13 +299,16 @@ class _Telling:
     def head(
         self, facts: Minutes, level: int, part: Sequence[MinuteEntry], *, new_day: bool
     ) -> Block:
-        """Return the head of a level: its blinds, then from when to when."""
+        """Return the head of a level: its blinds, then when it began, or the hours told."""
         words = self._words
         title = words.say(LEVEL, level=level) if level else words.say(BEFORE_PLAY)
         if 0 < level <= len(facts.blinds):
             title = f"{title}{DOT}{facts.blinds[level - 1]}"
         first, last = (words.say(HOUR, hour=entry.at) for entry in (part[0], part[-1]))
         span = first if first == last else words.say(SPAN, first=first, last=last)
+        began = part[0].began
+        if level and began is not None and began.date() == part[0].at.date():
+            span = words.say(BEGAN, hour=began)
         if new_day:
             span = f"{words.day(part[0].at.date())}{DOT}{span}"
         return heading_block(title, self._wide, span, PART)

@@ -26,7 +26,7 @@ from td_app.tournament.views.minutes import MinuteLine, levels_of
 from td_app.tournament.views.minutes import minutes as minute_lines
 from td_app.words import action_label, minute_sentence
 from td_app.words.language import Language
-from td_app.words.minutes import AT_THE_DOOR, CLOSED_TABLE, COUNTED, RACED, level_text
+from td_app.words.minutes import AT_THE_DOOR, CLOSED_TABLE, COUNTED, RACED, UNTIL, level_text
 from td_app.words.on_paper import PaperWords
 from td_app.words.prizes import won_text
 from td_app.words.ruling_text import decided_words, told_ruling
@@ -52,10 +52,11 @@ TABLES_TURNED: Final = (ev.TableStopped, ev.TableResumed, ev.TableOpened, ev.Emp
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line of the journal, at which level, what undid it."""
+    """A line of the journal, at which level, since when (ms), what undid it."""
 
     line: MinuteLine
     level: int
+    began_ms: int
     by: MinuteLine | None
 
 
@@ -68,8 +69,8 @@ def minutes(session: TournamentSession, stationery: Stationery) -> Minutes:
     }
     seated_late = _seated_late(lines)
     told = [
-        _Line(line, level, undoing.get(line.sequence) if line.undone else None)
-        for line, level in zip(lines, levels, strict=True)
+        _Line(line, level, began, undoing.get(line.sequence) if line.undone else None)
+        for line, (level, began) in zip(lines, levels, strict=True)
         if not isinstance(line.event, LEFT_OUT) and not _told_later(line, seated_late)
     ]
     state = session.state
@@ -194,7 +195,11 @@ def _door(lines: Sequence[_Line], words: PaperWords) -> Iterator[MinuteEntry]:
     said = [words.say(AT_THE_DOOR[name], n=len(those)) for name, those in counted if those]
     first = lines[0]
     text = words.listed(said)
-    yield MinuteEntry(local_time(first.line.at_ms), first.level, f"{text[:1].upper()}{text[1:]}.")
+    at, last = (local_time(one.line.at_ms) for one in (first, lines[-1]))
+    if (at.hour, at.minute) != (last.hour, last.minute):
+        text = words.say(UNTIL, told=text, hour=last)
+    text = f"{text[:1].upper()}{text[1:]}."
+    yield MinuteEntry(at, first.level, text, began=local_time(first.began_ms))
 
 
 def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
@@ -206,6 +211,7 @@ def _entry(one: _Line, short: _Short | None, words: PaperWords) -> MinuteEntry:
     return MinuteEntry(
         at=local_time(line.at_ms),
         level=one.level,
+        began=local_time(one.began_ms),
         text="" if gathered else minute_sentence(line, words.language),
         cites=line.cites,
         who=" · ".join(filter(None, (line.operator, line.post))),

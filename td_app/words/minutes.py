@@ -127,6 +127,9 @@ AT_THE_DOOR: Final[Table] = {
     "checked": ("{n:majorité vérifiée|majorités vérifiées}", "{n:age|ages} checked"),
 }
 
+#: What was told of several people, the last one at this hour.
+UNTIL: Final = ("{told}, jusqu’à {hour}", "{told}, until {hour}")
+
 CLOSED_TABLE: Final = ("Table {table} fermée", "Table {table} broken")
 RACED: Final = (
     "Table {table}, retrait des {low} : {n:jeton|jetons} de {high}",

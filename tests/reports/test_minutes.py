@@ -72,6 +72,16 @@ def test_a_level_bears_its_blinds_and_its_hours(heading, read):
     assert "Niveau 2 · 75/150, ante 150 de 18:07 à 18:11" in text
 
 
+def test_a_level_whose_beginning_is_known_says_it_and_not_the_hours_of_what_is_told(heading, read):
+    entries = [
+        MinuteEntry(BEGUN + timedelta(minutes=n), 2, "Incident.", began=BEGUN) for n in (5, 9)
+    ]
+    text = read(render_minutes(minutes(heading, tuple(entries), blinds=("50/100",)))).text()
+    assert "début à 18:02" in text and "de 18:07" not in text
+    night = [replace(one, began=BEGUN - timedelta(days=1)) for one in entries]
+    assert "de 18:07 à 18:11" in read(render_minutes(minutes(heading, tuple(night)))).text()
+
+
 def gone(many, name="ADAM Zoé"):
     """So many players out, one a minute."""
     return tuple(
@@ -191,6 +201,13 @@ def test_results_of_two_lines_on_half_a_sheet_go_on_over_its_pages(many, heading
     paper = read(render_minutes(facts))
     assert paper.missing(one.name for one in results) == []
     assert "Le directeur" in paper.text(len(paper.pages))
+
+
+def test_an_evening_of_one_level_fills_its_first_page(heading, read):
+    paper = read(render_minutes(minutes(heading, gone(24) + written(16), results=RESULTS)))
+    assert len(paper.pages) == 2
+    assert paper.text(1).count("ADAM Zoé") > 20
+    assert "remporte le tournoi" in paper.text(2)
 
 
 def test_the_end_of_play_stands_with_the_result(heading, read):

@@ -8,29 +8,56 @@ from dataclasses import dataclass, field
 from td_app.tournament import events as ev
 from td_app.tournament.events import Entry
 from td_app.tournament.history import History
-from td_app.tournament.state.clock import read_clock
+from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.structure import Break
+from td_app.tournament.state.tournament import TournamentState
 
 
-def levels_of(entries: Sequence[Entry]) -> tuple[int, ...]:
-    """Return for each entry the level played as it was written, 0 before the clock started.
+def levels_of(entries: Sequence[Entry]) -> tuple[tuple[int, int], ...]:
+    """Return for each entry the level played as it was written (0 before the clock started), and
+    since which moment.
 
     The journal holds no level for what happens while time passes: it is read again from the
-    clock as it stood after each entry.
+    clock as it stood before and after each entry.
     """
     history = History()
-    levels = []
+    levels: list[tuple[int, int]] = []
     for entry in entries:
+        before = history.state
         history.take(entry)
-        clock = history.state.clock
-        day = history.state.bagged
-        if not clock.started or day is not None:
-            # A day 1 ends after its last level: the clock waits at the one of tomorrow.
-            levels.append(day.level if day is not None else 0)
-            continue
-        structure = history.state.setup.structure
-        levels.append(read_clock(clock, structure, entry.recorded_at).level_number)
+        level = _level_after(history.state, entry.recorded_at)
+        if levels and level == levels[-1][0]:
+            levels.append(levels[-1])
+        else:
+            levels.append((level, _level_began(before, level, entry.recorded_at)))
     return tuple(levels)
+
+
+def _level_after(state: TournamentState, at_ms: int) -> int:
+    if not state.clock.started or state.bagged is not None:
+        # A day 1 ends after its last level: the clock waits at the one of tomorrow.
+        return state.bagged.level if state.bagged is not None else 0
+    return read_clock(state.clock, state.setup.structure, at_ms).level_number
+
+
+def _level_began(before: TournamentState, level: int, at_ms: int) -> int:
+    """Return when a level began that is played at a moment: now, unless it came as time passed."""
+    clock = before.clock
+    since = clock.since_ms
+    if since is None:
+        return at_ms
+    structure = before.setup.structure
+    reading = read_clock(clock, structure, at_ms)
+    if reading.level_number != level:
+        return at_ms
+    step = reading.step
+    into = reading.elapsed_ms
+    while step and isinstance(structure.steps[step], Break):
+        step -= 1
+        into += structure.steps[step].minutes * MINUTE_MS
+    played = at_ms - since - clock.held_ms(since, at_ms)
+    return clock.moment_of(played - into, since)
 
 
 @dataclass(frozen=True, slots=True)

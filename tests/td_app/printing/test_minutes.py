@@ -23,7 +23,7 @@ from builders import (
 from incident_builders import OUT_OF_TURN, TALK, noted
 from pypdf import PdfReader
 
-from td_app.printing.document import Stationery
+from td_app.printing.document import Stationery, local_time
 from td_app.printing.minutes import minutes
 from td_app.printing.register import document
 from td_app.tournament import commands as cmd
@@ -120,6 +120,48 @@ def test_a_table_that_closed_says_where_each_went() -> None:
     assert told.undone
     assert told.sort == "told"
     assert told.note == "Salle à rendre."
+
+
+def test_a_level_says_when_it_began_whatever_was_written_in_it() -> None:
+    session = a_tournament(27, 3, 9)
+    clock_of(session).forward(26 * MINUTE)
+    out(session, seated_at(session, 1)[0])
+    began = minutes(session, PAPER).entries[-1].began
+    start = session.history.entries[-2].recorded_at
+    assert began == local_time(start + 20 * MINUTE)
+    session.dispatch(cmd.PauseClock())
+    clock_of(session).forward(30 * MINUTE)
+    session.dispatch(cmd.StartClock())
+    clock_of(session).forward(15 * MINUTE)
+    out(session, seated_at(session, 2)[0])
+    assert minutes(session, PAPER).entries[-1].began == local_time(start + 70 * MINUTE)
+    session.dispatch(cmd.GoToStep(4))
+    clock_of(session).forward(11 * MINUTE)
+    out(session, seated_at(session, 3)[0])
+    last = minutes(session, PAPER).entries[-1]
+    assert (last.level, last.began) == (5, local_time(clock_of(session).at - MINUTE))
+
+
+def test_a_late_entrant_is_told_with_their_seat_at_the_hour_they_sat_down() -> None:
+    session = a_tournament(20, 3, 9)
+    session.dispatch(cmd.RegisterEntrants(people(1, "Les As"), present=True))
+    clock_of(session).forward(4 * MINUTE)
+    session.dispatch(cmd.MarkMajority((21,)))
+    session.dispatch(cmd.SeatLateEntrant(21))
+    entered = [entry for entry in minutes(session, PAPER).entries if entry.sort == "entered"]
+    assert [entry.at for entry in entered] == [local_time(clock_of(session).at)]
+
+
+def test_those_told_at_once_at_the_door_came_until_an_hour() -> None:
+    session = a_session(tables=2)
+    for person in people(9):
+        session.dispatch(cmd.RegisterEntrants((person,)))
+        clock_of(session).forward(MINUTE)
+    session.dispatch(cmd.MarkMajority(tuple(session.state.entrants)))
+    told = minutes(session, PAPER).entries[-1]
+    last = local_time(clock_of(session).at)
+    text = told.text.replace("\u00a0", " ")
+    assert text == f"9 inscriptions et 9 majorités vérifiées, jusqu’à {last:%H:%M}."
 
 
 def test_those_who_come_one_by_one_to_the_door_are_one_line() -> None:
