@@ -44,9 +44,12 @@ CHIPS: Final[Table] = {
 
 PUT_RIGHT: Final[Table] = {
     "PUT_RIGHT": ("Corriger", "Correct"),
-    "PUT_RIGHT_FOR": ("Corriger · {name}", "Correct · {name}"),
+    "NOTHING_TO_PUT_RIGHT": (
+        "Rien à corriger pour ce joueur.",
+        "Nothing to correct for this player.",
+    ),
     "SWAP": ("Échanger deux places", "Swap two seats"),
-    "SWAP_WITH_TABLE": ("Avec un joueur de la table", "With a player at table"),
+    "SWAP_WITH_TABLE": ("Avec un joueur de quelle table ?", "With a player at which table?"),
     "SHOW": ("Montrer", "Show"),
     "WITH_WHOM": ("Avec qui", "Swap with"),
     "DO_SWAP": ("Échanger", "Swap"),

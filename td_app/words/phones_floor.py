@@ -140,6 +140,10 @@ STAFF: Final[Table] = {
     "LATE_ENTRANT": ("Quel joueur arrive ?", "Which player is arriving?"),
     "ALREADY_PRESENT": ("déjà présent", "already present"),
     "FROM_REGISTER": ("membres", "members"),
+    "NOBODY_LISTED": (
+        "« {name} » n’est ni sur la liste ni parmi les membres.",
+        "“{name}” is neither on the list nor among the members.",
+    ),
     "SOMEBODY_NEW": ("Un nouveau joueur", "A new player"),
     "BIG_BLIND_THERE": (
         "Où est la grosse blinde à cette table ? (le joueur reçoit la place qui la paie au plus "

@@ -174,8 +174,9 @@ class FloorPages:
         return await self.site.show(request, device, "todo.html", look)
 
     async def late(self, request: Request, device: Device) -> Response:
-        """Ask who comes in, and offer whoever is listed, in the register, or new."""
+        """Ask who comes in, offer whoever is listed or in the register, or a form: ``new``."""
         typed = request.query_params.get("name", "")[:60]
+        new = "new" in request.query_params
 
         def look(live: Live) -> Mapping[str, Any]:
             rows = live.players().rows
@@ -188,6 +189,7 @@ class FloorPages:
                 "found": who.found[:MOST_FOUND],
                 "meant": who.meant,
                 "new": who.new,
+                "writes": new or bool(typed and not who.found),
                 "may": may_of(device),
             }
 
@@ -369,22 +371,22 @@ class PutRightPages:
         return [Route("/floor/player/{number:int}/put-right", staff(self.put_right))]
 
     async def put_right(self, request: Request, device: Device) -> Response:
-        """Answer what can be put right of a player; ``table``: where they might swap with."""
+        """Answer what can be put right of a player, or ``what`` of it; ``table``: where to swap."""
         number = request.path_params["number"]
         asked = request.query_params.get("table", "")
+        what = request.query_params.get("what", "")
 
         def look(live: Live) -> Mapping[str, Any]:
             row = next((row for row in live.players().rows if row.entrant == number), None)
             if row is None:
                 raise LookupError
-            here = row.seat.table if row.seat is not None else 0
-            chosen = int(asked) if asked.isdecimal() and len(asked) < 6 else here
             tables = [table for table in live.room().tables if table.status == "open"]
-            seated = next((t.players for t in tables if t.number == chosen), ())
-            return {
+            chosen = next((table for table in tables if str(table.number) == asked), None)
+            seated = chosen.players if chosen is not None else ()
+            facts = {
                 "row": row,
-                "tables": [table.number for table in tables],
-                "chosen": chosen,
+                "tables": tables,
+                "chosen": chosen.number if chosen is not None else 0,
                 "others": [player for player in seated if player.entrant != number],
                 "free": free_seats(live, row),
                 "stack": live.stack_of(number),
@@ -393,12 +395,29 @@ class PutRightPages:
                 "may": may_of(device),
                 "about": (f"player {number}", f"penalties {number}"),
             }
+            jobs = _to_put_right(facts)
+            job = what if what in jobs else jobs[0] if len(jobs) == 1 else ""
+            return {**facts, "jobs": jobs, "job": job}
 
         path = "put_right.html"
         try:
             return await self.site.show(request, device, path, look, here="/floor/room")
         except LookupError:
             return RedirectResponse("/floor/room", 303)
+
+
+def _to_put_right(facts: Mapping[str, Any]) -> list[str]:
+    """Return what can be put right of a player, each a page of its own."""
+    row = facts["row"]
+    seated = row.standing == "seated"
+    there = {
+        "swap": seated,
+        "seat": seated and bool(facts["free"]),
+        "withdrawal": seated and facts["may"]("withdraw"),
+        "knockout": not seated and bool(row.place and facts["killers"]),
+        "sanctions": bool(facts["penalties"]),
+    }
+    return [job for job, is_there in there.items() if is_there]
 
 
 def _those_who_may_have(live: Live, gone: int) -> list[tuple[int, str]]:

@@ -256,6 +256,8 @@ PUBLIC = (
 STAFF = (
     *("/floor", "/floor/room?name=j", "/floor/table/1", "/floor/table/1/out", "/floor/player/9"),
     *("/floor/table/1/count", "/floor/player/9/put-right", "/floor/player/9/sanction"),
+    *(f"/floor/player/9/put-right?what={job}" for job in ("swap", "swap&table=1", "seat")),
+    *("/floor/player/9/put-right?what=withdrawal", "/floor/late?new", "/floor/late?name=j"),
     *("/floor/rule", "/floor/rule/pots?table=1", "/floor/who-wins", "/floor/todo", "/floor/late"),
     *("/floor/clock", "/floor/chips", "/floor/incidents"),
 )

@@ -1,12 +1,18 @@
 """What is put right at a player's: seats, an elimination, who did it, a sanction, an abandon."""
 
 from builders import a_tournament, out, seated_at
-from web_builders import a_phone, a_site, fill, words_of
+from web_builders import Answer, a_phone, a_site, fill, forms_of, words_of
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
 from td_app.web.roles import Role
+
+
+def undone(page: Answer) -> list[str]:
+    """Return the acts that a page offers, but for undoing the last."""
+    asked = [form["command"][0] for form in forms_of(page) if "command" in form]
+    return [command for command in asked if command not in ("undo", "redo")]
 
 
 class TestSeats:
@@ -15,7 +21,7 @@ class TestSeats:
         phone = a_phone(a_site(session))
         who, other = seated_at(session, 1)[0], seated_at(session, 2)[0]
         before = session.state.entrants[who].seat, session.state.entrants[other].seat
-        path = f"/floor/player/{who}/put-right?table=2"
+        path = f"/floor/player/{who}/put-right?what=swap&table=2"
         page = fill(phone, path, "swap_seats", second=other, note="fratrie")
         assert page.status == 200
         now = session.state.entrants[other].seat, session.state.entrants[who].seat
@@ -27,7 +33,7 @@ class TestSeats:
         full, short = sorted((1, 2), key=lambda table: -len(seated_at(session, table)))
         who, places = seated_at(session, full)[0], session.state.tables[short].places
         (free,) = (place for place in range(1, 9) if place not in places)
-        path = f"/floor/player/{who}/put-right"
+        path = f"/floor/player/{who}/put-right?what=seat"
         assert fill(phone, path, "correct_seat", found_at=f"{short}.{free}").status == 200
         assert session.state.entrants[who].seat != Seat(short, free)
 
@@ -40,7 +46,7 @@ class TestOut:
         path = f"/floor/player/{who}/put-right"
         assert "Abandon" not in words_of(a_phone(site).get(path))
         director = a_phone(site, Role.DIRECTOR, "Alex")
-        fill(director, path, "withdraw", chips="8 500")
+        fill(director, f"{path}?what=withdrawal", "withdraw", chips="8 500")
         assert session.state.entrants[who].standing is Standing.WITHDRAWN
 
     def test_who_did_it_is_said_otherwise_where_it_is_asked(self) -> None:
@@ -69,12 +75,43 @@ class TestSanctions:
         site = a_site(session)
         who = seated_at(session, 1)[0]
         session.dispatch(cmd.GivePenalty(who, "slow_play", "warning"))
-        path = f"/floor/player/{who}/put-right"
+        path = f"/floor/player/{who}/put-right?what=sanctions"
         floor = words_of(a_phone(site).get(path))
         assert "avertissement" in floor and "Lever" not in floor
         fill(a_phone(site, Role.DIRECTOR, "Alex"), path, "lift_penalty", note="pas lui")
         (penalty,) = session.state.penalties.values()
         assert penalty.lifted
+
+
+class TestOneJobAPage:
+    def test_what_can_be_put_right_is_chosen_then_done(self) -> None:
+        session = a_tournament(15)
+        director = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        full = max((1, 2), key=lambda table: len(seated_at(session, table)))
+        who = seated_at(session, full)[0]
+        session.dispatch(cmd.GivePenalty(who, "slow_play", "warning"))
+        path = f"/floor/player/{who}/put-right"
+        choice = director.get(path)
+        assert undone(choice) == [], "nothing but the choice"
+        for job in ("swap&table=2", "seat", "withdrawal", "sanctions"):
+            page = director.get(f"{path}?what={job}")
+            assert len(undone(page)) == 1, job
+            assert page.text.partition("<main")[2].count('<button class="') == 1, job
+        assert "Table 2" in words_of(director.get(f"{path}?what=swap")), "which table comes first"
+
+    def test_an_only_one_is_not_asked_for(self) -> None:
+        session = a_tournament(16, knockouts_noted=True)
+        gone = seated_at(session, 1)[0]
+        out(session, gone)
+        page = words_of(a_phone(a_site(session)).get(f"/floor/player/{gone}/put-right"))
+        assert "Qui l’a éliminé ?" in page and "Éliminés par" in page
+
+    def test_where_nothing_is_left_to_put_right_it_is_told(self) -> None:
+        session = a_tournament(16)
+        gone = seated_at(session, 1)[0]
+        out(session, gone)
+        page = words_of(a_phone(a_site(session)).get(f"/floor/player/{gone}/put-right"))
+        assert "Rien à corriger" in page
 
 
 def test_nobody_of_that_number_leads_to_the_room() -> None:

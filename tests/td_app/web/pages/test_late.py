@@ -14,12 +14,28 @@ WHO = "/floor/player/16"
 
 def coming_late(phone: Browser) -> None:
     """Register somebody at the door, their age seen."""
-    fill(phone, "/floor/late", "register_entrants", last_name="Retard", of_age="on")
+    fill(phone, "/floor/late?new", "register_entrants", last_name="Retard", of_age="on")
 
 
 def closed(session: TournamentSession) -> None:
     """Let the levels open to late entry go by."""
     clock_of(session).forward(200 * 60_000)
+
+
+class TestFoundThenWritten:
+    def test_a_name_is_looked_for_before_a_new_one_is_written(self) -> None:
+        phone = a_phone(a_site(a_tournament(15)))
+        asked = phone.get("/floor/late")
+        assert 'name="last_name"' not in asked.text and "Un nouveau joueur" in words_of(asked)
+        listed = phone.get("/floor/late?name=joueur0003")
+        assert "/floor/player/3" in listed.text and 'id="last_name"' not in listed.text
+        written = phone.get("/floor/late?new&name=Zorn+Paul")
+        assert 'value="Zorn"' in written.text and 'action="/floor/late"' not in written.text
+
+    def test_nobody_of_that_name_leads_to_the_form_filled_in(self) -> None:
+        page = a_phone(a_site(a_tournament(15))).get("/floor/late?name=Zorn+Paul")
+        assert "« Zorn Paul » n’est ni sur la liste" in words_of(page)
+        assert 'value="Zorn"' in page.text and 'value="Paul"' in page.text
 
 
 class TestArticle_1_8:
@@ -51,10 +67,10 @@ class TestArticle_1_8:
         nadia, omar = a_phone(site), a_phone(site, name="Omar")
         coming_late(nadia)
         named = {"last_name": "RETARD", "of_age": "on"}
-        page = fill(omar, "/floor/late", "register_entrants", **named)
+        page = fill(omar, "/floor/late?new", "register_entrants", **named)
         assert page.status == 400 and "déjà sur la liste" in words_of(page)
         assert "data-mend" in page.text, "what was written stays"
-        fill(omar, "/floor/late", "register_entrants", **named, another="on")
+        fill(omar, "/floor/late?new", "register_entrants", **named, another="on")
         assert [session.state.entrants[who].standing for who in (16, 17)] == [
             Standing.REGISTERED
         ] * 2
