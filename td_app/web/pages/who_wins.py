@@ -208,7 +208,7 @@ def _shown(laid: Laid, names: Mapping[str, str]) -> dict[str, Any]:
     hands = [(hand.who, list(hand.cards)) for hand in showdown.hands]
     carried = {"board": list(showdown.board), "hands": hands, "at": laid.at}
     lines = [
-        (line, _called(showdown, line, names), _cards(showdown, line))
+        (line, _called(showdown, line, names), _cards(showdown, line), showdown.room(line))
         for line in (BOARD, *range(len(laid.showdown.hands)))
     ]
     return {

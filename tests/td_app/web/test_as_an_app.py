@@ -202,6 +202,26 @@ class TestOnesOwnSeat:
             context.close()
 
 
+class TestTheCards:
+    @pytest.mark.parametrize(("width", "columns"), [(320, 5), (390, 7), (768, 7)])
+    def test_those_that_lie_and_those_to_be_laid_stand_in_the_same_columns(
+        self, browser: Browser, width: int, columns: int
+    ) -> None:
+        api = a_site(a_tournament(14, tables=2))
+        with running(api) as url:
+            context = a_phone(browser, {"width": width, "height": 700})
+            page = context.new_page()
+            paired_here(page, api, url, Role.FLOOR)
+            page.goto(f"{url}/floor/who-wins?table=1")
+            for shown in ("A♠", "R♥", "10♦"):
+                page.locator(".pad").get_by_role("button", name=shown, exact=True).click()
+                expect(page.locator(".laid")).to_contain_text(shown)
+            edges = page.evaluate(CARD_EDGES)
+            assert len(edges["lefts"]) == columns, "no card beside its column"
+            assert len(edges["ends"]) == 1, "every row is full"
+            context.close()
+
+
 class TestTheClock:
     def test_its_bar_and_its_state_go_on_between_two_readings(self, browser: Browser) -> None:
         session = a_tournament(12, tables=2)
@@ -235,6 +255,17 @@ class TestTheClock:
 FONT_SIZE = "one => getComputedStyle(one).fontSize"
 LONGEST_MOTION = """() => Math.max(...[...document.querySelectorAll("*")].flatMap((one) =>
   getComputedStyle(one).transitionDuration.split(",").map(parseFloat)))"""
+
+#: Where cards and what waits for one begin, and where each row of them ends.
+CARD_EDGES = """() => {
+  const lefts = new Set(), ends = new Map();
+  for (const one of document.querySelectorAll(".deck .card, .pad b")) {
+    const box = one.getBoundingClientRect(), row = Math.round(box.top / 8);
+    lefts.add(Math.round(box.left));
+    ends.set(row, Math.max(ends.get(row) || 0, Math.round(box.right)));
+  }
+  return { lefts: [...lefts], ends: [...new Set(ends.values())] };
+}"""
 
 #: Texts that go past the screen, or past what shows them; a page scrolls downwards, a last act
 #: is told in three lines, a word for screen readers is a pixel large.
