@@ -47,11 +47,13 @@ class ChipPages:
         ]
 
     async def chips(self, request: Request, device: Device) -> Response:
-        """Answer which value leaves, and at which tables it was exchanged."""
+        """Answer which value leaves and at which tables it was exchanged, values, the average."""
 
         def look(live: Live) -> Mapping[str, Any]:
-            told = {"chips": live.chips(), "set": live.setup().chips, "may": may_of(device)}
-            return {**told, "about": ("chips",)}
+            view = live.chips()
+            told = {"chips": view, "set": live.setup().chips, "clock": live.clock()}
+            told["leaves_after"] = {one.value: one.level for one in view.coming}
+            return {**told, "may": may_of(device), "about": ("chips",)}
 
         return await self.site.show(request, device, "chips.html", look, here="/floor/todo")
 

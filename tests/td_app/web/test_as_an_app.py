@@ -79,7 +79,13 @@ class TestTheyWeighLittle:
                 Role.DIRECTOR,
                 (
                     *("/floor", "/floor/room?name=j", "/floor/table/3", "/floor/player/9"),
-                    *("/floor/rule", "/floor/who-wins", "/floor/todo", "/floor/clock"),
+                    *(
+                        "/floor/rule",
+                        "/floor/who-wins",
+                        "/floor/todo",
+                        "/floor/clock",
+                        "/floor/chips",
+                    ),
                     *("/floor/table/3/out", "/floor/player/9/put-right", "/floor/late?name=j"),
                 ),
             ),

@@ -1,8 +1,9 @@
 """A value of chips that leaves at a break, exchanged at the tables from phones (3.2)."""
 
-from chips_builders import at_the_break, counted, places_of
+from chips_builders import at_the_break, counted, places_of, raced_everywhere
 from web_builders import a_phone, a_site, fill, words_of
 
+from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.web.roles import Role
 
@@ -64,6 +65,21 @@ class TestArticle_3_2:
         phone = a_phone(a_site())
         assert "Aucune valeur à retirer" in words_of(phone.get("/floor/chips"))
         assert "Aucune valeur à retirer" in words_of(phone.get("/floor/table/1/race"))
+
+    def test_each_value_is_drawn_with_when_it_leaves_beside_the_stacks(self) -> None:
+        session = at_the_break()
+        phone = a_phone(a_site(session))
+        counted(session, off=25, accepted=True)
+        raced_everywhere(session)
+        page = phone.get("/floor/chips")
+        read = words_of(page)
+        values = session.state.setup.chips.values
+        assert page.text.count('<span class="chip">') == len(values)
+        assert "25 partent après le niveau 4" in read
+        assert "Tapis moyen 10" in read and "Jetons en jeu 80" in read
+        assert "Plus gros tapis comptés" in read
+        session.dispatch(cmd.WithdrawValue(25))
+        assert "25 retirés" in words_of(phone.get("/floor/chips"))
 
     def test_a_director_takes_chips_out_with_a_reason(self) -> None:
         session = at_the_break()
