@@ -6,6 +6,7 @@ import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -86,7 +87,8 @@ class TestTheyWeighLittle:
                         "/floor/clock",
                         "/floor/chips",
                     ),
-                    *("/floor/table/3/out", "/floor/player/9/put-right", "/floor/late?name=j"),
+                    *("/floor/table/3/out", "/floor/player/9/put-right"),
+                    "/floor/late?name=j",
                 ),
             ),
         ],
@@ -208,6 +210,19 @@ class TestOnesOwnSeat:
             context.close()
 
 
+class TestTheBar:
+    @pytest.mark.parametrize("width", [320, 360, 390])
+    def test_no_word_of_it_touches_its_neighbour(self, browser: Browser, width: int) -> None:
+        with running(a_site(a_tournament(14, tables=2))) as url:
+            page = a_phone(browser, {"width": width, "height": 640}).new_page()
+            page.goto(url)
+            page.evaluate("document.fonts.ready")
+            edges = page.evaluate(BAR_WORDS)
+            gaps = [after[0] - before[1] for before, after in pairwise(edges)]
+            assert len(gaps) == 3 and min(gaps) >= 12
+            page.context.close()
+
+
 class TestTheCards:
     @pytest.mark.parametrize(("width", "columns"), [(320, 5), (390, 7), (768, 7)])
     def test_those_that_lie_and_those_to_be_laid_stand_in_the_same_columns(
@@ -261,6 +276,14 @@ class TestTheClock:
 FONT_SIZE = "one => getComputedStyle(one).fontSize"
 LONGEST_MOTION = """() => Math.max(...[...document.querySelectorAll("*")].flatMap((one) =>
   getComputedStyle(one).transitionDuration.split(",").map(parseFloat)))"""
+
+#: Where each word of the bar begins and ends.
+BAR_WORDS = """() => [...document.querySelectorAll("nav span")].map((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const box = words.getBoundingClientRect();
+  return [box.left, box.right];
+})"""
 
 #: Where cards and what waits for one begin, and where each row of them ends.
 CARD_EDGES = """() => {
