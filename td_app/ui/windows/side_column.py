@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -17,7 +18,7 @@ from td_app.ui.refusals import names_of
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, lift_out, put_away, row
+from td_app.ui.widgets.layout import STRETCH, column, height_at, lift_out, put_away, row
 from td_app.ui.widgets.notices import TodoCard, TodoFacts, Urgency
 from td_app.ui.widgets.page_parts import SectionHeading, line, scrolled
 from td_app.ui.widgets.passing import ASIDE, LEAVES_MS, Passing, may_pass
@@ -160,13 +161,15 @@ class SideColumn(QFrame):
         spent = sum(
             part.sizeHint().height() + Space.TIGHT for part in self._fixed if part.isVisibleTo(self)
         )
-        there = max(120, self.height() - spent - 5 * Space.TIGHT)
+        around = Space.SNUG + 3 * Space.TIGHT
+        there = max(120, self.height() - spent - around)
         todo = _needed(self.todo, self._todo_area)
         moves = _needed(self.announcements, self._moves_area)
         needs = (todo, moves)
         if todo + moves > there:
             moves = min(moves, max(int(there * SHARE_OF_ANNOUNCEMENTS), there - todo))
-            todo = there - moves
+            todo = _of_whole_cards(self.todo, self._todo_area, there - moves)
+            moves = min(needs[1], there - todo)
         policy = Qt.ScrollBarPolicy
         areas = (self._todo_area, self._moves_area)
         inside: tuple[TodoList | AnnouncementList, ...] = (self.todo, self.announcements)
@@ -193,6 +196,16 @@ def _needed(inner: TodoList | AnnouncementList, area: QScrollArea) -> int:
     cards = area.contentsRect().width() - Space.SNUG
     beside = inner.column.contentsMargins().right()
     return inner.column.totalHeightForWidth(cards + beside) + 2
+
+
+def _of_whole_cards(todo: TodoList, area: QScrollArea, high: int) -> int:
+    """Return as much of a height as whole cards take, the first ones; all of it, if less than
+    one.
+    """
+    wide = area.contentsRect().width() - Space.SNUG
+    heights = (height_at(card, wide) + Space.TIGHT for card in todo.cards.values())
+    ends = [end for end in accumulate(heights, initial=-Space.TIGHT) if end <= high]
+    return ends[-1] if len(ends) > 1 else high
 
 
 def _heading(title: str, count: Pill) -> SectionHeading:
