@@ -203,8 +203,11 @@ def action_label(event: Tells, names: Names | None = None, language: Language | 
     return tell(event.label(), LABELS, names, language, named=LABELLED, parts=PARTS, terms=TERMS)
 
 
-def minute_sentence(line: Line, language: Language | None = None) -> str:
-    """Return a line of the minutes as one sentence or a few; the note is not part of it."""
+def minute_sentence(line: Line, language: Language | None = None, *, besides: bool = True) -> str:
+    """Return a line of the minutes as one sentence or a few; the note is not part of it.
+
+    Without what is told ``besides``: the first sentence alone.
+    """
 
     def name(entrant: int) -> str:
         return name_of(entrant, lambda who: line.names.get(who, ""), language)
@@ -221,7 +224,7 @@ def minute_sentence(line: Line, language: Language | None = None) -> str:
         terms=TERMS,
     )
     more = (
-        tell(besides, BESIDES, name, language, named=NAMED, parts=PARTS, terms=TERMS)
-        for besides in line.event.besides()
+        tell(added, BESIDES, name, language, named=NAMED, parts=PARTS, terms=TERMS)
+        for added in (line.event.besides() if besides else ())
     )
     return " ".join([main, *more])

@@ -158,9 +158,16 @@ class CutLabel(QLabel):
 
 
 class NoteLabel(CutLabel):
-    """Words that take no more than a line; smaller and on two where they would be cut."""
+    """Words that take no more than a line, the shorter ones where the whole ones do not fit;
+    smaller and on two where they would be cut all the same.
+    """
 
     _on_one = True
+
+    @property
+    def least_width(self) -> int:
+        """Return the width in pixels of the words on one line, of the shorter ones if any."""
+        return QFontMetrics(typeface()).horizontalAdvance(self._shorter or self._whole) + 2
 
     def sizeHint(self) -> QSize:
         """Return the size the whole words would take on one line."""
@@ -169,12 +176,16 @@ class NoteLabel(CutLabel):
 
     def _cut(self) -> None:
         room = max(0, self.width())
-        fits = QFontMetrics(typeface()).horizontalAdvance(self._whole) <= room
+        shown = self._whole
+        measure = QFontMetrics(typeface())
+        fits = measure.horizontalAdvance(shown) <= room
+        if not fits and self._shorter and measure.horizontalAdvance(self._shorter) <= room:
+            shown = self._shorter
+            fits = True
         if fits != self._on_one:
             self._on_one = fits
             self.setWordWrap(not fits)
             dress(self, type=(Say.BODY if fits else Say.SMALL).value)
-        shown = self._whole
         small = QFontMetrics(typeface(TypeSize.SMALL))
         if not fits and small.horizontalAdvance(shown) > room:
             shown = _on_two_lines(shown, small, room)

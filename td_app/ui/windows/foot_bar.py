@@ -105,6 +105,7 @@ class FootBar(QFrame):
         """Show the act just done, in the words of the minutes, and whether it closed late entry."""
         told = self._live.line_of(entry)
         words = minute_sentence(told)
+        in_short = minute_sentence(told, besides=False)
         cites = told.cites
         closed = self._live.closed_by_prizes()
         if closed and not self._prizes_closed:
@@ -114,9 +115,10 @@ class FootBar(QFrame):
                 "Late registration closed: everyone left is in the money.",
             )
             words = f"{closing} {words}"
+            in_short = f"{closing} {in_short}"
             cites = ("room 32", *cites)
         self._prizes_closed = closed
-        self._say(words, cites, Tone.NEUTRAL)
+        self._say(words, cites, Tone.NEUTRAL, in_short)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the words to the room there is."""
@@ -147,13 +149,13 @@ class FootBar(QFrame):
             return known.display_name
         return f"#{entrant}"
 
-    def _say(self, words: str, cites: tuple[str, ...], tone: Tone) -> None:
+    def _say(self, words: str, cites: tuple[str, ...], tone: Tone, in_short: str = "") -> None:
         wrong = tone is Tone.RED
         give_icon(self._mark, "stop" if wrong else "note", "red_text" if wrong else "text_soft")
         dress(self.words, tone=tone.value)
         self._mark.show()
         self._show_articles(tuple(dict.fromkeys(cites)))
-        self.words.say(words)
+        self.words.say(words, in_short)
         self.words.setAccessibleName(" ".join((words, cites_text(cites))).strip())
         self._fit()
 
@@ -178,7 +180,7 @@ class FootBar(QFrame):
             taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
             # A page of a room's rules takes more room than an article of the rulebook.
             taken += sum(chip.sizeHint().width() + Space.HAIR for chip in self.chips)
-            free = self.width() - taken - 3 * Space.ROOMY - self.words.sizeHint().width()
+            free = self.width() - taken - 3 * Space.ROOMY - self.words.least_width
             room = max(UNDO_WIDTH, free) - UNDO_PADDING
             shown = self.undo.fontMetrics().elidedText(undo, Qt.TextElideMode.ElideRight, room)
             self.undo.setText(shown.replace("&", "&&"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from builders import a_tournament
+from builders import a_tournament, out, seated_at
 from buy_in_builders import an_evening, terms
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
@@ -53,6 +53,28 @@ def test_a_long_undo_and_two_articles_leave_long_words_whole_on_two_lines(qtbot:
     said = foot.words
     assert said.text() == said.whole and not said.toolTip()
     assert fits_on_two_lines(said)
+
+
+@pytest.mark.parametrize("wide", [1280, 1366])
+def test_after_a_balance_undo_is_whole_and_the_move_told_in_one_line_of_its_size(
+    qtbot: QtBot, wide: int
+) -> None:
+    session = a_tournament(27, 3, 9)
+    out(session, *seated_at(session, 2)[:2])
+    live = LiveTournament(session)
+    foot = FootBar(live)
+    qtbot.addWidget(foot)
+    foot.resize(wide, foot.height())
+    foot.show()
+    live.done.connect(foot.done)
+    live.changed.connect(foot.refresh)
+    assert live.dispatch(cmd.BalanceTables(1, 2, 5, 4)) is not None
+    foot.layout().activate()
+    assert foot.undo.text() == foot.undo.accessibleName().replace("&", "&&")
+    said = foot.words
+    assert said.text().endswith("place 1.") or said.text().endswith("place 2.")
+    assert not said.wordWrap() and not said.text().endswith("…")
+    assert said.toolTip() == said.whole, "the rest of it is in the tip"
 
 
 def test_words_are_cut_with_a_sign_whatever_grows_beside_them(qtbot: QtBot) -> None:
