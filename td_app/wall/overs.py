@@ -29,7 +29,7 @@ HEAD: Final = 120
 #: Capitals of a message, of a hand, of the seconds left.
 MESSAGE: Final = 150
 HAND: Final = 200
-SECONDS: Final = 380
+SECONDS: Final = 520
 
 
 ClockWords = HandWords | MessageWords | TimeWords
