@@ -444,10 +444,12 @@ class FloorView(QWidget):
         if self.tray.order is not None:
             wide = TRAY_WITH_ORDER
         wide = min(wide, room.width())
-        high = min(height_at(self.tray, wide), room.height())
+        high = height_at(self.tray, wide)
         right = room.x() + room.width() - wide
-        foot = room.y() + room.height() - high
-        places = [(x, y) for y in (room.y(), foot) for x in (room.x(), right)]
+        # Higher than the room there is, it covers the entry line rather than lose its button.
+        foot = max(Space.HAIR, room.y() + room.height() - high)
+        top = min(room.y(), foot)
+        places = [(x, y) for y in (top, foot) for x in (room.x(), right)]
         corners = [QRect(x, y, wide, high) for x, y in places]
         if self._tray_corner is None:
             tables = {line.seat.table for line in self.tray.lines().values()}

@@ -248,6 +248,18 @@ class TestTheHand:
         assert cut_in(tray) == []
         assert page.rect().contains(tray.geometry())
 
+    def test_in_a_low_window_what_sends_an_order_of_ones_own_is_in_sight(
+        self, open_room: OpenRoom
+    ) -> None:
+        page = open_room(a_tournament(27, 3, 9), (904, 512))
+        TestDirectorRanks().asked(page)
+        tray = page.floor.tray
+        assert tray.order is not None
+        tray.order.ways[OWN].setChecked(True)
+        QApplication.processEvents()
+        assert page.floor.rect().contains(tray.geometry())
+        assert not tray.send_button.visibleRegion().isEmpty()
+
     def test_the_plan_does_not_move_meanwhile(self, open_room: OpenRoom) -> None:
         page = open_room(a_tournament(16, 2))
         before = [plan.geometry() for plan in page.floor.plan.plans]
