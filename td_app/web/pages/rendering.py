@@ -68,6 +68,7 @@ def templates() -> Environment:
         length_of=length,
         whole=whole,
         tenths=tenths,
+        capital=with_capital,
         rank=rank,
         clock_time=clock_time,
         lasting=lasting,
@@ -82,6 +83,15 @@ def icon(name: str) -> Markup:
     drawn = (assets_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8").strip()
     inside = drawn.partition(">")[2]
     return Markup(f'<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">{inside}')
+
+
+def with_capital(text: str) -> str:
+    """Return a text as it begins a line.
+
+    >>> with_capital("en jeu")
+    'En jeu'
+    """
+    return text[:1].upper() + text[1:]
 
 
 def seat_told(seat: Seat) -> str:

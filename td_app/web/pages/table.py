@@ -40,6 +40,7 @@ class TablePages:
                 "waited": calls.waited_s(call.since_s) if call is not None else 0,
                 "asked": [r for r in calls.requests if r.device.table == device.table],
                 "hand": live.hand_for_hand(),
+                "clock": live.clock(),
                 "about": (f"table {device.table}", "hand"),
             }
 

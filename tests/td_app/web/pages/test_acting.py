@@ -270,7 +270,7 @@ class TestCalls:
         action, form = form_for(page, "table_done")
         assert table.post(action, {**form, "table": "2"}).status == 403
         assert table.post(action, form).status == 200
-        assert "main finie" in words_of(table.page)
+        assert "Main finie" in words_of(table.page)
 
     def test_where_the_director_wants_it_somebody_confirms(self) -> None:
         session = a_tournament(16)
@@ -379,7 +379,7 @@ class TestADirector:
         session = a_tournament(16)
         phone = a_phone(a_site(session))
         page = phone.get("/floor/player/3/sanction?fault=slow_play")
-        assert page.text.index("éloignement de la table") < page.text.index("fausse donne")
+        assert page.text.index("Éloignement de la table") < page.text.index("Fausse donne")
         assert "Proposé" in words_of(page)
         answer = phone.post(*form_for(page, "give_penalty", step="warning"))
         assert answer.status == 200

@@ -26,6 +26,11 @@ class TestArticle_3_2:
         assert "Jetons en jeu" in told
         assert "Table 1 Fait" in words_of(phone.get("/floor/chips"))
 
+    def test_what_each_has_is_written_on_a_line_of_its_own(self) -> None:
+        session = at_the_break()
+        page = a_phone(a_site(session)).get("/floor/table/1/race").text
+        assert page.count('<p class="line">') == len(places_of(session))
+
     def test_who_has_nothing_else_keeps_one_chip(self) -> None:
         session = at_the_break()
         phone = a_phone(a_site(session))

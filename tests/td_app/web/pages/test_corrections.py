@@ -77,7 +77,7 @@ class TestSanctions:
         session.dispatch(cmd.GivePenalty(who, "slow_play", "warning"))
         path = f"/floor/player/{who}/put-right?what=sanctions"
         floor = words_of(a_phone(site).get(path))
-        assert "avertissement" in floor and "Lever" not in floor
+        assert "Avertissement" in floor and "Lever" not in floor
         fill(a_phone(site, Role.DIRECTOR, "Alex"), path, "lift_penalty", note="pas lui")
         (penalty,) = session.state.penalties.values()
         assert penalty.lifted

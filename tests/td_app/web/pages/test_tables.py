@@ -122,6 +122,10 @@ class TestArticle_2_7:
 
 
 class TestItsOwnPhone:
+    def test_the_blinds_stand_on_it_and_those_that_follow(self) -> None:
+        table = a_phone(a_site(a_tournament(16)), name="Ana", table=1)
+        assert "Blindes 25 / 50 Ensuite 50 / 100" in words_of(table.get("/table"))
+
     def test_of_a_table_closed_since_it_calls_nobody(self) -> None:
         session = a_tournament(16)
         site = a_site(session)

@@ -47,6 +47,10 @@ class TestCardsOnThePad:
         page = touched(phone, page, typed="2p 3p 4p 9k Vt Ah Ak Rh Rk", pot="1 200")
         assert "1\u202f200" in page.text.replace("\u00a0", "\u202f")
 
+    def test_who_shows_is_asked_before_the_cards(self) -> None:
+        page = a_phone(a_site(a_tournament(16))).get("/floor/who-wins?table=1").text
+        assert page.index("Qui montre") < page.index('class="laid"')
+
     def test_a_jack_of_c_is_asked_about(self) -> None:
         phone = a_phone(a_site(a_tournament(16)))
         page = touched(phone, phone.get("/floor/who-wins?table=1"), typed="Vc")
