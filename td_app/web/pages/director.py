@@ -67,6 +67,7 @@ class DirectorPages:
             short = live.can(StartClock()) if not clock.running else None
             return {
                 "clock": clock,
+                "winners": live.standings().winners,
                 "short": refusal_sentence(short) if short and short.code in OVERRULED else "",
                 "gap": live.gap,
                 "hand": live.hand_for_hand(),

@@ -42,6 +42,7 @@ from td_app.words.prizes import prize_text, won_title
 MOST_FOUND: Final = 12
 ROWS_A_PAGE: Final = 150
 LONGEST_TYPED: Final = 60
+PODIUM: Final = (1, 2, 3)
 #: Where names are hidden, an address may look for so many at once, then one every so often (s).
 SEARCHES_AT_ONCE: Final = 10
 A_SEARCH_S: Final = 3
@@ -128,10 +129,11 @@ class PublicPages:
         """Answer the clock and how far play is; the staff keep the way back to their own pages."""
         device = self.site.device(request)
         if device is not None:
-            wall = (await self.hall()).wall
+            hall = await self.hall()
+            told = {"wall": hall.wall, **_podium(hall)}
             with answering_in(language_of(request)):
-                return await self.site.show(request, device, "clock.html", lambda _: {"wall": wall})
-        return await self._same(request, "clock.html", "/", _nothing_more)
+                return await self.site.show(request, device, "clock.html", lambda _: told)
+        return await self._same(request, "clock.html", "/", _podium)
 
     async def moves(self, request: Request) -> Response:
         """Answer the moves, those to be announced first."""
@@ -311,8 +313,10 @@ def kept_page(site: Site, request: Request) -> Response | None:
     return remembered(request, made.answer(request, "text/html"))
 
 
-def _nothing_more(hall: Hall) -> dict[str, Any]:
-    return {}
+def _podium(hall: Hall) -> dict[str, Any]:
+    """Return the first three places once somebody has won."""
+    over = hall.standings.over
+    return {"podium": [row for row in hall.standings.rows if over and row.place in PODIUM]}
 
 
 def _around(hall: Hall, path: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
-from builders import a_session, a_tournament, out, registered, seated_at
+from builders import a_session, a_tournament, out, played_down_to, registered, seated_at
 from deal_builders import won_by_three
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,11 +15,13 @@ from web_builders import Browser, a_browser, a_phone, a_site, words_of
 
 from rules_ropta.table_layout import Seat
 from td_app.live.reading import Live
+from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.person import Person
 from td_app.web.api import our_fault
 from td_app.web.connection_limits import Requests
+from td_app.web.roles import Role
 
 T = TypeVar("T")
 
@@ -97,6 +99,43 @@ class TestWhereDoISit:
 
     def test_nobody_of_that_name(self) -> None:
         assert "Aucun joueur de ce nom" in words_of(a_browser(a_site()).get("/seat?name=zzz"))
+
+
+def winner_of(session: TournamentSession) -> str:
+    """Return the name of who is left."""
+    (who,) = still_in(session.state)
+    return session.person(who).display_name
+
+
+class TestTheEnd:
+    def test_the_first_three_and_the_way_to_the_ranking_stand_under_the_winner(self) -> None:
+        session = a_tournament(16)
+        played_down_to(session, 1)
+        site = a_site(session)
+        name = winner_of(session)
+        for phone in (a_browser(site), a_phone(site, Role.DIRECTOR, "Alex")):
+            page = phone.get("/")
+            read = words_of(page)
+            assert f"Vainqueur {name} 1er {name} 2e" in read and " 3e " in read
+            assert " 4e " not in read and 'href="/ranking"' in page.text
+            assert "Joueurs en jeu" not in read
+
+    def test_a_director_reads_who_has_won_and_nothing_to_do_any_more(self) -> None:
+        session = a_tournament(16)
+        played_down_to(session, 1)
+        director = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        clock = words_of(director.get("/floor/clock"))
+        assert f"Vainqueur {winner_of(session)}" in clock
+        assert "Blindes" not in clock and "poste de direction" not in clock
+        for path in ("/floor", "/floor/todo"):
+            assert "Quel joueur arrive" not in words_of(director.get(path)), path
+        assert "Ouvrir une table" not in words_of(director.get("/floor/room"))
+
+    def test_the_ranking_counts_who_played(self) -> None:
+        session = a_tournament(16)
+        played_down_to(session, 1)
+        page = words_of(a_browser(a_site(session)).get("/ranking"))
+        assert "16 joueurs" in page and "Joueurs en jeu" not in page
 
 
 class TestTheRanking:
