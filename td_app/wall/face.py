@@ -257,7 +257,7 @@ def place_face(
     if words.brief and _head_width(heading, dress) > room.width - 2 * INSET:
         heading = words.brief
     place_heading(board, room, heading, dress)
-    if words.clock.look is ClockLook.NOT_STARTED:
+    if words.clock.words and words.clock.look is ClockLook.NOT_STARTED:
         parts = figure_parts(words.clock.words, dress.digits)
         board.parts(rooms.time, parts, rooms.time.height * SOON, align="center")
     elif words.clock.words:

@@ -255,6 +255,13 @@ class TestShapes:
         assert min(times) == pytest.approx(287, abs=4)
 
     @pytest.mark.parametrize("shape", SHAPES)
+    def test_a_round_drawn_whose_clock_waits_shows_its_time(self, shape: str) -> None:
+        waits = replace(meeting("meeting_drawn", "fr"), seats=None)
+        scene = meeting_composed(waits, Clothes(THEMES["noir"]), *SHAPES[shape], Turn())
+        assert waits.face.clock.look is ClockLook.NOT_STARTED and not waits.face.clock.words
+        assert waits.face.clock.shown in said(scene)
+
+    @pytest.mark.parametrize("shape", SHAPES)
     @pytest.mark.parametrize("state", ["time_called", "message", "hand_for_hand"])
     def test_the_blinds_stay_under_what_comes_over_the_clock(self, state: str, shape: str) -> None:
         told = facts(state, "fr")
