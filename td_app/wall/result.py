@@ -25,10 +25,12 @@ MOST_NAMED: Final = 9
 SMALL: Final = 24
 LINE: Final = 30
 NAME: Final = 116
+#: The day, or the tournament over it where the club has the head.
+DAY: Final = 200
 #: The side of the photograph, where it begins, what stands between it and the prize.
 PHOTO_SIDE: Final = 460
-PHOTO_TOP: Final = 344
-UNDER_PHOTO: Final = 180
+UNDER_DAY: Final = 52
+UNDER_PHOTO: Final = 172
 
 
 def result_scene(result: EveningResult, clothes: Clothes, *, photo: bool = False) -> Scene:
@@ -40,20 +42,27 @@ def result_scene(result: EveningResult, clothes: Clothes, *, photo: bool = False
     theme = clothes.theme
     _place_head(board, result, clothes)
     room = Box(ASIDE, 0, WIDTH - 2 * ASIDE, HEIGHT)
+    day = DAY
     if result.club:
-        row = room.row(200, 84)
+        row = room.row(DAY, 84)
         board.lines(row, result.tournament, 44, theme.ink, most=1, align="center", least=SMALL)
-    board.lines(room.row(284, 40), result.day, SMALL, theme.soft, most=1, align="center", least=18)
+        day = DAY + 84
+    board.lines(room.row(day, 40), result.day, SMALL, theme.soft, most=1, align="center", least=18)
     first = result.steps[0]
     others = result.steps[1:]
     further = _further(result)
-    tall = 92 if further or photo else 124
+    tall = 124
+    if photo:
+        tall = 76
+    elif further:
+        tall = 92
     low = 1186 - FURTHER * len(further)
     foot = low - tall * len(others)
     below = foot - 96 if first.won else foot
     if photo:
-        side = min(PHOTO_SIDE, below - PHOTO_TOP - UNDER_PHOTO)
-        where = Box((WIDTH - side) / 2, PHOTO_TOP, side, side)
+        top = day + UNDER_DAY
+        side = min(PHOTO_SIDE, below - top - UNDER_PHOTO)
+        where = Box((WIDTH - side) / 2, top, side, side)
         board.photo(where)
         title = where.bottom + 22
     else:
