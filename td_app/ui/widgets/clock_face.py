@@ -83,6 +83,8 @@ def desk_theme(ink: Colours) -> Theme:
 #: The height of a face whose lines are as thick as the wall's, and the least they are enlarged by.
 TALL = 650
 LEAST_EDGE = 0.25
+#: How much of a line's height its letters take.
+LINE_FILLED = 0.82
 LEAST_HEADING = 0.6
 """The smallest a heading gets, of its usual size, before it is cut."""
 
@@ -189,12 +191,17 @@ def face_parts(box: QRectF, facts: ClockFacts) -> FaceParts:
         bar = max(4.0, inner.height() * 0.028)
     top = inner.top() + head + (gap if head else 0)
     bottom = inner.bottom() - foot - (gap if foot else 0) - bar - (gap if bar else 0)
+    spare = 0.0
+    if facts.words:
+        # Words are as high as their width lets them: heading and caption keep near to them.
+        high = _size_of(facts.words, inner.width(), bottom - top) / LINE_FILLED
+        spare = (bottom - top - high) / 2
     bar_top = bottom + (gap if bar else 0)
     return FaceParts(
-        heading=QRectF(inner.left(), inner.top(), inner.width(), head),
-        time=QRectF(inner.left(), top, inner.width(), bottom - top),
+        heading=QRectF(inner.left(), inner.top() + spare, inner.width(), head),
+        time=QRectF(inner.left(), top + spare, inner.width(), bottom - top - 2 * spare),
         bar=QRectF(inner.left(), bar_top, inner.width(), bar),
-        caption=QRectF(inner.left(), inner.bottom() - foot, inner.width(), foot),
+        caption=QRectF(inner.left(), inner.bottom() - foot - spare, inner.width(), foot),
     )
 
 
@@ -290,8 +297,12 @@ def _heading(painter: QPainter, where: QRectF, words: str, dress: Dress) -> None
 
 def _one_line(painter: QPainter, where: QRectF, words: str, colour: str) -> None:
     """Draw words on one line as large as they fit."""
-    wide = QFontMetricsF(typeface(100, strong=True)).horizontalAdvance(words) / 100
-    size = min(where.height() * 0.82, where.width() / wide if wide else where.height())
-    painter.setFont(typeface(size, strong=True))
+    painter.setFont(typeface(_size_of(words, where.width(), where.height()), strong=True))
     painter.setPen(QColor(colour))
     painter.drawText(where, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, words)
+
+
+def _size_of(words: str, width: float, height: float) -> float:
+    """Return the size of words as large as they fit on one line, in pixels."""
+    wide = QFontMetricsF(typeface(100, strong=True)).horizontalAdvance(words) / 100
+    return min(height * LINE_FILLED, width / wide if wide else height)

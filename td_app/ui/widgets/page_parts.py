@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
+    QHBoxLayout,
+    QLayout,
     QScrollArea,
     QSizePolicy,
     QTabBar,
@@ -20,7 +22,7 @@ from td_app.ui.theme.tokens import SCROLL_BAR, Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, icon_button
 from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, Margins, Part, at, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, Margins, Part, at, column, framed, row, wide
 from td_app.ui.widgets.page_head import PageHead
 from td_app.words.language import fr_en
 
@@ -323,6 +325,10 @@ class ScrolledColumn(Area):
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.fill(parts, margins=Space.WIDE, widest=IN_FRONT)
 
+    def height_in_front(self, width: int) -> int:
+        """Return how high what is shown is in a page so wide, in pixels."""
+        return self.column.totalHeightForWidth(min(width, IN_FRONT + 2 * Space.WIDE))
+
     def _show(self, inside: QWidget) -> None:
         """Hold ``inside``; what was there goes later: a field in it may hear a key just now."""
         gone = self.takeWidget()
@@ -333,6 +339,13 @@ class ScrolledColumn(Area):
             going[mark] = gone
             gone.destroyed.connect(lambda: going.pop(mark, None))
             gone.deleteLater()
+
+
+def foot_in_front(buttons: QLayout) -> QHBoxLayout:
+    """Return what stands under such a page: its buttons, between the same edges."""
+    foot = framed(buttons, margins=(Space.WIDE, 0, Space.WIDE, Space.TIGHT))
+    foot.setMaximumWidth(IN_FRONT + 2 * Space.WIDE)
+    return row(STRETCH, wide(foot, 100), STRETCH)
 
 
 def scrolled(inside: QWidget, name: str = "") -> QScrollArea:

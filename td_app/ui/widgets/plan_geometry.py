@@ -74,6 +74,13 @@ class TablePlanFacts:
         """Return the player at a place, or ``None``."""
         return next((seat for seat in self.players if seat.place == place), None)
 
+    @property
+    def winner(self) -> PlanSeat | None:
+        """Return who won, alone at the table, or ``None``."""
+        if len(self.players) == 1 and self.players[0].won:
+            return self.players[0]
+        return None
+
 
 STEPS = 360
 

@@ -13,6 +13,8 @@ MARK_TYPE = 11
 GAP = 3.0
 NOTE_HEIGHT = 16.0
 UNDER_TAG = 9.0
+ON_THE_EDGE = -7.0
+"""Pixels from the end of a seat to its note, with a tag and without: it hangs on the edge."""
 NOTE_ASIDE = 10.0
 """Pixels between a note in a seat and the seat's end."""
 
@@ -64,11 +66,11 @@ def paint_notes(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) ->
             painter.drawText(inside, int(right), player.note)
             continue
         wide = measure.horizontalAdvance(player.note) + 12
-        under = seat.bottom() + (UNDER_TAG if player.tag else 2)
+        under = seat.bottom() + (UNDER_TAG if player.tag else ON_THE_EDGE)
         if under + NOTE_HEIGHT > painter.viewport().height():
-            under = seat.top() - NOTE_HEIGHT - 2
+            under = seat.top() - NOTE_HEIGHT - ON_THE_EDGE
         ground = QRectF(seat.left() + 14, under, wide, NOTE_HEIGHT)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(ink.felt_line), 1))
         painter.setBrush(QColor(ink.surface))
         painter.drawRoundedRect(ground, NOTE_HEIGHT / 2, NOTE_HEIGHT / 2)
         painter.setPen(QColor(ink.text_soft))
@@ -87,8 +89,9 @@ def note_room(facts: TablePlanFacts, layout: PlanLayout) -> dict[int, float]:
     for player in noted:
         seat = layout.seats[player.place - 1]
         wide = measure.horizontalAdvance(player.note) + 12
-        under = QRectF(seat.left() + 14, seat.bottom() + 2, wide, NOTE_HEIGHT)
-        if any(under.intersects(other.adjusted(0, 2, 0, -2)) for other in taken):
+        under = QRectF(seat.left() + 14, seat.bottom() + ON_THE_EDGE, wide, NOTE_HEIGHT)
+        others = [other.adjusted(0, 2, 0, -2) for other in taken if other != seat]
+        if any(under.intersects(other) for other in others):
             return {p.place: measure.horizontalAdvance(p.note) + NOTE_ASIDE for p in noted}
     return {}
 

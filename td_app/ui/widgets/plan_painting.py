@@ -13,6 +13,7 @@ from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.tokens import Tone, TypeSize
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.labels import fitted_name
 from td_app.ui.widgets.pill import PADDING, PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.plan_geometry import (
     PlanLayout,
@@ -47,6 +48,7 @@ BUTTON_SIDE = 16.0
 TAG_HEIGHT = 14.0
 TAG_TYPE = 10
 LEAST_CAPTION = 0.8
+NAMED_WINNER = 36.0
 MOST_ASIDE = 6.0
 BEGUN = 0.7
 """What a family name tells with a first name begun, or alone."""
@@ -132,8 +134,15 @@ def _middle(
         paint_icon(painter, "winner", ink.accent_text, trophy)
     else:
         _words(painter, str(len(facts.players)), layout.count, count, ink.text)
-    if facts.caption and not layout.caption.isEmpty():
-        _caption(painter, facts, layout.caption)
+    caption = layout.caption
+    if full and facts.winner is not None:
+        named_in = QRectF(caption.left(), caption.top() + 2, caption.width(), NAMED_WINNER)
+        name = typeface(TypeSize.DECISION, strong=True)
+        told = fitted_name(facts.winner.name, QFontMetricsF(name), named_in.width())
+        _words(painter, told, named_in, name, ink.text)
+        caption = caption.translated(0, NAMED_WINNER + 4)
+    if facts.caption and not caption.isEmpty():
+        _caption(painter, facts, caption)
 
 
 def _caption(painter: QPainter, facts: TablePlanFacts, where: QRectF) -> None:

@@ -49,7 +49,7 @@ class TrainingStrip(QFrame):
     def __init__(self, evening: Evening, live: LiveTournament) -> None:
         """Show ``evening``, played in the tournament of ``live``."""
         super().__init__()
-        dress(self, kind="banner", tone="amber")
+        dress(self, kind="banner", tone="amber", strip="true")
         self._evening = evening
         self._live = live
         self._came_ms: int | None = None

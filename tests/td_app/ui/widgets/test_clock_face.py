@@ -118,3 +118,12 @@ def test_only_the_last_ten_seconds_beat(dressed: QApplication, qtbot: QtBot) -> 
 
 def test_it_is_read_out(dressed: QApplication, qtbot: QtBot) -> None:
     assert a_face(qtbot, level_four(763)).accessibleName() == "Niveau 4, 12:43, 100 / 200"
+
+
+def test_a_heading_keeps_near_to_the_name_of_who_won(qapp: QApplication) -> None:
+    won = ClockFacts(ClockLook.WINNER, heading="Vainqueur", words="VASSEUR Clément")
+    parts = face_parts(QRectF(0, 0, 632, 420), won)
+    assert parts.time.top() - parts.heading.bottom() < 20
+    above = parts.heading.top()
+    below = 420 - parts.time.bottom()
+    assert abs(above - below) < 30, "the group stands in the middle"

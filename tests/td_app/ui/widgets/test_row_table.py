@@ -385,3 +385,11 @@ def near(one: QColor, other: QColor) -> bool:
     """Return whether a pixel is about of a colour."""
     parts = zip(one.getRgb(), other.getRgb(), strict=True)
     return sum(abs(here - there) for here, there in parts) < 120
+
+
+def test_a_fine_line_leads_from_a_name_to_the_end_of_its_row(table: RowTable[Entrant]) -> None:
+    seen = table.grab().toImage()
+    row = table.visualRect(table.filter.index(0, 0))
+    low = table.viewport().mapTo(table, row.bottomLeft()).y()
+    line = QColor(colours().line).rgb()
+    assert all(seen.pixel(x, low) == line for x in (20, 200, 400, 490))

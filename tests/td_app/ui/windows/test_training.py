@@ -298,6 +298,28 @@ def test_a_sitting_of_disputes_by_the_keyboard(trained: Trained) -> None:
     assert window.front is None
 
 
+def test_what_goes_on_follows_what_is_read_and_is_never_below_the_fold(qtbot: QtBot) -> None:
+    shown = next(seed for seed in range(20) if dispute("misdeal", seed).amount is None)
+    view = DisputeView(Boxes({"misdeal": Card(seen=shown)}), ("misdeal",), 740_000)
+    view.setStyleSheet("* { margin: 0; }")
+    qtbot.addWidget(view)
+    view.resize(1366, 1000)
+    view.show()
+    view.answer(0)
+    assert view.go_on is not None and view.cited is not None
+
+    def gap() -> int:
+        QApplication.processEvents()
+        assert view.go_on is not None and view.cited is not None
+        low = view.cited.mapTo(view, view.cited.rect().bottomLeft()).y()
+        return view.go_on.mapTo(view, view.go_on.rect().topLeft()).y() - low
+
+    assert gap() <= 32, "a void between the article and the button"
+    view.resize(1366, 300)
+    gap()
+    assert view.rect().contains(view.go_on.mapTo(view, view.go_on.rect().bottomRight()))
+
+
 def test_an_amount_is_typed_and_entered(trained: Trained, qtbot: QtBot) -> None:
     typed = next(seed for seed in range(20) if dispute("min_raise", seed).amount is not None)
     boxes = Boxes({"min_raise": Card(seen=typed)})

@@ -305,7 +305,7 @@ class WallChoice(QWidget):
             name=fr_en("Écran de l’affichage public", "Screen of the public display")
         )
         self.screens.choiceChanged.connect(wall_place.choose)
-        self.alone = label("", Say.SMALL, wraps=True)
+        self.alone = label("", Say.SMALL)
         self.button = Button(
             icon="public-display",
             tip=fr_en("Touche F11\u00a0; Échap le ferme", "F11; Esc closes it"),
@@ -326,7 +326,7 @@ class WallChoice(QWidget):
         self.prepare.clicked.connect(self.prepare_asked)
         row(
             wide(self.screens),
-            wide(self.alone),
+            self.alone,
             self.prepare,
             self.button,
             on=self,

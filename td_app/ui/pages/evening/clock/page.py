@@ -173,9 +173,9 @@ class ClockPage(Page):
         inset = column(at(self.sound, corner), margins=Space.NORMAL)
         over.addLayout(inset, 0, 0)
         clock.body.addLayout(over, 1)
+        clock.body.addWidget(self.notice)
         return column(
             wide(clock),
-            self.notice,
             self.controls,
             self._over_figures,
             self.figures,

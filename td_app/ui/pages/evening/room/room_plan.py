@@ -39,6 +39,9 @@ SHAPE_OF = {PlanMode.FULL: 1.45, PlanMode.SIDES: 1.2, PlanMode.COMPACT: 1.05}
 """Width over height that suits a table, names around it or not."""
 
 
+WON_TABLE = QSize(880, 420)
+"""The most that the table of a tournament won takes: one name is all there is to read."""
+
 Told = Callable[[PlanLayout], float]
 
 
@@ -193,7 +196,9 @@ class RoomPlan(QScrollArea):
         for table in tables:
             plan = self._plans.get(table.number) or self._new_plan(table)
             if self._shown.get(table.number) != table:
+                won = plan.facts.winner
                 plan.set_facts(plan_facts(table))
+                same = same and plan.facts.winner == won
                 self._shown[table.number] = table
             plans[table.number] = plan
         self._plans = plans
@@ -307,7 +312,12 @@ class RoomPlan(QScrollArea):
         self._shape = shape
         for index, plan in enumerate(self._in_tab_order()):
             plan.set_mode(shape.mode)
-            plan.setGeometry(shape.place_of(index))
+            box = shape.place_of(index)
+            if plan.facts.winner is not None and len(self._plans) == 1:
+                won = QRect(QPoint(0, 0), box.size().boundedTo(WON_TABLE))
+                won.moveCenter(box.center())
+                box = won
+            plan.setGeometry(box)
         self._canvas.resize(whole.width(), shape.height(len(self._plans)))
         if self._ringed is not None:
             self.ring(self._ringed)

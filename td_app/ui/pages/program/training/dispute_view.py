@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from td_app.training.disputes import Dispute
@@ -14,8 +14,8 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, row, wide
-from td_app.ui.widgets.page_parts import IN_FRONT, ScrolledColumn
+from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, grid, row, wide
+from td_app.ui.widgets.page_parts import ScrolledColumn, foot_in_front
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
@@ -52,12 +52,10 @@ class DisputeView(QWidget):
         self.go_on: Button | None = None
         self.cited: Cited | None = None
         self._area = ScrolledColumn()
-        # Never below the fold: what goes on stands under what is read.
+        # Never below the fold: what goes on stands under what is read, which scrolls if long.
         self._foot = row()
-        foot = framed(self._foot, margins=(Space.WIDE, Space.TIGHT))
-        foot.setMaximumWidth(IN_FRONT + 2 * Space.WIDE)
-        middle = row(STRETCH, wide(foot, 100), STRETCH)
-        column(wide(self._area), middle, on=self, spacing=0, margins=0)
+        foot = foot_in_front(self._foot)
+        column(wide(self._area, 100), foot, STRETCH, on=self, spacing=0, margins=0)
         self.next()
 
     def next(self) -> None:
@@ -125,20 +123,26 @@ class DisputeView(QWidget):
         emptied(self._foot)
         if self.go_on is not None:
             fill(self._foot, self.go_on, STRETCH)
+        self._end_with_what_is_read()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let what goes on follow what is read, in another width."""
+        super().resizeEvent(event)
+        self._end_with_what_is_read()
+
+    def _end_with_what_is_read(self) -> None:
+        self._area.setMaximumHeight(self._area.height_in_front(self.width()))
 
     def _case(self, card: Dispute) -> Iterator[QWidget]:
         many = len(self._ahead)
         told = fr_en("Litige {0} sur {1}", "Ruling {0} of {1}").format(self._place, many)
         yield label(told, Say.SOFT)
         yield label(question_title(card.op), Say.TITLE, wraps=True)
-        lines = column(spacing=Space.HAIR)
-        for question, answer in card.facts:
-            known = row(
-                wide(label(question, Say.SOFT, wraps=True), 3),
-                wide(label(answer, Say.STRONG, wraps=True), 2),
-                spacing=Space.SNUG,
-            )
-            lines.addLayout(known)
+        facts = [
+            (label(question, Say.SOFT), label(answer, Say.STRONG, wraps=True))
+            for question, answer in card.facts
+        ]
+        lines = grid(*facts, across=Space.WIDE, down=Space.HAIR, takes=1)
         yield framed(lines, kind="sunken", margins=Space.NORMAL)
 
     def _questions(self, card: Dispute) -> Iterator[QWidget]:

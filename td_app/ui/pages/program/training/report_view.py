@@ -17,7 +17,7 @@ from td_app.ui.pages.program.training.paper_buttons import PaperButtons
 from td_app.ui.theme import Space
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
-from td_app.ui.widgets.page_parts import Card, ScrolledColumn
+from td_app.ui.widgets.page_parts import Card, ScrolledColumn, foot_in_front
 from td_app.ui.widgets.pill import Pill
 from td_app.ui.widgets.states import State, state_pill
 from td_app.words.citations import cites_text
@@ -51,7 +51,7 @@ class ReportView(QWidget):
         area = ScrolledColumn()
         parts = [_summary(evening, told), self.papers.outcome, *_differences(told), _whole(told)]
         area.fill_in_front(parts)
-        foot = row(STRETCH, self.papers, margins=(Space.WIDE, Space.TIGHT))
+        foot = foot_in_front(row(STRETCH, self.papers))
         column(wide(area), foot, on=self, spacing=0, margins=0)
 
 
@@ -84,7 +84,7 @@ def _differences(told: tuple[ToldVerdict, ...]) -> Iterator[QWidget]:
         happened = label(f"{one.verdict.number}. {one.happened}", Say.SOFT, wraps=True)
         words = label(one.words, Say.STRONG, wraps=True)
         why = [label(article, Say.BODY, wraps=True) for article in one.explained]
-        card.body.addWidget(framed(column(happened, words, *why, spacing=Space.HAIR)))
+        card.body.addWidget(framed(column(happened, words, *why, spacing=Space.TIGHT)))
     yield card
 
 

@@ -214,6 +214,13 @@ class TestNewBlinds:
         shown.after(2)
         assert not shown.page.notice.isVisible()
 
+    def test_its_room_is_the_clocks_and_leaves_no_hole_over_the_buttons(self, shown: Shown) -> None:
+        card = shown.page.notice.parentWidget()
+        assert card is not None and card.isAncestorOf(shown.page.face)
+        low = card.mapTo(shown.page, card.rect().bottomLeft()).y()
+        high = shown.page.controls.mapTo(shown.page, shown.page.controls.rect().topLeft()).y()
+        assert high - low <= 16
+
     def test_the_time_does_not_move_when_they_are_announced(self, shown: Shown) -> None:
         before = shown.page.face.geometry()
         shown.session.dispatch(cmd.NextLevel())
@@ -266,6 +273,10 @@ class TestThePublicWindow:
     def test_with_one_screen_nothing_is_to_be_chosen(self, shown: Shown) -> None:
         assert not shown.page.wall.screens.isVisible()
         assert shown.page.wall.alone.isVisible()
+        shown.page.resize(860, 620)
+        QApplication.processEvents()
+        alone = shown.page.wall.alone
+        assert alone.width() >= alone.fontMetrics().horizontalAdvance(alone.text())
 
 
 class TestLayout:

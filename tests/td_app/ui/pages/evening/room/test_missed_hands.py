@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from builders import a_tournament, out, seated_at
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from room_builders import OpenRoom, click, click_seat, cut_in, plan_of, settle, who_sits
 
@@ -10,6 +11,7 @@ from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import ToSanction
 from td_app.ui.pages.evening.room.page import RoomPage
+from td_app.ui.pages.evening.room.room_plan import WON_TABLE
 from td_app.ui.pages.evening.room.seat_panel import SeatPanel
 from td_app.ui.pages.evening.room.table_panel import TablePanel
 from td_app.ui.widgets.plan_geometry import PlanMode
@@ -165,3 +167,22 @@ class TestOnceItIsWon:
         session.dispatch(cmd.Undo())
         back = plan_of(page, 1).facts.players[0]
         assert (back.away, back.won) == (True, False)
+
+    def test_the_one_name_left_is_large_in_a_table_no_larger_than_it_needs(
+        self, open_room: OpenRoom
+    ) -> None:
+        session = a_tournament(8, 1)
+        _, *others = seated_at(session, 1)
+        page = open_room(session)
+        page.resize(1600, 900)
+        QApplication.processEvents()
+        in_play = plan_of(page, 1).size()
+        out(session, *others)
+        plan = plan_of(page, 1)
+        assert plan.facts.winner is not None
+        assert plan.width() <= WON_TABLE.width() and plan.height() <= WON_TABLE.height()
+        around = plan.parentWidget()
+        assert around is not None
+        assert abs(plan.geometry().center().x() - around.width() // 2) <= 2, "in the middle"
+        session.dispatch(cmd.Undo())
+        assert plan_of(page, 1).size() == in_play
