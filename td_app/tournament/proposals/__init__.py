@@ -138,6 +138,9 @@ def _closing(state: TournamentState, context: Context) -> Proposal | None:
     if ruling is None:
         return None
     table = ruling.decision
+    if open_now and not state.tables[table].places:
+        # Just opened, for somebody who comes.
+        return None
     return Proposal(
         key=f"break:{table}:{state.players_left}",
         kind="break_table",

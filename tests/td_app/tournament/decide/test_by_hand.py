@@ -254,6 +254,12 @@ class TestAnEmptyTable:
         session.dispatch(cmd.CloseEmptyTable(4))
         assert not session.state.tables_have_closed
 
+    def test_opened_for_who_comes_late_it_is_not_to_be_broken(self) -> None:
+        session = a_tournament(16, tables=3, seats=8)
+        assert not [one for one in session.proposals() if one.kind == "break_table"]
+        session.dispatch(cmd.OpenTable(3))
+        assert not [one for one in session.proposals() if one.kind == "break_table"]
+
     def test_one_with_players_is_broken_instead(self) -> None:
         session = a_tournament(16)
         assert code_of(session, cmd.CloseEmptyTable(1)) == "TABLE_NOT_EMPTY"
