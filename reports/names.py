@@ -2,9 +2,9 @@
 
 Whole where it fits. Else the family name and the initial of the first name, ``DUPRÉ A.``; where
 two of a list would read alike, as many letters of the first name as tell them apart. A family
-name too long for that is cut with an ellipsis, at a word, at a hyphen or after three letters of
-a word that is not its first; where families of a list would be cut alike, more of the first name
-tells their people apart, else more of the family name.
+name too long for that is cut with an ellipsis, at a word or at a hyphen; where families of a list
+would be cut alike, more of the first name tells their people apart, else more of the family name.
+Inside a word it is cut only where it would not stand even alone.
 """
 
 from __future__ import annotations
@@ -18,10 +18,9 @@ from itertools import chain, count, takewhile
 
 ELLIPSIS = "…"
 
-LEAST_BEGUN = 3
-"""Letters of a word that say which it is."""
-
-PARTICLES = frozenset({"de", "du", "des", "d’", "d'", "la", "le", "les", "van", "von", "ben", "el"})
+PARTICLES = frozenset(
+    {"de", "du", "des", "d’", "d'", "la", "le", "les", "da", "dos", "van", "von", "ben", "el"}
+)
 
 _ELISION = re.compile(r"^[dl][’'](?=\w)", re.IGNORECASE)
 
@@ -199,16 +198,9 @@ def _told_apart(first: str, others: Sequence[str]) -> str:
 
 
 def _cuts(family: str) -> Iterator[str]:
-    """The family name cut ever earlier: at words and hyphens, never after a mere particle.
-
-    Within a word after the first one too, as long as three letters of it stand.
-    """
+    """The family name cut ever earlier: at words and hyphens, never after a mere particle."""
     for end in range(len(family) - 2, 0, -1):
         kept = family[:end]
-        before = max(kept.rfind(" "), kept.rfind("-")) + 1
-        word = kept[before:]
-        whole = family[end] in " -"
-        if word.lower() in PARTICLES:
-            continue
-        if (whole and word) or (before and len(word) >= LEAST_BEGUN):
+        word = re.split("[ -]", kept)[-1]
+        if family[end] in " -" and word and word.lower() not in PARTICLES:
             yield kept + ELLIPSIS

@@ -20,7 +20,7 @@ from reportlab.pdfbase import pdfmetrics
 
 from reports.facts import SeatedPlayer
 from reports.lettering import Weight, load_typefaces
-from reports.names import LEAST_BEGUN, abbreviations, named_alone
+from reports.names import abbreviations, named_alone
 from reports.sheet import MM
 
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
@@ -74,8 +74,7 @@ class ReadPaper:
             told = named_alone(name, short[name], lambda form: not self.missing([form]))
             kept = told.partition("…")[0]
             whole = "…" not in told or short[name].family[len(kept)] in " -"
-            begun = re.split(r"[ -]", kept)[1:]
-            if not kept or not (whole or (begun and len(begun[-1]) >= LEAST_BEGUN)):
+            if not kept or not whole:
                 lost.append(name)
         return lost
 

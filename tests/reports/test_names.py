@@ -94,18 +94,20 @@ class TestCut:
         assert within(14, "CHARPENTIER-LAVIGNE Marie-Hélène") == ("CHARPENTIER…",)
         assert within(19, "CHARPENTIER-LAVIGNE Marie-Hélène") == ("CHARPENTIER… M.-H.",)
 
-    def test_what_room_is_left_takes_letters_of_the_next_word(self) -> None:
-        assert within(16, "HUON DE KERMADEC Tristan") == ("HUON DE KERM… T.",)
-        assert within(14, "HUON DE KERMADEC Tristan") == ("HUON… T.",)
+    def test_never_inside_a_word_while_the_family_name_stands_alone(self) -> None:
+        assert within(18, "HUON DE KERMADEC Tristan") == ("HUON… T.",)
+        assert within(23, "CHARPENTIER-LAVIGNE Marie-Hélène") == ("CHARPENTIER… M.-H.",)
+        assert within(10, "DA COSTA Rui") == ("DA COSTA",)
+        assert within(7, "DA COSTA Rui") == ("DA COS…",)
 
     def test_families_cut_alike_are_told_apart_by_more_of_the_first_name(self) -> None:
         names = ("DE LA ROCHEFOUCAULD Marc-Alain", "DE LA ROCHEFORT Marie-Anne")
-        assert within(20, *names) == ("DE LA ROCHE… Ma.-Al.", "DE LA ROCHE… Ma.-An.")
-        assert within(24, *names) == ("DE LA ROCHEFOUC… Ma.-Al.", "DE LA ROCHEFORT M.-A.")
+        assert within(20, *names) == ("DE LA ROCHEFOUCAULD", "DE LA ROCHEFORT")
+        assert within(18, *names) == ("DE LA ROCHEFOUCAU…", "DE LA ROCHEFORT")
 
     def test_of_one_first_name_they_are_told_apart_by_their_family_name(self) -> None:
         assert within(22, "DE LA ROCHEFOUCAULD Marie-Anne", "DE LA ROCHETTE-HAY Marie-Anne") == (
-            "DE LA ROCHEFOUC… M.-A.",
+            "DE LA ROCHEFOUCAULD",
             "DE LA ROCHETTE… M.-A.",
         )
 
