@@ -18,6 +18,8 @@ from td_app.ui.widgets.labels import Say, icon_label, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.page_help import explain_all, on_page, told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
+from td_app.ui.widgets.row_height import row_height_in
+from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import Pair, fr_en
 
@@ -167,7 +169,11 @@ class HouseDialog(QDialog):
         for listed in self.between.findChildren(QAbstractScrollArea):
             over = self._height_needed() - room
             gives = min(over, listed.minimumHeight() - LEAST_LIST)
-            if gives > 0:
+            if gives > 0 and isinstance(listed, RowTable):
+                # Whole rows: as high as anything else, it would be as before once laid out.
+                row_height = row_height_in(listed)
+                listed.stand_as_high_as((listed.minimumHeight() - gives) // row_height - 1)
+            elif gives > 0:
                 fixed = listed.minimumHeight() == listed.maximumHeight()
                 listed.setMinimumHeight(listed.minimumHeight() - gives)
                 if fixed:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from builders import a_club, a_tournament, everyone, out
 from knockout_builders import a_bounty_evening
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -120,6 +121,20 @@ def test_fields_and_words_of_any_number_scroll_and_the_buttons_do_not(over: QWid
             last.rect().translated(last.mapTo(dialog.between.viewport(), last.rect().topLeft()))
         )
     )
+
+
+def test_a_list_of_rows_gives_whole_rows_and_the_rest_stays_in_sight(over: QWidget) -> None:
+    session = a_bounty_evening(72, 9)
+    for entrant in list(everyone(session))[:30]:
+        out(session, entrant)
+    dialog = KnockoutDialog(LiveTournament(session), parent=over)
+    assert not faults(dialog)
+    assert dialog.between.verticalScrollBar().maximum() == 0
+    rows = dialog.table.viewport().height() / dialog.table.rowHeight(0)
+    assert rows == int(rows) >= 3
+    field = dialog.people.search
+    assert field.mapTo(dialog, QPoint()).y() == dialog.how.mapTo(dialog, QPoint()).y()
+    assert dialog.note.mapTo(dialog, QPoint()).y() == dialog.buttons["close"].y()
 
 
 def test_on_a_larger_screen_nothing_scrolls(qtbot: QtBot) -> None:

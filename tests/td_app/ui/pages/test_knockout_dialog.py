@@ -174,3 +174,18 @@ def test_the_bounty_of_a_bag_left_behind_is_given_by_the_director(
     dialog.note.click()
     assert to_pool(day.state) == 500
     dialog.close()
+
+
+def test_authors_without_room_are_told_by_their_initials(
+    dressed: QApplication, in_french: None, qtbot: QtBot
+) -> None:
+    session = a_noted_evening()
+    a, b, c = seated_at(session, 1)[:3]
+    knocked(session, a, b, c)
+    _, dialog = opened(session, qtbot)
+    (row,) = dialog.table.rows.rows
+    shorter = dialog.table.rows.columns[dialog.table.rows.place_of("by")].shorter
+    assert shorter is not None
+    families = [session.person(one).last_name.upper() for one in (b, c)]
+    assert all(family in shorter(row).upper() for family in families)
+    assert len(shorter(row)) < len(" et ".join(row.authors))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from reports.names import Abbreviation, abbreviations
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.knockouts import KnockoutRow
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -17,7 +18,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
@@ -67,7 +68,10 @@ class KnockoutTable(RowTable[KnockoutRow]):
 
     def __init__(self) -> None:
         """Start with an empty list."""
-        super().__init__(_columns(), key=lambda row: (row.entrant, row.stay), sortable=False)
+        self._short: Mapping[str, Abbreviation] = {}
+        super().__init__(
+            _columns(self._briefly), key=lambda row: (row.entrant, row.stay), sortable=False
+        )
         self.setAccessibleName(
             fr_en("Joueurs sortis, le dernier d’abord", "Players out, latest first")
         )
@@ -76,6 +80,15 @@ class KnockoutTable(RowTable[KnockoutRow]):
             "Choisissez une sortie, puis indiquez l’éliminateur.",
             "Select an elimination, then say who made the knockout.",
         )
+
+    def set_rows(self, rows: Sequence[KnockoutRow]) -> None:
+        """Show those rows, names without room told apart from all those of the list."""
+        self._short = abbreviations(tuple(name for row in rows for name in row.authors))
+        super().set_rows(rows)
+
+    def _briefly(self, row: KnockoutRow) -> str:
+        """Return who knocked a player out, first names by their initials."""
+        return listed([self._short[name].form for name in row.authors]) or author_words(row)
 
 
 class KnockoutDialog(HouseDialog):
@@ -153,10 +166,10 @@ class KnockoutDialog(HouseDialog):
         self.reason.setMaxLength(300)
         self.reason.setAccessibleName(why.text())
         self.wrong.setMinimumHeight(2 * self.wrong.fontMetrics().lineSpacing())
-        left = column(self.title, self.how, why, self.reason, self.wrong, spacing=Space.TIGHT)
-        left.addStretch(1)
-        left.addLayout(row(self.note, spacing=0))
+        left = column(self.how, why, self.reason, self.wrong, STRETCH, spacing=Space.TIGHT)
+        self._row.addWidget(self.note)
         self.body.addWidget(self.table)
+        self.body.addWidget(self.title)
         self.body.addLayout(row(wide(left), wide(self.people), spacing=Space.NORMAL))
 
     def _choose(self, entrant: int | None) -> None:
@@ -293,7 +306,7 @@ def _ticked(row: KnockoutRow | None) -> tuple[int, ...]:
     return row.by or tuple(one.entrant for one in row.taken if one.entrant != row.entrant)
 
 
-def _columns() -> Sequence[Column[KnockoutRow]]:
+def _columns(briefly: Callable[[KnockoutRow], str]) -> Sequence[Column[KnockoutRow]]:
     def tone(row: KnockoutRow) -> Tone:
         if row.waits or (not row.said and row.how == "out"):
             return Tone.AMBER
@@ -312,7 +325,15 @@ def _columns() -> Sequence[Column[KnockoutRow]]:
             ),
             width=88,
         ),
-        Column("by", fr_en("Par", "By"), author_words, tip=author_words, fills=True, tone=tone),
+        Column(
+            "by",
+            fr_en("Par", "By"),
+            author_words,
+            tip=author_words,
+            fills=True,
+            shorter=briefly,
+            tone=tone,
+        ),
         Column(
             "bounty",
             fr_en("Prime", "Bounty"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from td_app.register.finding import folded, nearest_first, the_nearest
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.labels import NamesInList
-from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import set_tip
 
@@ -39,7 +39,7 @@ class PeopleTicks(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._drawn = NamesInList(self.list)
         self.list.setAccessibleName(name)
-        column(self.search, self.list, on=self, spacing=Space.TIGHT, margins=0)
+        column(self.search, self.list, STRETCH, on=self, spacing=Space.TIGHT, margins=0)
         self.setFocusProxy(self.search)
         self.search.searched.connect(lambda _typed: self._show())
         self.search.went_down.connect(self.list.setFocus)
