@@ -58,6 +58,7 @@ OK
 def page_scenes(stage: Stage) -> Scenes:
     """Yield the start of the application, then a tournament from its draw to its end."""
     desk, window = stage.window()
+    stage.listed(window)
     yield "start", window
     window.show_new()
     yield "new_tournament", window
@@ -73,6 +74,7 @@ def page_scenes(stage: Stage) -> Scenes:
     yield from _pages(stage, stage.finished(), "end_")
     stage.clock.at = began
     desk, window = stage.window()
+    stage.listed(window)
     yield "tournaments", window
     stage.close(desk, window)
 

@@ -56,6 +56,11 @@ class Stage:
         desk.dress(self.language)
         return desk, MainWindow(desk)
 
+    def listed(self, window: MainWindow) -> None:
+        """Have the start of a window told whole, as after a moment: summaries, then the wall."""
+        while window.start is not None and not window.start.all_told:
+            self.app.processEvents()
+
     def close(self, desk: Desk, window: MainWindow) -> None:
         """Clear a window away."""
         window.close()

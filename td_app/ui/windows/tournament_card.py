@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 
 from PySide6.QtWidgets import QFrame, QWidget
@@ -15,7 +16,7 @@ from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_handlers import no_writing
-from td_app.words.figures import counted, day, whole
+from td_app.words.figures import counted, day, short_day, whole
 from td_app.words.finishing import winners_listed
 from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en, titled
@@ -35,7 +36,8 @@ class TournamentCard(QFrame):
         title = label(name, Say.STRONG)
         set_tip(title, name)
         title.setMinimumWidth(120)
-        self._day = self._beside(shown)
+        self._day = self._beside(shown, day)
+        self._shorter = self._beside(shown, short_day)
         self.told = CutLabel(self._day, Say.SMALL)
         words = column(title, self.told, spacing=0)
         self.open = Button(
@@ -72,8 +74,9 @@ class TournamentCard(QFrame):
 
     def tell(self, summary: Summary | None) -> None:
         """Say, after the day, how far the tournament is, how many played, who won."""
-        facts = [self._day, *(_facts(summary) if summary is not None else ())]
-        self.told.say(" · ".join(facts))
+        facts = _facts(summary) if summary is not None else ()
+        # How many played stays in sight: the day is told shorter first.
+        self.told.say(" · ".join((self._day, *facts)), " · ".join((self._shorter, *facts)))
 
     def _away_button(self, desk: Desk, shown: TournamentRow, name: str) -> Button:
         if shown.archived:
@@ -97,9 +100,9 @@ class TournamentCard(QFrame):
             marks += [label(words, Say.SMALL, tone=Tone.AMBER), Space.TIGHT]
         return tuple(marks)
 
-    def _beside(self, shown: TournamentRow) -> str:
+    def _beside(self, shown: TournamentRow, written: Callable[[date], str]) -> str:
         try:
-            return day(date.fromisoformat(shown.date))
+            return written(date.fromisoformat(shown.date))
         except ValueError:
             return fr_en("sans date", "no date")
 

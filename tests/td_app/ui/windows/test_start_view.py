@@ -185,3 +185,17 @@ def test_what_opens_an_evening_comes_under_no_click(qtbot: QtBot, a_desk: Opened
     an_evening(club, "Mardi")
     start = seen(qtbot, a_desk(club), 1280)
     assert start.go_on.isVisible() and start.go_on.findChildren(ClickGuard)
+
+
+def test_how_many_played_is_told_where_the_day_in_full_would_hide_it(
+    qtbot: QtBot, a_desk: Opened, in_french: None
+) -> None:
+    club = a_club()
+    session = an_evening(club, "Mardi", entered=4)
+    start = StartView(a_desk(club))
+    qtbot.addWidget(start)
+    (card,) = start.rows
+    card.tell(club.summary(session.tournament))
+    told = card.told
+    told.resize(told.fontMetrics().horizontalAdvance(told.whole) - 10, 20)
+    assert told.text().endswith("4 joueurs")
