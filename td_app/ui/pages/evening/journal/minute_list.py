@@ -240,14 +240,15 @@ def height_of(row: MinuteRow, wide: int) -> int:
     said = 0
     if row.undone:
         said = PILL_LINE
-    said += _tall(row.sentence, wide, _plain()) + (
-        _tall(quoted(row.note), wide, _small()) if row.note else 0
+    room = wide - TIME - _beside_width(row)
+    said += _tall(row.sentence, room, _plain()) + (
+        _tall(quoted(row.note), room, _small()) if row.note else 0
     )
     return max(said, beside, 20) + 2 * PADDING
 
 
 def _tall(words: str, wide: int, font: QFont) -> int:
-    room = QRectF(0, 0, wide - TIME - BESIDE, 10_000)
+    room = QRectF(0, 0, wide, 10_000)
     flags = Qt.TextFlag.TextWordWrap
     return int(QFontMetricsF(font).boundingRect(room, flags, words).height()) + 2
 
@@ -270,7 +271,7 @@ def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
     _beside(painter, inner, row)
     top = inner.top()
     left = box.left() + TIME
-    wide = box.width() - TIME - BESIDE
+    wide = box.width() - TIME - _beside_width(row)
     if row.undone:
         facts = state_pill(State.GONE, fr_en("Annulé", "Undone"))
         paint_pill(painter, QRectF(left, top - 2, pill_width(facts), 22), facts)
@@ -294,15 +295,26 @@ def _words(painter: QPainter, room: QRectF, words: str, font: QFont, colour: str
     wraps = QTextOption()
     wraps.setWrapMode(QTextOption.WrapMode.WordWrap)
     painter.drawText(room, words, wraps)
-    return room.top() + _tall(words, int(room.width()) + TIME + BESIDE, font)
+    return room.top() + _tall(words, int(room.width()), font)
 
 
 def _beside_on_one_line(row: MinuteRow) -> bool:
     """Return whether articles and operator stand on one line at the right."""
-    parts = [part for part in (row.articles, row.who) if part]
+    return not (row.articles and row.who) or _beside_both(row) <= BESIDE - Space.WIDE
+
+
+def _beside_both(row: MinuteRow) -> float:
+    """Return the width of articles and operator side by side, in pixels."""
     measure = QFontMetricsF(_small())
-    wide = sum(measure.horizontalAdvance(part) + Space.SNUG for part in parts)
-    return len(parts) < 2 or wide - Space.SNUG <= BESIDE - Space.WIDE
+    parts = [measure.horizontalAdvance(part) for part in (row.articles, row.who) if part]
+    return sum(parts) + Space.SNUG * max(0, len(parts) - 1)
+
+
+def _beside_width(row: MinuteRow) -> int:
+    """Return how much of a line articles and operator leave to no words, in pixels."""
+    if _beside_on_one_line(row):
+        return min(BESIDE, round(_beside_both(row)) + Space.SNUG + Space.WIDE)
+    return BESIDE
 
 
 def _beside(painter: QPainter, inner: QRectF, row: MinuteRow) -> None:

@@ -211,6 +211,14 @@ class TestTheList:
         assert height_of(long, 878) > height_of(short, 878)
         assert height_of(long, 500) > height_of(long, 878)
 
+    def test_words_go_as_far_as_what_stands_at_the_right_of_their_line(
+        self, dressed: QApplication
+    ) -> None:
+        words = "Création du tournoi « Coupe du printemps » : 4 tables de 9 places, tapis 10 000."
+        alone = MinuteRow(("line", 1), "14:20", words, who="Direction")
+        short = MinuteRow(("line", 2), "14:20", "Sortie de MARTIN Léa.", who="Direction")
+        assert height_of(alone, 800) == height_of(short, 800)
+
     def test_ctrl_c_copies_the_line(self, shown: Shown, qtbot: QtBot) -> None:
         view = shown.page.list
         view.setCurrentIndex(view.filter.index(view.filter.rowCount() - 1, 0))
