@@ -113,14 +113,14 @@ ENDING: Final = Chapter(
                 (
                     "Dès que la dernière sortie est notée, le vainqueur s’affiche sur l’écran de "
                     "la salle et la page **Classement** s’ouvre : podium, lots, points de la "
-                    "saison, **Tout pour la fin**, **Partager le résultat…** ; pour des ex æquo, "
+                    "saison, **Tout pour la fin**, **Partager…** ; pour des ex æquo, "
                     "**Attribuer les lots…** **Photo…** met le vainqueur sur l’écran de la salle : "
                     "un fichier, ou la caméra là où l’application en trouve une. Elle n’est sur "
                     "l’image à partager que s’il l’accepte, et jamais s’il refuse la publication "
                     "de son nom.",
                     "As soon as the last player out is recorded, the winner is shown on the "
                     "public display and the **Ranking** page opens: podium, prizes, season "
-                    "points, **All for the end**, **Share the result…**; for tied players, "
+                    "points, **All for the end**, **Share…**; for tied players, "
                     "**Award prizes…** **Photo…** puts the winner on the public display: a file, "
                     "or the camera where the application finds one. It is on the picture to share "
                     "only if they agree, and never if they refuse publication of their name.",

@@ -22,7 +22,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.ui.widgets.tips import explained, set_tip
@@ -294,8 +294,8 @@ class RaceTab(TableTab):
         else:
             self.collector.choose("")
         raced = table.race is not None
-        for widget in (self.collector, self.deal, self.record):
-            widget.setEnabled(not raced)
+        self.collector.setEnabled(not raced)
+        self._acts.setHidden(raced)
         emptied(self._head_discs)
         for value in (leaving.value, leaving.high):
             drawn = ChipDisc(chip_facts(self.live.setup().chips, value), side=DISC, named=False)
@@ -315,8 +315,7 @@ class RaceTab(TableTab):
                 "Cette table est faite\u00a0: annulez pour la refaire.",
                 "This table is done. Undo to do it again.",
             )
-            for button in (self.record, self.deal, self.nobody, self.done_here):
-                button.set_refusal(done)
+            self.done_here.set_refusal(done)
             return
         command = self._command()
         context = self.live.session.context()
@@ -447,13 +446,15 @@ class RaceTab(TableTab):
         )
         by = label(gathered, Say.SOFT)
         card = Card()
+        acts = row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT)
+        self._acts = framed(acts)
         fill(
             card.body,
             row(wide(self.heading), by, self.collector, spacing=Space.TIGHT),
             wide(ScrolledColumn(self.sheet)),
             self.result,
             self.seed,
-            row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT),
+            self._acts,
         )
         return card
 

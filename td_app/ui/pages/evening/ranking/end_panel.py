@@ -99,7 +99,7 @@ class StepCard(QFrame):
 class EndPanel(QFrame):
     """Hidden until play is over; of a day 1, shows who goes through.
 
-    ``asked(destination)``: what the till owes, or the next evening.
+    ``asked(destination)``: what the till owes, the day 2, or the next evening.
     """
 
     asked = Signal(object)
@@ -126,7 +126,7 @@ class EndPanel(QFrame):
         self.steps = tuple(StepCard(first=place == 0) for place in range(STEPS))
         self.all_of_it = OneClick(room, ("after",))
         self.all_of_it.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        words = fr_en("Partager le résultat…", "Share the result…")
+        words = fr_en("Partager…", "Share…")
         self.share = explained(
             Button(words, icon="export", does=self._share),
             "Prépare un texte à copier et une image, sans le nom des joueurs qui refusent la "
@@ -141,6 +141,12 @@ class EndPanel(QFrame):
             Button("", icon="cash-desk", does=lambda: self.asked.emit(Spot.DUES)),
             "Ouvre la caisse sur ce qu’elle doit encore : un clic par ligne, un reçu à signer.",
             "Opens the cash desk on what it still owes: one click per line, a receipt to sign.",
+        )
+        words = fr_en("Préparer le jour 2…", "Prepare Day 2…")
+        self.day_two = explained(
+            Button(words, Rank.PRIMARY, does=lambda: self.asked.emit(Spot.DAY_TWO)),
+            "Inscrit les qualifiés des vagues dans un tournoi du jour 2.",
+            "Registers the players who qualified from the Day 1 flights in a Day 2 tournament.",
         )
         words = fr_en("Préparer la soirée suivante", "Prepare the next evening")
         self.next = explained(
@@ -169,8 +175,10 @@ class EndPanel(QFrame):
         self._mark = icon_label("winner", "accent_text", MARK)
         self.face = QLabel()
         self.face.setAccessibleName(fr_en("Photo du vainqueur", "Photo of the winner"))
-        now = row(self.all_of_it, self.pay, self.photo, self.share, STRETCH, spacing=Space.TIGHT)
-        self.acts = TurningRow(now, row(self.add, self.next, STRETCH, spacing=Space.TIGHT))
+        now = (self.day_two, self.all_of_it, self.pay, self.photo, self.share, STRETCH)
+        self.acts = TurningRow(
+            row(*now, spacing=Space.TIGHT), row(self.add, self.next, STRETCH, spacing=Space.TIGHT)
+        )
         first, *others = self.steps
         column(
             row(
@@ -211,6 +219,7 @@ class EndPanel(QFrame):
                 card.show_step(step, _points_words(step, points), names)
         self.setAccessibleName(self.steps[0].accessibleName())
         self._show_facts()
+        self.day_two.setVisible(self._live.flights().ended)
         self.next.setVisible(not self._live.read_only and not day_one)
         self.photo.setVisible(self._winner() is not None)
         to_give = self._live.cash_desk().to_give

@@ -260,32 +260,23 @@ class RankingPage(Page):
             margins=0,
         )
 
-    def _acts_of_the_day(self) -> tuple[Button, Button, Button]:
-        """Make the buttons that end a day 1, prepare its day 2, and lock the prizes."""
+    def _acts_of_the_day(self) -> tuple[Button, Button]:
+        """Make the buttons that end a day 1, and lock the prizes."""
         words = fr_en("Finir la journée…", "End the day…")
         self.day = Button(words, Rank.PRIMARY, scale="small", does=self.end_day)
-        words = fr_en("Préparer le jour 2…", "Prepare Day 2…")
-        two = Spot.DAY_TWO
-        self.day_two = explained(
-            Button(words, Rank.PRIMARY, scale="small"),
-            "Inscrit les qualifiés des vagues dans un tournoi du jour 2.",
-            "Registers the players who qualified from the Day 1 flights in a Day 2 tournament.",
-        )
-        self.day_two.clicked.connect(lambda: self.asked.emit(two))
         self.lock = Button(
             "",
             icon="lock",
             scale="small",
             does=lambda: self.live.dispatch(cmd.LockPrizes(not self.live.prizes().locked)),
         )
-        return self.day, self.day_two, self.lock
+        return self.day, self.lock
 
     def _show_day(self) -> None:
-        """Offer the end of a day 1 while it is played, then its day 2."""
+        """Offer the end of a day 1 while it is played."""
         view = self.live.flights()
         now = self.live.progress()
         self.day.setVisible(bool(view.of) and now.started and not now.over)
-        self.day_two.setVisible(view.ended)
         prizes = self.live.prizes()
         rounded = rounding_told(prizes.lowered, prizes.unpaid)
         tell(self.behind, " ".join(filter(None, (behind_words(len(view.flights)), rounded))))

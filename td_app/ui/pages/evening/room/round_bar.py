@@ -151,7 +151,7 @@ class RoundBar(QFrame):
             *(head, row(wide(self.waited), self.aim, spacing=Space.SNUG), self.hint),
             on=self,
             spacing=0,
-            margins=(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR),
+            margins=(Space.SNUG, Space.HAIR),
         )
         self.hide()
 

@@ -91,6 +91,10 @@ class TestTheWorksheet:
         assert sorted(race.winners) == sorted(winners)
         assert race.stacks[2].cards == ("Kc", "Th")
         assert race.drift == 25
+        # Recorded, its table has nothing left to press under what came of it.
+        page.race.show_table(1)
+        dead = (page.race.nobody, page.race.deal, page.race.record)
+        assert not any(button.isVisibleTo(page) for button in dead)
 
     def test_the_chips_in_play_are_told_before_and_after_with_the_reason(
         self, qtbot: QtBot, in_french: None
