@@ -210,6 +210,24 @@ class TestOnesOwnSeat:
             context.close()
 
 
+class TestOnATablet:
+    def test_the_head_stands_over_the_page_and_lines_do_not_touch(self, browser: Browser) -> None:
+        api = a_site(a_tournament(14, tables=2))
+        with running(api) as url:
+            page = a_phone(browser, {"width": 768, "height": 1_024}).new_page()
+            paired_here(page, api, url, Role.FLOOR)
+            for path in ("/floor/table/1/out", "/certificate"):
+                page.goto(url + path)
+                logo, title = (page.locator(one).bounding_box() for one in (".logo", "h1"))
+                assert logo and title and abs(logo["x"] - title["x"]) <= 1, path
+            page.goto(f"{url}/floor/table/1/out")
+            page.get_by_text("Plusieurs sorties").click()
+            boxes = [one.bounding_box() for one in page.locator("details .line").all()]
+            for before, after in pairwise(boxes):
+                assert before and after and after["y"] - before["y"] - before["height"] >= 8
+            page.context.close()
+
+
 class TestTheBar:
     @pytest.mark.parametrize("width", [320, 360, 390])
     def test_no_word_of_it_touches_its_neighbour(self, browser: Browser, width: int) -> None:

@@ -48,8 +48,9 @@ class TestCardsOnThePad:
         assert "1\u202f200" in page.text.replace("\u00a0", "\u202f")
 
     def test_who_shows_is_asked_before_the_cards(self) -> None:
-        page = a_phone(a_site(a_tournament(16))).get("/floor/who-wins?table=1").text
-        assert page.index("Qui montre") < page.index('class="laid"')
+        page = a_phone(a_site(a_tournament(16))).get("/floor/who-wins?table=1")
+        assert page.text.index("Qui montre") < page.text.index('class="laid"')
+        assert words_of(page).count("Qui montre") == 1
 
     def test_a_jack_of_c_is_asked_about(self) -> None:
         phone = a_phone(a_site(a_tournament(16)))
