@@ -202,7 +202,8 @@ class TablePage(QWidget):
         self.missed = MissedHands(live, shown, self)
         self.panels = Panels(live, self.plan, self, pages=False)
         self.knockouts = KnockoutBar(live)
-        keep_place(self.knockouts)
+        if live.setup().asks_knockouts:
+            keep_place(self.knockouts)
         column(
             *(self._head(), self.knockouts),
             wide(row(wide(self.plan), self._side(), spacing=Space.NORMAL)),
@@ -266,7 +267,8 @@ class TablePage(QWidget):
 
     def _side(self) -> QWidget:
         self._told = ScrolledColumn()
-        self._told.column.setContentsMargins(0, 0, Space.TIGHT, 0)
+        turns = self._told.verticalScrollBar().rangeChanged
+        turns.connect(lambda least, most: self._stand_off(Space.TIGHT if most > least else 0))
         self._told.column.addWidget(self.hand)
         self._told.column.addWidget(self.missed)
         self._told.column.addStretch(1)
@@ -275,6 +277,10 @@ class TablePage(QWidget):
         self.side.addWidget(self._told)
         self.side.addWidget(self.taps)
         return self.side
+
+    def _stand_off(self, aside: int) -> None:
+        """Keep what is told away from its scroll bar, while there is one."""
+        self._told.column.setContentsMargins(0, 0, aside, 0)
 
     def table(self) -> RoomTable | None:
         """Return the table as it is now; none once it is no longer in play."""

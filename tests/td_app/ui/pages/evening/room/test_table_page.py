@@ -377,3 +377,12 @@ class TestStacksKnown:
         seat = table.plan.one.facts.at(1)
         assert seat is not None
         assert seat.note == "env. 9\u202f850 (niv. 1)"
+
+
+def test_a_table_stands_right_under_its_head_to_the_gutter(open_table: OpenTable) -> None:
+    page, shown = open_table(a_tournament(8, 2))
+    page.resize(1200, 800)
+    QApplication.processEvents()
+    assert shown.plan.mapTo(shown, shown.plan.rect().topLeft()).y() <= 72, "no room for no bar"
+    right = shown.hand.mapTo(shown, shown.hand.rect().topRight()).x()
+    assert right == shown.more.mapTo(shown, shown.more.rect().topRight()).x()
