@@ -56,14 +56,14 @@ R = TypeVar("R")
 CELL_ASIDE = 12
 """Pixels that a cell leaves free on each side of its words."""
 
-UNDER = 21
+UNDER = 22
 """Pixels from the head of a cell at which what stands under a name begins: nearer to that name
 than to the next one."""
 
-LIFTED = 6
+LIFTED = 4
 """Pixels under the words of a row that lift them, margins apart, over what stands below a name."""
 
-LIFTED_MIDDLE = 11
+LIFTED_MIDDLE = 12
 """Pixels from the head of a cell to the middle of such words, and of a pill beside them."""
 
 BOX = 18

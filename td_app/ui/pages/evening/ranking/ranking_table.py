@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from reports.marks import ChartMark
+from reports.marks import RULE, Bar, ChartMark
 from reports.stacks_chart import Measure, key_marks
 from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal
 from td_app.tournament.views.clock import ClockView
@@ -41,8 +41,9 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_shortly, won_text
 from td_app.words.speaking import listed
 
-#: How thick the bars are in pixels: thin, they underline no row.
+#: How thick the bars are in pixels: thin, they underline no row; how far the tick goes beyond.
 THIN: Final = 4.0
+ACROSS: Final = 2.0
 
 
 class StacksKey(Chart):
@@ -152,7 +153,9 @@ class RankingTable(RowTable[StandingRow]):
     def _bar(self, row: StandingRow, width: float) -> tuple[ChartMark, ...]:
         if self._measure is None or row.counted is None:
             return ()
-        return self._measure.bar(row.counted.chips, 0, 0, width, THIN)
+        # In a groove as long as the largest stack: a measure, and no line under a name.
+        groove = Bar(0, 0, width, THIN, RULE, THIN / 2)
+        return groove, *self._measure.bar(row.counted.chips, 0, 0, width, THIN, ACROSS, ACROSS)
 
     def _stack_tone(self, row: StandingRow) -> Tone:
         short = self._measure and row.counted and self._measure.short(row.counted.chips)
