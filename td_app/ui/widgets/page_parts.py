@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import SCROLL_BAR, Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, icon_button
@@ -248,6 +250,10 @@ class Area(QScrollArea):
         bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         bar.setEnabled(False)
 
+    def fade_edges(self) -> None:
+        """Let what goes on above or below fade out at the edge: no line is seen cut in two."""
+        self._fades = (Fade(self, above=True), Fade(self, above=False))
+
     def setWidget(self, widget: QWidget) -> None:  # noqa: N802 - as Qt names it
         """Show ``widget``, as wide as the area, in place of the previous one."""
         if self.window().styleSheet():
@@ -272,6 +278,43 @@ class Area(QScrollArea):
             self._waiting = None
             super().setWidget(waiting)
         return super().event(event)
+
+
+class Fade(QWidget):
+    """Fades what scrolls into the page at an edge of its area, as long as it goes on there."""
+
+    def __init__(self, area: Area, *, above: bool) -> None:
+        """Lie over the upper or the lower edge of ``area``."""
+        super().__init__(area)
+        self._area = area
+        self._above = above
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self._lie)
+        bar.rangeChanged.connect(self._lie)
+        self._lie()
+
+    def _lie(self) -> None:
+        bar = self._area.verticalScrollBar()
+        end = bar.minimum() if self._above else bar.maximum()
+        seen = self._area.viewport().geometry()
+        high = min(int(REACH), seen.height() // 4)
+        top = seen.top() if self._above else seen.bottom() + 1 - high
+        self.setGeometry(seen.left(), top, seen.width(), high)
+        self.setVisible(bar.value() != end)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the page's colour, less and less of it away from the edge."""
+        page = QColor(colours().page)
+        clear = QColor(page)
+        clear.setAlpha(0)
+        top, bottom = (page, clear) if self._above else (clear, page)
+        falling = QLinearGradient(0, 0, 0, self.height())
+        falling.setColorAt(0, top)
+        falling.setColorAt(1, bottom)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), falling)
+        painter.end()
 
 
 #: How wide what is read on a page in front of the others is at most, in its middle (pixels).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -44,6 +45,7 @@ from td_app.ui.widgets.ruling_parts import (
 from td_app.ui.widgets.states import LOOKS, State
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.asking import question_title
+from td_app.words.figures import whole
 from td_app.words.language import fr_en
 from td_app.words.ruling_text import OptionText, RulingText, quoted, told_ruling
 
@@ -89,9 +91,9 @@ class RulingView(QWidget):
         self.cited: Cited | None = None
         self.mend: Button | None = None
         self._read_whole = False
-        self._spacing = int(Space.NORMAL)
         self._area = ScrolledColumn()
         self._area.reach_into_gutter()
+        self._area.fade_edges()
         self.record = RecordForm(live)
         self.record.setContentsMargins(0, 0, REACH, 0)
         self._both = column(wide(self._area), self.record, on=self, spacing=0, margins=0)
@@ -116,15 +118,7 @@ class RulingView(QWidget):
         self.strip.reopened.connect(self.changeAsked)
         self.strip.openAsked.connect(self._turn_strip)
         title = label(question_title(questioning.op), Say.STRONG)
-        if self._low:
-            self._spacing = int(Space.HAIR)
-        else:
-            self._spacing = int(Space.NORMAL)
-        self._area.fill(
-            (title, *self._parts(self.told, self.strip)),
-            spacing=self._spacing,
-            margins=(0, 0, 0, 0 if self._low else Space.NORMAL),
-        )
+        self._area.fill((title, *self._parts(self.told, self.strip)))
         self.record.show_case(questioning, facts, self.told)
         self._fold()
         self.setAccessibleName(f"{question_title(questioning.op)}. {self.told.line}")
@@ -165,13 +159,13 @@ class RulingView(QWidget):
         lines = inside.layout() if inside is not None else None
         if self.strip is None or self._read_whole or lines is None:
             return
-        lines.setSpacing(self._spacing)
-        lines.setContentsMargins(0, 0, 0, 0 if self._low else Space.NORMAL)
+        lines.setSpacing(Space.NORMAL)
+        lines.setContentsMargins(0, 0, 0, Space.NORMAL)
         if not fold_to_fit(self._area, self.strip):
             return
         for spacing in CLOSER:
             if not self._in_sight(lines):
-                lines.setSpacing(min(self._spacing, spacing))
+                lines.setSpacing(spacing)
                 lines.setContentsMargins(0, 0, 0, 0)
         self.record.fold(not self._in_sight(lines))
 
@@ -254,6 +248,10 @@ class RulingView(QWidget):
 
     def _parts(self, told: RulingText, strip: AnswersStrip) -> Iterator[QWidget]:
         self.mend = None
+        if told.options:
+            given = {word for item in strip.items for word in item.facts.answer.split(" ")}
+            unsaid = tuple(one for one in told.amounts if whole(one[1]) not in given)
+            told = replace(told, amounts=unsaid)
         yield _line(told)
         # Under the decision, never below the fold: the floor must say that it is the house's.
         for article, words in told.departures:
@@ -306,11 +304,11 @@ class RulingView(QWidget):
 
     def _show_whole(self, part: QWidget) -> None:
         """Bring in sight what was opened, once it has its room: as much as the page holds."""
-        QTimer.singleShot(0, part, lambda: self._area.ensureWidgetVisible(part, 0, Space.HAIR))
+        QTimer.singleShot(0, part, lambda: self._area.ensureWidgetVisible(part, 0, REACH))
 
     def _show_chosen(self) -> None:
         if self.options is not None and (chosen := self.options.chosen()):
-            self._area.ensureWidgetVisible(self.options.shown_of(chosen), 0, 0)
+            self._area.ensureWidgetVisible(self.options.shown_of(chosen), 0, REACH)
 
     def _on_recorded(self, entry: ev.Entry) -> None:
         if self.options is not None:
@@ -369,6 +367,8 @@ class OptionsList(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[str, Button] = {}
         self._shown: dict[str, QWidget] = {}
+        self._under: dict[str, QWidget] = {}
+        self.picked.connect(self._tell_of_chosen)
         offered = (self._option(number, option) for number, option in enumerate(options, start=1))
         column(*offered, on=self, spacing=Space.HAIR if low else Space.TIGHT, margins=0)
 
@@ -399,20 +399,23 @@ class OptionsList(QWidget):
         button.setAccessibleDescription(". ".join(option.weighs))
         self._group.addButton(button)
         self.buttons[option.code] = button
+        under = [label(f"·\u00a0{words}", Say.SOFT, wraps=True) for words in option.weighs]
         if self._low:
             set_tip(button, "\n".join((*option.weighs, option.say)).strip())
-            # What weighs for the one chosen is read without the pointer.
-            weighs = label(" · ".join(option.weighs), Say.SMALL, wraps=True)
-            weighs.hide()
-            if option.weighs:
-                button.toggled.connect(weighs.setVisible)
-            self._shown[option.code] = framed(column(button, weighs, spacing=Space.HAIR))
-            return self._shown[option.code]
-        under = [label(f"·\u00a0{words}", Say.SOFT, wraps=True) for words in option.weighs]
-        if option.say:
+        elif option.say:
             aloud = fr_en("À dire\u00a0: {0}", "To say: {0}").format(quoted(option.say))
             under.append(label(aloud, Say.STRONG, tone=Tone.ACCENT, wraps=True))
         for words in under:
             words.setContentsMargins(Space.WIDE + Space.NORMAL, 0, 0, 0)
-        self._shown[option.code] = framed(column(button, *under, spacing=Space.HAIR))
+        told = [framed(column(*under, spacing=Space.HAIR))] if under else []
+        for part in told:
+            self._under[option.code] = part
+            if self._low:
+                part.hide()
+        self._shown[option.code] = framed(column(button, *told, spacing=Space.HAIR))
         return self._shown[option.code]
+
+    def _tell_of_chosen(self, chosen: str) -> None:
+        """Tell what weighs for the one chosen, no longer for the others: a reason takes room."""
+        for code, told in self._under.items():
+            told.setVisible(code == chosen)

@@ -291,11 +291,12 @@ class ShowdownView(QWidget):
         if self.result.isHidden():
             self._bring_line_up()
             return
+        self.record.fold(False)
         top = self.result.y()
         least = top - max(0, self._area.viewport().height() - self.result.height())
         above = (self.games, self.who, self.lines, self.chips, self.said)
         tops = [part.y() for part in above if not part.isHidden() and part.y() >= least]
-        self._area.verticalScrollBar().setValue(0 if least <= 0 else min(tops, default=top))
+        self._show_from(0 if least <= 0 else min(tops, default=top) - Space.TIGHT)
 
     def _bring_line_up(self) -> None:
         block = self.lines.blocks.get(self.at)
@@ -303,7 +304,14 @@ class ShowdownView(QWidget):
             return
         top = self.lines.y() + block.y()
         seen = top + block.height() <= self._area.viewport().height()
-        self._area.verticalScrollBar().setValue(0 if seen else top)
+        self._show_from(0 if seen else top)
+
+    def _show_from(self, top: int) -> None:
+        """Scroll to a height of the content, with room left empty under it where it ends."""
+        inside = self._area.widget()
+        if inside is not None:
+            inside.setMinimumHeight(top + self._area.viewport().height() if top else 0)
+        self._area.verticalScrollBar().setValue(top)
 
     def _named(self, who: str) -> Player:
         """Return a player here; the board for ""."""
@@ -378,6 +386,7 @@ class ShowdownView(QWidget):
         self._pad = framed(column(self.grid, told, spacing=Space.TIGHT), margins=out)
         self.record.setContentsMargins(*out)
         self._area.reach_into_gutter()
+        self._area.fade_edges()
         parts = (self.games, self.who, self.lines, self.chips, self.said, Space.HAIR, self.result)
         self._area.fill(parts, spacing=Space.TIGHT)
         below = (wide(self._area), self._pad, self.record)

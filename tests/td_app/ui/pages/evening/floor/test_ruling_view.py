@@ -340,6 +340,24 @@ class TestWhenTheDirectorDecides:
         assert view.record.concerned.chosen() == (sitting.entrant,), "noted, figures are seats"
         assert view.options.chosen() == incident.chosen
 
+    def test_an_amount_that_stands_in_the_answers_is_not_told_twice(self, page: FloorPage) -> None:
+        view = ruled(page, "undercall", SHORT_OF_A_RAISE)
+        assert view.told is not None and view.strip is not None
+        ((_, chips),) = view.told.amounts
+        given = [item.facts.answer for item in view.strip.items if item.isVisible()]
+        assert any(str(chips) in answer for answer in given)
+        assert not [box for box in view.findChildren(AmountsAndSay) if box.isVisible()]
+
+    def test_a_way_out_once_chosen_alone_keeps_what_weighs_for_it(self, page: FloorPage) -> None:
+        view = ruled(page, "undercall", SHORT_OF_A_RAISE)
+        assert view.told is not None
+        (first,), (second,) = (option.weighs for option in view.told.options)
+        assert first in read(view) and second in read(view)
+        press(view, Key.Key_2)
+        assert f"·\u00a0{second}" in read(view) and f"·\u00a0{first}" not in read(view)
+        press(view, Key.Key_1)
+        assert f"·\u00a0{first}" in read(view) and f"·\u00a0{second}" not in read(view)
+
     def test_enter_writes_a_reason_of_one_s_own_and_escape_leaves_the_field(
         self, page: FloorPage
     ) -> None:
