@@ -19,6 +19,7 @@ from td_app.words.book import CHAPTERS, chapter_of, chapter_title
 from td_app.words.language import fr_en
 
 CHAPTER_HEIGHT = 44
+TWO_LINES = 44
 NUMBER_WIDTH = 44
 """Room for an article's number, in pixels."""
 
@@ -62,6 +63,7 @@ class Contents(FoundList):
             self, "Choisissez un chapitre, puis un article.", "Select a chapter, then an article."
         )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setResizeMode(self.ResizeMode.Adjust)
         self.currentRowChanged.connect(self._on_row)
 
     def show_lines(self, lines: Sequence[FoundRow], lit: str = "") -> None:
@@ -150,6 +152,10 @@ class Contents(FoundList):
         """Return the height of a line, in pixels."""
         if row.is_heading:
             return CHAPTER_HEIGHT
+        line = QRectF(Space.HAIR, 0, self.viewport().width() - 2 * Space.HAIR, 0)
+        lit = QFontMetricsF(typeface(TypeSize.BODY, strong=True))
+        if lit.horizontalAdvance(row.title) > self._title_in(line, row).width():
+            return TWO_LINES
         return Height.ROW
 
     def paint_heading(self, painter: QPainter, box: QRectF, row: FoundRow) -> None:
@@ -164,17 +170,23 @@ class Contents(FoundList):
     def paint_row(self, painter: QPainter, box: QRectF, row: FoundRow, *, lit: bool) -> None:
         """Draw an article under its number, marked where a house rule departs from it."""
         ink = colours()
-        small = typeface(TypeSize.SMALL, strong=True)
-        words = box.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)
-        paint_cut(painter, words, row.key, typeface(TypeSize.BODY, strong=True), ink.accent_text)
-        words.setLeft(words.left() + NUMBER_WIDTH)
+        number = box.adjusted(Space.TIGHT, 0, -Space.TIGHT, 0)
+        paint_cut(painter, number, row.key, typeface(TypeSize.BODY, strong=True), ink.accent_text)
+        title = self._title_in(box, row)
         if row.beside:
-            mark = PillFacts(row.beside, Tone.ACCENT, Shape.NONE)
-            wide = QFontMetricsF(small).horizontalAdvance(mark.text) + 18
-            pill = QRectF(words.right() - wide, words.top(), wide, words.height())
-            paint_pill(painter, pill, mark)
-            words.setRight(words.right() - wide - Space.HAIR)
-        paint_in_two(painter, words, row.title, typeface(TypeSize.BODY, strong=lit), ink.text)
+            pill = QRectF(number)
+            pill.setLeft(title.right() + Space.HAIR)
+            paint_pill(painter, pill, PillFacts(row.beside, Tone.ACCENT, Shape.NONE))
+        paint_in_two(painter, title, row.title, typeface(TypeSize.BODY, strong=lit), ink.text)
+
+    def _title_in(self, line: QRectF, row: FoundRow) -> QRectF:
+        """Return where the title of an article stands in its line, before what marks it."""
+        title = line.adjusted(Space.TIGHT + NUMBER_WIDTH, 0, -Space.TIGHT, 0)
+        if row.beside:
+            small = QFontMetricsF(typeface(TypeSize.SMALL, strong=True))
+            wide = small.horizontalAdvance(row.beside) + 18
+            title.setRight(title.right() - wide - Space.HAIR)
+        return title
 
     def _on_row(self, row: int) -> None:
         if row >= 0 and not self.rows[row].is_heading:

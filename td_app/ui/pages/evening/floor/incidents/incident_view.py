@@ -88,9 +88,8 @@ class IncidentView(QFrame):
         self._bar.rangeChanged.connect(self._scroll)
         self._bar.valueChanged.connect(self._on_scrolled)
         margins = (Space.NORMAL, Space.NORMAL, Space.NORMAL, Space.SNUG)
-        again = at(self.again, Qt.AlignmentFlag.AlignTop)
-        second = row(wide(self.head), again, spacing=Space.SNUG)
-        top = column(self.title, second, self._marks, spacing=Space.HAIR, margins=margins)
+        third = row(wide(self._marks), self.again, spacing=Space.SNUG)
+        top = column(self.title, self.head, third, spacing=Space.HAIR, margins=margins)
         column(top, thin_line(), wide(self._area), self.note, on=self, spacing=0, margins=1)
 
     def show_line(self, shown: IncidentLine) -> None:

@@ -22,7 +22,9 @@ from td_app.club.club import Club
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.setup import DeclaredHouseRule, KeepApart, TournamentSetup
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.floor.book.book_contents import TWO_LINES
 from td_app.ui.pages.evening.floor.book.book_page import BookPage
+from td_app.ui.theme import Height
 from td_app.words.asking import question_title
 from td_app.words.book import CHAPTERS, chapter_of
 
@@ -105,6 +107,14 @@ class TestTheContents:
         assert book.page.number == "11.7"
         press(book.page, keys.Key_Home, keys.Key_Up)
         assert book.page.number == "1.1"
+
+    def test_a_title_on_two_lines_does_not_touch_the_next_one(self, book: Opened) -> None:
+        QApplication.processEvents()
+        contents = book.page.contents
+        heights = {
+            contents.visualItemRect(contents.item(place)).height() for place in contents.choosable()
+        }
+        assert heights == {Height.ROW, TWO_LINES}
 
     def test_an_article_the_house_departs_from_is_marked(self, book: Opened) -> None:
         departed = [line.key for line in book.page.contents.rows if line.beside]

@@ -27,6 +27,8 @@ class TestReadingOneWhole:
         assert "La décision du règlement a été appliquée." in told
         assert "Tranché par le floor." in told
         assert "Notes" not in told
+        view = incidents.view
+        assert view.head.width() > view.again.x() and view.head.geometry().bottom() < view.again.y()
 
     def test_a_ruling_overruled_keeps_both(
         self, incidents: IncidentsPage, evening: IncidentEvening
