@@ -226,6 +226,10 @@ class TestPoints:
         assert view.held.live.setup().matrix == EIGHT
         view.held.send(cmd.FillPoints(PointsMatrix()))
         view.held.send(cmd.DrawRound())
+        view.show_round(1)
+        view.tabs.setCurrentIndex(5)
+        needed = {key for key, cell in points.cells.items() if cell.property("needed") == "true"}
+        assert needed == {(8, place) for place in range(1, 9)}, "the row to fill in is marked"
         for said in (view.show_round(1).standings.said, view.standings.table.said):
             view.tabs.setCurrentIndex(1 if said is view.rounds[1].standings.said else 4)
             said.buttons[0].click()

@@ -41,6 +41,10 @@ class EveningTable(RowTable[PastEvening]):
         shown = (self.filter.index(at, 0) for at in range(self.filter.rowCount()))
         return sum(not self.filter.row_at(index).row.sample for index in shown)
 
+    def samples(self) -> int:
+        """Return how many of those shown are samples."""
+        return self.filter.rowCount() - self.counted()
+
 
 def _which() -> tuple[Column[PastEvening], ...]:
     return (

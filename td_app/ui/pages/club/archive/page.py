@@ -84,7 +84,7 @@ class ArchivePage(ClubPage):
         self.read = Button(fr_en("Lire", "Read"), icon="open", does=lambda: self.read_chosen())
         again = fr_en("Rouvrir…", "Reopen…")
         self.open = explained(
-            Button(again, Rank.QUIET, icon="edit", does=self.open_chosen),
+            Button(again, icon="edit", does=self.open_chosen),
             "Rouvre la soirée choisie pour la modifier.",
             "Reopens the selected event for editing.",
         )
@@ -274,6 +274,10 @@ class ArchivePage(ClubPage):
         else:
             told = fr_en("Aucune soirée", "No event")
         alone = told
+        if samples := self.table.samples():
+            several = fr_en("{0} exemples", "{0} samples")
+            one = fr_en("{0} exemple", "{0} sample")
+            told = f"{told} · {counted(samples, one, several)}"
         if self._unread and self.width() >= ROOM_FOR_ALL:
             left = fr_en("{0} journaux restent à lire", "reading {0} more logs…")
             told = f"{told} · {left.format(whole(len(self._unread)))}"

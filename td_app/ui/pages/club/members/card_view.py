@@ -84,7 +84,7 @@ class CardView(QWidget):
     def show_card(self, card: PlayerCard, points: Mapping[int, str]) -> None:
         """Show somebody's card; ``points`` of the evenings that a season counts, in words."""
         self.card = card
-        self.head.say(card.member.name, icon="winner", beside=card.member.person.licence)
+        self.head.say(card.member.name, icon="players", beside=card.member.person.licence)
         for shown, (title, figure) in zip(self._figures, figures(card), strict=True):
             shown.say(title, figure)
         self._draw(card)

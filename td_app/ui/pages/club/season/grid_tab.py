@@ -20,7 +20,7 @@ from td_app.ui.pages.club.season.why_no_points import why_no_points
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, column, framed, row, wide
 from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.row_height import set_in_lines, set_row_height
 from td_app.ui.widgets.row_model import Column
@@ -118,7 +118,10 @@ class GridTable(RowTable[GridRow]):
         others = sum(width for key, width in HELD.items() if key != "name")
         bar = self.verticalScrollBar().sizeHint().width()
         room = self.width() - 2 * self.frameWidth() - bar - evenings - others
-        width = max(HELD["name"], min(self.needed(self._name_place), room))
+        needed = self.needed(self._name_place)
+        width = max(HELD["name"], min(needed, room))
+        # No wider than its columns: what is beyond them would be an empty box.
+        self.setMaximumWidth(self.width() - room + max(HELD["name"], needed))
         self.held.setColumnWidth(self._name_place, width)
         # The room of the columns held is that of the titles of the rows, which they cover.
         self.verticalHeader().setFixedWidth(others + width)
@@ -192,7 +195,11 @@ class GridTab(SeasonTab):
         )
         self.table = GridTable(fr_en("Grille de la saison", "Season grid"))
         self.list = ListBox(self.table, fr_en("Chercher un nom", "Search a name"))
-        self.list.lay_out(wide(self.list.search), self.print)
+        self.list.lay_out(
+            wide(self.list.search),
+            self.print,
+            shown=framed(row(wide(self.table, MOST_OF_IT), STRETCH)),
+        )
         self.told = label("", Say.BODY, wraps=True)
         self.legend = label("", Say.SMALL, wraps=True)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._say_cell())

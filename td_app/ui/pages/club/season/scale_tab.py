@@ -350,5 +350,6 @@ def _columns() -> tuple[Column[Change], ...]:
             text=lambda one: gained(one.after - one.before) if one.after != one.before else "",
             width=72,
             figures=True,
+            hides_without=lambda one: one.after != one.before,
         ),
     )

@@ -135,7 +135,7 @@ class MinutesTab(QWidget):
         self._held = held
         self.table: RowTable[MinuteWords] = RowTable(
             (
-                Column("number", "", lambda t: t.sequence, figures=True, width=64),
+                Column("number", fr_en("N°", "No."), lambda t: t.sequence, figures=True, width=64),
                 Column("when", fr_en("Quand", "When"), lambda t: t.at, width=160),
                 Column(
                     "what",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QIntValidator
@@ -16,7 +16,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, framed, grid, row
+from td_app.ui.widgets.layout import STRETCH, Placed, at, column, framed, grid, row
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import scrolled
@@ -38,20 +38,23 @@ class PointsGrid(QWidget):
         """Start empty."""
         super().__init__()
         self.cells: dict[tuple[int, int], QLineEdit] = {}
+        self.sizes = {
+            size: label(str(size), Say.STRONG) for size in range(LEAST_SIZE, MOST_SEATS + 1)
+        }
         self._unseen: tuple[PointsRow, ...] = ()
         places = [rank(place, current_language()) for place in range(1, MOST_SEATS + 1)]
-        lines: list[list[QWidget | None]] = [
+        lines: list[list[QWidget | Placed | None]] = [
             [
                 label(fr_en("Table de", "Table of"), Say.STRONG),
-                *(label(place, Say.SMALL) for place in places),
+                *(at(label(place, Say.SMALL), Qt.AlignmentFlag.AlignCenter) for place in places),
             ]
         ]
-        for size in range(LEAST_SIZE, MOST_SEATS + 1):
+        for size, title in self.sizes.items():
             cells = (
                 self._cell(size, place, read_only) if place <= size else None
                 for place in range(1, MOST_SEATS + 1)
             )
-            lines.append([label(str(size), Say.STRONG), *cells])
+            lines.append([title, *cells])
         self.setLayout(grid(*lines, across=Space.TIGHT, down=Space.HAIR))
 
     def write(self, matrix: PointsMatrix) -> None:
@@ -63,6 +66,13 @@ class PointsGrid(QWidget):
                 cell.setText("")
             else:
                 cell.setText(str(points))
+
+    def mark(self, sizes: Collection[int]) -> None:
+        """Mark the tables of these sizes, whose points are still to be filled in."""
+        for size, title in self.sizes.items():
+            dress(title, tone=(Tone.AMBER if size in sizes else Tone.NEUTRAL).value)
+            for place in range(1, size + 1):
+                dress(self.cells[size, place], needed="true" if size in sizes else "false")
 
     def written(self) -> PointsMatrix:
         """Return the points as they are written; rows that hold nothing are left out."""
@@ -127,7 +137,7 @@ class PointsView(QWidget):
             self.said,
             self.other,
             self.area,
-            row(STRETCH, self.wipe, self.keep, spacing=Space.TIGHT),
+            row(self.keep, self.wipe, STRETCH, spacing=Space.TIGHT),
             on=self,
             spacing=Space.SNUG,
             margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
@@ -217,6 +227,7 @@ class PointsTab(PointsView):
         """Show the points in force, and whether they are the club's."""
         super().refresh()
         view = self._held.live.standings()
+        self.grid.mark(view.missing if view.rounds else ())
         tell(self.said, "" if view.counted or not view.rounds else points_missing(view.missing))
         self._tell_of_the_club()
 

@@ -442,7 +442,8 @@ class TeamsTab(QWidget):
         card.body.addWidget(self._title)
         card.body.addWidget(scrolled(inside), 1)
         # Under what scrolls: the act stays in sight whatever is typed, on the smallest screen too.
-        card.body.addLayout(row(self.remove_team, STRETCH, self.keep, self.enter_button))
+        acts = (self.remove_team, STRETCH, self.keep, self.enter_button)
+        card.body.addLayout(row(*acts, margins=(0, 0, Space.SNUG, 0)))
         card.setFixedWidth(EDITOR_WIDTH)
         return card
 

@@ -139,6 +139,8 @@ def test_a_long_name_is_whole_where_the_evenings_leave_the_room(qtbot: QtBot) ->
     assert table.held.columnWidth(name) >= table.needed(name) > 186
     held = sum(table.held.columnWidth(at) for at in range(3))
     assert table.verticalHeader().width() == held
+    over = table.width() - table.verticalHeader().width() - table.horizontalHeader().length()
+    assert over <= table.verticalScrollBar().sizeHint().width() + 2 * table.frameWidth()
     page.resize(760, 480)
     evenings = [recorded(f"2025-11-{day:02}", ANA, long_name) for day in range(1, 20)]
     desk.seasons.record(season, evenings)

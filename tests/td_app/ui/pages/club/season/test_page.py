@@ -160,9 +160,11 @@ def test_another_scale_shows_who_moves_before_it_is_kept(played: SeasonPage) -> 
     scale.form.show_typed(typed)
     scale._update_buttons()
     assert scale.form.rows["kill"].error and not scale.keep.isEnabled()
+    assert not scale.table.shows("change"), "nothing changes yet: names have its room"
     scale.form.show_typed({**typed, "kill": ""})
     scale._update_buttons()
     scale._recompute()
+    assert scale.table.shows("change")
     assert {one.after for one in scale.table.rows.rows} == {Fraction(15)}
     assert played.unsaved_changes() == "Un barème"
     scale.keep.click()
