@@ -231,12 +231,10 @@ def lettered(facts: TablePlanFacts, layout: PlanLayout) -> tuple[QFont, dict[int
 
     A name on two lines has a line's end between them.
     """
-    tall = layout.seats[0].height()
-    small = tall < 32 or layout.lines > 1
-    font = typeface(TypeSize.SMALL if small else 13 if tall < 36 else TypeSize.BODY)
-    measure = QFontMetricsF(font)
     room = _name_in(layout.seats[0]).width()
     taken = note_room(facts, layout)
+    font = _type_of_names(facts, layout, room)
+    measure = QFontMetricsF(font)
     places = [seat.place for seat in facts.players]
 
     def fits(form: str, note: float = 0.0) -> bool:
@@ -260,6 +258,22 @@ def lettered(facts: TablePlanFacts, layout: PlanLayout) -> tuple[QFont, dict[int
             if taken.get(place, 0.0) == note
         }
     return font, names
+
+
+def _type_of_names(facts: TablePlanFacts, layout: PlanLayout, room: float) -> QFont:
+    """Return the type that suits the seats, a size smaller if that leaves more names whole."""
+    tall = layout.seats[0].height()
+    if tall < 32 or layout.lines > 1:
+        return typeface(TypeSize.SMALL)
+    smaller = typeface(13)
+    if tall < 36:
+        return smaller
+
+    def whole(font: QFont) -> int:
+        advance = QFontMetricsF(font).horizontalAdvance
+        return sum(advance(seat.name) <= room for seat in facts.players)
+
+    return max(typeface(TypeSize.BODY), smaller, key=whole)
 
 
 def names_told(facts: TablePlanFacts, layout: PlanLayout) -> float:

@@ -14,7 +14,7 @@ from td_app.ui.pages.evening.ranking.people_ticks import PeopleTicks
 from td_app.ui.pages.evening.room.panel_form import PersonPick, Pickable
 from td_app.ui.widgets import plan_painting
 from td_app.ui.widgets.labels import CutLabel
-from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts
+from td_app.ui.widgets.plan_geometry import PlanMode, PlanSeat, TablePlanFacts, lay_out
 from td_app.ui.widgets.plan_marks import note_room
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import NameCells, RowTable
@@ -231,3 +231,16 @@ def test_a_sentence_is_said_with_shorter_names_where_it_would_be_cut(
     label.resize(label.fontMetrics().horizontalAdvance(shorter) + 2, label.height())
     assert label.text() == shorter
     assert label.accessibleName() == whole
+
+
+def test_a_name_that_a_smaller_letter_leaves_whole_is_not_shortened(
+    dressed: QApplication,
+) -> None:
+    layout = lay_out(422, 560, 9, PlanMode.FULL)
+    assert layout.seats[0].height() == 36
+    for name, size in (("QUÉMÉNER Solène", 13), ("LE GOFF Ewen", 14), (LONG, 14)):
+        font, shown = plan_painting.lettered(
+            TablePlanFacts(number=2, seats=9, players=(PlanSeat(6, name),)), layout
+        )
+        assert font.pixelSize() == size
+        assert (shown[6] == name) is (name != LONG)
