@@ -305,7 +305,7 @@ class WallChoice(QWidget):
             name=fr_en("Écran de l’affichage public", "Screen of the public display")
         )
         self.screens.choiceChanged.connect(wall_place.choose)
-        self.alone = label("", Say.SMALL)
+        self.alone = CutLabel("", Say.SMALL, hugs=True)
         self.button = Button(
             icon="public-display",
             tip=fr_en("Touche F11\u00a0; Échap le ferme", "F11; Esc closes it"),
@@ -350,11 +350,12 @@ class WallChoice(QWidget):
         self.screens.choose(screen_key(wall_screen(here, wall_place.name)))
         self.screens.setVisible(len(screens) > 1)
         self.alone.setVisible(len(screens) < 2)
-        self.alone.setText(
+        self.alone.say(
             fr_en(
                 "Un seul écran\u00a0: l’affichage public le couvre, Échap le ferme.",
                 "Only one screen: the public display covers it, Esc closes it.",
-            )
+            ),
+            fr_en("Un seul écran\u00a0: Échap ferme l’affichage.", "One screen: Esc closes it."),
         )
         shown = wall_place.shown
         if shown:

@@ -23,7 +23,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.public.hall import Hall
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.clock_face import ClockFace
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import at, column, row, wide
 from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.page_parts import Card, line
@@ -190,7 +190,12 @@ class ClockPage(Page):
             "Les nouvelles blindes s’appliquent à la main suivante (§ 3.1).",
             "The new blinds apply to the next hand (§\u00a03.1).",
         )
-        notice = label(words, Say.STRONG, tone=Tone.ACCENT)
+        shorter = fr_en(
+            "Nouvelles blindes à la main suivante (§\u00a03.1).",
+            "New blinds from the next hand (§\u00a03.1).",
+        )
+        notice = CutLabel("", Say.STRONG, tone=Tone.ACCENT)
+        notice.say(words, shorter)
         notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         policy = notice.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
