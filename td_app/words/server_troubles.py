@@ -65,9 +65,9 @@ SERVER_TROUBLES: Final[Table] = {
     ),
     "WRONG_PASSWORD": (
         "Le serveur du club refuse ce nom ou ce mot de passe : vérifiez le nom dans l’adresse, et "
-        "le mot de passe (question, PGPASSWORD ou fichier de service).",
+        "le mot de passe.",
         "The club’s server refuses this name or password. Check the name in the address, and the "
-        "password (prompt, PGPASSWORD or service file).",
+        "password.",
     ),
     "PASSWORD_MISSING": (
         "Le serveur du club demande un mot de passe : donnez-le à la question, ou par PGPASSWORD "

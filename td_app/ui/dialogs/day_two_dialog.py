@@ -12,7 +12,7 @@ from td_app.club.club import EndedFlight, who_survived
 from td_app.tournament.planning.survivors import Bagged, Matched, Pair
 from td_app.tournament.state.person import LONGEST_FIELD
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.theme import Space
+from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
@@ -118,6 +118,7 @@ class DayTwoDialog(HouseDialog):
             "Cochez les vagues dont les qualifiés jouent le jour 2.",
             "Tick the flights whose qualifiers play Day 2.",
         )
+        dress(box, layout="card")
         box.setChecked(flight.of == of)
         box.toggled.connect(self._on_flights)
         return box

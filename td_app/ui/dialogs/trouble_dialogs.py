@@ -314,8 +314,6 @@ class PasswordDialog(HouseDialog):
             "It is not saved anywhere. PGPASSWORD or a service file saves typing it again.",
         )
         super().__init__(title, words, parent, icon="lock")
-        if wrong:
-            self.body.addWidget(label(wrong, tone=Tone.RED, wraps=True))
         self.password = explained(
             QLineEdit(),
             "Le mot de passe des postes ; il n’est pas enregistré.",
@@ -323,7 +321,12 @@ class PasswordDialog(HouseDialog):
         )
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self.password.setAccessibleName(title)
+        asked = label(fr_en("Mot de passe", "Password"), Say.STRONG)
+        asked.setBuddy(self.password)
+        self.body.addWidget(asked)
         self.body.addWidget(self.password)
+        if wrong:
+            self.body.addWidget(label(wrong, Say.SMALL, tone=Tone.RED, wraps=True))
         self.add_button(QUIT, fr_en("Quitter", "Quit"))
         opens = self.add_button(OPEN, fr_en("Ouvrir", "Open"), Rank.PRIMARY)
         empty = fr_en("Tapez d’abord le mot de passe.", "Type the password first.")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from td_app.ui.live_tournament import LiveTournament
 
 WIDTH = 960
-CAPS_WIDTH = 112
+CAPS_WIDTH = 80
 TRAIN = "train"
 
 #: What keys do, and the keys as they are written on a keyboard.

@@ -97,6 +97,15 @@ class TestPassword:
         dialog.password.setText("x")
         assert dialog.buttons[OPEN].isEnabled()
 
+    def test_what_is_wrong_stands_under_the_field_that_has_a_title(self, qtbot: QtBot) -> None:
+        dialog = PasswordDialog("Refusé.")
+        qtbot.addWidget(dialog)
+        dialog.show()
+        (title,) = [label for label in dialog.findChildren(QLabel) if label.buddy()]
+        (wrong,) = [label for label in dialog.findChildren(QLabel) if label.text() == "Refusé."]
+        assert title.buddy() is dialog.password
+        assert title.y() < dialog.password.y() < wrong.y()
+
 
 class TestEachMistakeInTheWindow:
     @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 from builders import a_club, people
 from flight_builders import a_flight, bagged, two_flights
 from page_builders import a_ranking_page, cut_texts
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
@@ -15,8 +16,10 @@ from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.tournament.views.clock import clock_view
 from td_app.ui.dialogs.day_two_dialog import DayTwoDialog
+from td_app.ui.pages.evening.ranking.counted_stacks import LINE_HEIGHT
 from td_app.ui.pages.evening.ranking.end_day_dialog import EndDayDialog
 from td_app.ui.pages.evening.ranking.ranking_table import out_words, place_words
+from td_app.ui.theme import Space
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.wall.clock import clock_facts
 
@@ -69,6 +72,13 @@ class TestTheEndOfADay:
         assert list_of_bags.geometry().bottom() < dialog.on.geometry().top()
         assert dialog.on.height() >= dialog.on.sizeHint().height()
         assert not list_of_bags.isAncestorOf(dialog.stacks.total), "the total stays in view"
+        bottoms = {
+            field.mapTo(list_of_bags.viewport(), QPoint()).y() + field.height()
+            for field in dialog.stacks.fields.values()
+        }
+        seen = list_of_bags.viewport().height()
+        cut = [low for low in bottoms if seen < low < seen + LINE_HEIGHT - 4]
+        assert not cut and len([low for low in bottoms if low <= seen]) == 5
         count(dialog, *[1_000] * 6)
         next(iter(dialog.seals.values())).setText("1")
         dialog.number_on()
@@ -110,7 +120,7 @@ class TestTheEndOfADay:
         _, session, _ = two_flights()
         bagged(session, 20_000, 5_000)
         page = a_ranking_page(session, qtbot)
-        assert page.day_two.isVisible() and not page.day.isVisible()
+        assert page.end.day_two.isVisible() and not page.day.isVisible()
         rows = [row for row in page.live.standings().rows if row.bag is not None]
         assert {place_words(row) for row in rows} == {"qualifié"}
         assert out_words(rows[0]).replace("\u202f", " ") == "20 000 · scellé 1-4"
@@ -124,7 +134,7 @@ def test_nothing_of_it_is_offered_in_any_other_tournament(qtbot: QtBot) -> None:
     page = a_ranking_page(a_tournament(12), qtbot)
     page.end_day()
     assert page.ending is None
-    assert not page.day.isVisible() and not page.day_two.isVisible()
+    assert not page.day.isVisible() and not page.end.day_two.isVisible()
 
 
 class TestDayTwo:
@@ -140,6 +150,9 @@ class TestDayTwo:
     def test_whoever_may_be_one_person_is_asked_about(self, qtbot: QtBot) -> None:
         club, dialog = self.asked(qtbot)
         assert not dialog.confirm.isEnabled() and cut_texts(dialog) == []
+        first, second = dialog.boxes.values()
+        assert first.height() >= 2 * first.fontMetrics().lineSpacing() + 2 * Space.TIGHT
+        assert second.y() > first.geometry().bottom()
         (pair,) = dialog.answers
         dialog.answers[pair].click()
         assert dialog.confirm.isEnabled()

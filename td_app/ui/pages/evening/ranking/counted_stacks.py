@@ -119,8 +119,7 @@ def put_stacks(body: QBoxLayout, stacks: CountedStacks, whole: int, height: int)
     if len(stacks.fields) <= whole:
         body.addWidget(stacks)
         return
-    scrolled = ScrolledColumn()
-    scrolled.column.addWidget(stacks)
+    scrolled = ScrolledColumn(stacks, margins=(0, 0, Space.TIGHT, 0))
     scrolled.setFixedHeight(height)
     body.addWidget(scrolled)
     body.addWidget(stacks.total)

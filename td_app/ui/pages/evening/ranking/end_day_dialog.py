@@ -15,9 +15,10 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.counted_stacks import CountedStacks, put_stacks
 from td_app.ui.refusals import why_not_plainly
+from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, row
+from td_app.ui.widgets.layout import row, wide
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
@@ -25,7 +26,7 @@ WIDTH = 640
 SEAL_WIDTH = 140
 #: Lines shown whole; beyond, the list scrolls.
 SHOWN_WHOLE = 4
-SCROLLED_HEIGHT = 200
+SCROLLED_HEIGHT = 240
 LONGEST_NOTE = 300
 NUMBERED = re.compile(r"(.*?)(\d+)")
 
@@ -120,7 +121,6 @@ class EndDayDialog(HouseDialog):
             "Remplit les numéros qui suivent celui du premier scellé.",
             "Fills in the numbers that follow the first seal.",
         )
-        self.body.addLayout(row(STRETCH, self.on))
         words = fr_en("Accepter l’écart", "Accept the difference")
         self.accepts = explained(
             QCheckBox(words),
@@ -144,7 +144,7 @@ class EndDayDialog(HouseDialog):
             policy = field.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             field.setSizePolicy(policy)
-        self.body.addLayout(row(self.accepts, self.reason))
+        self.body.addLayout(row(self.accepts, wide(self.reason), self.on, spacing=Space.TIGHT))
         self.missing = label("", Say.SMALL, wraps=True)
         self.body.addWidget(self.missing)
 

@@ -67,15 +67,21 @@ class ChipsModel(CellModel):
             return whole(chip.value)
         if column == COLOUR:
             return colour_text(chip.colour)
-        if column == QUANTITY and chip.quantity is not None:
-            return whole(chip.quantity)
+        if column == QUANTITY and chip.quantity is None:
+            return fr_en("non précisé", "not given")
+        if column == QUANTITY:
+            return whole(chip.quantity or 0)
         return ""
 
     def typed_from(self, row: int, column: str) -> str:
         """Return the text with which typing starts; a colour by its code."""
         if column == COLOUR:
             return self.chips.chips[row].colour
-        return self.words(row, column)
+        return "" if self.soft(row, column) else self.words(row, column)
+
+    def soft(self, row: int, column: str) -> bool:
+        """Return whether a cell is shown in the soft colour: a number that nobody gave."""
+        return column == QUANTITY and self.chips.chips[row].quantity is None
 
     def editable(self, row: int, column: str) -> bool:
         """Return whether a cell can be typed in."""

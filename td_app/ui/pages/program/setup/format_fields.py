@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
+from rules_ropta.ruling import Refused
 from td_app.tournament.state.buy_ins import (
     A_DAY,
     LARGEST_SUM,
@@ -25,6 +26,7 @@ from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField, LengthField, NumberField
+from td_app.words import refusal_sentence
 from td_app.words.jackpot import edition_text
 from td_app.words.language import fr_en
 
@@ -101,12 +103,12 @@ class EntryFields(FormatFields):
         """Show a free entry."""
         super().__init__(fr_en("Entrée", "Entry"))
         price = fr_en("Une entrée", "Buy-in")
-        parted = fr_en(
+        self._parted = fr_en(
             "Le prix va à la dotation, les frais au club, la prime sur la tête du joueur.",
             "The buy-in goes to the prize pool, the fee to the house, the bounty onto the "
             "player’s own head.",
         )
-        self.cost = self.bind_cost("entry_terms.cost", price, parted, bounty=True)
+        self.cost = self.bind_cost("entry_terms.cost", price, self._parted, bounty=True)
         self.least = self.bind(
             "entry_terms.multi.least",
             _any_sum(),
@@ -125,6 +127,14 @@ class EntryFields(FormatFields):
             width=SUM,
             when=self.priced,
         )
+
+    def fix(self, drawn: bool) -> None:
+        """Keep the price that seats were ``drawn`` at, and say why it is grey."""
+        self.setEnabled(not drawn)
+        words = self._parted
+        if drawn:
+            words = refusal_sentence(Refused("SETUP_DRAWN_PRICE"))
+        self.rows["entry_terms.cost.price"].set_hint(words)
 
 
 class ReEntryFields(FormatFields):

@@ -102,7 +102,7 @@ class FormatSection(Section):
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
         """Show these settings; the price is fixed once seats are drawn."""
-        self.entry.setEnabled(not fixed.drawn)
+        self.entry.fix(fixed.drawn)
         self.follow(setup)
 
     def follow(self, setup: TournamentSetup) -> None:

@@ -22,7 +22,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel
 from td_app.ui.widgets.labels import label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.money_field import money_typed
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.widgets.typed_fields import number_typed, unread
@@ -36,7 +36,6 @@ FIRST_WON = 10
 PLACE = "place"
 WON = "won"
 AMOUNT = "amount"
-WIDEST = 420
 STEPS_WIDTH = 168
 
 
@@ -62,10 +61,8 @@ class PrizeTable(QWidget):
             "Retire la dernière ligne.",
             "Deletes the last line.",
         )
-        # Figures of one line stay near one another.
-        self.grid.setMaximumWidth(WIDEST)
         column(
-            row(wide(self.grid, 1000), STRETCH),
+            row(self.grid, STRETCH),
             row(self.add, self.remove, STRETCH, spacing=Space.HAIR),
             on=self,
             spacing=Space.TIGHT,
@@ -84,6 +81,9 @@ class PrizeTable(QWidget):
         money = kind is PrizeKind.MONEY
         self.grid.show_column(AMOUNT, money)
         self.grid.show_column(WON, not money or self.cells.way == WON)
+        # Figures of one line stay near one another.
+        around = 2 * self.grid.frameWidth() + self.grid.verticalScrollBar().sizeHint().width()
+        self.grid.setFixedWidth(self.grid.horizontalHeader().length() + around)
         for button in (self.add, self.remove):
             button.setVisible(self.cells.way != PLACE)
         none = fr_en("Aucun rang n’est payé.", "No places are paid.")
@@ -157,7 +157,6 @@ class PrizeCells(CellModel):
                 CellColumn(PLACE, fr_en("Rang", "Rank"), 96, centred=True),
                 CellColumn(WON, fr_en("Points", "Points"), 140, figures=True),
                 CellColumn(AMOUNT, fr_en("Montant", "Amount"), 140, figures=True),
-                CellColumn("rest", "", fills=True),
             ),
             parent,
         )

@@ -115,6 +115,7 @@ class TestAClubThatAllowsMoney:
         page.form.show_section("format")
         assert not page.form.format.entry.isEnabled()
         assert page.form.format.reentry.isEnabled()
+        assert "annulez le tirage" in page.form.format.entry.rows["entry_terms.cost.price"].hint
 
     def test_an_add_on_without_its_break_is_told(self, qtbot: QtBot) -> None:
         page, section = shown(qtbot, money=True, structure=a_structure(levels=4))

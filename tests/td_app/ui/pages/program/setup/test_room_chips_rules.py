@@ -67,8 +67,12 @@ class TestChipsAndRules:
         page.form.chips.add_chip()
         added = page.form.draft.chips.chips[-1]
         assert added == Chip(25_000, "white") and page.save.isEnabled()
-        page.form.chips.model.typed.emit(5, "quantity", "40")
+        model = page.form.chips.model
+        assert model.words(5, "quantity") == "non précisé" and model.soft(5, "quantity")
+        assert model.typed_from(5, "quantity") == "", "typing starts from nothing"
+        model.typed.emit(5, "quantity", "40")
         assert page.form.draft.chips.chips[-1].quantity == 40
+        assert model.typed_from(5, "quantity") == "40" and not model.soft(5, "quantity")
 
     def test_the_final_table_follows_the_rulebook_or_the_director(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(), qtbot)
