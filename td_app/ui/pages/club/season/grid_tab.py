@@ -195,11 +195,8 @@ class GridTab(SeasonTab):
         )
         self.table = GridTable(fr_en("Grille de la saison", "Season grid"))
         self.list = ListBox(self.table, fr_en("Chercher un nom", "Search a name"))
-        self.list.lay_out(
-            wide(self.list.search),
-            self.print,
-            shown=framed(row(wide(self.table, MOST_OF_IT), STRETCH)),
-        )
+        row(wide(self.list.search), self.print, on=self.tools, spacing=Space.TIGHT, margins=0)
+        self.list.lay_out(shown=framed(row(wide(self.table, MOST_OF_IT), STRETCH)))
         self.told = label("", Say.BODY, wraps=True)
         self.legend = label("", Say.SMALL, wraps=True)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._say_cell())

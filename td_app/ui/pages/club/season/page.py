@@ -26,7 +26,7 @@ from td_app.ui.pages.page import ClubPage
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_head import GUTTER, under_head
 from td_app.ui.widgets.page_parts import PageTabs
@@ -85,6 +85,7 @@ class SeasonPage(ClubPage):
         self.publishing = Publishing(self, self)
         self.publishing.copied.connect(self.noted)
         self._stack = QStackedWidget()
+        self._tools = QStackedWidget()
         self._whole = QStackedWidget()
         self._parts: dict[int, SeasonTab] = {}
         self.part_at(0)
@@ -112,6 +113,7 @@ class SeasonPage(ClubPage):
         if tab not in self._parts:
             self._parts[tab] = TABS[tab](self)
             self._stack.addWidget(self._parts[tab])
+            self._tools.addWidget(self._parts[tab].tools)
         return self._parts[tab]
 
     def made_ahead(self) -> Iterator[object]:
@@ -265,6 +267,7 @@ class SeasonPage(ClubPage):
 
     def _on_tab(self, tab: int) -> None:
         self._stack.setCurrentWidget(self.part_at(tab))
+        self._tools.setCurrentWidget(self.part_at(tab).tools)
         self._show()
 
     def _lay_out(self) -> None:
@@ -273,7 +276,7 @@ class SeasonPage(ClubPage):
         inside = QWidget()
         shown = QWidget()
         margins = (GUTTER, Space.SNUG, GUTTER, GUTTER)
-        which = row(self.choice, self.part, STRETCH, spacing=Space.TIGHT)
+        which = row(self.choice, self.part, wide(self._tools), spacing=Space.TIGHT)
         parts = (which, self.publishing.outcome, wide(self._stack))
         column(*parts, on=inside, spacing=Space.TIGHT, margins=margins)
         self.tabs.lay_out(shown, inside, beside=(self.publish,), rest=(self.begin,))

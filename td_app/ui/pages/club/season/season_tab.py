@@ -57,11 +57,15 @@ class SeasonHost(Protocol):
 
 
 class SeasonTab(QWidget):
-    """Shows the season and part chosen on the page, when it is asked to."""
+    """Shows the season and part chosen on the page, when it is asked to.
+
+    ``tools`` stand after these, on their row; empty unless a tab puts something there.
+    """
 
     def __init__(self, host: SeasonHost) -> None:
         super().__init__()
         self.host = host
+        self.tools = QWidget()
 
     def refresh(self) -> None:
         """Show the season as it is now."""

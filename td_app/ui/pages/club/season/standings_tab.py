@@ -22,7 +22,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import column, wide
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.page_parts import FormRows
 from td_app.ui.widgets.row_model import Column
@@ -74,7 +74,9 @@ class StandingsTab(SeasonTab):
             ),
             show_all=fr_en("Afficher tout le monde", "Show everyone"),
         )
-        self.list.lay_out(wide(self.list.search), self.correct, self.guest, under=(self.said,))
+        tools = (wide(self.list.search), self.correct, self.guest)
+        row(*tools, on=self.tools, spacing=Space.TIGHT, margins=0)
+        self.list.lay_out(under=(self.said,))
         self.table.current_row.connect(self._on_row)
         column(wide(self.list), self.parted, on=self, spacing=Space.TIGHT, margins=0)
 

@@ -19,6 +19,7 @@ from td_app.season.scale_typed import scale_typed
 from td_app.ui.club_settings import KNOCKOUTS_NOTED
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.season.evenings_tab import AddDialog, EveningsTab
+from td_app.ui.pages.club.season.grid_tab import GridTab
 from td_app.ui.pages.club.season.minutes_tab import MinutesTab
 from td_app.ui.pages.club.season.page import SeasonPage
 from td_app.ui.pages.club.season.race_tab import RaceChart
@@ -150,6 +151,20 @@ def test_a_guest_stands_under_the_others_and_is_ranked_again(played: SeasonPage)
     assert standings.guest.text() == "Classer ce joueur"
     standings.guest.click()
     assert who.key in {row.who.key for row in played.board.rows}
+
+
+def test_the_search_stands_on_the_row_of_the_season_chosen(played: SeasonPage) -> None:
+    played.resize(944, 500)
+    for tab in (0, 1):
+        played.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        shown = played.part_at(tab)
+        assert isinstance(shown, StandingsTab | GridTab)
+        search = shown.list.search
+        assert search.isVisible() and search.width() >= 200
+        assert search.mapTo(played, QPoint()).y() == played.choice.mapTo(played, QPoint()).y()
+    played.tabs.setCurrentIndex(3)
+    assert not search.isVisible()
 
 
 def test_another_scale_shows_who_moves_before_it_is_kept(played: SeasonPage) -> None:
