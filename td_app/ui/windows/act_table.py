@@ -152,6 +152,7 @@ PUBLIC_DISPLAY = Act(
     act_handlers.nothing_for_the_hall,
     ("F11",),
     anywhere=True,
+    while_typing=True,
 )
 NEW_TOURNAMENT = _club(
     "add",

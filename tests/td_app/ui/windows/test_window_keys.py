@@ -245,6 +245,12 @@ class TestNotThen:
         assert evening.view.pages.key == page
         assert "eliminate" not in evening.page.told
 
+    def test_the_public_display_opens_even_then(self, evening: Evening) -> None:
+        evening.page.field.setFocus()
+        press(evening, Key.Key_F11)
+        assert evening.window.beside.walls is not None
+        assert evening.page.field.text() == ""
+
     def test_undo_in_a_field_is_the_field_s(self, evening: Evening) -> None:
         evening.page.field.setFocus()
         QTest.keyClicks(evening.page.field, "abc")
