@@ -18,7 +18,7 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.tokens import TypeSize
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel, CellTyping
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
@@ -149,7 +149,6 @@ class TablesSection(Section):
         self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down", scale="small")
         self.usual = Button(
             fr_en("Ordre habituel", "Usual order"),
-            Rank.QUIET,
             scale="small",
             tip=fr_en(
                 "Du plus grand numéro au plus petit", "From the highest number to the lowest"

@@ -70,6 +70,7 @@ class PenaltySuggestion(ScrolledColumn):
         earlier = (Space.HAIR, self.earlier_title, self._earlier, Space.HAIR, self._cited)
         margins = (Space.NORMAL, Space.SNUG, GUTTER, Space.SNUG)
         self.fill((head, *under, *earlier), spacing=Space.TIGHT, margins=margins)
+        self.fade_edges()
 
     def show_nothing(self, earlier: Sequence[PenaltyRow]) -> None:
         """Invite to choose the offence; show the player's earlier penalties."""

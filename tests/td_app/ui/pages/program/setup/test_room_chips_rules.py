@@ -37,6 +37,8 @@ class TestTheRoom:
         page = a_setup_page(a_session(), qtbot)
         tables = page.form.tables
         assert not tables.usual.isEnabled()
+        borders = {one.property("rank") for one in (tables.up, tables.down, tables.usual)}
+        assert len(borders) == 1, "its words begin where the others’ borders do"
         tables.order.setCurrentRow(3)
         tables.up.click()
         assert page.form.draft.breaking_order == (4, 3, 1, 2)
