@@ -242,13 +242,17 @@ class Area(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def reach_into_gutter(self) -> None:
-        """Scroll from the gutter: the content keeps one right edge, ``REACH`` from the area's."""
+        """Scroll from the gutter: the content keeps one right edge, ``REACH`` from the area's.
+
+        What goes on beyond an edge fades there.
+        """
         # Its room is always kept: words that wrap would be measured at two widths in turn.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setViewportMargins(0, 0, REACH - SCROLL_BAR, 0)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
         bar.setEnabled(False)
+        self.fade_edges()
 
     def fade_edges(self) -> None:
         """Let what goes on above or below fade out at the edge: no line is seen cut in two."""

@@ -93,7 +93,6 @@ class RulingView(QWidget):
         self._read_whole = False
         self._area = ScrolledColumn()
         self._area.reach_into_gutter()
-        self._area.fade_edges()
         self.record = RecordForm(live)
         self.record.setContentsMargins(0, 0, REACH, 0)
         self._both = column(wide(self._area), self.record, on=self, spacing=0, margins=0)

@@ -386,7 +386,6 @@ class ShowdownView(QWidget):
         self._pad = framed(column(self.grid, told, spacing=Space.TIGHT), margins=out)
         self.record.setContentsMargins(*out)
         self._area.reach_into_gutter()
-        self._area.fade_edges()
         parts = (self.games, self.who, self.lines, self.chips, self.said, Space.HAIR, self.result)
         self._area.fill(parts, spacing=Space.TIGHT)
         below = (wide(self._area), self._pad, self.record)
