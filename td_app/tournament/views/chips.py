@@ -19,7 +19,7 @@ from td_app.tournament.planning.colour_ups import (
     due,
     tables_to_race,
 )
-from td_app.tournament.state.chips import RacedStack, RaceRecord
+from td_app.tournament.state.chips import RacedStack, RaceRecord, payable
 from td_app.tournament.state.clock import read_clock
 from td_app.tournament.state.tournament import Table, TournamentState
 from td_app.tournament.views.naming import NamesAndNotes, name_known
@@ -244,6 +244,12 @@ def race_preview(
         return race_chips(state, command, context)
     except Refused as refusal:
         return refusal
+
+
+def stack_doubtful(state: TournamentState, stack: int) -> bool:
+    """Return whether a stack that there may be (chips) is none that the tournament's chips make."""
+    values = state.setup.chips.values
+    return bool(values) and 0 < stack <= state.chips_in_play and not payable(stack, values)
 
 
 def exchanged(low: int, high: int, chips: int) -> Exchange:

@@ -4,7 +4,7 @@ director (1.10).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QFrame, QLabel, QRadioButton, QWidget
@@ -14,6 +14,7 @@ from rules_ropta.ruling import Refused
 from rules_ropta.table_layout import Seat
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.views.chips import stack_doubtful
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space, Tone
@@ -24,7 +25,8 @@ from td_app.ui.widgets.layout import column, emptied, height_at, put_away, row, 
 from td_app.ui.widgets.typed_fields import StackField, not_a_number
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words import option_sentence, place_text, refusal_sentence, seat_text
-from td_app.words.language import fr_en
+from td_app.words.language import fr_en, titled
+from td_app.words.speaking import listed
 
 OWN = "own"
 PLACE_WIDTH = 92
@@ -41,6 +43,9 @@ class OutLine(QWidget):
         self.name = name
         self.seat = seat
         self.stack = StackField(name)
+        # Stacks that chips do not make: asked about, then kept.
+        self.asked: int | None = None
+        self.kept: int | None = None
         self.away = Button(rank=Rank.QUIET, icon="close", scale="small", name=away)
         self.away.setFixedSize(28, 28)
         row(
@@ -130,7 +135,13 @@ class OutsOfHand(QFrame):
 
     def watch(self, line: OutLine) -> None:
         """Let what is wrong with a stack go as soon as another one is typed."""
-        line.stack.textEdited.connect(lambda _text: self.say("") if self._alarmed else None)
+        line.stack.textEdited.connect(self._on_edited)
+
+    def _on_edited(self) -> None:
+        if self._alarmed:
+            self.say("")
+        if self.order is not None:
+            self.order.show_places()
 
     def unread(self) -> bool:
         """Show which stack is not a number, with the keyboard in it; return whether there is
@@ -140,7 +151,31 @@ class OutsOfHand(QFrame):
         if bad:
             self.say(not_a_number(bad[0].stack.text()))
             bad[0].take_keyboard()
-        return bool(bad)
+            return True
+        return any(self.doubts(line) for line in self.lines().values() if line.stack.isVisible())
+
+    def doubts(self, line: OutLine) -> bool:
+        """Ask once about a stack that the chips of the tournament do not make: the number of a
+        table, perhaps; return whether it was asked now.
+        """
+        if not self.odd(line):
+            return False
+        if line.asked == line.stack.stack():
+            line.kept = line.asked
+            return False
+        line.asked = line.stack.stack()
+        words = fr_en(
+            "Vos jetons ne font pas {0} : corrigez, ou Entrée pour garder ce tapis.",
+            "Your chips do not make {0}: correct it, or press Enter to keep this stack.",
+        )
+        self.say(words.format(line.stack.text()))
+        line.take_keyboard()
+        return True
+
+    def odd(self, line: OutLine) -> bool:
+        """Return whether the stack typed is none that chips make, and is not kept all the same."""
+        stack = line.stack.stack() or 0
+        return stack != line.kept and self.live.ask(stack_doubtful, stack)
 
     def say(self, words: str, tone: Tone = Tone.RED) -> None:
         """Show what is missing or wrong."""
@@ -156,10 +191,9 @@ class OutsOfHand(QFrame):
 
     def _ask_order(self, refused: Refused) -> None:
         self.drop_order()
-        lines = self.lines()
         self.order = RankingForm(
-            {who: line.name for who, line in lines.items()},
-            [Out(who, line.seat.table, line.stack.stack()) for who, line in lines.items()],
+            {who: line.name for who, line in self.lines().items()},
+            self._outs,
             refused,
             self.live.progress().players_left,
         )
@@ -169,6 +203,10 @@ class OutsOfHand(QFrame):
         self.order.reason.setFocus(Qt.FocusReason.TabFocusReason)
         self.say("")
 
+    def _outs(self) -> list[Out]:
+        lines = self.lines().items()
+        return [Out(who, line.seat.table, line.stack.stack()) for who, line in lines]
+
 
 class RankingForm(QWidget):
     """``ranking()`` and ``note()`` give the order chosen and why; ``resized()`` when rows come."""
@@ -176,12 +214,19 @@ class RankingForm(QWidget):
     resized = Signal()
 
     def __init__(
-        self, names: Mapping[int, str], outs: Sequence[Out], refused: Refused, players_left: int
+        self,
+        names: Mapping[int, str],
+        outs: Callable[[], Sequence[Out]],
+        refused: Refused,
+        players_left: int,
     ) -> None:
-        """Offer the orders that ``refused`` names, and an order of the director's own."""
+        """Offer the orders that ``refused`` names, and an order of the director's own.
+
+        ``outs``: those out with their stacks as they are typed now.
+        """
         super().__init__()
         self._names = dict(names)
-        self._outs = tuple(outs)
+        self._outs = outs
         self._order = list(names)
         self._left = players_left
         self._ties: dict[int, QCheckBox] = {}
@@ -198,6 +243,7 @@ class RankingForm(QWidget):
         }
         next(iter(self.ways.values())).setChecked(True)
         self._rows = column(spacing=Space.HAIR)
+        self.places = label("", Say.STRONG, wraps=True)
         self.reason = LineField(
             hint=fr_en("Motif, inscrit au journal", "Reason, recorded in the log"),
             name=fr_en("Motif", "Reason"),
@@ -206,6 +252,7 @@ class RankingForm(QWidget):
             label(refusal_sentence(refused), Say.STRONG, wraps=True),
             *self.ways.values(),
             self._rows,
+            self.places,
             self.reason,
             on=self,
             spacing=Space.HAIR,
@@ -221,7 +268,7 @@ class RankingForm(QWidget):
         """Return the groups from the best place."""
         chosen = next((code for code, way in self.ways.items() if way.isChecked()), OWN)
         if chosen != OWN:
-            groups = order_by_option(chosen, self._outs)
+            groups = order_by_option(chosen, self._outs())
             return tuple(tuple(int(who) for who in group) for group in groups)
         own: list[list[int]] = []
         for who in self._order:
@@ -250,15 +297,21 @@ class RankingForm(QWidget):
         if self.ways[OWN].isChecked():
             for index, who in enumerate(self._order):
                 self._rows.addWidget(self._row(index, who, tied=who in ticked))
-            self._say_places()
+        self.show_places()
         self.resized.emit()
 
-    def _say_places(self) -> None:
+    def show_places(self) -> None:
+        """Say the place of each in the order chosen, by the stacks typed now."""
+        own = self.ways[OWN].isChecked()
+        told: list[str] = []
         place = self._left - len(self._order) + 1
         for group in self.ranking():
-            for who in group:
-                self._places[who].setText(place_text(place, len(group) > 1))
+            rank = place_text(place, len(group) > 1)
+            for who in group if own else ():
+                self._places[who].setText(rank)
+            told.append(titled(rank, listed([self._names[who] for who in group])))
             place += len(group)
+        tell(self.places, "" if own else " · ".join(told))
 
     def _row(self, index: int, who: int, *, tied: bool) -> QWidget:
         held = QWidget()
@@ -270,7 +323,7 @@ class RankingForm(QWidget):
         if index:
             box = QCheckBox(fr_en("ex æquo avec le précédent", "tied with the one before"))
             box.setChecked(tied)
-            box.toggled.connect(self._say_places)
+            box.toggled.connect(self.show_places)
             self._ties[who] = box
             line.addWidget(box)
         for icon, by, words in (

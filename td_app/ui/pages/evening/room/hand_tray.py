@@ -158,6 +158,8 @@ class HandTray(OutsOfHand):
 
     def _on_stack(self, entrant: int) -> None:
         """Go to the next stack; after the last one, send."""
+        if self.doubts(self._lines[entrant]):
+            return
         waiting = self._waiting(self.entrants[self.entrants.index(entrant) + 1 :])
         if not waiting:
             self.send()

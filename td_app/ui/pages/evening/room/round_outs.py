@@ -137,6 +137,8 @@ class RoundOuts(OutsOfHand):
 
     def _after(self, line: NotedLine) -> None:
         """Go to the next stack to type; after the last one rank, or leave it for the tables."""
+        if self.doubts(line):
+            return
         self._note_stacks()
         wanted = self._wanted()
         if wanted:
@@ -153,7 +155,8 @@ class RoundOuts(OutsOfHand):
 
     def _note_stacks(self) -> None:
         """Note the stacks typed, together."""
-        given = [(who, line.given()) for who, line in self._lines.items()]
+        lines = self._lines.items()
+        given = [(who, line.given()) for who, line in lines if not self.odd(line)]
         players = tuple(cmd.PlayerOut(who, stack) for who, stack in given if stack is not None)
         if players:
             self.live.dispatch(cmd.Eliminate(players))

@@ -12,6 +12,7 @@ from room_builders import OpenRoom, click, plan_of, settle
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import PrizeKind
+from td_app.tournament.views.finishing import places
 from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.pages.evening.room.round_words import shared_words
 from td_app.ui.widgets.plan_geometry import TableState
@@ -263,6 +264,26 @@ class TestThoseOut:
         outs.send()
         assert session.state.players_left == 9
 
+    def test_a_stack_corrected_under_the_question_changes_the_order_and_its_places(
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
+    ) -> None:
+        one, other = neighbours
+        elsewhere = at_table(session, 2)[0]
+        note_out(session, (one, 500), (other, 6_000), (elsewhere, 3_000))
+        all_done(session)
+        outs = page.floor.round.outs
+        outs.send()
+        assert outs.order is not None
+        before = outs.order.places.text()
+        stack = outs.stack_field(one)
+        stack.selectAll()
+        QTest.keyClicks(stack, "9000")
+        assert outs.order.places.text() != before
+        outs.order.reason.setText("tapis recompté")
+        outs.send()
+        rank = places(session.state)
+        assert rank[one][0] < rank[other][0]
+
 
 class TestTheKeyboardComesBack:
     """Numbers are for the tables again as soon as the line of eliminations is done with."""
@@ -294,6 +315,26 @@ class TestTheKeyboardComesBack:
         assert {out.entrant: out.stack for out in now(session).noted} == {one: 4000, other: 2500}
         assert len(now(session).round.playing) == 3
         assert page.floor.hasFocus()
+
+    def test_the_numbers_of_tables_are_not_taken_for_a_stack(
+        self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
+    ) -> None:
+        page.eliminate()
+        QTest.keyClicks(page.floor.entry.field, "1.1,1.2,")
+        QTest.keyClick(page.floor.entry.field, Qt.Key.Key_Return)
+        settle()
+        typing = QApplication.focusWidget()
+        QTest.keyClicks(typing, "12")
+        QTest.keyClick(typing, Qt.Key.Key_Return)
+        settle()
+        outs = page.floor.round.outs
+        assert "Vos jetons ne font pas 12" in plain(outs.wrong.text())
+        assert QApplication.focusWidget() is typing
+        assert [out.stack for out in now(session).noted] == [None, None]
+        # Kept when it is confirmed: clubs play with chips that no list has.
+        QTest.keyClick(typing, Qt.Key.Key_Return)
+        settle()
+        assert {out.stack for out in now(session).noted} == {12, None}
 
     def test_the_hand_ranked_one_enter_too_many_undoes_nothing(
         self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
