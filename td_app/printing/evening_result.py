@@ -178,19 +178,26 @@ def _step(title: str, rows: Sequence[StandingRow], won: str = "") -> ResultStep:
     )
 
 
+def play_began(session: TournamentSession) -> int | None:
+    """Return when the clock was first started, in milliseconds since 1970; None: not yet."""
+    history = session.history
+    return next(
+        (
+            entry.recorded_at
+            for entry in history.entries
+            if isinstance(entry.event, ev.ClockStarted) and history.counts(entry.sequence)
+        ),
+        None,
+    )
+
+
 def _minutes_played(session: TournamentSession) -> int:
     """From the first start of the clock to the last player out, breaks included; 0 without."""
-    history = session.history
     state = session.state
-    starts = (
-        entry.recorded_at
-        for entry in history.entries
-        if isinstance(entry.event, ev.ClockStarted) and history.counts(entry.sequence)
-    )
     ends = [record.at_ms for record in state.outs.values()]
     if state.deal is not None:
         ends.append(state.deal.at_ms)
-    began = next(starts, None)
+    began = play_began(session)
     if began is None or not ends:
         return 0
     return max(0, max(ends) - began) // MS_A_MINUTE

@@ -7,6 +7,7 @@ from typing import Final
 
 from reports.finish_chart import FinishCourse, Forecast, Hour
 from td_app.live.session import TournamentSession
+from td_app.printing.evening_result import play_began
 from td_app.tournament.views.clock import (
     FinishView,
     PlayersSoFar,
@@ -62,11 +63,17 @@ def finish_course(
 
 
 def course_played(session: TournamentSession, language: Language) -> FinishCourse | None:
-    """Return the players left since the start, and how play should end; None with nobody out."""
+    """Return the players left since the start, and how play should end; None with nobody out.
+
+    It begins when the clock was first started: levels skipped since were not played.
+    """
     now = session.now_ms()
     so_far = players_so_far(session.state, now)
     if not so_far.outs:
         return None
+    began = play_began(session)
+    if began is not None:
+        so_far = replace(so_far, begins_ms=min(began, so_far.outs[0][0]))
     if not session.state.over:
         return finish_course(finish_view(session.state, now), so_far, now, language)
     now = so_far.outs[-1][0]

@@ -13,6 +13,7 @@ from prize_builders import a_tie
 from pytestqt.qtbot import QtBot
 
 from td_app.live.session import TournamentSession
+from td_app.printing.finish import course_played
 from td_app.tournament import commands as cmd
 from td_app.ui.destinations import Destination, Spot
 from td_app.ui.live_tournament import LiveTournament
@@ -54,6 +55,19 @@ def test_it_tells_what_the_evening_was_and_draws_how_players_went_out(shown: Sho
     }
     assert end.more.isVisible() and end.curve.marks()
     assert "Temps joué\u00a0: 1\u00a0h" in end.curve.accessibleDescription()
+
+
+def test_its_curve_runs_over_the_hours_played_though_levels_were_skipped() -> None:
+    session = a_tournament(entrants=4, tables=1)
+    started = clock_of(session).now_ms()
+    session.dispatch(cmd.GoToStep(4))
+    for who in tuple(everyone(session))[1:]:
+        clock_of(session).forward(5 * 60_000)
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+    course = course_played(session, "fr")
+    assert course is not None
+    assert course.begins.at_ms == started
+    assert course.now.at_ms == started + 15 * 60_000
 
 
 def test_a_low_page_keeps_its_room_for_the_ranking(shown: Shown, qtbot: QtBot) -> None:
