@@ -138,7 +138,8 @@ class Departure:
 
     ``high`` is the chip given for it; ``leaving`` how many of it are in play at most,
     ``needed`` how many of ``high`` to have ready, None where stacks of the chips owned cannot
-    be worked out. ``by_table`` shares them as (table, how many), each rounded up.
+    be worked out. ``by_table`` shares them as (table, how many), each rounded up: ``needed`` is
+    their sum once seats are drawn.
     """
 
     value: int
@@ -239,7 +240,8 @@ def _departure(
         for table in state.open_tables()
         if table.places
     )
-    return Departure(value, high, step, level, leaving, -(-amount // high), shared)
+    needed = sum(count for _, count in shared) if shared else -(-amount // high)
+    return Departure(value, high, step, level, leaving, needed, shared)
 
 
 @lru_cache(maxsize=64)

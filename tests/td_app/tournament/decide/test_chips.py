@@ -14,6 +14,7 @@ from td_app.persistence.event_codec import decode, encode
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
 from td_app.tournament.decide.chips import PACK
+from td_app.tournament.planning.colour_ups import departures
 from td_app.words import minute_sentence
 
 ASKED = cmd.RacerAsked
@@ -268,6 +269,16 @@ class TestChipsCarriedAway:
 
 
 class TestWhatTheToDoListSays:
+    def test_the_chips_to_prepare_are_those_of_the_tables_each_rounded_up(self) -> None:
+        session = a_tournament(12, 2)
+        out(session, seated_at(session, 1)[0])
+        leaving = departures(session.state)[0]
+        brought = [count for _, count in leaving.by_table]
+        assert len(brought) == 2
+        assert leaving.leaving is not None
+        assert sum(brought) * leaving.high > leaving.leaving * leaving.value
+        assert leaving.needed == sum(brought)
+
     def test_a_level_ahead_then_at_the_break_then_when_all_is_done(self) -> None:
         session = a_tournament(8, 2)
         kinds = lambda: [p.kind for p in session.proposals()]  # noqa: E731
