@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from builders import people
+from builders import everyone, people
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
@@ -364,6 +364,16 @@ class TestAfterAClick:
             QTest.mouseClick(player, Qt.MouseButton.LeftButton)
         press(evening_of_pages, Key.Key_S)
         assert page.penalties.form.entrant == noted.players[0]
+
+    def test_a_digit_after_a_penalty_goes_to_its_page(self, evening_of_pages: Evening) -> None:
+        page = evening_of_pages.view.show_page("floor")
+        assert isinstance(page, FloorTabs)
+        player = next(everyone(evening_of_pages.live.session))
+        page.sanction(player, "table_talk")
+        press(evening_of_pages, Key.Key_Return)
+        assert isinstance(last(evening_of_pages), ev.PenaltyGiven)
+        press(evening_of_pages, Key.Key_1)
+        assert evening_of_pages.view.pages.key == "room"
 
     def test_a_showdown_is_noted_by_enter_still(self, evening_of_pages: Evening) -> None:
         page = evening_of_pages.view.show_page("floor")

@@ -164,9 +164,9 @@ class PenaltiesPage(Page):
         slip = (fr_en("Imprimer l’avis", "Print the slip"),)
         self.notice.set_facts(BannerFacts(words, tone=Tone.ACCENT, actions=slip, closable=True))
         self.notice.show()
-        self._on_closed()
-        # The players offered would cover what was just given.
-        self.who.list.hide()
+        self._arrange()
+        # In no field: the next digit is a page's.
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_closed(self) -> None:
         self._arrange()

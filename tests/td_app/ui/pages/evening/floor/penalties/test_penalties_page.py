@@ -26,6 +26,7 @@ from room_builders import click, cut_in
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Standing
+from td_app.ui.keys import is_typing
 from td_app.ui.pages.evening.floor.floor_head import keep_table
 from td_app.ui.pages.evening.floor.penalties.penalties_page import PenaltiesPage
 from td_app.ui.pages.evening.floor.penalties.penalty_suggestion import Ladder
@@ -60,7 +61,14 @@ class TestByTheKeyboardAlone:
             "table_talk",
             "warning",
         )
-        assert page.who.field.hasFocus() and not page.who.list.isVisible()
+        assert not page.who.list.isVisible()
+
+    def test_a_digit_pressed_after_a_sanction_is_typed_nowhere(self, page: PenaltiesPage) -> None:
+        page.prefill(seated_at(page.live.session, 1)[2], "table_talk")
+        press(page, Key.Key_Return)
+        assert len(given(page)) == 1 and not page.giving
+        press(page, Key.Key_1)
+        assert page.who.field.text() == "" and not is_typing(QApplication.focusWidget())
 
     def test_a_figure_chooses_the_fault(self, page: PenaltiesPage) -> None:
         who = seated_at(page.live.session, 1)[2]
