@@ -20,6 +20,10 @@ LABELS: Final[Table] = {
         "joueurs concernés par un incident",
         "players named in an incident",
     ),
+    "incident_players_named+table": (
+        "table {table} pour l’incident n° {incident}",
+        "table {table} for incident no. {incident}",
+    ),
     "hand_declared_dead": ("main morte {people:de}", "dead hand for {people}"),
     "penalty_given": ("sanction pour {people} ({step:step})", "penalty for {people} ({step:step})"),
     "missed_hands_counted": (

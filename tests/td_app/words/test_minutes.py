@@ -97,6 +97,12 @@ class TestLabels:
         assert label(away(1, never_came=True)) == "absence d’ADAM Zoé depuis le tirage"
         assert label(away(1, never_came=True), "en") == "ADAM Zoé away since the draw"
 
+    def test_the_table_of_an_incident_is_not_its_players(self) -> None:
+        event = ev.IncidentPlayersNamed(12, (), 2)
+        assert label(event) == "table 2 pour l’incident n° 12"
+        assert label(event, "en") == "table 2 for incident no. 12"
+        assert label(ev.IncidentPlayersNamed(12, (1,))) == "joueurs concernés par un incident"
+
     def test_a_move(self) -> None:
         assert label(balanced()) == "déplacement d’ADAM Zoé, table 7 → table 3"
 
