@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from td_app.club.club import Club
 from td_app.live.door import erased_person
+from td_app.ports.journals import TournamentRow
 from td_app.ports.trouble import StorageTrouble
 from td_app.register.member import NEW, Member
 from td_app.register.repository import Played, Register
@@ -181,15 +182,18 @@ class CheckIn:
         for one in entrants:
             self._follow_majority((one,), self._checked_ms(one))
 
-    def last_evening(self, club: Club) -> LastEvening | None:
-        """Return the players of the last evening before this one; raises ``StorageTrouble``."""
+    def earlier(self, club: Club) -> list[TournamentRow]:
+        """Return the evenings before this one, oldest first; raises ``StorageTrouble``."""
         here = self._live.session.tournament
         rows = [row for row in club.tournaments(archived=True) if not row.sample]
         rows.sort(key=lambda row: (row.date, row.id))
         numbers = [row.id for row in rows]
-        before = rows[: numbers.index(here)] if here in numbers else rows
+        return rows[: numbers.index(here)] if here in numbers else rows
+
+    def last_evening(self, club: Club) -> LastEvening | None:
+        """Return the players of the last evening before this one; raises ``StorageTrouble``."""
         cards = {card.id: card for card in self.cards() if card.left is None}
-        for row in before[: -LOOKED_THROUGH - 1 : -1]:
+        for row in self.earlier(club)[: -LOOKED_THROUGH - 1 : -1]:
             linked = self._register.linked(row.id)
             if not linked:
                 continue

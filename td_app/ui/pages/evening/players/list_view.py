@@ -194,8 +194,14 @@ class EntrantsView(QWidget):
         self.newcomers.check_in = check_in
         self.panel.watch_register(check_in)
         self.panel.memberMade.connect(self._on_card_written)
+        earlier = False
+        if check_in is not None and club is not None:
+            try:
+                earlier = bool(check_in.earlier(club))
+            except StorageTrouble as trouble:
+                self._live.trouble.emit(trouble)
         for last in (self.last, self.empty.secondary):
-            last.setVisible(check_in is not None)
+            last.setVisible(earlier)
 
     def take_list(self, people: Sequence[Person], present: bool) -> bool:
         """Enter those of a list who are new, mark the others present; whether it was done."""

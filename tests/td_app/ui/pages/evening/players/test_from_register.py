@@ -18,7 +18,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import ToMember, ToPlayed
+from td_app.ui.destinations import Spot, ToMember, ToPlayed
 from td_app.ui.pages.evening.players.page import PlayersPage
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
@@ -228,7 +228,8 @@ class TestWhatTheRegisterKeeps:
 
     def test_as_last_time_lists_who_played_and_ticks_nobody(self, desk: Desk, qtbot: QtBot) -> None:
         page = a_page(desk, qtbot)
-        page.entrants.last.click()
+        assert page.entrants.last.isHidden() and page.entrants.empty.secondary.isHidden()
+        page.go(Spot.LAST_EVENING)
         assert "Aucune soirée" in page.entrants.said.text()
         for typed in ("dup", "martin jean"):
             entered(page, typed)
@@ -238,6 +239,7 @@ class TestWhatTheRegisterKeeps:
         assert desk.create(a_setup(tables=1, seats=8))
         page = a_page(desk, qtbot)
         entered(page, "dup")
+        assert not page.entrants.last.isHidden()
         page.entrants.last.click()
         rows = [(row.name, row.present) for row in page.live.players().rows]
         assert rows == [("DUPRÉ Agathe", True), ("MARTIN Jean", False)]
