@@ -187,8 +187,8 @@ def average_so_far(state: TournamentState, now_ms: int) -> tuple[StackDepth, ...
     """Return the average stack at the start, at the end of each level played, and now.
 
     Those who entered late or bought chips count from the start: chips and players came together.
-    The average of one player is the whole table: once one is left, the last told is that at the
-    end of the last level that two of them finished.
+    The average of one player is the whole table: once one is left, the last told is that of the
+    last two, at the level at which the second of them went out.
     """
     structure = state.setup.structure
     if not state.clock.started or not state.players_left:
@@ -198,20 +198,25 @@ def average_so_far(state: TournamentState, now_ms: int) -> tuple[StackDepth, ...
 
     found: list[StackDepth] = []
 
-    def tell(at_ms: int, level: int, big_blind: int) -> None:
-        left = state.players_left + sum(one > level for one in went)
+    def left_after(level: int) -> int:
+        return state.players_left + sum(one > level for one in went)
+
+    def tell(at_ms: int, left: int, big_blind: int) -> None:
         if left > 1:
             chips = rounded(state.chips_in_play, left)
             tenths = rounded(state.chips_in_play * 10, big_blind * left)
             found.append(StackDepth(at_ms, chips, tenths))
 
-    tell(0, 0, structure.levels[0].big_blind)
+    tell(0, left_after(0), structure.levels[0].big_blind)
     passed = 0
     for step, row in enumerate(structure.steps[: reading.step]):
         passed += row.minutes * MINUTE_MS
         if isinstance(row, Level):
-            tell(passed, structure.level_number(step), row.big_blind)
-    tell(played_ms(state, now_ms), reading.level_number, reading.level.big_blind)
+            tell(passed, left_after(structure.level_number(step)), row.big_blind)
+    level = reading.level_number
+    last_two = state.players_left == 1 and level in went
+    left = 2 if last_two else left_after(level)
+    tell(played_ms(state, now_ms), left, reading.level.big_blind)
     return tuple(found)
 
 

@@ -244,15 +244,26 @@ class TestTheAverageSoFar:
         assert now.played_ms == (first.minutes + 5) * MINUTE
         assert now.big_blinds_tenths < after_one.big_blinds_tenths
 
-    def test_once_one_is_left_it_ends_where_two_still_played(self) -> None:
+    def test_once_one_is_left_it_ends_with_the_average_of_the_last_two(self) -> None:
         session = a_tournament(20, tables=3)
-        first, *_ = session.state.setup.structure.levels
+        first, second, *_ = session.state.setup.structure.levels
         players = list(everyone(session))
         out(session, *players[:10])
         clock_of(session).forward(int((first.minutes + 5) * MINUTE))
         out(session, *players[10:19])
         assert session.state.players_left == 1
-        at_start, after_one = average_so_far(session.state, session.now_ms())
+        at_start, after_one, last = average_so_far(session.state, session.now_ms())
         stack = session.state.setup.starting_stack
         assert at_start.played_ms == 0
         assert after_one.big_blinds_tenths == stack * 10 * 2 // first.big_blind
+        assert last.played_ms == (first.minutes + 5) * MINUTE
+        assert last.chips == stack * 10
+        assert last.big_blinds_tenths == stack * 10 * 10 // second.big_blind
+
+    def test_it_goes_no_further_than_the_level_of_the_last_way_out(self) -> None:
+        session = a_tournament(20, tables=3)
+        first, *_ = session.state.setup.structure.levels
+        out(session, *list(everyone(session))[:19])
+        clock_of(session).forward(int((first.minutes + 5) * MINUTE))
+        now = average_so_far(session.state, session.now_ms())[-1]
+        assert now.played_ms <= first.minutes * MINUTE
