@@ -302,7 +302,7 @@ def place_heading(board: Board, box: Box, text: str, dress: Dress, align: Align 
     if align == "center":
         x += (box.width - wide - side - gap) / 2
     if mark:
-        board.icon(mark, Box(x, box.top, side, box.height), side, dress.words)
+        board.icon(mark, Box(x, box.top, side, box.height), side, dress.digits)
     room = Box(x + side + gap, box.top, wide + 2, box.height)
     board.line(room, text, cap, dress.words, least=cap)
 

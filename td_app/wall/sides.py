@@ -9,6 +9,7 @@ from typing import Final
 
 from reports.lettering import Weight
 from reports.marks import Bar, Disc, Squares
+from reports.names import ELLIPSIS
 from td_app.wall.chips import ChipFacts
 from td_app.wall.face import place_chip
 from td_app.wall.facts import ColumnWords, Figure, TurningPage
@@ -18,7 +19,6 @@ from td_app.wall.scene import (
     LABEL,
     LINE,
     NAME,
-    NAME_LINE,
     READ,
     ROW,
     UNIT,
@@ -58,11 +58,13 @@ TALL_ROW: Final = 250
 FEW_ROW: Final = 340
 AROUND_PRIZE: Final = 44
 CLEARLY_LARGER: Final = 1.5
-#: What is left free after a rank; the height of two lines for a row of one; the title, the padding.
+#: What is left free after a rank; the height of a row of two lines, and of one that makes room for
+#: them; the title, the padding.
 AFTER_RANK: Final = 28
-TWO_LINES: Final = 1.6
+TWO_LINES: Final = 166
+CLOSE_ROW: Final = 84
 TITLE: Final = 80
-PADDING: Final = 36
+PADDING: Final = 32
 #: Chips: so many in a column, the most of a disc with its halo and of its row; in two columns
 #: where the room is so wide for a height of one.
 FEW_CHIPS: Final = 5
@@ -266,23 +268,26 @@ def place_names(
 ) -> None:
     """Place ranks with names, in rows of at most so high, a line between where they are ``ruled``.
 
-    Of few, a name too long stands on two lines where the rows have the height for it.
+    A name too long stands on two lines where the rows leave the height for it; of many, one that
+    would lose part of its family name.
     """
     theme = board.theme
     rows = lines[:ROWS]
     first = max(rank_width(rank) for rank, _ in rows)
     told = [told for _, told in rows]
     room = box.width - AFTER_RANK
+    fitted, short = names_at(told, room, cap, READ, beside=first)
+    _, cut = names_at(told, room, cap, READ, beside=first, lines=2)
+    if len(rows) > FEW:
+        cut = tuple(two if ELLIPSIS in one else one for one, two in zip(short, cut, strict=True))
     row = min(ROW, box.height / len(rows))
-    two = min(row * TWO_LINES, row + READ * NAME_LINE)
-    for count in (2, 1) if len(rows) <= FEW else (1,):
-        fitted, names = names_at(told, room, cap, READ, beside=first, lines=count)
-        highs = [two if "\n" in name else row for name in names]
+    for names, one in ((cut, row), (cut, min(row, CLOSE_ROW)), (short, row)):
+        highs = [TWO_LINES if "\n" in name else one for name in names]
         if sum(highs) <= box.height + 1:
             break
     even = min(most, box.height / len(rows))
     # All of one height where the highest has it; else what is over is shared out.
-    free = max(0.0, min(most - row, (box.height - sum(highs)) / len(rows)))
+    free = max(0.0, min(most - one, (box.height - sum(highs)) / len(rows)))
     highs = [even if even >= max(highs) else high + free for high in highs]
     top = 0.0
     for number, ((rank, _), name, high) in enumerate(zip(rows, names, highs, strict=True)):

@@ -22,9 +22,11 @@ MOST: Final = 7
 #: of the next name.
 UNDER: Final = 20
 BETWEEN: Final = 26
-#: How far the tick of the average goes under its bar; what stands for it in the head.
+#: How far the tick of the average goes under its bar, how thick it is, what is free of the bar at
+#: both sides from its middle; what stands for it in the head.
 OVER: Final = 8
 TICK: Final = 6
+AROUND_TICK: Final = 7
 SIGN: Final = 52
 BESIDE_MEAN: Final = 66
 UNDER_TITLE: Final = 30
@@ -127,7 +129,8 @@ def place_stacks(board: Board, box: Box, stacks: Stacks) -> None:
     cap = min(NAME, high - taken)
     amounts = [figure_parts(line.told.partition(" · ")[0], theme.gold) for line in lines]
     told = max(
-        sum(width_at(text, share, face) for text, share, _, face in parts) + AMONG * len(parts)
+        sum(width_at(text, share, face) for text, share, _, face in parts)
+        + AMONG * (len(parts) - 1)
         for parts in amounts
     )
     free = room.width - UNDER
@@ -136,5 +139,10 @@ def place_stacks(board: Board, box: Box, stacks: Stacks) -> None:
         row = room.row(number * high, cap)
         board.name(row, name, cap, theme.ink)
         board.parts(row, amount, cap, align="right", gap=AMONG)
-        bar = stacks.measure.bar(line.chips, row.x, row.bottom + UNDER, row.width, under=OVER)
-        board.marks += (replace(mark, colour=ink[mark.colour]) for mark in bar)
+        (bar, tick) = stacks.measure.bar(
+            line.chips, row.x, row.bottom + UNDER, row.width, under=OVER
+        )
+        at = tick.points[0][0] - AROUND_TICK
+        gap = Bar(at, row.bottom + UNDER - 1, 2 * AROUND_TICK, THICK + 2, theme.panel)
+        tick = replace(tick, colour=ink[tick.colour], thick=TICK)
+        board.marks += (replace(bar, colour=ink[bar.colour]), gap, tick)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import combinations, pairwise
 from math import cos, pi, sin
 from random import Random
 from typing import Final
@@ -36,17 +35,21 @@ from td_app.wall.scene import (
 from td_app.wall.sides import AFTER_RANK, place_names
 from td_app.wall.themes import BLACK, WHITE, Theme, blended
 
-#: Capitals of the winner's name, of what they won, of those after them.
+#: Capitals of the winner's name, of what they won (what is kept for it where the name takes all
+#: the height it is given), of those after them.
 WINNER: Final = 168
 PRIZE: Final = 84
+LOW_PRIZE: Final = 63
 AFTER: Final = 64
 #: A name for a prize of one; from a line of a name to the next; the height from which
-#: it stands on one; the foot, read from near once the evening is over, and the least of it.
+#: it stands on one; the foot, read from near once the evening is over, the least of it, what is
+#: free under it.
 MORE: Final = 1.6
 NAME_STEP: Final = 1.3
 ONE_LINE: Final = 130
 FOOT: Final = 46
 LEAST_FOOT: Final = 40
+UNDER_FOOT: Final = 24
 #: What is free inside the frame, at the sides and over and under what stands there.
 INSIDE: Final = (48, 48)
 #: What is free at each side of a name alone, for a room of one.
@@ -54,7 +57,7 @@ ASIDE: Final = 0.05
 #: The side of the winner's photograph, and at 4:3; its share of the height over the name.
 PHOTO_SIDE: Final = 760
 PHOTO_HIGH: Final = 880
-PHOTO_TALL: Final = 0.44
+PHOTO_TALL: Final = 0.46
 #: What is left free between parts, at least and at most; rows beside a photograph; the logo, and
 #: under which width a heading stands under it; a cup in its place, where a room is so high for
 #: letters of one.
@@ -79,9 +82,9 @@ def place_winner(board: Board, box: Box, facts: WallFacts, clothes: Clothes, sha
     face = facts.face
     place_ground(board, box, dress_of(ClockLook.WINNER, board.theme))
     inner = box.inset(*INSIDE)
-    lines = _foot_lines(facts, inner.width, 3 if shape == "tall" else 2)
+    lines = _foot_lines(facts, inner.width, tall=shape == "tall")
     cap = min(FOOT, *(inner.width / _foot_width(line) for line in lines))
-    low = inner.height - cap * (1 + (len(lines) - 1) * LINE)
+    low = inner.height - UNDER_FOOT - cap * (1 + (len(lines) - 1) * LINE)
     align: Align = "left" if face.photo and shape != "tall" else "center"
     for number, line in enumerate(lines):
         row = inner.row(low + number * cap * LINE, cap)
@@ -104,22 +107,26 @@ def place_winner(board: Board, box: Box, facts: WallFacts, clothes: Clothes, sha
     board.photo(where)
 
 
-def _foot_lines(facts: WallFacts, width: float, most: int) -> list[str]:
-    """The club and what the evening was, cut between two facts, on as few lines as hold them."""
+def _foot_lines(facts: WallFacts, width: float, *, tall: bool) -> list[str]:
+    """The club and what the evening was, cut between two facts, on as few lines as hold them.
+
+    On a tall picture the club and the tournament have a line each.
+    """
     face = facts.face
-    told = [part for part in (face.club, *face.remembered) if part]
-    for count in range(1, most + 1):
-        cuts = combinations(range(1, len(told)), count - 1)
-        cut = min((_joined(told, at) for at in cuts), key=_widest, default=[" · ".join(told)])
-        if _widest(cut) * LEAST_FOOT <= width:
-            break
-    return cut
+    named = [part for part in (face.club, *face.remembered[:1]) if part]
+    told = list(face.remembered[1:])
+    if not tall:
+        return _cut_between([*named, *told], width)
+    return [*named, *(_cut_between(told, width) if told else ())]
 
 
-def _joined(told: list[str], cuts: tuple[int, ...]) -> list[str]:
-    """Facts as lines, each from one cut to the next."""
-    ends = (0, *cuts, len(told))
-    return [" · ".join(told[first:last]) for first, last in pairwise(ends)]
+def _cut_between(told: list[str], width: float) -> list[str]:
+    """Facts on one line, or on two of which the longer is as short as may be."""
+    whole = " · ".join(told)
+    if _foot_width(whole) * LEAST_FOOT <= width:
+        return [whole]
+    cuts = ([" · ".join(told[:at]), " · ".join(told[at:])] for at in range(1, len(told)))
+    return min(cuts, key=_widest, default=[whole])
 
 
 def _foot_width(line: str) -> float:
@@ -149,7 +156,10 @@ def _place_told(
     after = _those_after(facts)
     under = row * len(after)
     low = room.height - under
-    prize = PRIZE if face.note else 0.0
+    if align == "left" and after:
+        # The last stands at the foot of the photograph.
+        low += (row - AFTER) / 2
+    prize = LOW_PRIZE if face.note else 0.0
     gaps = 2 + bool(prize) + bool(after)
     rest = room.row(head + FREE, low - prize - head - gaps * FREE)
     if face.winners:
@@ -177,14 +187,8 @@ def _place_told(
     # The prize is clearly less than who won it.
     won = min(PRIZE, max(LABEL, cap / MORE)) if face.note else 0.0
     free = low - head - tall - won
-    gap = min(MOST_FREE, free / gaps)
-    if face.photo:
-        # The heading stands as high as the photograph; the others in the middle of the rest.
-        above = 0.0
-        top = head + (free - gap * (gaps - 2)) / 2
-    else:
-        above = (free - gap * (gaps - 1)) / 2
-        top = above + head + gap
+    (above, gap) = _spread(free, gaps, beside=face.photo)
+    top = above + head + gap
     _place_head(board, room.row(above, room.height), facts, clothes, align)
     down = room.top + top - (rest.middle - tall / 2)
     board.marks += (replace(mark, baseline=mark.baseline + down) for mark in _words(named))
@@ -194,6 +198,17 @@ def _place_told(
         board.lines(line, face.note, won, theme.gold, most=1, align=align, least=LABEL)
         top += won + gap
     _place_after(board, room.row(top, under), after, align)
+
+
+def _spread(free: float, gaps: int, *, beside: bool) -> tuple[float, float]:
+    """What is free over the heading, and between parts; none over it ``beside`` a photograph.
+
+    There they stand from its top to its foot.
+    """
+    if beside:
+        return 0.0, free / max(2, gaps - 1)
+    gap = min(MOST_FREE, free / gaps)
+    return (free - gap * (gaps - 1)) / 2, gap
 
 
 def _words(board: Board) -> list[Said]:

@@ -119,7 +119,9 @@ def face_words(wall: Wall) -> FaceWords:
     """Return the clock with its blinds; in a break those of the level to come."""
     view = wall.view.clock
     clock = clock_facts(view, wall.view.winner)
-    brief = clock_facts(view, wall.view.winner, short=True).heading
+    # The sign of a clock that stands has room beside few words.
+    stands = view.look == "paused"
+    brief = clock_facts(view, wall.view.winner, short=True, brief=stands).heading
     if game := game_text(wall.view.game.value, wall.view.betting.value):
         clock = replace(clock, heading=f"{clock.heading} · {game}")
         brief = f"{brief} · {game}"

@@ -11,7 +11,7 @@ from meeting_walls import MEETINGS, every_turn_of, meeting_at
 from wall_scenes import SHAPES, STATES, cap_of, every_turn, room_of, said, scene_of
 
 from reports.lettering import Weight
-from reports.marks import Bar, Disc, Picture, Said
+from reports.marks import Bar, Disc, Drawing, Picture, Said
 from td_app.wall.chips import UNKNOWN, ChipFacts
 from td_app.wall.clock import ClockLook
 from td_app.wall.composing import Turn
@@ -368,3 +368,9 @@ SECONDS = (0, 11_900, 12_100, 23_900, 24_100)
 def told_in_strip(state: str) -> bool:
     """Whether a message or moves have the strip to themselves."""
     return state in ("message_in_strip", "moves_told", "meeting_message_in_strip")
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_clock_that_stands_has_its_sign_in_every_shape(shape: str) -> None:
+    scene = scene_of(STATES["paused"](), shape)
+    assert "pause" in {mark.name for mark in scene.marks if isinstance(mark, Drawing)}

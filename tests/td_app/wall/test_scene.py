@@ -77,10 +77,15 @@ class TestOnTwoLines:
 
 
 class TestShortened:
-    def test_seven_rows_have_one_line_each_and_shorten_by_the_rule(self) -> None:
-        others = [f"NOM{letter} Ann" for letter in "ABCDEF"]
-        shown = told(LONG, *others)
+    def test_seven_rows_with_two_long_names_have_one_line_each_by_the_rule(self) -> None:
+        others = [f"NOM{letter} Ann" for letter in "ABCDE"]
+        shown = told(LONG, COMPOUND, *others)
         assert shown[1] == "HUON… T." and "NOMA Ann" in shown
+
+    def test_of_six_one_that_would_lose_part_of_its_family_stands_on_two_lines(self) -> None:
+        shown = told(LONG, COMPOUND, *(f"NOM{letter} Ann" for letter in "ABCD"))
+        assert "KERMADEC T." in shown and "NOMD Ann" in shown
+        assert not [text for text in shown if "…" in text]
 
     def test_two_of_a_family_never_read_alike(self) -> None:
         others = [f"NOM{letter} Ann" for letter in "ABCDE"]

@@ -99,10 +99,32 @@ def test_those_after_stand_beside_the_photograph_no_corner_is_empty(shape: str) 
     scene = scene_of(won("VASSEUR Clément", photo=True), shape)
     photo = photo_on(scene)
     assert photo is not None and photo.width >= 0.6 * scene.height
-    ranked = [m for m in scene.marks if isinstance(m, Said) and m.text in ("2", "3")]
+    ranked = [m for m in scene.marks if isinstance(m, Said) and m.text in ("2ᵉ", "3ᵉ")]
+    assert len(ranked) == 2
     for mark in ranked:
         assert mark.x > photo.x + photo.width
-        assert photo.top < mark.baseline < photo.top + photo.height
+        assert photo.top < mark.baseline < photo.top + photo.height + 1
+
+
+def test_the_last_of_those_after_stands_at_the_foot_of_the_photograph() -> None:
+    scene = scene_of(won("VASSEUR Clément", photo=True))
+    photo = photo_on(scene)
+    assert photo is not None
+    last = max(m.baseline for m in scene.marks if isinstance(m, Said) and m.text == "3ᵉ")
+    assert last == pytest.approx(photo.top + photo.height, abs=2)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("photo", [True, False])
+def test_the_foot_is_clear_of_the_line_around(photo: bool, shape: str) -> None:
+    scene = scene_of(won("VASSEUR Clément", photo=photo, club="Tapis Volant"), shape)
+    foot = max(mark.baseline for mark in scene.marks if isinstance(mark, Said))
+    assert scene.height - 64 - foot >= 60
+
+
+def test_on_a_tall_picture_the_club_and_the_tournament_have_a_line_each() -> None:
+    shown = said(scene_of(won("WU Li", photo=False, club="Tapis Volant"), "tall"))
+    assert "Tapis Volant" in shown and "Open d’automne" in shown
 
 
 @pytest.mark.parametrize("size", [(2560, 1080), (1500, 1280), (800, 800)])
