@@ -212,7 +212,7 @@ class _Alphabet:
         least = TypeStyle(size).smaller.size
         table = Table(
             columns=(
-                Column("", TypeStyle(size, Weight.BOLD, ACCENT), width=size * 0.8),
+                Column("", TypeStyle(size, Weight.BOLD, ACCENT), size * 0.8, smallest=8),
                 Column(words.say(labels.NAME), TypeStyle(size), smallest=least, people=True),
                 Column(words.say(labels.TABLE), figure, numbers, "right", smallest=8),
                 Column(words.say(labels.PLACE), figure, numbers, "right", smallest=8),

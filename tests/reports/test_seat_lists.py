@@ -45,6 +45,14 @@ def test_players_are_put_in_order_with_their_seats(heading, read):
     assert text.index("Élie 12 3") < text.index("Zoé 4 7")
 
 
+@pytest.mark.parametrize("entrants", [26, 104, 312])
+def test_the_widest_letters_of_the_alphabet_stand_whole(entrants, heading, read):
+    seated = tuple(SeatedPlayer(f"{chr(65 + n % 26)}AM Ann {n:03}", 1, 1) for n in range(entrants))
+    paper = read(render_alphabetical_list(AlphabeticalList(heading, seated)))
+    whole = "".join(paper.text(page) for page in range(1, len(paper.pages) + 1))
+    assert "…" not in whole
+
+
 def test_each_page_says_from_which_letter_to_which(heading, players, read):
     seated = tuple(SeatedPlayer(f"{chr(65 + n // 4)}nom {n}", 1, 1) for n in range(104))
     paper = read(render_alphabetical_list(AlphabeticalList(heading, seated)))
