@@ -1,0 +1,69 @@
+"""What is cut at the foot of what scrolls is seen: a row of a list, a line of a form, a card."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from td_app.ui.gallery.whole_rows import cut_at_foot, hidden_at_the_right
+
+ROW = 30
+
+
+def a_list(qtbot: QtBot, height: int) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    rows = QListWidget(page)
+    rows.setFrameShape(QFrame.Shape.NoFrame)
+    rows.setStyleSheet(f"QListWidget::item {{ height: {ROW}px; }}")
+    rows.addItems([f"Joueur {number}" for number in range(20)])
+    rows.resize(200, height)
+    page.show()
+    return page
+
+
+def a_form(qtbot: QtBot, height: int, kind: str = "") -> QWidget:
+    """Lines of 30 pixels, 40 apart, in a form 600 pixels wide and 400 high."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    inside = QWidget()
+    inside.resize(600, 400)
+    for number in range(10):
+        line = QLabel(f"Ligne {number}", inside)
+        line.setProperty("kind", kind)
+        line.setGeometry(0, number * 40, 200, 30)
+    area = QScrollArea(page)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidget(inside)
+    area.resize(400, height)
+    page.show()
+    return page
+
+
+def height_of_bar(qtbot: QtBot) -> int:
+    page = a_form(qtbot, 200)
+    return page.findChild(QScrollArea).horizontalScrollBar().height()
+
+
+def test_a_row_seen_in_part_is_cut(qtbot: QtBot) -> None:
+    assert cut_at_foot(a_list(qtbot, 5 * ROW)) == (0, 0)
+    assert cut_at_foot(a_list(qtbot, 5 * ROW + 15)) == (1, 0)
+
+
+def test_a_line_of_a_form_seen_in_part_is_cut(qtbot: QtBot) -> None:
+    bar = height_of_bar(qtbot)
+    assert cut_at_foot(a_form(qtbot, 195 + bar)) == (0, 1)
+    assert cut_at_foot(a_form(qtbot, 180 + bar)) == (1, 1)
+    assert cut_at_foot(a_form(qtbot, 400 + bar)) == (0, 0), "all of it is seen"
+
+
+def test_a_card_is_seen_with_a_little_of_what_is_below(qtbot: QtBot) -> None:
+    bar = height_of_bar(qtbot)
+    assert cut_at_foot(a_form(qtbot, 192 + bar, kind="card")) == (1, 1)
+    assert cut_at_foot(a_form(qtbot, 198 + bar, kind="card")) == (0, 1)
+
+
+def test_a_form_wider_than_its_room_tells_by_how_much(qtbot: QtBot) -> None:
+    page = a_form(qtbot, 200)
+    across = page.findChild(QScrollArea).viewport().width()
+    assert hidden_at_the_right(page) == 600 - across
