@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import tempfile
 from collections.abc import Sequence
 from datetime import datetime
@@ -12,7 +13,7 @@ from td_app.cli.answers import complaining, say
 from td_app.cli.trying import pictures_written
 from td_app.printing.document import Stationery
 from td_app.printing.guide import guide_page, guide_pdf
-from td_app.words.guide import CHAPTERS, Pictured, Steps, marked, text_of
+from td_app.words.guide import CHAPTERS, Pictured, Shown, Steps, marked, text_of
 from td_app.words.language import Pair, set_current_language
 
 SIZE = (1366, 768)
@@ -29,8 +30,8 @@ def write_guide(options: argparse.Namespace) -> int:
     return 0
 
 
-def scenes() -> dict[str, dict[int, tuple[str, ...]]]:
-    """Return the scenes that the guide shows, and what their steps name by the step's number.
+def scenes() -> dict[str, Shown]:
+    """Return the scenes that the guide shows, with what their steps name by the step's number.
 
     The steps after a picture are those told of it, else the ones before.
     """
@@ -40,7 +41,7 @@ def scenes() -> dict[str, dict[int, tuple[str, ...]]]:
             if isinstance(part, Pictured):
                 around = (*chapter.parts[at + 1 :], *reversed(chapter.parts[:at]))
                 steps = next((one.lines for one in around if isinstance(one, Steps)), ())
-                shown[part.scene] = {} if part.wall else _named(steps)
+                shown[part.scene] = Shown(part.seen, _named(steps))
     return shown
 
 
@@ -51,7 +52,11 @@ def _named(steps: Sequence[Pair]) -> dict[int, tuple[str, ...]]:
 
 
 def _drawn(folder: Path, options: argparse.Namespace) -> list[Path]:
-    """Return the picture files, one for each scene; all of them are written, or none."""
+    """Return the picture files, one for each scene; all of them are written, or none.
+
+    Each has two dots to a point of the screen, for paper.
+    """
+    os.environ["QT_SCALE_FACTOR"] = "2"
     with tempfile.TemporaryDirectory(prefix="td-guide-") as made:
         shown = scenes()
         pictures = pictures_written(Path(made), options.lang, "light", SIZE, shown, shown)

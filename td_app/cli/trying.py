@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,6 +18,7 @@ from td_app.persistence.erased_copies import PrivateCopies
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.files import write_exports, write_papers
 from td_app.training.simulation import Plan, SeededChance, SimulatedClock, Simulation
+from td_app.words.guide import Shown
 from td_app.words.language import Language, in_language
 
 #: Papers of the draw, written when it is made, and those of the end.
@@ -71,11 +72,11 @@ def pictures_written(
     theme: str,
     size: tuple[int, int],
     only: Collection[str] | None = None,
-    named: Mapping[str, Mapping[int, Sequence[str]]] | None = None,
+    guide: Mapping[str, Shown] | None = None,
 ) -> tuple[Path, ...]:
     """Write the gallery's pictures, or those of some scenes, offscreen; return their files.
 
-    Scenes of which something is ``named``, by a number, are cropped around it.
+    Those of the ``guide`` show what it tells of.
     """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from td_app.ui.gallery import Gallery
@@ -103,7 +104,7 @@ def pictures_written(
             meeting_store=file.meetings,
         )
         drawn = Gallery(club, clock, language=language, theme=theme, size=size)
-        return drawn.write(folder, only, named or {})
+        return drawn.write(folder, only, guide or {})
 
 
 @complaining

@@ -52,6 +52,8 @@ ENDING_MS = 2_000
 #: White around what is read, and how wide a picture is at most (pixels).
 AROUND = 64
 WIDEST = 900
+#: Points of a screen in a metre, at 96 to the inch.
+METRE = 3_780
 #: Pictures were drawn all of them, or none.
 WHOLE = "whole"
 
@@ -254,7 +256,7 @@ class GuideWindow(QWidget):
         kind = QTextDocument.ResourceType.ImageResource.value
         wide_now = max(320, min(WIDEST, self.text.viewport().width() - AROUND))
         # At 1:1 where there is room: letters are as large as on the screen that is told of.
-        wide_now = min(wide_now, image.width())
+        wide_now = min(wide_now, round(image.width() * METRE / image.dotsPerMeterX()))
         scaled = image.scaledToWidth(
             int(wide_now * self.devicePixelRatioF()), Qt.TransformationMode.SmoothTransformation
         )

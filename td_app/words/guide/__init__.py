@@ -6,11 +6,14 @@ from typing import Final
 
 from td_app.words.guide import after, before, playing
 from td_app.words.guide.parts import (
+    DISCS,
     Chapter,
     Mark,
     Part,
     Pictured,
     Said,
+    Seen,
+    Shown,
     Steps,
     marked,
     text_of,
@@ -18,12 +21,15 @@ from td_app.words.guide.parts import (
 
 __all__ = [
     "CHAPTERS",
+    "DISCS",
     "TITLE",
     "Chapter",
     "Mark",
     "Part",
     "Pictured",
     "Said",
+    "Seen",
+    "Shown",
     "Steps",
     "chapter_of_page",
     "marked",

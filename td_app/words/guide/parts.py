@@ -7,14 +7,18 @@ In a text ``**…**`` is a button or a page as the application names it, `` `…
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from td_app.words.language import Language, in_language, spoken
 from td_app.words.speaking import Pair, typeset
 
 Mark = Literal["plain", "button", "key"]
+#: What a picture shows of a scene: a page, the column of what is to do, or a wall read from afar.
+Seen = Literal["page", "todo", "wall"]
+#: Under this name a picture (PNG) tells which steps have a disc on it, a space between them.
+DISCS: Final = "steps"
 
 _MARKED: Final = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")
 
@@ -35,14 +39,22 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Pictured:
-    """A picture of the gallery, by the name of its scene; ``wall``: it is read from afar."""
+    """A picture of the gallery, by the name of its scene."""
 
     scene: str
     caption: Pair
-    wall: bool = False
+    seen: Seen = "page"
 
 
 Part = Said | Steps | Pictured
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the guide shows of a scene; ``named``: what a step names, by its number."""
+
+    seen: Seen = "page"
+    named: Mapping[int, Sequence[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
