@@ -85,17 +85,21 @@ ENDING: Final = Chapter(
             (
                 (
                     "**Annoncer le main par main**, puis **Signal : première main**. Un clic pour "
-                    "chaque table qui a fini ; **Signal : main suivante** quand toutes ont fini. "
-                    "Ce clic compte aussi une main manquée à chaque joueur suspendu.",
+                    "chaque table qui a fini.",
                     "**Announce hand-for-hand**, then **Signal: first hand**. One click for each "
-                    "table that has finished; **Signal: next hand** once all have. That click "
-                    "also counts a hand for each player missing hands through a penalty.",
+                    "table that has finished.",
                 ),
                 (
-                    "Un tapis payé se note à la table : les cartes restent cachées jusqu’à ce que "
+                    "**Tapis payé** se note à la table : les cartes restent cachées jusqu’à ce que "
                     "les autres tables aient fini.",
-                    "An all-in and call is recorded at the table: cards stay face down until the "
+                    "**All-in and call** is recorded at the table: cards stay face down until the "
                     "other tables have finished.",
+                ),
+                (
+                    "**Signal : main suivante** quand toutes ont fini. Ce clic compte aussi une "
+                    "main manquée à chaque joueur suspendu.",
+                    "**Signal: next hand** once all have finished. That click also counts a hand "
+                    "for each player missing hands through a penalty.",
                 ),
                 (
                     "**Classer la sortie** classe les joueurs sortis dans cette main, toutes "
@@ -110,24 +114,43 @@ ENDING: Final = Chapter(
                     "The final table: the application says when to form it, and draws the seats "
                     "(§ 2.6).",
                 ),
-                (
-                    "Dès que la dernière sortie est notée, le vainqueur s’affiche sur l’écran de "
-                    "la salle et la page **Classement** s’ouvre : podium, lots, points de la "
-                    "saison, **Tout pour la fin**, **Partager…** ; pour des ex æquo, "
-                    "**Attribuer les lots…** **Photo…** met le vainqueur sur l’écran de la salle : "
-                    "un fichier, ou la caméra là où l’application en trouve une. Elle n’est sur "
-                    "l’image à partager que s’il l’accepte, et jamais s’il refuse la publication "
-                    "de son nom.",
-                    "As soon as the last player out is recorded, the winner is shown on the "
-                    "public display and the **Ranking** page opens: podium, prizes, season "
-                    "points, **All for the end**, **Share…**; for tied players, "
-                    "**Award prizes…** **Photo…** puts the winner on the public display: a file, "
-                    "or the camera where the application finds one. It is on the picture to share "
-                    "only if they agree, and never if they refuse publication of their name.",
-                ),
+            )
+        ),
+        Said(
+            (
+                "Dès que la dernière sortie est notée, le vainqueur s’affiche sur l’écran de la "
+                "salle et la page **Classement** s’ouvre : podium, lots, points de la saison.",
+                "As soon as the last player out is recorded, the winner is shown on the public "
+                "display and the **Ranking** page opens: podium, prizes, season points.",
             )
         ),
         Pictured("end_ranking", ("Le classement, à la fin.", "The ranking, at the end.")),
+        Steps(
+            (
+                (
+                    "**Tout pour la fin** imprime le classement, le podium et le procès-verbal. "
+                    "Pour des ex æquo, **Attribuer les lots…** d’abord.",
+                    "**All for the end** prints the ranking, the podium and the log. For tied "
+                    "players, **Award prizes…** first.",
+                ),
+                (
+                    "**Photo…** met le vainqueur sur l’écran de la salle : un fichier, ou la "
+                    "caméra là où l’application en trouve une.",
+                    "**Photo…** puts the winner on the public display: a file, or the camera where "
+                    "the application finds one.",
+                ),
+                (
+                    "**Partager…** en fait une image. La photo n’y est que si le "
+                    "vainqueur l’accepte, et jamais s’il refuse la publication de son nom.",
+                    "**Share…** makes a picture of it. The photo is on it only if the "
+                    "winner agrees, and never if they refuse publication of their name.",
+                ),
+                (
+                    "**Préparer la soirée suivante** reprend ces réglages, sans les joueurs.",
+                    "**Prepare the next evening** takes these settings again, without the players.",
+                ),
+            )
+        ),
     ),
     ("ranking",),
 )
@@ -156,10 +179,16 @@ PAPERS: Final = Chapter(
                     "go, for the printer or **Save as one PDF…**",
                 ),
                 (
-                    "A4, A5 ou Letter, cartons en A7 ou sur rouleau, nom et logo du club : dans "
-                    "**Réglages**.",
-                    "A4, A5 or Letter, slips in A7 or on a roll, name and logo of the club: in "
-                    "**Settings**.",
+                    "**Enregistrer en PDF…** et **Imprimer…** : le papier choisi dans la liste, "
+                    "tel qu’il est montré.",
+                    "**Save as PDF…** and **Print…**: the printout selected in the list, as it is "
+                    "shown.",
+                ),
+                (
+                    "**Papier** : A4, A5 ou Letter, et les cartons en A7 ou sur rouleau. Le nom "
+                    "et le logo du club se choisissent dans **Réglages**.",
+                    "**Paper size**: A4, A5 or Letter, and slips in A7 or on a roll. The name and "
+                    "logo of the club are chosen in **Settings**.",
                 ),
                 (
                     "**Enregistrer dans un dossier…** enregistre tous les papiers, et le "
@@ -274,11 +303,38 @@ YEAR: Final = Chapter(
                     "one person, or separates them again.",
                 ),
                 (
-                    "Plusieurs fiches à la fois, avec Ctrl, Maj ou Ctrl+A : statut, "
-                    "cotisation, club, licences, export.",
-                    "Several profiles at once, with Ctrl, Shift or Ctrl+A: status, dues, club, "
-                    "licences, export.",
+                    "Plusieurs fiches à la fois, avec Ctrl, Maj ou **Tout choisir (Ctrl+A)** : "
+                    "statut, cotisation, club, licences, export.",
+                    "Several profiles at once, with Ctrl, Shift or **Select all (Ctrl+A)**: "
+                    "status, dues, club, licences, export.",
                 ),
+            )
+        ),
+        Said(
+            (
+                "Une personne demande ce que vous gardez d’elle, ou à être effacée : sur sa "
+                "fiche, **Exporter ses données…** et **Effacer…** Les résultats restent, sous un "
+                "numéro ; le nom est effacé du fichier et des copies de sûreté à portée (branchez "
+                "d’abord la clé), puis cherché partout une seconde fois. Les textes que vous avez "
+                "saisis et qui le contiennent vous sont montrés avant. Remettez l’attestation : "
+                "elle dit ce qui n’a pas pu être atteint, et n’est pas conservée.",
+                "Somebody asks what you hold about them, or asks to be erased: on their profile, "
+                "**Export personal data…** and **Erase…** Results stay, under a number; the name "
+                "is erased from the file and the backups within reach (plug the stick in first), "
+                "then looked for everywhere a second time. Texts you typed that hold it are shown "
+                "before. Hand over the certificate: it tells what could not be reached, and is "
+                "not kept.",
+            )
+        ),
+        Said(
+            (
+                "Page **Saison** : le classement se recalcule de lui-même après chaque soirée.",
+                "**Season** page: the standings are recalculated by themselves after each event.",
+            )
+        ),
+        Pictured("club_season_1", ("Le classement de la saison.", "The season’s standings.")),
+        Steps(
+            (
                 (
                     "**Saison** : **Nouvelle saison…**, les soirées qui comptent, un barème tout "
                     "prêt ou le vôtre. Pendant que vous l’écrivez, la saison affichée "
@@ -349,23 +405,6 @@ YEAR: Final = Chapter(
                 ),
             )
         ),
-        Pictured("club_season_1", ("Le classement de la saison.", "The season’s standings.")),
-        Said(
-            (
-                "Une personne demande ce que vous gardez d’elle, ou à être effacée : sur sa "
-                "fiche, **Exporter ses données…** et **Effacer…** Les résultats restent, sous un "
-                "numéro ; le nom est effacé du fichier et des copies de sûreté à portée (branchez "
-                "d’abord la clé), puis cherché partout une seconde fois. Les textes que vous avez "
-                "saisis et qui le contiennent vous sont montrés avant. Remettez l’attestation : "
-                "elle dit ce qui n’a pas pu être atteint, et n’est pas conservée.",
-                "Somebody asks what you hold about them, or asks to be erased: on their profile, "
-                "**Export personal data…** and **Erase…** Results stay, under a number; the name "
-                "is erased from the file and the backups within reach (plug the stick in first), "
-                "then looked for everywhere a second time. Texts you typed that hold it are shown "
-                "before. Hand over the certificate: it tells what could not be reached, and is "
-                "not kept.",
-            )
-        ),
     ),
     ("club-space",),
 )
@@ -383,6 +422,10 @@ FORMATS: Final = Chapter(
                 "is turned on in **Settings**, **Format**: re-entries, rebuys, add-on, several "
                 "days, satellite, knockouts.",
             )
+        ),
+        Pictured(
+            "bounty_terms",
+            ("Le format d’un tournoi à primes.", "The format of a bounty tournament."),
         ),
         Steps(
             (

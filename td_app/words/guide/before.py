@@ -27,6 +27,44 @@ BEGIN: Final = Chapter(
                 "The first page, while the club has no tournament.",
             ),
         ),
+        Steps(
+            (
+                (
+                    "**Nouveau tournoi** : un nom, des tables, une structure. Le chapitre suivant "
+                    "le prépare avec vous.",
+                    "**New tournament**: a name, tables, a structure. The next chapter prepares "
+                    "one with you.",
+                ),
+                (
+                    "**Essayer avec un tournoi d’exemple** ouvre une soirée de 36 joueurs déjà "
+                    "lancée. Sortez quelqu’un, faites changer un joueur de table, arrêtez "
+                    "l’horloge : rien de tout cela n’est réel.",
+                    "**Try with a sample tournament** opens an evening of 36 players already "
+                    "under way. Eliminate somebody, move a player to another table, pause the "
+                    "clock: none of it is real.",
+                ),
+                (
+                    "**Les dix premières minutes, pas à pas** mènent à une vraie soirée en quatre "
+                    "pages.",
+                    "**The first ten minutes, step by step** lead to a real evening in four pages.",
+                ),
+                (
+                    "**S’entraîner** fait jouer une soirée par des robots, à l’allure que vous "
+                    "choisissez : vous dirigez, et chacune de vos décisions est comparée au "
+                    "règlement. Une soirée interrompue se reprend. On peut aussi trancher des "
+                    "litiges, dix minutes par semaine.",
+                    "**Practice** has bots play an evening at the pace you set: you direct, and "
+                    "everything you do is checked against the rulebook. You can stop and continue "
+                    "later. There are also flashcard rulings, ten minutes a week.",
+                ),
+                (
+                    "**Revenir à une copie…** reprend une soirée sur un autre ordinateur : le "
+                    "dernier chapitre en parle.",
+                    "**Restore a backup…** brings an evening back on another computer: the last "
+                    "chapter is about it.",
+                ),
+            )
+        ),
         Said(
             (
                 "Tout ce que vous confirmez est aussitôt sur le disque. L’ordinateur peut "
@@ -35,18 +73,6 @@ BEGIN: Final = Chapter(
                 "Whatever you confirm is on disk at once. If the computer goes off, the evening "
                 "is where you left it when it comes back on. And everything can be undone: "
                 "`Ctrl+Z`, as many times as it takes, even the next day.",
-            )
-        ),
-        Said(
-            (
-                "Pour essayer sans rien craindre, **Essayer avec un tournoi d’exemple** ouvre une "
-                "soirée de 36 joueurs déjà lancée. Sortez quelqu’un, faites changer un joueur de "
-                "table, arrêtez l’horloge : rien de tout cela n’est réel. **Les dix premières "
-                "minutes, pas à pas** mènent à une vraie soirée en quatre pages.",
-                "To try without risk, **Try with a sample tournament** opens an evening of 36 "
-                "players already under way. Eliminate somebody, move a player to another table, "
-                "pause the clock: none of it is real. **The first ten minutes, step by step** "
-                "lead to a real evening in four pages.",
             )
         ),
         Steps(
@@ -67,15 +93,6 @@ BEGIN: Final = Chapter(
                     "page ou de la question.",
                     "`F1` opens this guide at the page you are on. Press `?` for the keyboard "
                     "shortcuts; hold it for a sentence on each button of the page or the question.",
-                ),
-                (
-                    "**S’entraîner** fait jouer une soirée par des robots, à l’allure que vous "
-                    "choisissez : vous dirigez, et chacune de vos décisions est comparée au "
-                    "règlement. Une soirée interrompue se reprend. On peut aussi trancher des "
-                    "litiges, dix minutes par semaine.",
-                    "**Practice** has bots play an evening at the pace you set: you direct, and "
-                    "everything you do is checked against the rulebook. You can stop and continue "
-                    "later. There are also flashcard rulings, ten minutes a week.",
                 ),
                 (
                     "Un bouton gris indique pourquoi il l’est : laissez le pointeur dessus.",
@@ -119,13 +136,9 @@ PREPARING: Final = Chapter(
                 ),
                 (
                     "**La structure** : trois sont toutes prêtes. **Composer une structure…** en "
-                    "prépare une pour l’heure où il faut rendre la salle : indiquez le nombre de "
-                    "joueurs, la durée (proposée si le début et la fermeture sont donnés) et vos "
-                    "jetons, et lisez à quelle heure elle finit.",
+                    "prépare une pour l’heure où il faut rendre la salle.",
                     "**Structure**: three are preset. **Build a structure…** makes one that ends "
-                    "before you must leave the venue: enter the number of players, the length "
-                    "(suggested once the start and closing times are given) and your chips, and "
-                    "see when it ends.",
+                    "before you must leave the venue.",
                 ),
                 (
                     "**Les jetons** : les valeurs du club et combien il en possède. L’application "
@@ -159,6 +172,36 @@ PREPARING: Final = Chapter(
                 "Composer une structure : l’heure de fin s’affiche aussitôt.",
                 "Building a structure: it shows when the evening ends.",
             ),
+        ),
+        Steps(
+            (
+                (
+                    "**Joueurs attendus** et **Tapis de réserve** disent combien de jetons seront "
+                    "en jeu : ils se partagent ceux que le club possède.",
+                    "**Players expected** and **Stacks in reserve** say how many chips will be in "
+                    "play: those the club owns are shared among them.",
+                ),
+                (
+                    "**Durée voulue** : proposée si le début et la fermeture sont donnés. Lisez à "
+                    "droite à quelle heure la structure finit.",
+                    "**Length wanted**: suggested once the start and closing times are given. Read "
+                    "at the right when the structure ends.",
+                ),
+                (
+                    "**Niveaux, en minutes** : le plus court et le plus long que vous acceptez. "
+                    "Les pauses, leur durée et l’ante se choisissent dessous.",
+                    "**Levels, in minutes**: the shortest and the longest you accept. Breaks, "
+                    "their length and the ante are chosen below.",
+                ),
+                (
+                    "Les jetons trop petits sont retirés à une pause, indiquée entre deux niveaux. "
+                    "**Utiliser cette structure** la met dans les réglages ; **Ne rien changer** "
+                    "garde celle d’avant.",
+                    "Chips that become too small are coloured up at a break, shown between two "
+                    "levels. **Use this structure** puts it in the settings; **Cancel** keeps "
+                    "the one before.",
+                ),
+            )
         ),
         Said(
             (
@@ -202,6 +245,19 @@ PLAYERS: Final = Chapter(
                     "Where columns were guessed, every line says so: check, then **Confirm the "
                     "columns**.",
                 ),
+                (
+                    "**Tout cocher** prend aussi les lignes à vérifier, jamais celles refusées.",
+                    "**Tick all** takes the lines to check as well, never those refused.",
+                ),
+                (
+                    "**Les pointer présents** : seulement si ces joueurs sont déjà dans la salle.",
+                    "**Mark them present**: only if these players are already in the room.",
+                ),
+            )
+        ),
+        Said(("À l’accueil, le soir même :", "At the door, on the evening itself:")),
+        Steps(
+            (
                 (
                     "Quelqu’un arrive : quelques lettres de son nom, `Entrée`. Inscrit, au "
                     "registre ou nouveau, le joueur est présent ; si plusieurs noms "
@@ -283,10 +339,16 @@ DRAW: Final = Chapter(
         Steps(
             (
                 (
-                    "Tirez, vérifiez la salle ; si une table manque, **Refaire le tirage…** "
-                    "demande un motif, et les deux tirages restent au journal.",
-                    "Draw, check the room; if a table is missing, **Redraw…** asks for a reason, "
-                    "and both draws stay in the log.",
+                    "**Pointer les présents** et **Vérifier** mènent à ce qui manque ; ce qui "
+                    "n’empêche pas de jouer se passe outre, avec un motif.",
+                    "**Mark who is present** and **Check** lead to what is missing; what does not "
+                    "prevent play is overridden, with a reason.",
+                ),
+                (
+                    "**Tirer les places**, vérifiez la salle ; si une table manque, **Refaire le "
+                    "tirage…** demande un motif, et les deux tirages restent au journal.",
+                    "**Draw the seats**, check the room; if a table is missing, **Redraw…** asks "
+                    "for a reason, and both draws stay in the log.",
                 ),
                 (
                     "Imprimez **Tout pour le début** : un carton de place par joueur, la liste "

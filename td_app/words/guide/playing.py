@@ -24,16 +24,10 @@ CLOCK: Final = Chapter(
         Steps(
             (
                 (
-                    "`Ctrl+→` passe au niveau suivant, `Ctrl+←` revient au précédent ; `Ctrl+↑` "
-                    "ajoute une minute, `Ctrl+↓` en retire une. `Ctrl+B` va à la prochaine pause.",
-                    "`Ctrl+→` goes to the next level, `Ctrl+←` to the previous one; `Ctrl+↑` adds "
-                    "a minute, `Ctrl+↓` takes one off. `Ctrl+B` goes to the next break.",
-                ),
-                (
-                    "`F11` ouvre l’affichage public sur le projecteur. Niveau, blindes, temps, "
-                    "joueurs, tapis moyen ; quand des joueurs changent de table, leurs "
+                    "**Affichage public** (`F11`) l’ouvre sur le projecteur. Niveau, blindes, "
+                    "temps, joueurs, tapis moyen ; quand des joueurs changent de table, leurs "
                     "changements de place occupent tout l’écran jusqu’à ce qu’ils soient annoncés.",
-                    "`F11` opens the public display on the projector. Level, blinds, time, "
+                    "**Public display** (`F11`) opens it on the projector. Level, blinds, time, "
                     "players, average stack; when players change tables, their moves take the "
                     "whole screen until they are announced.",
                 ),
@@ -46,6 +40,14 @@ CLOCK: Final = Chapter(
                     "room**, in the banner or in place of the clock. **Logo, background, "
                     "partners…** puts a photo behind it, toned down so that everything can be "
                     "read, and the partners’ logos in a corner.",
+                ),
+                (
+                    "**Arrêter l’horloge**, et dessous le niveau suivant (`Ctrl+→`), le précédent "
+                    "(`Ctrl+←`), la prochaine pause (`Ctrl+B`) ; `Ctrl+↑` ajoute une minute, "
+                    "`Ctrl+↓` en retire une.",
+                    "**Pause the clock**, and below it the next level (`Ctrl+→`), the previous one "
+                    "(`Ctrl+←`), the next break (`Ctrl+B`); `Ctrl+↑` adds a minute, `Ctrl+↓` takes "
+                    "one off.",
                 ),
                 (
                     "**Finirons-nous à l’heure ?** indique à quelle heure la soirée devrait finir "
@@ -61,7 +63,7 @@ CLOCK: Final = Chapter(
                 "L’affichage public, lisible à dix mètres.",
                 "The public display, readable at ten metres.",
             ),
-            wall=True,
+            seen="wall",
         ),
         Said(
             (
@@ -83,18 +85,23 @@ OUT: Final = Chapter(
     (
         Said(
             (
-                "`E`, quelques lettres du nom ou `4.7` (table 4, place 7), `Entrée` : la sortie "
-                "est notée, avec son rang. Ou cliquez la place sur le plan, puis **Éliminer**.",
-                "`E`, a few letters of the name or `4.7` (table 4, seat 7), `Enter`: the "
-                "elimination is recorded, with its place. Or click the seat on the plan, then "
-                "**Eliminate**.",
+                "Page **Salle** : chaque table et ses joueurs, les places vides, et en haut le "
+                "champ qui note une sortie.",
+                "**Room** page: each table and its players, the empty seats, and at the top the "
+                "field that records an elimination.",
             )
         ),
-        Pictured(
-            "room", ("La salle, et ce qu’il y a à faire.", "The room, and what there is to do.")
-        ),
+        Pictured("room", ("La salle en jeu.", "The room in play.")),
         Steps(
             (
+                (
+                    "`E`, quelques lettres du nom ou `4.7` (table 4, place 7), `Entrée` : la "
+                    "sortie est notée, avec son rang. Ou cliquez la place sur le plan, puis "
+                    "**Éliminer**.",
+                    "`E`, a few letters of the name or `4.7` (table 4, seat 7), `Enter`: the "
+                    "elimination is recorded, with its place. Or click the seat on the plan, then "
+                    "**Eliminate**.",
+                ),
                 (
                     "Deux joueurs sortent dans la même main : **Plusieurs sorties dans la main…** "
                     "demande leurs tapis d’avant la main ; le plus gros est mieux classé, deux "
@@ -139,6 +146,11 @@ TABLES: Final = Chapter(
     "tables",
     ("Changer de table, fermer une table", "Change tables, break a table"),
     (
+        Pictured(
+            "moves_room",
+            ("À faire, puis les annonces.", "What there is to do, then the announcements."),
+            seen="todo",
+        ),
         Said(
             (
                 "La colonne **À faire** indique ce que le règlement demande maintenant : "
@@ -151,35 +163,16 @@ TABLES: Final = Chapter(
                 "otherwise it is advice.",
             )
         ),
-        Pictured(
-            "room_where_is_the_big_blind",
-            (
-                "Pour déplacer un joueur, la place de la grosse blinde est demandée.",
-                "To move a player, you are asked for the seat of the big blind.",
-            ),
-        ),
         Steps(
             (
                 (
-                    "**Indiquer la BB** : un clic sur la place de la grosse blinde, à la table "
-                    "qui cède un joueur. L’application désigne le joueur qui part et sa nouvelle "
-                    "place (§ 2.3).",
-                    "**Enter the BB**: click the seat of the big blind, at the table that "
-                    "gives up a player. The application names the player who moves and their new "
-                    "seat (§ 2.3).",
-                ),
-                (
-                    "Lisez l’annonce à voix haute, ou laissez l’affichage la montrer, puis "
-                    "**Annoncé**. Jusque-là, elle reste affichée.",
-                    "Read it out or let the display show it, then press **Announced**. Until then "
-                    "it stays in view.",
-                ),
-                (
+                    "**À faire** : **Arrêter la table** tant qu’elle a trois joueurs de moins ; "
                     "**Fermer la table** tire les nouvelles places de ses joueurs, en gardant les "
                     "tables équilibrées. Imprimez la feuille des changements si la salle est "
                     "grande.",
-                    "**Break the table** draws the new seats of its players, keeping tables "
-                    "balanced. Print the sheet of moves if the room is large.",
+                    "**To do**: **Halt play** as long as a table is three players short; **Break "
+                    "the table** draws the new seats of its players, keeping tables balanced. "
+                    "Print the sheet of moves if the room is large.",
                 ),
                 (
                     "Vous voulez faire autrement : **Écarter…**, avec un motif. Il est inscrit au "
@@ -187,15 +180,30 @@ TABLES: Final = Chapter(
                     "If you prefer otherwise: **Dismiss…**, with a reason. It is recorded in the "
                     "log, and the proposal does not come back as long as nothing changes.",
                 ),
+                (
+                    "**Tout annoncé** : lisez d’abord les changements à voix haute, ou laissez "
+                    "l’affichage les montrer. Jusque-là, ils restent affichés.",
+                    "**All read**: first read the moves out, or let the display show them. Until "
+                    "then they stay in view.",
+                ),
+            )
+        ),
+        Said(
+            (
+                "**Indiquer la BB** : pour équilibrer, un clic sur la place de la grosse blinde, à "
+                "la table qui cède un joueur. L’application désigne le joueur qui part et sa "
+                "nouvelle place (§ 2.3), puis l’affichage public l’annonce.",
+                "**Enter the BB**: to balance, click the seat of the big blind, at the table that "
+                "gives up a player. The application names the player who moves and their new "
+                "seat (§ 2.3), then the public display announces it.",
             )
         ),
         Pictured(
-            "public_moves",
+            "room_where_is_the_big_blind",
             (
-                "Les changements de place sur l’affichage public.",
-                "Seat changes on the public display.",
+                "Pour déplacer un joueur, la place de la grosse blinde est demandée.",
+                "To move a player, you are asked for the seat of the big blind.",
             ),
-            wall=True,
         ),
     ),
 )
@@ -208,10 +216,12 @@ FLOOR: Final = Chapter(
             (
                 "`F2`, où que vous soyez, puis deux mots de ce qu’on vous raconte : « jeton "
                 "unique », « parole et geste », « muck ». Ou un numéro d’article. Choisissez la "
-                "situation, répondez aux questions, lisez la décision.",
+                "situation, répondez aux questions : un chiffre suffit, `Retour` revient à la "
+                "question précédente, un clic sur une réponse donnée la rouvre.",
                 "`F2`, wherever you are, then a couple of words from what you are told: “single "
                 "chip”, “string bet”, “muck”. Or an article number. Select the situation, answer "
-                "the questions, read the ruling.",
+                "the questions: a digit is enough, `Back` goes back one question, a click on an "
+                "answer already given opens it again.",
             )
         ),
         Pictured(
@@ -221,44 +231,52 @@ FLOOR: Final = Chapter(
         Steps(
             (
                 (
-                    "Un chiffre répond ; `Retour` revient à la question précédente, un clic sur "
-                    "une réponse donnée la rouvre.",
-                    "A digit answers; `Back` goes back one question, a click on an answer already "
-                    "given opens it again.",
+                    "**Sanctions** (`S`) : pour l’incident affiché ; l’échelle propose selon les "
+                    "sanctions déjà reçues.",
+                    "**Penalties** (`S`): for the incident shown; the ladder suggests from the "
+                    "penalties already given.",
                 ),
                 (
-                    "La décision donne les montants, ce qu’il faut dire à la table, et l’article. "
-                    "Si le texte se lit de deux façons, la lecture retenue est indiquée.",
-                    "The ruling gives the amounts, what to say at the table, and the article. "
-                    "Where the rulebook can be read in two ways, the interpretation applied is "
-                    "shown.",
+                    "**Règlement** ouvre les articles, nos résumés, et le texte publié si le club "
+                    "y a joint son PDF.",
+                    "**Rulebook** opens the articles, our summaries, and the published text if the "
+                    "club has attached its PDF.",
                 ),
                 (
-                    "**Appliquer et noter** (`Entrée`) l’inscrit au journal. **Décider "
-                    "autrement** (`A`) : l’arbitre, c’est vous ; une lettre choisit le motif, "
-                    "`Entrée` l’enregistre.",
-                    "**Apply and record** (`Enter`) records it in the log. **Override** (`A`): "
-                    "the decision is yours; a letter picks the reason, `Enter` records it.",
-                ),
-                (
-                    "`S` sanctionne pour l’incident affiché ; l’échelle propose selon les "
-                    "sanctions déjà reçues. `Ctrl+T` lance le décompte du time (§ 3.5).",
-                    "`S` penalises for the incident shown; the ladder suggests from the penalties "
-                    "already given. `Ctrl+T` starts the countdown (§ 3.5).",
+                    "**Time** (`Ctrl+T`) lance le décompte (§ 3.5).",
+                    "**Time** (`Ctrl+T`) starts the countdown (§ 3.5).",
                 ),
             )
         ),
         Pictured("floor_ruling", ("La décision.", "The ruling.")),
+        Steps(
+            (
+                (
+                    "La décision donne les montants, ce que l’encadré **À dire à la table** "
+                    "annonce, et l’article. Si le texte se lit de deux façons, la lecture retenue "
+                    "est indiquée.",
+                    "The ruling gives the amounts, what to **Say at the table**, and the article. "
+                    "Where the rulebook can be read in two ways, the interpretation applied is "
+                    "shown.",
+                ),
+                (
+                    "**Appliquer et noter** (`Entrée`) l’inscrit au journal.",
+                    "**Apply and record** (`Enter`) records it in the log.",
+                ),
+                (
+                    "**Décider autrement** (`A`) : l’arbitre, c’est vous ; une lettre choisit le "
+                    "motif, `Entrée` l’enregistre.",
+                    "**Override** (`A`): the decision is yours; a letter picks the reason, "
+                    "`Enter` records it.",
+                ),
+            )
+        ),
         Said(
             (
                 "Quand le règlement ne prévoit rien, l’application l’indique, affiche les choix "
-                "possibles, et vous décidez avec un motif. Elle n’invente pas de règle. "
-                "**Règlement** ouvre les articles, nos résumés, et le texte publié si le club y a "
-                "joint son PDF.",
+                "possibles, et vous décidez avec un motif. Elle n’invente pas de règle.",
                 "Where the rulebook is silent, the application says so, shows the possible "
-                "choices, and you decide with a reason. It invents no rule. **Rulebook** opens "
-                "the articles, our summaries, and the published text if the club has attached its "
-                "PDF.",
+                "choices, and you decide with a reason. It invents no rule.",
             )
         ),
         Said(
@@ -296,18 +314,18 @@ CHIPS: Final = Chapter(
                     "colour-up.",
                 ),
                 (
-                    "**Enregistrer le retrait**, table après table ; puis **Clore le retrait** : "
-                    "le total en jeu est vérifié.",
-                    "**Record the colour-up**, table after table; then **Close the colour-up**: "
-                    "the total in play is checked.",
-                ),
-                (
                     "Les tables l’ont fait seules : **Fait aux tables**, là ou dans **À faire**, "
                     "le note d’un coup, sans feuille. **Fait à cette table** le note pour "
                     "une seule.",
                     "The tables did it themselves: **Done at the tables**, there or in **To do**, "
                     "records it at once, without worksheets. **Done at this table** records it "
                     "for one only.",
+                ),
+                (
+                    "**Enregistrer le retrait**, table après table ; puis **Clore le retrait** : "
+                    "le total en jeu est vérifié.",
+                    "**Record the colour-up**, table after table; then **Close the colour-up**: "
+                    "the total in play is checked.",
                 ),
                 (
                     "Onglet **Tapis** : comptés table par table. L’affichage public peut montrer "
@@ -387,26 +405,34 @@ PHONES: Final = Chapter(
                     "nothing shows a name beside a seat. Anybody watching a table still sees who "
                     "sits there, and a player who goes out is ranked at once.",
                 ),
-            )
-        ),
-        Said(
-            (
-                "Sans certificat, quelqu’un du même Wi-Fi lit les échanges, mais n’agit pas à la "
-                "place d’un téléphone associé par QR code : un secret jamais envoyé signe ce qu’il "
-                "demande. Associé par des chiffres, ou par une feuille de table d’une ancienne "
-                "version, il est indiqué « non protégé » et peut être refusé. Qui modifie les "
-                "pages au passage prend aussi le secret : mieux vaut **Créer un certificat**, qui "
-                "chiffre tout. Un téléphone affiche alors un avertissement, que sa page "
-                "d’association explique, ou installe l’autorité du club après avoir comparé "
-                "l’empreinte. **Qui peut quoi…** affiche ce que chaque rôle a le droit de faire.",
-                "Without a certificate, somebody on the same Wi-Fi reads what passes, but cannot "
-                "act in place of a phone paired by QR code: a secret that is never sent signs what "
-                "it asks. Paired by digits, or by a table sheet of an old version, it is shown as "
-                "“unprotected” and may be refused. Somebody who alters pages on the way takes the "
-                "secret too: better to **Create a certificate**, which encrypts everything. A "
-                "phone then shows a warning, explained on its pairing page, or installs the club’s "
-                "authority once the fingerprint has been compared. **Who may do what…** shows what "
-                "each role may do.",
+                (
+                    "Sans certificat, quelqu’un du même Wi-Fi lit les échanges, mais n’agit pas à "
+                    "la place d’un téléphone associé par QR code : un secret jamais envoyé signe "
+                    "ce qu’il demande.",
+                    "Without a certificate, somebody on the same Wi-Fi reads what passes, but "
+                    "cannot act in place of a phone paired by QR code: a secret that is never "
+                    "sent signs what it asks.",
+                ),
+                (
+                    "Un téléphone associé par des chiffres, ou par une feuille de table d’une "
+                    "ancienne version, est indiqué « non protégé » et peut être refusé.",
+                    "A phone paired by digits, or by a table sheet of an old version, is shown as "
+                    "“unprotected” and may be refused.",
+                ),
+                (
+                    "Qui modifie les pages au passage prend aussi le secret : mieux vaut **Créer "
+                    "un certificat**, qui chiffre tout. Un téléphone affiche alors un "
+                    "avertissement, que sa page d’association explique, ou installe l’autorité "
+                    "du club après avoir comparé l’empreinte.",
+                    "Somebody who alters pages on the way takes the secret too: better to "
+                    "**Create a certificate**, which encrypts everything. A phone then shows a "
+                    "warning, explained on its pairing page, or installs the club’s authority "
+                    "once the fingerprint has been compared.",
+                ),
+                (
+                    "**Qui peut quoi…** affiche ce que chaque rôle a le droit de faire.",
+                    "**Who may do what…** shows what each role may do.",
+                ),
             )
         ),
     ),
