@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
@@ -14,6 +14,7 @@ from reports.lettering import (
     ACCENT,
     HEADLINE,
     SOFT,
+    WHITE,
     TypeStyle,
     Weight,
     fit,
@@ -26,13 +27,12 @@ from reports.page_layout import (
     LOGO_WIDEST,
     TOURNAMENT,
     body_width,
-    first_page_height,
     heading_block,
     is_small,
     next_page_height,
     print_pages,
 )
-from reports.sheet import Box, Sheet, picture_height, picture_width
+from reports.sheet import Box, Sheet, picture_height, picture_points
 
 CONTENTS = ("Sommaire", "Contents")
 
@@ -47,11 +47,13 @@ NUMBER = TypeStyle(12, Weight.SEMIBOLD, ACCENT)
 #: Down to the title of the cover, in parts of its height; how far apart its lines are at most.
 TITLE_AT = 0.2
 APART = 26.0
-#: A point of a screen is as large as it was there, where the page is wide enough; a small picture
-#: is half as wide as the page, none takes more of its height than this.
-POINT = 72 / 96
-SMALLER = 0.5
-TALLEST = 0.42
+#: How wide a picture is, in parts of the page, that has its words at its right; the white between.
+SMALLER = 0.4
+SLENDER = 0.36
+BETWEEN = 18.0
+GAP = 6.0
+CAPTION_HEIGHT = 18.0
+DISC = 7.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +66,15 @@ class GuideText:
 
 @dataclass(frozen=True, slots=True)
 class GuidePicture:
-    """A picture (PNG) and what it shows; ``small``: its letters are large."""
+    """A picture (PNG) and what it shows; ``small``: its letters are large.
+
+    ``steps`` are the steps that have a disc on it.
+    """
 
     png: bytes
     caption: str
     small: bool = False
+    steps: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,20 +126,50 @@ def _cover(facts: Guide, sheet: Sheet, box: Box, begins: Mapping[str, int]) -> N
 
 
 def _chapter(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[Block]:
+    """Yield a chapter; what is kept on one page ends where it would be longer than that."""
+    title = printable(f"{number}.  {chapter.title}")
+    head = heading_block(title, body_width(heading), style=CARD)
+    blocks = [replace(head, mark=str(number)), *_parts(list(chapter.parts), heading)]
+    height = 0.0
+    for block, after in pairwise(blocks):
+        height += block.gap + block.height
+        longer = height + after.gap + after.height > next_page_height(heading)
+        kept = block.keep_with_next and not longer
+        if not kept:
+            height = 0
+        yield replace(block, keep_with_next=kept)
+    yield blocks[-1]
+
+
+def _parts(parts: list[GuideText | GuidePicture], heading: Heading) -> Iterator[Block]:
+    """Yield the parts; a picture has on its page what is told before it, and all its steps."""
     wide = body_width(heading)
-    head = heading_block(printable(f"{number}.  {chapter.title}"), wide, style=CARD)
-    yield replace(head, mark=str(number))
-    for part, after in pairwise((*chapter.parts, None)):
+    shown: frozenset[int] = frozenset()
+    while parts:
+        part = parts.pop(0)
+        after = parts[0] if parts else None
         if isinstance(part, GuidePicture):
-            yield _picture(part, heading)
-        elif part is not None:
-            # What is told before a picture is read with it; steps are read on without it.
-            kept = isinstance(after, GuidePicture) and not part.number
-            yield replace(_text(part, heading), keep_with_next=kept)
+            shown = part.steps
+            across = _across(part, heading)
+            if across < wide * 0.6:
+                yield _picture_and_words(part, across, parts, heading)
+                shown = frozenset()
+            else:
+                yield replace(_picture(part, across), keep_with_next=_is_step(after))
+        else:
+            begins = not part.number or bool(shown)
+            kept = isinstance(after, GuidePicture) or (begins and _is_step(after))
+            if not part.number and not isinstance(after, GuidePicture):
+                shown = frozenset()
+            yield replace(_text(part, wide, heading, shown), keep_with_next=kept)
 
 
-def _text(part: GuideText, heading: Heading) -> Block:
-    """Return a paragraph; a step stands beside its number."""
+def _is_step(part: GuideText | GuidePicture | None) -> bool:
+    return isinstance(part, GuideText) and part.number > 0
+
+
+def _text(part: GuideText, wide: float, heading: Heading, shown: Set[int] = frozenset()) -> Block:
+    """Return a paragraph; a step stands beside its number, on a disc if it has one ``shown``."""
     from reportlab.lib.styles import ParagraphStyle
     from reportlab.platypus import Paragraph
 
@@ -143,19 +179,25 @@ def _text(part: GuideText, heading: Heading) -> Block:
     )
     indent = STEP_INDENT if part.number else 0
     strong = f'<font name="{Weight.SEMIBOLD.value}">{{}}</font>'
-    shown = ((escape(_letters(text)), is_strong) for text, is_strong in part.pieces)
+    told = ((escape(_letters(text)), is_strong) for text, is_strong in part.pieces)
     said = Paragraph(
-        "".join(strong.format(text) if is_strong else text for text, is_strong in shown), style
+        "".join(strong.format(text) if is_strong else text for text, is_strong in told), style
     )
-    _, height = said.wrap(body_width(heading) - indent, next_page_height(heading))
+    _, height = said.wrap(wide - indent, next_page_height(heading))
     number = TypeStyle(size, Weight.SEMIBOLD)
 
     def draw(sheet: Sheet, box: Box) -> None:
-        if part.number:
-            sheet.text(box.x, box.top + size, str(part.number), number)
-        sheet.paragraph(said, Box(box.x + indent, box.top, box.width - indent, height))
+        if part.number in shown:
+            middle = (box.x + DISC, box.top + size * LEADING / 2 + 0.5)
+            sheet.disc(middle, DISC, ACCENT, thick=0)
+            on_disc = replace(number, size=SMALL, ink=WHITE)
+            baseline = middle[1] + on_disc.cap_height / 2
+            sheet.text(middle[0], baseline, str(part.number), on_disc, "center")
+        elif part.number:
+            sheet.text(box.x + DISC, box.top + size, str(part.number), number, "center")
+        sheet.paragraph(said, Box(box.x + indent, box.top, wide - indent, height))
 
-    return Block(height, draw, gap=6)
+    return Block(height, draw, gap=GAP)
 
 
 def _letters(text: str) -> str:
@@ -165,16 +207,45 @@ def _letters(text: str) -> str:
     return f"{before}{printable(text)}{after}" if text.strip(" ") else text
 
 
-def _picture(part: GuidePicture, heading: Heading) -> Block:
-    """Return a picture with its caption, on one page together, at 1:1 where it fits."""
+def _across(part: GuidePicture, heading: Heading) -> float:
+    """Return how wide a picture is, in points: as it was on the screen, or as the page."""
     wide = body_width(heading)
-    across = wide * SMALLER if part.small else min(wide, picture_width(part.png) * POINT)
-    most = first_page_height(heading) * TALLEST
-    height = min(most, picture_height(part.png, across))
+    if part.small:
+        return wide * SMALLER
+    across = picture_points(part.png)
+    return wide * SLENDER if across < wide / 2 else min(wide, across)
+
+
+def _picture(part: GuidePicture, across: float) -> Block:
+    """Return a picture with its caption."""
+    height = picture_height(part.png, across)
 
     def draw(sheet: Sheet, box: Box) -> None:
-        wide = sheet.logo(part.png, box.x, box.top, height, across)
-        sheet.frame(Box(box.x, box.top, wide, height), thick=0.5, ink=SOFT)
-        sheet.text(box.x, box.top + height + 12, part.caption, CAPTION)
+        sheet.logo(part.png, box.x, box.top, height, across)
+        sheet.frame(Box(box.x, box.top, across, height), thick=0.5, ink=SOFT)
+        sheet.fitted(box.x, box.top + height + 12, part.caption, across, CAPTION, smallest=8)
 
-    return Block(height + 16, draw, gap=8)
+    return Block(height + CAPTION_HEIGHT, draw, gap=8)
+
+
+def _picture_and_words(
+    part: GuidePicture, across: float, after: list[GuideText | GuidePicture], heading: Heading
+) -> Block:
+    """Return a picture with what is told of it at its right, taken from what comes after."""
+    picture = _picture(part, across)
+    wide = body_width(heading) - across - BETWEEN
+    beside: list[Block] = []
+    height = 0.0
+    while after and height < picture.height and isinstance(one := after[0], GuideText):
+        beside.append(_text(one, wide, heading, part.steps))
+        height += beside[-1].height + GAP
+        after.pop(0)
+
+    def draw(sheet: Sheet, box: Box) -> None:
+        picture.draw(sheet, Box(box.x, box.top, across, picture.height))
+        top = box.top
+        for said in beside:
+            said.draw(sheet, Box(box.right - wide, top, wide, said.height))
+            top += said.height + GAP
+
+    return Block(max(picture.height, height - GAP), draw, gap=12)

@@ -311,9 +311,12 @@ class Sheet:
             self._canvas.rect(box.x, low, box.width, box.height, stroke, fill)
 
 
-def picture_width(png: bytes) -> int:
-    """Return how wide a picture is, in its own points."""
-    return int(_image(png).getSize()[0])
+def picture_points(png: bytes) -> float:
+    """Return how wide a picture is in points, by the dots to the inch that it tells, else 96."""
+    from PIL import Image
+
+    picture = Image.open(BytesIO(png))
+    return float(picture.width / picture.info.get("dpi", (96, 96))[0] * 72)
 
 
 def picture_height(png: bytes, width: float) -> float:

@@ -6,12 +6,15 @@ from base64 import b64encode
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from html import escape
+from io import BytesIO
 
 from reports.facts import Heading
 from reports.guide import Guide, GuideChapter, GuidePicture, GuideText, render_guide
+from reports.sheet import picture_points
 from td_app.printing.document import Stationery
 from td_app.words.guide import (
     CHAPTERS,
+    DISCS,
     TITLE,
     Chapter,
     Part,
@@ -72,8 +75,17 @@ def _printed(
             case Steps(lines):
                 for number, line in enumerate(lines, 1):
                     yield GuideText(_pieces(text_of(line, language)), number)
-            case Pictured(scene, caption, wall) if scene in pictures:
-                yield GuidePicture(pictures[scene], text_of(caption, language), wall)
+            case Pictured(scene, caption, seen) if scene in pictures:
+                png = pictures[scene]
+                said = text_of(caption, language)
+                yield GuidePicture(png, said, seen == "wall", _discs_on(png))
+
+
+def _discs_on(png: bytes) -> frozenset[int]:
+    from PIL import Image
+
+    told = str(Image.open(BytesIO(png)).info.get(DISCS, ""))
+    return frozenset(map(int, told.split()))
 
 
 def _pieces(text: str) -> tuple[tuple[str, bool], ...]:
@@ -114,9 +126,11 @@ def part_page(part: Part, pictures: Pictures, language: Language) -> str:
             if scene not in pictures:
                 return ""
             said = escape(text_of(caption, language))
+            wide = round(picture_points(pictures[scene]) * 96 / 72)
             source = f"data:image/png;base64,{b64encode(pictures[scene]).decode('ascii')}"
             return (
-                f'<figure><img src="{source}" alt="{said}"><figcaption>{said}</figcaption></figure>'
+                f'<figure><img src="{source}" width="{wide}" alt="{said}">'
+                f"<figcaption>{said}</figcaption></figure>"
             )
 
 

@@ -33,7 +33,7 @@ LEAST_OF_A_SCENE: Final = {
     "new_tournament": 600,
     "players_import_preview": 600,
     "clock": 640,
-    "moves_room": 540,
+    "moves_room": 580,
     "room_where_is_the_big_blind": 600,
     "journal": 600,
     "club_season_1": 600,
@@ -41,6 +41,8 @@ LEAST_OF_A_SCENE: Final = {
 }
 #: How much higher a window may be for nothing to be cut.
 MORE: Final = range(0, 120, 2)
+#: A page may be told something new while its window is fitted: how often it is begun again.
+TRIES: Final = 3
 #: Dots to the inch of a screen, and inches in a metre.
 INCH: Final = 96
 METRE: Final = 1 / 0.0254
@@ -56,7 +58,7 @@ def guide_picture(
     if shown.seen == "wall":
         window.resize(WALL)
         settle()
-        return _told(window.grab().toImage(), ())
+        return _labelled(window.grab().toImage(), ())
     part = _part(window, shown.seen)
     size = QSize(WINDOW_WITH_TODO if shown.seen == "todo" else WINDOW, least)
     crop = _fitted(window, part, size, settle)
@@ -65,7 +67,7 @@ def guide_picture(
     draw_discs(picture, discs)
     ratio = picture.devicePixelRatio()
     cut = QRect(crop.topLeft() * ratio, crop.size() * ratio)
-    return _told(picture.copy(cut), discs)
+    return _labelled(picture.copy(cut), discs)
 
 
 def _part(window: QWidget, seen: Seen) -> QWidget:
@@ -85,6 +87,8 @@ def _fitted(window: QWidget, part: QWidget, size: QSize, settle: Callable[[], No
 
     def at(wide: int, height: int) -> None:
         window.resize(wide, height)
+        # What is laid out may ask for its own parts to be laid out again.
+        settle()
         settle()
 
     window.setMinimumSize(1, 1)
@@ -92,14 +96,18 @@ def _fitted(window: QWidget, part: QWidget, size: QSize, settle: Callable[[], No
     wide = size.width() - max(0, _content(part).width() - WIDE)
     at(wide, size.height())
     wide += hidden_at_the_right(part)
-    cuts = {}
-    for more in MORE:
-        at(wide, size.height() + more)
-        cuts[more] = cut_at_foot(part)
-        never_whole = hidden_below(part) > MORE.stop - more
-        if not cuts[more][0] and (never_whole or not cuts[more][1]):
+    for _ in range(TRIES):
+        cuts = {}
+        for more in MORE:
+            at(wide, size.height() + more)
+            cuts[more] = cut_at_foot(part)
+            never_whole = hidden_below(part) > MORE.stop - more
+            if not cuts[more][0] and (never_whole or not cuts[more][1]):
+                break
+        best = min(cuts, key=cuts.__getitem__)
+        at(wide, size.height() + best)
+        if cut_at_foot(part) == cuts[best]:
             break
-    at(wide, size.height() + min(cuts, key=cuts.__getitem__))
     return _content(part)
 
 
@@ -109,7 +117,7 @@ def _content(part: QWidget) -> QRect:
     return drawn.adjusted(-AROUND, -AROUND, AROUND, AROUND).intersected(part.rect())
 
 
-def _told(picture: QImage, discs: Sequence[Disc]) -> QImage:
+def _labelled(picture: QImage, discs: Sequence[Disc]) -> QImage:
     inches = round(INCH * picture.devicePixelRatio() * METRE)
     picture.setDotsPerMeterX(inches)
     picture.setDotsPerMeterY(inches)

@@ -122,6 +122,6 @@ class Gallery:
         else:
             least = LEAST_OF_A_SCENE.get(name, LEAST)
             picture = guide_picture(widget, shown, self._stage.app.processEvents, least=least)
-        if not picture.save(str(path), "PNG", self._pressed):
+        if not picture.save(str(path), quality=self._pressed):
             raise StorageTrouble("FOLDER_FORBIDDEN", path=str(folder))
         return path

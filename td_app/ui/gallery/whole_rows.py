@@ -13,8 +13,6 @@ from PySide6.QtWidgets import (
 
 #: So little of the next row shows nothing of it (pixels).
 SLIVER = 3
-#: So much of the page is seen below a card.
-BELOW_A_CARD = 6
 
 
 def cut_at_foot(part: QWidget) -> tuple[int, int]:
@@ -49,7 +47,8 @@ def _cut(area: QAbstractScrollArea) -> int:
             last = area.visualRect(area.indexAt(QPoint(1, foot - 1)))
             return int(last.isValid() and last.top() + SLIVER < foot < last.bottom())
         case QScrollArea() if area.verticalScrollBar().maximum():
-            return sum(_crosses(area, one, foot) for one in area.widget().findChildren(QWidget))
+            inside = area.viewport().findChildren(QWidget)
+            return sum(_crosses(area, one, foot) for one in inside)
     return 0
 
 
@@ -59,6 +58,6 @@ def _crosses(area: QScrollArea, one: QWidget, foot: int) -> bool:
     if holds or not one.isVisibleTo(area):
         return False
     place = QRect(one.mapTo(area.viewport(), QPoint()), one.size())
-    if one.property("kind") != "card":
-        return place.top() < foot <= place.bottom()
-    return place.height() <= foot and place.top() < foot <= place.bottom() + BELOW_A_CARD
+    # A card longer than its room is never seen whole.
+    longer = one.property("kind") == "card" and place.height() > foot
+    return not longer and place.top() < foot <= place.bottom()

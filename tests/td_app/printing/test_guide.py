@@ -6,6 +6,7 @@ from datetime import datetime
 from io import BytesIO
 
 import pytest
+from PIL import Image
 from pypdf import PdfReader
 from read_papers import ReadPaper, sizes_of
 
@@ -53,6 +54,9 @@ def test_it_is_set_in_the_sizes_of_papers() -> None:
 
 
 def test_a_page_for_a_browser_needs_nothing_beside_it() -> None:
-    page = guide_page({"clock": b"\x89PNG"}, "fr")
+    picture = BytesIO()
+    Image.new("RGB", (800, 400), "white").save(picture, "PNG", dpi=(192, 192))
+    page = guide_page({"clock": picture.getvalue()}, "fr")
     assert page.count("data:image/png;base64,") == 1
+    assert 'width="400"' in page, "two dots to a point"
     assert "http" not in page and "<script" not in page

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.gallery.whole_rows import cut_at_foot, hidden_at_the_right
 
-ROW = 30
 
-
-def a_list(qtbot: QtBot, height: int) -> QWidget:
+def a_list(qtbot: QtBot, rows: float) -> QWidget:
+    """Twenty players, of whom so many rows are seen."""
     page = QWidget()
     qtbot.addWidget(page)
-    rows = QListWidget(page)
-    rows.setFrameShape(QFrame.Shape.NoFrame)
-    rows.setStyleSheet(f"QListWidget::item {{ height: {ROW}px; }}")
-    rows.addItems([f"Joueur {number}" for number in range(20)])
-    rows.resize(200, height)
+    players = QListWidget(page)
+    players.setFrameShape(QFrame.Shape.NoFrame)
+    players.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    players.addItems([f"Joueur {number}" for number in range(20)])
     page.show()
+    first = players.visualItemRect(players.item(0))
+    frame = players.height() - players.viewport().height()
+    players.resize(200, first.top() + round(rows * first.height()) + frame)
     return page
 
 
@@ -46,8 +48,8 @@ def height_of_bar(qtbot: QtBot) -> int:
 
 
 def test_a_row_seen_in_part_is_cut(qtbot: QtBot) -> None:
-    assert cut_at_foot(a_list(qtbot, 5 * ROW)) == (0, 0)
-    assert cut_at_foot(a_list(qtbot, 5 * ROW + 15)) == (1, 0)
+    assert cut_at_foot(a_list(qtbot, 5)) == (0, 0)
+    assert cut_at_foot(a_list(qtbot, 5.5)) == (1, 0)
 
 
 def test_a_line_of_a_form_seen_in_part_is_cut(qtbot: QtBot) -> None:
@@ -57,10 +59,10 @@ def test_a_line_of_a_form_seen_in_part_is_cut(qtbot: QtBot) -> None:
     assert cut_at_foot(a_form(qtbot, 400 + bar)) == (0, 0), "all of it is seen"
 
 
-def test_a_card_is_seen_with_a_little_of_what_is_below(qtbot: QtBot) -> None:
+def test_a_card_longer_than_its_room_is_not_cut(qtbot: QtBot) -> None:
     bar = height_of_bar(qtbot)
-    assert cut_at_foot(a_form(qtbot, 192 + bar, kind="card")) == (1, 1)
-    assert cut_at_foot(a_form(qtbot, 198 + bar, kind="card")) == (0, 1)
+    assert cut_at_foot(a_form(qtbot, 180 + bar, kind="card")) == (1, 1)
+    assert cut_at_foot(a_form(qtbot, 25 + bar, kind="card")) == (0, 1)
 
 
 def test_a_form_wider_than_its_room_tells_by_how_much(qtbot: QtBot) -> None:
