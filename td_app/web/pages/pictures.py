@@ -28,9 +28,9 @@ from td_app.words.figures import whole
 from td_app.words.terms import colour_text
 
 #: A table as it is drawn, in units of its picture, and how large seats and their figures are.
-WIDE = 320
-HIGH = 190
-MARGIN = 34
+WIDE = 340
+HIGH = 210
+MARGIN = 44
 RIM = 5
 AROUND = 19
 SEAT = 13

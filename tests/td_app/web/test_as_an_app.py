@@ -240,9 +240,45 @@ class TestTheBar:
             assert len(gaps) == 3 and min(gaps) >= 12
             page.context.close()
 
+    @pytest.mark.parametrize("width", [320, 390])
+    def test_a_place_stands_where_it_stood_once_it_is_lit(
+        self, browser: Browser, width: int
+    ) -> None:
+        api = a_site(a_tournament(14, tables=2))
+        with running(api) as url:
+            page = a_phone(browser, {"width": width, "height": 640}).new_page()
+            for paths in (("/", "/seat", "/moves"), ("/floor", "/floor/room", "/floor/clock")):
+                if paths[0] == "/floor":
+                    paired_here(page, api, url, Role.DIRECTOR)
+                bars = []
+                for path in paths:
+                    page.goto(url + path)
+                    page.evaluate("document.fonts.ready")
+                    bars.append(page.evaluate(BAR_WORDS))
+                assert bars[0] == bars[1] == bars[2]
+            page.context.close()
+
+
+class TestOneEdge:
+    def test_a_list_to_tick_begins_where_its_title_does_and_is_one_card(
+        self, browser: Browser
+    ) -> None:
+        api = a_site(a_tournament(14, tables=2))
+        with running(api) as url:
+            page = a_phone(browser).new_page()
+            paired_here(page, api, url, Role.FLOOR)
+            page.goto(f"{url}/floor/table/1/out")
+            title = page.locator("legend").first
+            picks = page.locator("fieldset").first.locator(".pick")
+            assert title.evaluate(LEFT) == picks.first.evaluate(LEFT)
+            corners = [one.evaluate(CORNERS) for one in picks.all()]
+            assert corners[0] == ["8px", "0px"] and corners[-1] == ["0px", "8px"]
+            assert all(one == ["0px", "0px"] for one in corners[1:-1])
+            page.context.close()
+
 
 class TestTheCards:
-    @pytest.mark.parametrize(("width", "columns"), [(320, 5), (390, 7), (768, 7)])
+    @pytest.mark.parametrize(("width", "columns"), [(320, 5), (390, 7), (768, 13)])
     def test_those_that_lie_and_those_to_be_laid_stand_in_the_same_columns(
         self, browser: Browser, width: int, columns: int
     ) -> None:
@@ -295,6 +331,12 @@ FONT_SIZE = "one => getComputedStyle(one).fontSize"
 LONGEST_MOTION = """() => Math.max(...[...document.querySelectorAll("*")].flatMap((one) =>
   getComputedStyle(one).transitionDuration.split(",").map(parseFloat)))"""
 
+#: Where the words, or the card, begin.
+LEFT = """(one) => { const box = one.getBoundingClientRect();
+  return box.left + parseFloat(getComputedStyle(one).paddingLeft) * (one.tagName === "LEGEND"); }"""
+CORNERS = """(one) => [getComputedStyle(one).borderTopLeftRadius,
+  getComputedStyle(one).borderBottomLeftRadius]"""
+
 #: Where each word of the bar begins and ends.
 BAR_WORDS = """() => [...document.querySelectorAll("nav span")].map((one) => {
   const words = document.createRange();
@@ -308,6 +350,7 @@ CARD_EDGES = """() => {
   const lefts = new Set(), ends = new Map();
   for (const one of document.querySelectorAll(".deck .card, .pad b")) {
     const box = one.getBoundingClientRect(), row = Math.round(box.top / 8);
+    if (!box.width) { continue; }
     lefts.add(Math.round(box.left));
     ends.set(row, Math.max(ends.get(row) || 0, Math.round(box.right)));
   }
