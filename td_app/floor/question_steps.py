@@ -83,9 +83,12 @@ class Asked:
         seat = int(who) if isinstance(who, str) and who.isdigit() else who
         if not isinstance(seat, int):
             return fr_en("joueur {0}", "player {0}").format(who)
-        entrant = next((s.entrant for s in self.facts.players if s.place == seat), None)
-        name = "" if entrant is None else self.tellable.name(entrant)
-        return fr_en("place {0} {1}", "seat {0} {1}").format(seat, name).strip()
+        return fr_en("place {0} {1}", "seat {0} {1}").format(seat, self.name_at(seat)).strip()
+
+    def name_at(self, place: int) -> str:
+        """Return the name of whoever sits at a place, empty where nobody is known to."""
+        entrant = next((s.entrant for s in self.facts.players if s.place == place), None)
+        return "" if entrant is None else self.tellable.name(entrant)
 
 
 def answer_words(asked: Asked, value: object) -> str:

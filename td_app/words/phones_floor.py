@@ -129,6 +129,11 @@ STAFF: Final[Table] = {
         "For the director only, on their phone or at the desk.",
     ),
     "AT_THE_DESK": ("Cela se fait au poste de direction.", "This is done at the desk."),
+    "TOURNAMENT_OVER": ("Le tournoi est terminé.", "The tournament is over."),
+    "OVER_NOTHING_TO_DO": (
+        "Rien à faire : le tournoi est terminé.",
+        "Nothing to do: the tournament is over.",
+    ),
     "NOTHING_TO_DO": ("Rien : les tables sont équilibrées.", "Nothing: the tables are balanced."),
     "TO_ANNOUNCE": ("À annoncer", "To announce"),
     "ALL_ANNOUNCED": ("Tout est annoncé", "All announced"),
@@ -138,6 +143,7 @@ STAFF: Final[Table] = {
     ),
     "ORDER_TOLD": ("Annoncé", "Announced"),
     "LATE_ENTRANT": ("Quel joueur arrive ?", "Which player is arriving?"),
+    "ALREADY_SEATED": ("déjà assis {seat}", "already seated {seat}"),
     "ALREADY_PRESENT": ("déjà présent", "already present"),
     "FROM_REGISTER": ("membres", "members"),
     "NOBODY_LISTED": (

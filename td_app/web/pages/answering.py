@@ -37,12 +37,16 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Blank:
-    """A field of a line: its name in the form, its label, how it is asked."""
+    """A field of a line: its name in the form, its label, how it is asked.
+
+    ``place``: of the player whose name the line is.
+    """
 
     name: str
     label: str
     way: Way
     answers: tuple[Answer, ...] = ()
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +76,7 @@ def put(asked: Asked) -> Put:
         case "list":
             return _list(asked, shape)
         case "map":
-            players = _places(asked)
-            blank = Blank("what", "", "number")
-            return Put("rows", rows=tuple((p.words, (_at(blank, p.value),)) for p in players))
+            return Put("rows", rows=tuple(_of_player(asked, p) for p in _places(asked)))
         case _:
             return Put("words", usual=usual, nothing=shape.nullable)
 
@@ -109,6 +111,13 @@ def _lines(asked: Asked, items: Shape) -> tuple[tuple[str, tuple[Blank, ...]], .
             blanks.append(_at(Blank(blank.name, label, blank.way, closed), str(rank)))
         rows.append((row_name(items, rank), tuple(blanks)))
     return tuple(rows)
+
+
+def _of_player(asked: Asked, player: Answer) -> tuple[str, tuple[Blank, ...]]:
+    """Return a line for a player: the name beside the place, or the place alone."""
+    name = asked.name_at(json.loads(player.value))
+    place = player.value if name else ""
+    return name or player.words, (Blank(f"what.{player.value}", "", "number", place=place),)
 
 
 def _at(blank: Blank, where: str) -> Blank:

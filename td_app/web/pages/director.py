@@ -25,6 +25,7 @@ from td_app.web.devices import Device
 from td_app.web.guard import heard
 from td_app.web.pages.asking import Form, cents, number
 from td_app.web.pages.floor import STAFF, may_of
+from td_app.web.pages.public import podium
 from td_app.web.pages.site import Site
 from td_app.web.printed_codes import code_address
 from td_app.web.roles import Role
@@ -64,10 +65,12 @@ class DirectorPages:
 
         def look(live: Live) -> Mapping[str, Any]:
             clock = live.clock()
+            standings = live.standings()
             short = live.can(StartClock()) if not clock.running else None
             return {
                 "clock": clock,
-                "winners": live.standings().winners,
+                "winners": standings.winners,
+                "podium": podium(standings),
                 "short": refusal_sentence(short) if short and short.code in OVERRULED else "",
                 "gap": live.gap,
                 "hand": live.hand_for_hand(),

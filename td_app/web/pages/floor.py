@@ -88,7 +88,12 @@ class FloorPages:
             room = live.room()
             reserve = [table.number for table in room.tables if table.status != "open"]
             shown = {"room": room, "typed": typed, "rows": rows, "calling": calling}
-            return {**shown, "reserve": reserve, "may": may_of(device)}
+            return {
+                **shown,
+                "reserve": reserve,
+                "may": may_of(device),
+                "winners": live.standings().winners,
+            }
 
         return await self.site.show(request, device, "room.html", look)
 

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from td_app.tournament.state.person import Person, plain_letters, plain_words
-from td_app.tournament.views.finishing import Standings
+from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.public import MoveRow, PublicView
 from td_app.web.connection_limits import Requests
@@ -130,10 +130,17 @@ class PublicPages:
         device = self.site.device(request)
         if device is not None:
             hall = await self.hall()
-            told = {"wall": hall.wall, **_podium(hall)}
+            told = {"wall": hall.wall, "podium": podium(hall.standings)}
+            here = "/floor/clock" if device.role is Role.DIRECTOR else ""
             with answering_in(language_of(request)):
-                return await self.site.show(request, device, "clock.html", lambda _: told)
-        return await self._same(request, "clock.html", "/", _podium)
+                return await self.site.show(
+                    request, device, "clock.html", lambda _: told, here=here
+                )
+
+        def first_places(hall: Hall) -> dict[str, Any]:
+            return {"podium": podium(hall.standings)}
+
+        return await self._same(request, "clock.html", "/", first_places)
 
     async def moves(self, request: Request) -> Response:
         """Answer the moves, those to be announced first."""
@@ -237,7 +244,8 @@ class PublicPages:
         latest = next((m for m in hall.moves if m.entrant == entrant and not m.overtaken), None)
         read = request.cookies.get(f"{SEEN}{hall.tournament}-{entrant}", "")
         mark = move_mark(latest) if latest is not None else ""
-        facts = {"row": row, "move": latest if mark != read else None, "mark": mark}
+        facts: dict[str, Any] = {"row": row, "move": latest if mark != read else None, "mark": mark}
+        facts["entrants"] = hall.standings.entrants
         facts["picture"] = _picture(hall, row, language_of(request))
         return page(request, "seat.html", {**_around(hall, "/seat"), **facts})
 
@@ -313,10 +321,9 @@ def kept_page(site: Site, request: Request) -> Response | None:
     return remembered(request, made.answer(request, "text/html"))
 
 
-def _podium(hall: Hall) -> dict[str, Any]:
+def podium(standings: Standings) -> list[StandingRow]:
     """Return the first three places once somebody has won."""
-    over = hall.standings.over
-    return {"podium": [row for row in hall.standings.rows if over and row.place in PODIUM]}
+    return [row for row in standings.rows if standings.over and row.place in PODIUM]
 
 
 def _around(hall: Hall, path: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -69,6 +70,7 @@ def templates() -> Environment:
         whole=whole,
         tenths=tenths,
         capital=with_capital,
+        parted=parted_name,
         rank=rank,
         clock_time=clock_time,
         lasting=lasting,
@@ -92,6 +94,19 @@ def with_capital(text: str) -> str:
     'En jeu'
     """
     return text[:1].upper() + text[1:]
+
+
+def parted_name(name: str) -> tuple[str, str]:
+    """Return a surname, written in capitals, and the first name; the whole, where it has none.
+
+    >>> parted_name("DE LA TOUR Jean-Baptiste")
+    ('DE LA TOUR', 'Jean-Baptiste')
+    """
+    words = name.split(" ")
+    capitals = list(takewhile(str.isupper, words))
+    if not capitals:
+        return name, ""
+    return " ".join(capitals), " ".join(words[len(capitals) :])
 
 
 def seat_told(seat: Seat) -> str:

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from td_app.live.reading import Live
 from td_app.tournament.views.room import RoomTable
 from td_app.web.devices import Device
+from td_app.web.pages.public import podium
 from td_app.web.pages.site import Site
 from td_app.web.roles import Role
 
@@ -34,7 +35,11 @@ class TablePages:
 
         def look(live: Live) -> Mapping[str, Any]:
             call = calls.of(device.table) if device.table is not None else None
+            # It lies where all read it: by the names that the room may read.
+            standings = self.site.served.room()[1]
             return {
+                "winners": standings.winners,
+                "podium": podium(standings),
                 "table": _table(live, device),
                 "call": call,
                 "waited": calls.waited_s(call.since_s) if call is not None else 0,

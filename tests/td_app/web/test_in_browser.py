@@ -355,6 +355,7 @@ class TestTwoPeople:
         first, second = paired(nadia, room, "floor", "Nadia"), paired(omar, room, "floor", "Omar")
         for page in (first, second):
             page.goto(f"{room.url}/floor/player/18")
+        second.select_option("#to", index=1)
         second.fill("#why", "fratrie")
         first.get_by_role("button", name="Absent").click()
         expect(second.locator("#changed")).to_contain_text("est conservé")

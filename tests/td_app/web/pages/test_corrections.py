@@ -27,6 +27,11 @@ class TestSeats:
         now = session.state.entrants[other].seat, session.state.entrants[who].seat
         assert now == before
 
+    def test_no_seat_is_chosen_before_somebody_chooses_it(self) -> None:
+        phone = a_phone(a_site(a_tournament(14)))
+        for path in ("/floor/player/3", "/floor/player/3/put-right?what=seat"):
+            assert 'required><option value="">–</option>' in phone.get(path).text, path
+
     def test_somebody_found_at_a_wrong_seat_takes_their_own(self) -> None:
         session = a_tournament(15)
         phone = a_phone(a_site(session))

@@ -28,6 +28,10 @@ class TestOneOfThem:
         fill(phone, here, "name_concerned", players=[who, other])
         (incident,) = session.state.incidents.values()
         assert incident.players == (who, other)
+        read = words_of(phone.page)
+        assert read.index("Situation") < read.index("Joueurs concernés") < read.index("Notes")
+        assert f"{session.person(who).display_name} Sanctionner" in read
+        assert 'class="first"' not in phone.page.text, "an empty note is not what one comes for"
         fill(phone, here, "note_incident", note="le croupier confirme")
         assert "le croupier confirme" in words_of(phone.page)
         fill(phone, here, "declare_hand_dead", entrant=who, article=incident.event.cites[0])

@@ -24,11 +24,14 @@ def closed(session: TournamentSession) -> None:
 
 class TestFoundThenWritten:
     def test_a_name_is_looked_for_before_a_new_one_is_written(self) -> None:
-        phone = a_phone(a_site(a_tournament(15)))
+        session = a_tournament(15)
+        phone = a_phone(a_site(session))
         asked = phone.get("/floor/late")
         assert 'name="last_name"' not in asked.text and "Un nouveau joueur" in words_of(asked)
         listed = phone.get("/floor/late?name=joueur0003")
         assert "/floor/player/3" in listed.text and 'id="last_name"' not in listed.text
+        seat = session.state.entrants[3].seat
+        assert seat is not None and f"déjà assis {seat.table}.{seat.number}" in words_of(listed)
         written = phone.get("/floor/late?new&name=Zorn+Paul")
         assert 'value="Zorn"' in written.text and 'action="/floor/late"' not in written.text
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
+import pytest
 from builders import a_session, a_tournament, out, played_down_to, registered, seated_at
 from deal_builders import won_by_three
 from starlette.requests import Request
@@ -21,6 +22,7 @@ from td_app.tournament.planning.deals import still_in
 from td_app.tournament.state.person import Person
 from td_app.web.api import our_fault
 from td_app.web.connection_limits import Requests
+from td_app.web.pages.pictures import seat_picture
 from td_app.web.roles import Role
 
 T = TypeVar("T")
@@ -107,14 +109,33 @@ def winner_of(session: TournamentSession) -> str:
     return session.person(who).display_name
 
 
+class TestTheDrawnTable:
+    @pytest.mark.parametrize("seats", range(2, 11))
+    def test_ones_own_seat_is_whole_wherever_it_is(self, seats: int) -> None:
+        for place in range(1, seats + 1):
+            drawn = seat_picture(seats, place, "Table 1", "dealer")
+            told = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn)
+            assert told is not None
+            width, height = map(float, told.groups())
+            for x, y, radius in re.findall(r'cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"', drawn):
+                for middle, end in ((float(x), width), (float(y), height)):
+                    assert float(radius) <= middle <= end - float(radius)
+
+    def test_a_director_sees_which_place_of_the_bar_the_clock_is(self) -> None:
+        director = a_phone(a_site(a_tournament(16)), Role.DIRECTOR, "Alex")
+        assert 'href="/floor/clock" aria-current="page"' in director.get("/").text
+
+
 class TestTheEnd:
     def test_the_first_three_and_the_way_to_the_ranking_stand_under_the_winner(self) -> None:
         session = a_tournament(16)
         played_down_to(session, 1)
         site = a_site(session)
         name = winner_of(session)
-        for phone in (a_browser(site), a_phone(site, Role.DIRECTOR, "Alex")):
-            page = phone.get("/")
+        director, table = a_phone(site, Role.DIRECTOR, "Alex"), a_phone(site, table=1)
+        shown = [(a_browser(site), "/"), (director, "/"), (director, "/floor/clock")]
+        for phone, path in (*shown, (table, "/table")):
+            page = phone.get(path)
             read = words_of(page)
             assert f"Vainqueur {name} 1er {name} 2e" in read and " 3e " in read
             assert " 4e " not in read and 'href="/ranking"' in page.text
@@ -129,7 +150,31 @@ class TestTheEnd:
         assert "Blindes" not in clock and "poste de direction" not in clock
         for path in ("/floor", "/floor/todo"):
             assert "Quel joueur arrive" not in words_of(director.get(path)), path
-        assert "Ouvrir une table" not in words_of(director.get("/floor/room"))
+        room = words_of(director.get("/floor/room"))
+        assert "Ouvrir une table" not in room
+        assert f"Vainqueur : {winner_of(session)} Le tournoi est terminé." in room
+        assert "Rien à faire : le tournoi est terminé." in words_of(director.get("/floor/todo"))
+        chips = words_of(director.get("/floor/chips"))
+        assert "Terminé" not in chips and "Retirer des jetons" not in chips
+
+    def test_a_table_may_still_call_but_reads_the_result_first(self) -> None:
+        session = a_tournament(16)
+        table = a_phone(a_site(session), table=1)
+        assert "first big" in table.get("/table").text
+        played_down_to(session, 1)
+        page = table.get("/table")
+        assert "first big" not in page.text
+        assert words_of(page).endswith("Classement Appeler un floor")
+
+    def test_each_reads_their_place_among_all(self) -> None:
+        session = a_tournament(16)
+        gone = seated_at(session, 1)[0]
+        out(session, gone)
+        played_down_to(session, 1)
+        phone = a_browser(a_site(session))
+        (who,) = still_in(session.state)
+        assert "Sorti 16e sur 16" in words_of(phone.get(f"/seat/{gone}"))
+        assert "Vainqueur 1er sur 16" in words_of(phone.get(f"/seat/{who}"))
 
     def test_the_ranking_counts_who_played(self) -> None:
         session = a_tournament(16)
