@@ -23,6 +23,8 @@ from reports.lettering import Weight, load_typefaces
 from reports.names import abbreviations, named_alone
 from reports.sheet import MM
 
+#: Letters of a word that say which it is, where a name would not stand even alone.
+LEAST_BEGUN = 3
 LONG_NAME = "Marie-Antoinette de La Rochefoucauld-Montmorency d’Œuvre-Hay"
 LOWEST = 20.0
 """Points below its line that the foot of the largest letters reaches."""
@@ -74,7 +76,8 @@ class ReadPaper:
             told = named_alone(name, short[name], lambda form: not self.missing([form]))
             kept = told.partition("…")[0]
             whole = "…" not in told or short[name].family[len(kept)] in " -"
-            if not kept or not whole:
+            begun = re.split(r"[ -]", kept)[1:]
+            if not kept or not (whole or (begun and len(begun[-1]) >= LEAST_BEGUN)):
                 lost.append(name)
         return lost
 
