@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -19,7 +19,6 @@ from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
 from td_app.ui.widgets.page_help import explain_all, on_page, told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.row_height import row_height_in
-from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import Pair, fr_en
 
@@ -62,6 +61,13 @@ class _Content(ScrolledColumn):
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+
+@runtime_checkable
+class _InRows(Protocol):
+    """A list that is as high as so many rows; the table itself would bring the tournament in."""
+
+    def stand_as_high_as(self, rows: int) -> None: ...
 
 
 class HouseDialog(QDialog):
@@ -169,7 +175,7 @@ class HouseDialog(QDialog):
         for listed in self.between.findChildren(QAbstractScrollArea):
             over = self._height_needed() - room
             gives = min(over, listed.minimumHeight() - LEAST_LIST)
-            if gives > 0 and isinstance(listed, RowTable):
+            if gives > 0 and isinstance(listed, _InRows):
                 # Whole rows: as high as anything else, it would be as before once laid out.
                 row_height = row_height_in(listed)
                 listed.stand_as_high_as((listed.minimumHeight() - gives) // row_height - 1)
