@@ -49,7 +49,7 @@ AROUND_FIGURE: Final = 20
 STAY: Final = 2
 UNDER_FIGURES: Final = 12
 #: The club's logo on its own ground.
-LOGO: Final = 160
+LOGO: Final = 120
 #: The rows of a list; fewer than these are larger, in rows of at most so high.
 ROWS: Final = 7
 FEW: Final = 5
