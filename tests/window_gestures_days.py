@@ -23,7 +23,7 @@ def end_day(hands: Hands, evening: ToldEvening, step: Told) -> None:
 
 def day_two(hands: Hands, evening: ToldEvening, step: Told) -> None:
     """Open day 2 from the ranking, both flights ticked; go on there, and draw its seats."""
-    hands.click(hands.page("ranking").day_two)
+    hands.click(hands.page("ranking").end.day_two)
     dialog = hands.window.messages.dialog
     assert isinstance(dialog, DayTwoDialog) and len(dialog.flights()) == 2
     hands.answer(dialog.confirm)

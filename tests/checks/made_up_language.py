@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reports.lettering import load_typefaces
+from reports.lettering import MISSING, load_typefaces
 from td_app.cli.every_text import every_text
 from td_app.cli.trying import pictures_written
 from td_app.printing.document import Stationery
@@ -208,7 +208,11 @@ class Watched:
             QPainter.drawText = draw  # type: ignore[method-assign]
 
     def _look_at_line(self, text: str) -> None:
-        """Look at a line that is drawn: it may go on with a text that the one before opened."""
+        """Look at a line that is drawn: it may go on with a text that the one before opened.
+
+        Our faces have no such brackets: where they draw, squares stand for them.
+        """
+        text = re.sub(f"{MISSING}([^{MISSING}]*){MISSING}", rf"{OPENS}\1{CLOSES}", text)
         if text.startswith(OPENS):
             self._open = 0
         whole = OPENS * self._open + text

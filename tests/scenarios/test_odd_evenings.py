@@ -259,8 +259,6 @@ class TestATableOpenedForLateEntrants:
     def test_no_big_blind_is_asked_where_nobody_plays(self) -> None:
         session = a_tournament(32, tables=5)
         session.dispatch(cmd.OpenTable(5))
-        closing = next(p for p in session.proposals() if p.kind == "break_table")
-        session.dispatch(cmd.DeclineProposal(closing.key))
         move = next(p for p in session.proposals() if p.kind == "balance_tables")
         assert (move.to_table, move.asks) == (5, ("big_blind",))
 

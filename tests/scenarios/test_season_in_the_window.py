@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 from season_builders import a_club_file
 from season_told import TOLD, as_csv, by_hand
@@ -67,8 +67,10 @@ class ClubHands(Hands):
         tab = page.part_at(SCALE)
         for name, text in typed.items():
             field = tab.form.rows[name].field
-            assert isinstance(field, QLineEdit)
-            self.write(field, text)
+            if isinstance(field, QPlainTextEdit):
+                field.setPlainText(text)
+            else:
+                self.write(field, text)
         self.click(tab.keep)
 
 

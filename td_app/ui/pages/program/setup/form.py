@@ -412,7 +412,7 @@ class SetupForm(QWidget):
         self._names = scrolled(names)
         self._names.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._names.setFixedWidth(width + SCROLL_BAR)
-        row(self._names, wide(self._stack), on=self, spacing=Space.TIGHT, margins=0)
+        row(self._names, wide(self._stack), on=self, spacing=Space.HAIR, margins=0)
         self.unfold(False)
 
 
