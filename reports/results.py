@@ -408,7 +408,8 @@ def _eliminated_table(facts: Eliminations, with_remarks: bool, setting: _Setting
     columns = [
         Column(words.say(labels.ORDER), sized(ASIDE), align="right", smallest=8),
         Column(words.say(labels.HOUR), sized(WHEN), align="right", smallest=8),
-        Column(words.say(labels.LEVEL_SHORT), sized(WHEN), align="right", smallest=8),
+        # In the middle: figures at its right would touch the rank.
+        Column(words.say(labels.LEVEL_SHORT), sized(WHEN), align="center", smallest=8),
         Column(words.say(labels.RANK), sized(RANKED), smallest=8),
         Column(words.say(labels.NAME), sized(NAMED), smallest=8, share=7, people=True),
     ]

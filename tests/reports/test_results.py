@@ -60,6 +60,16 @@ def test_some_rows_too_many_are_set_smaller_or_shared_by_two_pages(heading, read
     assert first + second == 41 and abs(first - second) <= 3
 
 
+def test_the_level_at_which_one_went_out_stands_apart_from_the_rank(heading, read):
+    gone = tuple(
+        EliminatedPlayer(n, f"ROY Ann {n}", datetime(2025, 11, 1, 21, 0), 12, 1, 1, "Un club")
+        for n in range(40, 1, -1)
+    )
+    written = read(render_eliminations(Eliminations(heading, gone))).written(1)
+    level = max(one.right for one in written if one.text == "12")
+    assert min(one.left for one in written if one.text == "27ᵉ") - level >= 11
+
+
 def test_players_who_share_a_place_are_ex_aequo(heading, read):
     ranked = (RankedPlayer(11, "Élie"), RankedPlayer(12, "Zoé"), RankedPlayer(12, "Noël"))
     text = read(render_ranking(Ranking(heading, ranked))).text()
