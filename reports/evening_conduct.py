@@ -211,24 +211,31 @@ def render_evening_conduct(facts: EveningConduct) -> bytes:
     wide = body_width(facts.heading)
     incidents = facts.incidents
     penalties = facts.penalties
-    blocks = [heading_block(words.say(INCIDENTS), wide, str(len(incidents)))]
+    blocks = [heading_block(words.say(INCIDENTS), wide, _count(incidents))]
     for incident in incidents:
         blocks += _incident_blocks(incident, facts.heading)
     if not incidents:
         blocks.append(text_line(words.say(NO_INCIDENT), ASIDE))
-    blocks.append(heading_block(words.say(PENALTIES), wide, str(len(penalties))))
+    blocks.append(heading_block(words.say(PENALTIES), wide, _count(penalties)))
     rows = tuple(_rows(penalties, facts.heading))
     blocks += _penalty_table(facts.heading).by_content(rows).blocks(rows)
     if not penalties:
         blocks.append(text_line(words.say(labels.NO_PENALTY), ASIDE))
-    blocks.append(totals_block(wide, *_totals(facts, words)))
-    told = words.say(INCIDENTS_TOLD, n=len(incidents))
+    totals = _totals(facts, words)
+    if totals:
+        blocks.append(totals_block(wide, *totals))
+    counted = ((INCIDENTS_TOLD, len(incidents)), (PENALTIES_TOLD, len(penalties)))
     return print_pages(
         facts.heading,
         words.say(TITLE),
         Section(tuple(blocks)),
-        summary=f"{told}{DOT}{words.say(PENALTIES_TOLD, n=len(penalties))}",
+        summary=DOT.join(words.say(told, n=many) for told, many in counted if many),
     )
+
+
+def _count(those: Sequence[ConductIncident | ConductPenalty]) -> str:
+    """Return how many there are; nothing for none, which is said below in words."""
+    return str(len(those)) if those else ""
 
 
 def _penalty_table(heading: Heading) -> Table:
@@ -238,7 +245,7 @@ def _penalty_table(heading: Heading) -> Table:
         Column(words.say(labels.ORDER), QUIET, align="right"),
         Column(words.say(labels.HOUR), PLAIN, align="right"),
         Column(words.say(labels.LEVEL_SHORT), PLAIN, align="right"),
-        Column(words.say(labels.TABLE), PLAIN, align="right"),
+        Column(words.say(labels.TABLE), PLAIN, align="center"),
         Column(words.say(labels.PLAYER), NAME, smallest=least, share=7, people=True),
         Column(words.say(FAULT), PLAIN, smallest=least, lines=14, share=11),
         Column(words.say(labels.ARTICLE), PLAIN),
@@ -286,10 +293,13 @@ def _totals(facts: EveningConduct, words: Words) -> list[str]:
     otherwise = sum(bool(incident.proposed) for incident in facts.incidents)
     lifted = sum(penalty.lifted for penalty in facts.penalties)
     hands = sum(penalty.hands for penalty in facts.penalties if not penalty.lifted)
-    told = [words.say(INCIDENTS_TOLD, n=len(facts.incidents))]
+    told = []
+    if facts.incidents:
+        told.append(words.say(INCIDENTS_TOLD, n=len(facts.incidents)))
     if otherwise:
-        told[0] += f" ({words.say(OTHERWISE_TOLD, n=otherwise)})"
-    told.append(words.say(PENALTIES_TOLD, n=len(facts.penalties)))
+        told[-1] += f" ({words.say(OTHERWISE_TOLD, n=otherwise)})"
+    if facts.penalties:
+        told.append(words.say(PENALTIES_TOLD, n=len(facts.penalties)))
     if lifted:
         told[-1] += f" ({words.say(LIFTED_TOLD, n=lifted)})"
     if hands:

@@ -127,6 +127,14 @@ def test_a_sanction_says_the_fault_the_article_the_step_and_whether_it_was_lifte
     assert "2 sanctions (1 levée) · 16 mains à manquer" in text
 
 
+@pytest.mark.parametrize(("language", "none"), [("fr", "Aucun incident."), ("en", "No incidents.")])
+def test_an_evening_without_an_incident_says_so_once(language, none, told):
+    for penalties in ((), [penalty()]):
+        text = told(penalties=penalties, language=language).text()
+        assert text.count(none) == 1
+        assert "0 incident" not in text and "0 penalt" not in text and "0 sanction" not in text
+
+
 def test_notes_longer_than_a_page_go_on(told):
     notes = tuple((BEGUN, f"{n} " + "Le donneur avait mal compté. " * 30) for n in range(20))
     paper = told([incident(notes=notes)])
