@@ -133,24 +133,29 @@ class MovesSheet:
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """How large a move is set: name, figures left and reached, room for both, its height."""
+    """How large a move is set: name, figures left and reached, room for both, its height.
+
+    ``before`` is the room of the place left, narrower than that of the place reached.
+    """
 
     name: TypeStyle
     left: TypeStyle
     reached: TypeStyle
     places: float
     height: float
+    before: float
 
 
 LARGE = _Sizes(
-    NOBODY, TypeStyle(20, Weight.SEMIBOLD, SOFT), TypeStyle(CALLED, Weight.BOLD), 236.0, 62.0
+    NOBODY, TypeStyle(20, Weight.SEMIBOLD, SOFT), TypeStyle(CALLED, Weight.BOLD), 208.0, 62.0, 76.0
 )
 ON_A_SMALL = _Sizes(
     TypeStyle(15, Weight.BOLD),
     TypeStyle(15, Weight.SEMIBOLD, SOFT),
     TypeStyle(26, Weight.BOLD),
-    180.0,
+    160.0,
     50.0,
+    60.0,
 )
 
 
@@ -240,12 +245,15 @@ def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Bloc
         [Row((m.name, _seat(m.origin, words), "→", _seat(m.to, words))) for m in event.moves]
         for event in events
     ]
+    # As wide as the widest of them: the last column ends at the margin, names have the rest.
+    seats = (cell for row in chain.from_iterable(rows) for cell in (row.cells[1], row.cells[3]))
+    seat = max(map(PAST_SEAT.width, seats)) + 1
     table = Table(
         (
             Column(words.say(labels.PLAYER), PAST_NAME, smallest=8, share=4, people=True),
-            Column(words.say(FROM), PAST_SEAT, width=70, align="right"),
+            Column(words.say(FROM), PAST_SEAT, width=seat, align="right"),
             Column("", PAST_SEAT, width=14, align="center"),
-            Column(words.say(TO), PAST_SEAT, width=70),
+            Column(words.say(TO), PAST_SEAT, width=seat, align="right"),
         ),
         wide,
         padding=2,
@@ -290,7 +298,7 @@ def _order(order: OrderLine, heading: Heading) -> Block:
 
 
 def _places(sheet: Sheet, box: Box, move: MoveLine, sizes: _Sizes, words: Words) -> None:
-    start, end = box.columns(2, BETWEEN)
+    start, end = box.split((sizes.before, box.width - sizes.before - BETWEEN), BETWEEN)
     middle = box.top + box.height / 2
     if move.origin is None:
         arrives = fit(words.say(ARRIVES), start.width, sizes.left, smallest=12)

@@ -17,6 +17,7 @@ from reports.moves_sheet import (
     OrderLine,
     render_moves_sheet,
 )
+from reports.page_layout import body_width
 from td_app.words.terms import MOVE_REASONS
 
 AT = datetime(2025, 11, 1, 20, 15)
@@ -48,6 +49,18 @@ def test_a_table_that_closed_is_told_once_for_all_its_players(heading, read):
     text = text_of(read, heading, an_event(*moves, because="table_broken", table=7))
     assert text.count("Fermeture de la table 7") == 1
     assert text.count("à annoncer") == 2  # the summary, and the box to tick
+
+
+def test_names_have_the_room_that_seats_leave(heading, read):
+    past = an_event(a_move("ANCIEN Zoé", to=TablePlace(1, 2)), a_move("ROY Ann"), announced=True)
+    now = an_event(a_move("MONTMORENCY-BOUTEVILLE Agathe"))
+    paper = read(render_moves_sheet(MovesSheet(heading, (now, past))))
+    written = paper.written(1)
+    right = max(one.right for one in written)
+    ends = [one.right for one in written if one.text in ("1 · 2", "12 · 8")]
+    assert len(ends) == 2 and all(end == pytest.approx(right, abs=1.5) for end in ends)
+    (left,) = (one for one in written if one.text == "7" and one.size > 12)
+    assert left.left > body_width(heading) * 0.58
 
 
 def test_what_was_read_out_comes_after_what_was_not_and_in_small(heading, read):
