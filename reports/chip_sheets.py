@@ -27,9 +27,13 @@ CELL = TypeStyle(10.5)
 STRONG = TypeStyle(10.5, Weight.BOLD)
 GAP = 22.0
 FOOT_GAP = 7.0
-WIDTHS = (34.0, 58.0, 58.0, 40.0, 86.0, 74.0)
+WIDTHS = (26.0, 56.0, 52.0, 36.0, 82.0, 72.0)
 SMALL_WIDTHS = (24.0, 38.0, 38.0, 28.0, 56.0, 46.0)
 """Of the worksheet: the place, chips held, exchanged, left, the cards, what is got."""
+COUNTED_WIDTHS = (24.0, 122.0, 58.0, 86.0)
+MANY_WIDTHS = (24.0, 100.0, 50.0, 70.0)
+"""Of the count: the place, the name, the total, a signature; the second with many values."""
+USUAL_VALUES = 5
 ROOMY, CLOSE = 4.5, 3.0  # white in a row: room for a pen, or for what is printed
 MOST_VALUES = 7
 MOST_ON_A_SMALL = 5
@@ -41,6 +45,7 @@ COUNT_HOW = (
     "Count the chips of each value, write the total, and have it signed if in doubt.",
 )
 TOTAL = ("Total", "Total")
+SIGNED = ("Signature", "Signature")
 TABLE_TOTAL = ("Total de la table", "Table total")
 COUNTED = ("compté au niveau {level}", "counted at level {level}")
 IN_ALL = (
@@ -204,21 +209,25 @@ def _whole(lines: list[CountLine] | tuple[CountLine, ...]) -> int | None:
 
 def _count_table(facts: ChipCountSheets, words: Words) -> Table:
     """Return the columns of every table, names of one size in all of them."""
-    small = is_small(facts.heading)
-    named, total_width = (92.0, 50.0) if small else (130.0, 84.0)
     values = _values(facts)
+    widths = COUNTED_WIDTHS if len(values) <= USUAL_VALUES else MANY_WIDTHS
+    place, named, total, signed = (34.0, 92.0, 50.0, 0.0) if is_small(facts.heading) else widths
+    # Half a sheet has no room to sign beside each stack.
+    to_sign = [Column(words.say(SIGNED), CELL, width=signed)] if signed else []
+    written = len(values) + 1 + len(to_sign)
     lines = chain.from_iterable(table.lines for table in facts.tables)
     return Table(
         (
-            Column(words.say(labels.PLACE), STRONG, width=34),
+            Column(words.say(labels.PLACE), STRONG, width=place),
             Column(words.say(labels.PLAYER), CELL, width=named, smallest=8, people=True),
             *(Column(words.whole(value), CELL, align="right") for value in values),
-            Column(words.say(TOTAL), STRONG, width=total_width, align="right"),
+            Column(words.say(TOTAL), STRONG, width=total, align="right"),
+            *to_sign,
         ),
         body_width(facts.heading),
         padding=ROOMY,
-        written=len(values) + 1,
-        among=tuple(Row(("", line.name, *[""] * (len(values) + 1))) for line in lines),
+        written=written,
+        among=tuple(Row(("", line.name, *[""] * written)) for line in lines),
     )
 
 
@@ -229,9 +238,10 @@ def _values(facts: ChipCountSheets) -> tuple[int, ...]:
 
 def _count_card(drawn: Table, facts: ChipCountSheets, table: CountTable, words: Words) -> Block:
     values = _values(facts)
+    to_sign = () if is_small(facts.heading) else ("",)
 
     def written(amount: int | None) -> tuple[str, ...]:
-        return (*[""] * len(values), "" if amount is None else words.whole(amount))
+        return (*[""] * len(values), "" if amount is None else words.whole(amount), *to_sign)
 
     rows = [Row((str(line.place), line.name, *written(line.stack))) for line in table.lines]
     total = ("", words.say(TABLE_TOTAL), *written(_whole(table.lines)))

@@ -13,6 +13,7 @@ from pypdf import PdfReader
 from read_papers import ReadPaper
 
 from reports.chip_sheets import WIDTHS
+from reports.sheet import A4, MM
 from td_app.printing.chips import chip_race_sheets
 from td_app.printing.document import Stationery
 from td_app.printing.register import document
@@ -123,3 +124,11 @@ class TestTheCountSheet:
         counted(session, 2, off=500, accepted=True)
         added = text_of(COUNT.pdf(session, Stationery("fr")))
         assert "Total compté : 80 500 · Jetons en jeu : 80 000 · Écart : +500" in added
+
+    def test_each_player_has_room_to_sign(self) -> None:
+        paper = ReadPaper(COUNT.pdf(a_tournament(16, 2), Stationery("fr")))
+        written = paper.written(1)
+        head = next(one for one in written if one.text == "Signature")
+        total = next(one for one in written if one.text == "Total")
+        assert paper.pages[0].mediabox.width - A4.side - head.left >= 28 * MM
+        assert head.left > total.right + 6
