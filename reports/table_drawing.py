@@ -32,6 +32,7 @@ TITLES = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 GUTTER = 8.0  # points between two columns
 BESIDE = TypeStyle(8, ink=SOFT)
 """The club of one whose name another bears too."""
+TALLER = 1.15  # how much higher than the others a row may be, for a name on two lines
 UNDER = 5.0  # points of what stands under a name
 
 
@@ -47,7 +48,8 @@ class Column:
     ``width`` is in points; 0 takes an equal part of what the others leave, times ``share``. A
     cell shrinks down to ``smallest`` points, wraps on ``lines`` lines, then is cut. A column of
     ``people`` has one size, not under ``smallest``, at which nearly every name stands whole on one
-    line; the others are shortened by the one rule, so that no row is higher than its neighbours.
+    line; the others are shortened by the one rule. One that would still be cut has two lines where
+    the row's white holds them, so that no row is much higher than its neighbours.
     What is ``cut`` keeps one line too, shortened at its end where it has no room.
     """
 
@@ -211,7 +213,11 @@ class Table:
         )
         least = max(_style(column, row).leading for column in self.columns)
         below = UNDER if row.under is not None else 0.0
-        height = max(least, *(cell.height for cell in cells)) + 2 * self.padding + below
+        # The white of the row holds a name on two lines, or nearly (``_person``).
+        named = self._called if row.of_person else ()
+        others = (cell.height for number, cell in enumerate(cells) if number not in named)
+        height = max((least, *others)) + 2 * self.padding
+        height = max(height, *(cell.height for cell in cells)) + below
         height = max(height, *(self._with_club(cell, row) for cell in cells))
 
         def draw(sheet: Sheet, box: Box) -> None:
@@ -232,16 +238,28 @@ class Table:
         return Block(height, draw, repeated=header, mark=row.mark)
 
     def _person(self, row: Row, number: int, width: float) -> Fitted:
-        """Return the name of a row, at the one size of its column; smaller rather than cut."""
+        """Return the name of a row, at the one size of its column.
+
+        Rather than cut it has two lines, where the white of the row holds them; else it is smaller.
+        """
         column = self.columns[number]
         (style, short) = self._called[number]
         style = _style(replace(column, style=style), row)
         name = printable(row.cells[number])
+        once = set_name(name, short, NameRoom(width), style, row.after)
+        if ELLIPSIS not in once.lines[0]:
+            return once
+        if not row.beside:
+            high = max(_style(one, row).leading for one in self.columns) + 2 * self.padding
+            room = NameRoom(width, high * TALLER, lines=2)
+            twice = set_name(name, short, room, style, row.after)
+            if ELLIPSIS not in "".join(twice.lines):
+                return twice
         for tried in style.down_to(LEAST):
             fitted = set_name(name, short, NameRoom(width), tried, row.after)
             if ELLIPSIS not in fitted.lines[0]:
                 return fitted
-        return set_name(name, short, NameRoom(width), style, row.after)
+        return once
 
     @staticmethod
     def _with_club(cell: Fitted, row: Row) -> float:

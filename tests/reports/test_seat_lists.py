@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import cycle, product
 
 import pytest
 
@@ -203,3 +204,29 @@ def test_clubs_are_whole_or_names_have_their_room(heading, players, read):
     )
     assert "As" in with_clubs.text()
     assert "Carrés" not in without.text() and "…" not in without.text()
+
+
+@pytest.mark.parametrize("tables", [3, 7])
+def test_a_long_name_is_as_large_as_the_others_on_two_lines(tables, heading, read):
+    long = "LEFRANÇOIS-DE-BRETTEVILLE Jean-Baptiste"
+    names = [long, *(f"DUPRÉ-MORIN {letter} Agathe" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
+    seated = [
+        SeatedPlayer(name, table, place, "")
+        for (table, place), name in zip(
+            product(range(1, tables + 1), range(1, 9)), cycle(names), strict=False
+        )
+    ]
+    sheets = tuple(
+        TableSheet(n, 8, tuple(one for one in seated if one.table == n))
+        for n in range(1, tables + 1)
+    )
+    paper = read(render_list_by_table(ListByTable(heading, sheets)))
+    sizes = {
+        one.size
+        for page in range(1, len(paper.pages) + 1)
+        for one in paper.written(page)
+        if one.text.startswith(("DUPRÉ", "LEFRANÇOIS"))
+    }
+    assert len(sizes) == 1
+    assert paper.missing_people([long]) == []
+    assert "…" not in paper.text()
