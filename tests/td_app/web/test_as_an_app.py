@@ -238,6 +238,8 @@ class TestTheBar:
             edges = page.evaluate(BAR_WORDS)
             gaps = [after[0] - before[1] for before, after in pairwise(edges)]
             assert len(gaps) == 3 and min(gaps) >= 12
+            wide = page.locator("nav a").evaluate_all(WIDTHS)
+            assert len(set(wide)) == 1, "as wide as each other"
             page.context.close()
 
     @pytest.mark.parametrize("width", [320, 390])
@@ -260,6 +262,25 @@ class TestTheBar:
 
 
 class TestOneEdge:
+    @pytest.mark.parametrize("width", [320, 390, 768])
+    def test_head_strip_and_page_are_one_column(self, browser: Browser, width: int) -> None:
+        api = a_site(a_tournament(14, tables=2))
+        with running(api) as url:
+            page = a_phone(browser, {"width": width, "height": 800}).new_page()
+            paired_here(page, api, url, Role.TABLE, 1)
+            page.locator("main button").first.click()
+            expect(page.locator("main .notice")).to_be_visible()
+            page.evaluate("dispatchEvent(new Event('offline'))")
+            boxes = [page.locator(one).bounding_box() for one in ("#stale", "main .notice")]
+            assert boxes[0] and boxes[1]
+            assert boxes[0]["x"] == boxes[1]["x"]
+            assert boxes[0]["width"] == boxes[1]["width"]
+            assert page.locator(".logo").evaluate(LEFT) == boxes[0]["x"]
+            page.goto(f"{url}/certificate")
+            link = page.locator(".foot a").first
+            assert link.evaluate(LEFT) == page.locator("h1").evaluate(LEFT)
+            page.context.close()
+
     def test_a_list_to_tick_begins_where_its_title_does_and_is_one_card(
         self, browser: Browser
     ) -> None:
@@ -336,6 +357,8 @@ LEFT = """(one) => { const box = one.getBoundingClientRect();
   return box.left + parseFloat(getComputedStyle(one).paddingLeft) * (one.tagName === "LEGEND"); }"""
 CORNERS = """(one) => [getComputedStyle(one).borderTopLeftRadius,
   getComputedStyle(one).borderBottomLeftRadius]"""
+
+WIDTHS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().width))"
 
 #: Where each word of the bar begins and ends.
 BAR_WORDS = """() => [...document.querySelectorAll("nav span")].map((one) => {
