@@ -36,6 +36,7 @@ Leaving = Literal["eliminated", "withdrawn", "disqualified"]
 RANKING = ("Classement", "Ranking")
 SO_FAR = ("Classement provisoire", "Provisional ranking")
 STACK = ("Tapis", "Stack")
+ABOUT = ("environ {average}", "about {average}")
 STACKS_DRAWN = (
     "Tapis comptés, en jetons. Barre : part du plus gros ; trait : moyenne, {average}{short}.",
     "Stacks counted, in chips. Bar: share of the largest; mark: average, {average}{short}.",
@@ -118,7 +119,8 @@ class Ranking:
 
     ``sort``: that of the prizes (``labels.WON``). ``behind``: what is said of those out before
     this day, if any. ``through``: a day 1 is over, those still in play on day 2, in this order.
-    Stacks known are drawn beside the ``average``; ``big_blind``: 0 where none is short. In chips.
+    Stacks known are drawn beside the ``average``, ``approximate`` where a count must
+    confirm it; ``big_blind``: 0 where none is short. In chips.
     """
 
     heading: Heading
@@ -130,6 +132,7 @@ class Ranking:
     behind: str = ""
     through: bool = False
     average: int = 0
+    approximate: bool = False
     big_blind: int = 0
 
 
@@ -344,6 +347,8 @@ def _stacks_told(facts: Ranking) -> Sequence[Block]:
     words = facts.heading.words
     few = any(measure.short(one.stack) for one in facts.still_in if one.stack is not None)
     average = words.whole(measure.average)
+    if facts.approximate:
+        average = words.say(ABOUT, average=average)
     told = words.say(STACKS_DRAWN, average=average, short=words.say(SHORT_DRAWN) if few else "")
     return paragraph(told, body_width(facts.heading), ASIDE)
 

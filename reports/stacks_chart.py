@@ -33,11 +33,15 @@ UNDER_NAME: Final = 1 / 3
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What stacks are drawn beside, in chips: the largest of them, the average, the big blind."""
+    """What stacks are drawn beside, in chips: the largest of them, the average, the big blind.
+
+    ``approximate``: the average is not known exactly.
+    """
 
     largest: int
     average: int
     big_blind: int
+    approximate: bool = False
 
     def short(self, chips: int) -> bool:
         """Return whether a stack is under ten big blinds."""

@@ -96,6 +96,7 @@ def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
         behind=behind_words(len(session.state.flights), language),
         through=session.state.bagged is not None,
         average=session.state.average,
+        approximate=session.state.chips_approximate,
         big_blind=0 if session.state.bagged else _big_blind(session),
     )
 

@@ -12,7 +12,7 @@ from reports.stacks_chart import SHORT, THICK, Key, Measure, StackLine, Stacks
 from td_app.tournament.views.clock import ClockView
 from td_app.tournament.views.finishing import StandingRow, Standings
 from td_app.wall.scene import LABEL, NAME, READ, Board, Box, figure_parts, names_at, width_at
-from td_app.words.figures import tenths, whole
+from td_app.words.figures import chips_figure, tenths, whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
@@ -40,7 +40,7 @@ def measure_of(standings: Standings, clock: ClockView) -> Measure | None:
     largest = next((row.counted.chips for row in standings.counted if row.counted), 0)
     if not largest:
         return None
-    return Measure(largest, clock.average_stack, clock.big_blind)
+    return Measure(largest, clock.average_stack, clock.big_blind, clock.approximate)
 
 
 def stack_words(row: StandingRow, measure: Measure | None) -> str:
@@ -83,12 +83,16 @@ def counted_stacks(standings: Standings, clock: ClockView, most: int = MOST) -> 
 def key_of(measure: Measure, stacks: Iterable[int]) -> Key:
     """Return what the bars of some stacks are in words, the stripes where one of them is short."""
     bar = fr_en("part du plus gros tapis", "share of the largest stack")
-    mean = fr_en("moyenne {0}", "average {0}").format(whole(measure.average))
+    mean = fr_en("moyenne {0}", "average {0}").format(_average(measure))
     if any(measure.short(chips) for chips in stacks):
         short = fr_en("moins de {0} BB", "under {0} BB").format(SHORT)
     else:
         short = ""
     return Key(bar, mean, short)
+
+
+def _average(measure: Measure) -> str:
+    return chips_figure(measure.average, approximate=measure.approximate)
 
 
 def key_sentence(key: Key) -> str:
@@ -101,13 +105,13 @@ def stacks_sentence(stacks: Stacks) -> str:
     each = listed([f"{line.name} {line.told}" for line in stacks.lines])
     average = fr_en("Tapis moyen\u00a0: {0} jetons.", "Average stack: {0} chips.")
     told = fr_en("Tapis comptés, en jetons\u00a0: {0}.", "Stacks counted, in chips: {0}.")
-    return f"{told.format(each)} {average.format(whole(stacks.measure.average))}"
+    return f"{told.format(each)} {average.format(_average(stacks.measure))}"
 
 
 def place_mean(board: Board, box: Box, stacks: Stacks) -> float:
     """Place what the ticks are at the right of a title; return the width it takes."""
     theme = board.theme
-    mean = fr_en("moy. {0}", "avg {0}").format(whole(stacks.measure.average))
+    mean = fr_en("moy. {0}", "avg {0}").format(_average(stacks.measure))
     board.line(box, mean, LABEL, theme.soft, face=Weight.REGULAR, align="right", least=LABEL)
     wide = width_at(mean, LABEL, Weight.REGULAR) + BESIDE_MEAN
     x = box.right - wide

@@ -32,6 +32,7 @@ from td_app.wall.table_words import hand_words, time_words
 from td_app.words import ante_text
 from td_app.words.figures import (
     about,
+    chips_figure,
     knockouts_counted,
     lasting,
     money_text,
@@ -283,6 +284,10 @@ def _in_blinds(in_tenths: int) -> str:
     return whole(in_tenths // 10)
 
 
+def _chips(view: ClockView, chips: int) -> str:
+    return chips_figure(chips, approximate=view.approximate)
+
+
 def _figures(wall: Wall) -> tuple[Figure, ...]:
     view = wall.view.clock
     if not wall.view.drawn:
@@ -294,17 +299,17 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
             return (
                 players,
                 Figure(fr_en("Qualifiés", "Qualified"), whole(view.players_left)),
-                Figure(fr_en("Tapis moyen", "Average stack"), whole(view.average_stack)),
+                Figure(fr_en("Tapis moyen", "Average stack"), _chips(view, view.average_stack)),
             )
         return (players,)
     found = [
         Figure(fr_en("Joueurs", "Players"), whole(view.players_left), f"/ {whole(view.entrants)}"),
         Figure(
             fr_en("Tapis moyen", "Average stack"),
-            whole(view.average_stack),
+            _chips(view, view.average_stack),
             fr_en("{0} BB", "{0} BB").format(_in_blinds(view.average_bb_tenths)),
         ),
-        Figure(fr_en("Jetons en jeu", "Chips in play"), whole(view.chips_in_play)),
+        Figure(fr_en("Jetons en jeu", "Chips in play"), _chips(view, view.chips_in_play)),
         *_entered(wall.view),
     ]
     if view.look not in STILL and not view.in_break and view.next_break_ms is not None:

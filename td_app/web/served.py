@@ -269,6 +269,7 @@ class Served:
             "players_left": clock.players_left,
             "entrants": clock.entrants,
             "average": clock.average_stack,
+            "approximate": clock.approximate,
             "moves": [
                 {
                     "number": move.number,

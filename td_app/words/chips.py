@@ -76,6 +76,10 @@ BESIDES: Final[Table] = {
         "Fait aux tables, sans feuille : {tables}.",
         "Done at the tables, without a sheet: {tables}.",
     ),
+    "to_confirm": (
+        "Jetons en jeu : à confirmer par un comptage.",
+        "Chips in play: to be confirmed by a count.",
+    ),
     "found_removed": ("{removed} retirés du jeu.", "{removed} removed from play."),
 }
 
@@ -253,6 +257,13 @@ LEDGER: Final[Table] = {
         "Retrait des {value}, table {table} : {count:jeton tiré|jetons tirés}",
         "Colour-up of the {value}s, table {table}: {count:chip|chips} raced",
     ),
+    "raced_unwritten": (
+        "Retrait des {value}, {count:=table|tables} {tables}, sans feuille : à confirmer par un "
+        "comptage",
+        "Colour-up of the {value}s, {count:=table|tables} {tables}, without a sheet: to be "
+        "confirmed by a count",
+    ),
+    "counted": ("Jetons en jeu confirmés par un comptage", "Chips in play confirmed by a count"),
     "found": (
         "{count:jeton|jetons} de {value} {count:=retrouvé|retrouvés}, sans échange",
         "{count} × {value} found, not exchanged",
@@ -273,12 +284,20 @@ class LedgerLine(Protocol):
     @property
     def table(self) -> int | None: ...
     @property
+    def tables(self) -> tuple[int, ...]: ...
+    @property
     def name(self) -> str: ...
 
 
 def ledger_words(row: LedgerLine, language: Language | None = None) -> str:
     """Return why chips came into play or left it, in a few words."""
-    figures = {"count": row.count, "value": row.value, "table": row.table, "name": row.name}
+    figures = {
+        "count": row.count,
+        "value": row.value,
+        "table": row.table,
+        "tables": row.tables,
+        "name": row.name,
+    }
     several = f"{row.code}+several" if row.count > 1 else ""
     words = say(LEDGER.get(several) or LEDGER[row.code], figures, language=language)
     return f"{words}, {row.name}" if row.code in CAUSES and row.name else words

@@ -33,6 +33,18 @@ def whole(number: int, language: Language | None = None) -> str:
     return f"{number:,}".replace(",", mark).replace("-", MINUS)
 
 
+def chips_figure(chips: int, *, approximate: bool) -> str:
+    """Return chips as written; ``approximate`` where no count has told them exactly.
+
+    >>> chips_figure(270025, approximate=True), chips_figure(270025, approximate=False)
+    ('environ 270\\u202f025', '270\\u202f025')
+    """
+    told = whole(chips)
+    if not approximate:
+        return told
+    return fr_en("environ {0}", "about {0}").format(told)
+
+
 def signed(amount: int, language: Language | None = None) -> str:
     """Return an amount gained or lost with its sign.
 

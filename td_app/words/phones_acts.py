@@ -18,6 +18,7 @@ CHIPS: Final[Table] = {
     "LEAVES_AFTER": ("partent après le niveau {level}", "leave after level {level}"),
     "LEFT_PLAY": ("retirés", "removed"),
     "IN_PLAY": ("Jetons en jeu", "Chips in play"),
+    "TO_CONFIRM_BY_COUNT": ("à confirmer par un comptage", "to be confirmed by a count"),
     "IN_BLINDS": ("{count}\u00a0BB", "{count}\u00a0BB"),
     "BIGGEST_COUNTED": ("Plus gros tapis comptés", "Biggest stacks counted"),
     "DONE_THERE": ("Fait", "Done"),

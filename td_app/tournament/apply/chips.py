@@ -19,13 +19,18 @@ def apply_chips(state: TournamentState, event: ev.ChipsEvent, entry: ev.Entry) -
                 who: StackRecord(chips, event.level, event.table, event.at_ms)
                 for who, chips in event.stacks
             }
+            known = replace(state, stacks={**state.stacks, **counted})
+            if state.chips_approximate and event.gap is not None:
+                return with_chips_counted(known, event.gap)
             gap = event.gap or 0 if event.accepted else state.accepted_gap
-            return replace(state, stacks={**state.stacks, **counted}, accepted_gap=gap)
+            return replace(known, accepted_gap=gap)
         case ev.ChipsRaced():
             return _raced(state, event, entry.sequence)
         case ev.ValueWithdrawn(value=value, unwritten=tables):
             left = without_stacks(state, (), won_at=tables)
-            return replace(left, withdrawn_values=(*state.withdrawn_values, value))
+            withdrawn = (*state.withdrawn_values, value)
+            approximate = state.chips_approximate or bool(tables)
+            return replace(left, withdrawn_values=withdrawn, chips_approximate=approximate)
         case ev.FoundChipsExchanged(entrant=who, got=got, high=high):
             found = _changed(state, {} if who is None else {who: got * high})
             return replace(found, chips_taken_out=state.chips_taken_out + event.removed)
@@ -34,6 +39,15 @@ def apply_chips(state: TournamentState, event: ev.ChipsEvent, entry: ev.Entry) -
             return replace(left, chips_taken_out=state.chips_taken_out + amount)
         case _:
             assert_never(event)
+
+
+def with_chips_counted(state: TournamentState, gap: int) -> TournamentState:
+    """Return the state once a count has told what races without figures left in play.
+
+    ``gap`` is what was counted less what the journal told: what was counted is in play.
+    """
+    drift = state.chips_drift + gap
+    return replace(state, chips_drift=drift, accepted_gap=0, chips_approximate=False)
 
 
 def without_stacks(
@@ -72,6 +86,7 @@ def _raced(state: TournamentState, event: ev.ChipsRaced, sequence: int) -> Tourn
         _changed(state, changes),
         races=(*state.races, RaceRecord(sequence, event)),
         chips_drift=state.chips_drift + event.drift,
+        chips_approximate=state.chips_approximate or event.unwritten,
     )
 
 

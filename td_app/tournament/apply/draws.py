@@ -113,6 +113,7 @@ def _before_play(state: TournamentState) -> TournamentState:
         withdrawn_values=withdrawn_before(state.flights),
         chips_drift=0,
         accepted_gap=0,
+        chips_approximate=False,
         awards=(),
         waiting=(),
         calls=(),

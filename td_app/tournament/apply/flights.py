@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament import events as ev
+from td_app.tournament.apply.chips import with_chips_counted
 from td_app.tournament.apply.entries import registered
 from td_app.tournament.state.flights import withdrawn_before
 from td_app.tournament.state.tournament import TournamentState
@@ -17,6 +18,8 @@ def apply_flights(
     """Return the state once a day has ended, or once its survivors are on the list."""
     match event:
         case ev.DayEnded(day=day, clock=clock):
+            if state.chips_approximate:
+                state = with_chips_counted(state, day.gap)
             return replace(state, bagged=day, clock=clock)
         case ev.FlightsTaken(flights=flights, carried=carried, clock=clock, heads=heads):
             on_the_list = registered(state, event.entrants, event.person)

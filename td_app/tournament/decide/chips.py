@@ -46,7 +46,9 @@ def count_stacks(
             raise Refused("CHIPS_COUNT_GAP", total=total, chips=state.chips_in_play, gap=gap)
         if not command.note.strip():
             raise Refused("REASON_NEEDED", cites=("1.1",))
-    return _counted(command, level, gap, context)
+    # Not known to the chip: only the last table of a round tells what there is.
+    tells = complete or not state.chips_approximate
+    return _counted(command, level, gap if tells else None, context)
 
 
 def _counted(

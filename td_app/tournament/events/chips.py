@@ -56,6 +56,8 @@ class ChipsRaced(Happened, Race):
         return self._sentence_code("+won" if self.winners else "")
 
     def adds(self) -> Iterator[SentenceCode]:
+        if self.unwritten:
+            yield SentenceCode("to_confirm")
         if self.survivors:
             yield SentenceCode("survivors", self.survivors)
         if self.drift:
@@ -81,6 +83,7 @@ class ValueWithdrawn(Happened):
     def adds(self) -> Iterator[SentenceCode]:
         if self.unwritten:
             yield SentenceCode("done_at_tables", params={"tables": self.unwritten})
+            yield SentenceCode("to_confirm")
 
 
 @dataclass(frozen=True, slots=True)

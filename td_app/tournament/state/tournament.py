@@ -174,7 +174,8 @@ class TournamentState:
     ``seats_won``: who won the seats of a satellite that is over. ``bagged``: how a day 1 ended;
     ``flights`` and ``carried``: those a day 2 is made of, and what each entrant came with.
     ``own_stacks``: the chips that an entrant starts with where they are not the settings'.
-    ``jackpot``: what it is played for, once drawn.
+    ``jackpot``: what it is played for, once drawn. ``chips_approximate``: a colour-up was held
+    without figures, and no count has told since what it left in play.
     """
 
     setup: TournamentSetup = field(default_factory=TournamentSetup)
@@ -204,6 +205,7 @@ class TournamentState:
     withdrawn_values: tuple[int, ...] = ()
     chips_drift: int = 0
     accepted_gap: int = 0
+    chips_approximate: bool = False
     awards: tuple[AwardRecord, ...] = ()
     knockouts: tuple[Knockout, ...] = ()
     named_heads: Mapping[int, int] = field(default_factory=dict)

@@ -98,7 +98,8 @@ class CountView:
 class LedgerLine:
     """A change of the chips in play; ``amount`` is signed, ``code`` names the cause.
 
-    ``name``, ``table`` and ``value`` say who, where and which chips, when they apply.
+    ``name``, ``table`` and ``value`` say who, where and which chips, when they apply; ``tables``
+    where there are several. ``approximate``: the balance is to be confirmed by a count.
     """
 
     sequence: int
@@ -112,6 +113,8 @@ class LedgerLine:
     value: int | None = None
     note: str = ""
     cites: tuple[str, ...] = ()
+    tables: tuple[int, ...] = ()
+    approximate: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +123,7 @@ class ChipsView:
 
     ``value`` is the one being raced (due, else announced), None when none is; ``leaving_now``
     whether its break has come. ``leaders`` are the counted stacks, the largest first.
+    ``approximate``: chips in play and average are not known exactly before a count.
     """
 
     coming: tuple[Departure, ...]
@@ -134,6 +138,7 @@ class ChipsView:
     in_play: int
     average: int
     players_left: int
+    approximate: bool = False
 
 
 def chips_view(state: TournamentState, names: NamesAndNotes, now_ms: int) -> ChipsView:
@@ -161,6 +166,7 @@ def chips_view(state: TournamentState, names: NamesAndNotes, now_ms: int) -> Chi
         in_play=state.chips_in_play,
         average=state.average,
         players_left=state.players_left,
+        approximate=state.chips_approximate,
     )
 
 
@@ -265,27 +271,36 @@ def ledger(history: History, names: NamesAndNotes) -> tuple[LedgerLine, ...]:
             continue
         if isinstance(entry.event, ev.SeatsDrawn):
             lines.clear()
-        balance = lines[-1].balance if lines else 0
-        for line in _lines(entry, names, balance):
-            lines.append(line)
-            balance = line.balance
+        last = lines[-1] if lines else NOTHING_YET
+        lines.extend(_lines(entry, names, last))
     return tuple(lines)
+
+
+NOTHING_YET = LedgerLine(sequence=0, at_ms=0, code="", amount=0, balance=0)
 
 
 #: A cause, its signed amount, what is told of it besides.
 Change = tuple[str, int, dict[str, object]]
 
 
-def _lines(entry: ev.Entry, names: NamesAndNotes, balance: int) -> Iterator[LedgerLine]:
-    for code, amount, more in (*_given(entry.event, names), *_changed(entry.event, names)):
+def _lines(entry: ev.Entry, names: NamesAndNotes, last: LedgerLine) -> Iterator[LedgerLine]:
+    balance = last.balance
+    event = entry.event
+    for code, amount, more in (
+        *_given(event, names),
+        *_changed(event, names),
+        *_settled(event, last),
+    ):
+        balance += amount
         yield LedgerLine(
             sequence=entry.sequence,
             at_ms=entry.recorded_at,
             code=code,
             amount=amount,
-            balance=balance + amount,
+            balance=balance,
             note=names.note(entry.sequence),
-            cites=getattr(entry.event, "cites", ()),
+            cites=getattr(event, "cites", ()),
+            approximate=code != "counted" and (last.approximate or code in WITHOUT_FIGURES),
             **more,  # type: ignore[arg-type]
         )
 
@@ -320,6 +335,10 @@ def _changed(event: ev.Event, names: NamesAndNotes) -> Iterator[Change]:
             yield "disqualified", -gone, {"name": _of(names, out.entrant), "table": out.seat.table}
         case ev.PlayerReinstated(entrant=who, chips_back=back) if back:
             yield "reinstated", back, {"name": name_known(names, who)}
+        case ev.ChipsRaced(table=table, low=low, unwritten=True):
+            yield "raced_unwritten", 0, {"tables": (table,), "count": 1, "value": low}
+        case ev.ValueWithdrawn(value=low, unwritten=tables) if tables:
+            yield "raced_unwritten", 0, {"tables": tables, "count": len(tables), "value": low}
         case ev.ChipsRaced(table=table, low=low, drift=drift, new_chips=chips):
             yield "raced", drift, {"table": table, "value": low, "count": chips}
         case ev.FoundChipsExchanged(removed=gone, low=low, left=left) if gone:
@@ -327,6 +346,19 @@ def _changed(event: ev.Event, names: NamesAndNotes) -> Iterator[Change]:
             yield "found", -gone, {"value": low, "count": left, "name": name}
         case ev.ChipsRemovedFromPlay(amount=gone, cause=cause, entrant=who, table=table):
             yield cause, -gone, {"name": _of(names, who), "table": table}
+
+
+#: What leaves the chips in play to be confirmed by a count.
+WITHOUT_FIGURES = ("raced_unwritten",)
+
+
+def _settled(event: ev.Event, last: LedgerLine) -> Iterator[Change]:
+    """Yield what a count tells of chips that were not known exactly."""
+    match event:
+        case ev.StacksCounted(gap=int(gap)) if last.approximate:
+            yield "counted", gap, {}
+        case ev.DayEnded(day=day) if last.approximate:
+            yield "counted", day.gap, {}
 
 
 def _of(names: NamesAndNotes, who: int | None) -> str:

@@ -47,7 +47,8 @@ class ClockView:
     ``look``: not_started, running, paused, break, last_minute, last_seconds, last_level,
     overtime, winner: each looks different from across the hall. ``date`` (``YYYY-MM-DD``) and
     ``starts_at`` (``HH:MM``) are when play is to begin, empty when nobody said. ``day_over``: a
-    day 1 has ended; ``held``: a break of every hour is on, within the level.
+    day 1 has ended; ``held``: a break of every hour is on, within the level. ``approximate``: chips
+    and average are not known exactly before a count.
     """
 
     look: str
@@ -77,6 +78,7 @@ class ClockView:
     starts_at: str = ""
     day_over: bool = False
     held: bool = False
+    approximate: bool = False
 
 
 def clock_view(state: TournamentState, now_ms: int) -> ClockView:
@@ -121,6 +123,7 @@ def clock_view(state: TournamentState, now_ms: int) -> ClockView:
         starts_at=state.setup.starts_at,
         day_over=state.bagged is not None,
         held=reading.held,
+        approximate=state.chips_approximate,
     )
 
 

@@ -52,7 +52,7 @@ from td_app.ui.windows.act_table import KEYS_HELP, PUBLIC_DISPLAY, TOGGLE_CLOCK
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import ante_text
 from td_app.words.clock import hour_of_start, start_text
-from td_app.words.figures import clock_time, tenths, whole
+from td_app.words.figures import chips_figure, clock_time, tenths, whole
 from td_app.words.finishing import winners_named, winners_title
 from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en, titled
@@ -169,7 +169,8 @@ class TopBar(QFrame):
         self.clock.show_clock(view)
         self.players.say(*self._people(view))
         blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
-        stack = f"{whole(view.average_stack)} · {blinds}"
+        average = chips_figure(view.average_stack, approximate=view.approximate)
+        stack = f"{average} · {blinds}"
         self.average.say(fr_en("Tapis moyen", "Average stack"), stack)
         # Beside what a break says, or the day of the start, there is no room on a small screen.
         told_long = view.in_break or view.look == "not_started"

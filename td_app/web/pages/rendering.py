@@ -24,7 +24,7 @@ from td_app.words.chips import cards_text
 from td_app.words.citations import cites_text
 from td_app.words.clock import start_text
 from td_app.words.faults import fault_text, step_text
-from td_app.words.figures import clock_time, lasting, length, rank, tenths, whole
+from td_app.words.figures import chips_figure, clock_time, lasting, length, rank, tenths, whole
 from td_app.words.finishing import all_won
 from td_app.words.language import Language, answering_in, current_language, languages, titled
 from td_app.words.phones import page_text
@@ -68,6 +68,7 @@ def templates() -> Environment:
     made.filters.update(
         length_of=length,
         whole=whole,
+        chips_figure=chips_figure,
         tenths=tenths,
         capital=with_capital,
         parted=parted_name,

@@ -104,6 +104,14 @@ class TestTheClock:
         assert coming.split(" ")[-1] == "BB\u00a0ante", "cut at its dot alone"
         assert plain(coming) == "Next: 200 / 400 · BB ante", "as much as the big blind"
 
+    def test_after_a_colour_up_without_figures_chips_and_average_are_about_so_many(self) -> None:
+        session = a_tournament()
+        session.dispatch(cmd.GoToStep(4))
+        session.dispatch(cmd.WithdrawValue(25, at_tables=True))
+        figures = {one.caption: plain(one.figure) for one in wall(session).column.figures}
+        assert figures["Jetons en jeu"].startswith("environ ")
+        assert figures["Tapis moyen"].startswith("environ ")
+
     def test_a_break_says_which_chips_leave_by_value_and_colour(self) -> None:
         session = a_tournament()
         session.dispatch(cmd.GoToStep(4))

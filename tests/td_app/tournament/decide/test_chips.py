@@ -16,6 +16,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.decide.chips import PACK
 from td_app.tournament.planning.colour_ups import departures
 from td_app.words import minute_sentence
+from td_app.words.chips import ledger_words
 
 ASKED = cmd.RacerAsked
 
@@ -335,7 +336,9 @@ class TestDoneAtTheTables:
         assert session.state.withdrawn_values == (25,)
         assert [p.kind for p in session.proposals() if p.value == 25] == []
         (line,) = Live(session).minutes(last=1)
-        assert minute_sentence(line, "fr").endswith("Fait aux tables, sans feuille\u00a0: 2.")
+        said = minute_sentence(line, "fr")
+        assert "Fait aux tables, sans feuille\u00a0: 2." in said
+        assert said.endswith("Jetons en jeu\u00a0: à confirmer par un comptage.")
         session.dispatch(cmd.Undo())
         assert session.state.withdrawn_values == ()
 
@@ -349,3 +352,45 @@ class TestDoneAtTheTables:
         (line,) = Live(session).minutes(last=1)
         assert "Retrait des 25 fait à la table 1, sans feuille." in minute_sentence(line, "fr")
         assert refused(session, cmd.WithdrawValue(25)).params["tables"] == (2,)
+
+    def test_the_chips_in_play_are_about_so_many_until_all_are_counted_again(self) -> None:
+        session = at_the_break(16, tables=2)
+        counted(session)
+        assert not session.state.chips_approximate
+        session.dispatch(cmd.WithdrawValue(25, at_tables=True))
+        assert session.state.chips_approximate
+        counted(session, 1)
+        assert session.state.chips_approximate
+        counted(session, 2)
+        assert not session.state.chips_approximate
+
+    def test_what_is_counted_then_is_in_play_and_the_ledger_says_so(self) -> None:
+        session = at_the_break(16, tables=2)
+        session.dispatch(cmd.WithdrawValue(25, at_tables=True))
+        before = session.state.chips_in_play
+        counted(session, 1)
+        counted(session, 2, off=-25, accepted=True)
+        assert session.state.chips_in_play == before - 25
+        assert session.state.accepted_gap == 0
+        *_, left, told = Live(session).chips_ledger()
+        assert (left.code, left.tables, left.approximate) == ("raced_unwritten", (1, 2), True)
+        assert ledger_words(left, "en") == (
+            "Colour-up of the 25s, tables 1 and 2, without a sheet: to be confirmed by a count"
+        )
+        assert (told.code, told.amount, told.approximate) == ("counted", -25, False)
+        assert told.balance == session.state.chips_in_play
+
+    def test_more_counted_at_one_table_than_there_should_be_settles_nothing(self) -> None:
+        session = at_the_break(16, tables=2)
+        session.dispatch(cmd.WithdrawValue(25, at_tables=True))
+        entry = counted(session, 1, off=160_000, accepted=True)
+        assert isinstance(entry.event, ev.StacksCounted) and entry.event.gap is None
+        assert session.state.chips_approximate
+
+    def test_figures_after_all_take_the_doubt_away(self) -> None:
+        session = at_the_break(8, tables=1)
+        session.dispatch(cmd.RaceChips(1, 25, at_table=True))
+        assert session.state.chips_approximate
+        session.dispatch(cmd.Undo())
+        session.dispatch(cmd.RaceChips(1, 25, (ASKED(places_of(session)[0], 4),), draw=True))
+        assert not session.state.chips_approximate

@@ -58,6 +58,16 @@ class TestArticle_3_2:
         assert session.state.withdrawn_values == (25,)
         assert session.history.entries[-1].event.unwritten == (1,)
 
+    def test_what_no_sheet_told_is_about_so_many_on_phones_too(self) -> None:
+        session = at_the_break()
+        site = a_site(session)
+        director = a_phone(site, Role.DIRECTOR, "Alex")
+        assert "environ" not in words_of(director.get("/floor/chips"))
+        session.dispatch(cmd.WithdrawValue(25, at_tables=True))
+        told = words_of(director.get("/floor/chips"))
+        assert "environ 80 000 à confirmer par un comptage" in told
+        assert "Tapis moyen environ 10 000" in words_of(director.get("/?lang=fr"))
+
     def test_nothing_written_is_refused_with_what_to_do(self) -> None:
         session = at_the_break()
         phone = a_phone(a_site(session))

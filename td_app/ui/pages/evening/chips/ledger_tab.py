@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from td_app.tournament import commands as cmd
-from td_app.tournament.views.chips import LedgerLine
+from td_app.tournament.views.chips import ChipsView, LedgerLine
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.refusals import why_not_plainly
@@ -24,7 +24,7 @@ from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
 from td_app.words.chips import CHOSEN, ledger_words
-from td_app.words.figures import signed, time_of_day, whole
+from td_app.words.figures import chips_figure, signed, time_of_day, whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import say
 
@@ -57,7 +57,7 @@ class LedgerTab(Page):
         """Show the lines as they are, the latest first."""
         view = self.live.chips()
         self.table.set_rows(tuple(reversed(self.live.chips_ledger())))
-        self.in_play.setText(fr_en("{0} en jeu", "{0} in play").format(whole(view.in_play)))
+        self.in_play.setText(in_play_words(view))
         players = (
             ("", fr_en("Non précisé", "Not specified")),
             *(
@@ -217,6 +217,18 @@ class LedgerTab(Page):
         )
 
 
+def in_play_words(view: ChipsView) -> str:
+    """Return how many chips are in play, and that a count must confirm it where it must."""
+    if view.approximate:
+        words = fr_en(
+            "Environ {0} en jeu, à confirmer par un comptage",
+            "About {0} in play, to be confirmed by a count",
+        )
+    else:
+        words = fr_en("{0} en jeu", "{0} in play")
+    return words.format(whole(view.in_play))
+
+
 def _columns() -> Sequence[Column[LedgerLine]]:
     return (
         Column(
@@ -247,9 +259,9 @@ def _columns() -> Sequence[Column[LedgerLine]]:
             "balance",
             fr_en("En jeu", "In play"),
             lambda row: row.balance,
-            lambda row: whole(row.balance),
+            lambda row: chips_figure(row.balance, approximate=row.approximate),
             figures=True,
-            width=92,
+            width=132,
             grows=True,
         ),
     )

@@ -15,6 +15,7 @@ from td_app.tournament.events.chips import change_told
 from td_app.tournament.planning.colour_ups import Departure
 from td_app.tournament.views.chips import ChipsTable, ChipsView, RaceRow, race_preview
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.evening.chips.ledger_tab import in_play_words
 from td_app.ui.pages.evening.chips.race_sheet import RaceSheet
 from td_app.ui.pages.evening.chips.table_list import TableLine, TableList, TableTab
 from td_app.ui.theme import Space, Tone
@@ -140,7 +141,7 @@ class RaceTab(TableTab):
         if leaving and view.tables and not over:
             self.stack.setCurrentIndex(0)
         elif over:
-            self.in_play.setText(fr_en("{0} en jeu", "{0} in play").format(whole(view.in_play)))
+            self.in_play.setText(in_play_words(view))
             self.stack.setCurrentWidget(self.over)
         else:
             self.stack.setCurrentIndex(1)

@@ -270,16 +270,18 @@ class Leaders(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__("", parent)
+        self.in_play_named = label("", Say.SOFT)
         self.in_play = label("", Say.STRONG)
+        self.average_named = label("", Say.SOFT)
         self.average = label("", Say.STRONG)
         self.gap = label()
         self.dated = label("", Say.SMALL, wraps=True)
         self.chart = Chart(fr_en("Plus gros tapis", "Chip leaders"), QSize(LEAST_WIDTH, 0), 0)
         figures = grid(
-            (label(fr_en("Jetons en jeu", "Chips in play"), Say.SOFT), self.in_play),
-            (label(fr_en("Tapis moyen", "Average stack"), Say.SOFT), self.average),
+            (self.in_play_named, self.in_play),
+            (self.average_named, self.average),
             (label(fr_en("Écart", "Difference"), Say.SOFT), self.gap),
-            across=Space.NORMAL,
+            across=Space.TIGHT,
             down=Space.HAIR,
             takes=1,
         )
@@ -288,6 +290,13 @@ class Leaders(Card):
 
     def show_view(self, view: ChipsView, stacks: Stacks | None) -> None:
         """Show the figures and the largest stacks as they are."""
+        # Beside the figure there would be no room for the word.
+        if view.approximate:
+            self.in_play_named.setText(fr_en("En jeu, env.", "In play, about"))
+            self.average_named.setText(fr_en("Moyenne, env.", "Average, about"))
+        else:
+            self.in_play_named.setText(fr_en("Jetons en jeu", "Chips in play"))
+            self.average_named.setText(fr_en("Tapis moyen", "Average stack"))
         self.in_play.setText(whole(view.in_play))
         self.average.setText(whole(view.average))
         self._show_gap(view)
@@ -306,6 +315,14 @@ class Leaders(Card):
         else:
             words = fr_en("Comptés au niveau {0}.", "Counted at level {0}.")
         told = [words.format(level)]
+        if view.approximate:
+            told.insert(
+                0,
+                fr_en(
+                    "Jetons en jeu à confirmer par un comptage.",
+                    "Chips in play to be confirmed by a count.",
+                ),
+            )
         if stacks is not None and any(stacks.measure.short(one.chips) for one in stacks.lines):
             told.append(
                 fr_en(

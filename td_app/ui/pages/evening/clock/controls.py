@@ -24,7 +24,7 @@ from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.wall.words import blinds_words
 from td_app.words import cites_text, refusal_sentence
-from td_app.words.figures import lasting, tenths, whole
+from td_app.words.figures import chips_figure, lasting, tenths, whole
 from td_app.words.language import fr_en, titled
 
 MINUTE = 60
@@ -204,11 +204,14 @@ class ClockFigures(QWidget):
     def tick(self, view: ClockView) -> None:
         """Show the figures of this moment."""
         blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
+        average = chips_figure(view.average_stack, approximate=view.approximate)
+        if not view.approximate:
+            average = f"{average} · {blinds}"
         over = view.look == "winner"
         told = {
             "players": f"{whole(view.players_left)} / {whole(view.entrants)}",
-            "average": f"{whole(view.average_stack)} · {blinds}",
-            "chips": whole(view.chips_in_play),
+            "average": average,
+            "chips": chips_figure(view.chips_in_play, approximate=view.approximate),
             "break": self._next_break(view),
             "next": self._coming(view),
         }

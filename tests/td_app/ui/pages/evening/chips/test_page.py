@@ -452,3 +452,14 @@ def test_a_colour_up_held_without_sheets_is_said_for_a_table_then_for_the_room(
     assert not race.done_here.isEnabled()
     race.done.click()
     assert session.state.withdrawn_values == (25,)
+    page.show_stacks(1)
+    QApplication.processEvents()
+    leaders = page.stacks.leaders
+    assert leaders.in_play_named.text() == "En jeu, env."
+    assert leaders.average_named.text() == "Moyenne, env."
+    assert leaders.dated.text().startswith("Jetons en jeu à confirmer par un comptage.")
+    page.show_ledger()
+    QApplication.processEvents()
+    told = "Environ 90\u202f000 en jeu, à confirmer par un comptage"
+    assert page.ledger.in_play.text() == told
+    assert cut_figures(page.stacks) == cut_figures(page.ledger) == []

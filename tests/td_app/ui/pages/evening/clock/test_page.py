@@ -237,6 +237,11 @@ class TestFigures:
         assert figures.figure("break") == "dans 1\u00a0h\u00a020"
         assert figures.figure("late") == "fin du niveau 2"
 
+    def test_after_a_colour_up_without_figures_they_are_about_so_many(self, shown: Shown) -> None:
+        shown.session.dispatch(cmd.WithdrawValue(25, at_tables=True))
+        assert shown.page.figures.figure("average") == "environ 10\u202f000"
+        assert shown.page.figures.figure("chips") == "environ 200\u202f000"
+
     def test_before_the_draw_there_are_none(
         self, dressed: QApplication, qtbot: QtBot, in_french: None
     ) -> None:
