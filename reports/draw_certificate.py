@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from math import ceil
 
 from reports import labels
@@ -18,10 +19,11 @@ from reports.page_layout import (
     body_width,
     heading_block,
     is_small,
+    next_page_height,
     paragraph,
     print_pages,
-    totals_block,
 )
+from reports.sheet import Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
 COLUMNS = 2
@@ -29,11 +31,14 @@ SMALL_COLUMNS = 1
 BUTTON_COLUMNS = 5
 SMALL_BUTTON_COLUMNS = 3
 GUTTER = 8.0
+MOST_BUTTONS = 0.3
+"""The part of a page that buttons may take over the list of their draw; more stand below it."""
 LEAST_ROWS = 4
 """Rows of entrants under the head of a draw, on its page, at the least."""
 
 ENTRY = TypeStyle(9)
 TOLD = TypeStyle(9)
+COMMAND = TypeStyle(10.5, Weight.SEMIBOLD)
 QUIET = TypeStyle(8, ink=SOFT)
 SEAT = TypeStyle(9, Weight.SEMIBOLD)
 GIVEN = "◆"
@@ -118,16 +123,21 @@ class DrawCertificate:
 
 
 def render_draw_certificate(facts: DrawCertificate) -> bytes:
-    """Return the PDF of the certificate: the means, then every draw, its entrants, its buttons."""
+    """Return the PDF of the certificate: the means, then every draw, its buttons, its entrants.
+
+    Buttons stand before the list, which may go on: no page begins with them, far from their draw.
+    """
     heading = facts.heading
     words = facts.heading.words
     several = len(facts.draws) > 1
     sections = [Section(_means(facts))]
     for draw in facts.draws:
-        sections.append(_headed(_of_a_draw(draw, several, heading), _entrants(draw, heading)))
-        sections.append(Section(_ending(draw, heading)))
-        if draw.buttons or draw.button_place:
-            sections.append(_buttons(draw, heading))
+        head = _of_a_draw(draw, several, heading)
+        buttons = _buttons(draw, heading) if draw.buttons or draw.button_place else ()
+        few = sum(block.height for block in buttons) < next_page_height(heading) * MOST_BUTTONS
+        sections.append(_headed((*head, *buttons) if few else head, _entrants(draw, heading)))
+        if not few:
+            sections.append(Section(buttons))
     alone = len(facts.draws) == 1
     summary = _about(facts.draws[0], words) if alone else words.say(DRAWS, n=len(facts.draws))
     return print_pages(facts.heading, words.say(TITLE), *sections, summary=summary)
@@ -155,8 +165,8 @@ def _means(facts: DrawCertificate) -> tuple[Block, ...]:
     file = facts.draws[0].file if len(facts.draws) == 1 else words.say(OF_EACH)
     blocks.append(heading_block(words.say(VERIFY), wide))
     blocks += paragraph(words.say(VERIFY_HOW, file=file), wide, TOLD, gap=0)
-    command = words.say(VERIFY_COMMAND, file=file if len(facts.draws) == 1 else "…")
-    blocks += paragraph(command, wide, ASIDE)
+    if len(facts.draws) == 1:
+        blocks += paragraph(words.say(VERIFY_COMMAND, file=file), wide, COMMAND)
     return tuple(blocks)
 
 
@@ -168,6 +178,9 @@ def _of_a_draw(draw: CertifiedDraw, several: bool, heading: Heading) -> tuple[Bl
     blocks += paragraph(draw.seed, wide, STRONG, gap=0)
     if several:
         blocks += paragraph(words.say(VERIFY_FILE, file=draw.file), wide, ASIDE)
+        blocks += paragraph(words.say(VERIFY_COMMAND, file=draw.file), wide, COMMAND)
+    if any(entrant.given for entrant in draw.entrants):
+        blocks += paragraph(words.say(GIVEN_SEAT), wide, ASIDE)
     return tuple(blocks)
 
 
@@ -175,7 +188,7 @@ def _headed(head: Sequence[Block], entrants: Section) -> Section:
     """Return the entrants under the head of their draw, the first lines on its page."""
     assert entrants.title is not None
     parts: list[Block] = []
-    for block in (*head, replace(entrants.title, gap=4)):
+    for block in (*head, replace(entrants.title, gap=10)):
         white = [Block(block.gap, lambda _sheet, _box: None)] if parts else []
         parts += (*white, block)
     rows = entrants.blocks
@@ -199,8 +212,10 @@ def _entrants(draw: CertifiedDraw, heading: Heading) -> Section:
         Row((words.whole(order), entrant.name, _seat(entrant)))
         for order, entrant in enumerate(draw.entrants, 1)
     )
-    title = heading_block(words.say(RESULT), body_width(heading))
-    return Section(table.blocks(rows), title, columns, GUTTER, gap=4)
+    tables = words.say(labels.TABLES, n=len({entrant.table for entrant in draw.entrants}))
+    counted = DOT.join((words.say(labels.ENTRANTS, n=len(draw.entrants)), tables))
+    title = heading_block(words.say(RESULT), body_width(heading), counted)
+    return Section(table.blocks(rows), title, columns, GUTTER)
 
 
 def _seat(entrant: DrawnEntrant) -> str:
@@ -208,27 +223,39 @@ def _seat(entrant: DrawnEntrant) -> str:
     return f"{GIVEN} {seat}" if entrant.given else seat
 
 
-def _buttons(draw: CertifiedDraw, heading: Heading) -> Section:
+def _buttons(draw: CertifiedDraw, heading: Heading) -> tuple[Block, ...]:
+    """Return where the button stands at each table, several of them abreast, read downwards."""
     words = heading.words
     place = draw.button_place
     columns = SMALL_BUTTON_COLUMNS if is_small(heading) else BUTTON_COLUMNS
+    wide = body_width(heading)
     table = _list_table(
-        (body_width(heading), columns),
-        Column("", QUIET, smallest=8),
+        (wide, columns),
+        Column("", ENTRY, smallest=8),
         Column("", SEAT, width=40, align="right", smallest=8),
     )
     told = [
-        (
-            words.say(labels.TABLE_NUMBER, table=seat.table),
-            words.say(labels.PLACE_NUMBER, place=seat.place),
+        Row(
+            (
+                words.say(labels.TABLE_NUMBER, table=seat.table),
+                words.say(labels.PLACE_NUMBER, place=seat.place),
+            )
         )
         for seat in draw.buttons
     ]
     drawn = "" if place is None else words.say(BUTTON_DRAWN, place=place)
     if place == 0:
         drawn = words.say(LAST_SEAT)
-    title = heading_block(words.say(BUTTONS), body_width(heading), drawn)
-    return Section(table.blocks(map(Row, told)), title, columns, GUTTER)
+    cells = table.blocks(told)
+    high = ceil(len(cells) / columns)
+    rows = (partial(_draw_abreast, cells[row::high], columns) for row in range(high))
+    head = heading_block(words.say(BUTTONS), wide, drawn)
+    return (head, *(Block(cells[0].height, row) for row in rows))
+
+
+def _draw_abreast(cells: Sequence[Block], columns: int, sheet: Sheet, box: Box) -> None:
+    for place, cell in zip(box.columns(columns, GUTTER), cells, strict=False):
+        cell.draw(sheet, place)
 
 
 def _list_table(room: tuple[float, int], *columns: Column, titles: bool = False) -> Table:
@@ -236,14 +263,3 @@ def _list_table(room: tuple[float, int], *columns: Column, titles: bool = False)
     wide, abreast = room
     width = (wide - GUTTER * (abreast - 1)) / abreast
     return Table(columns, width, padding=1.4, titles=titles)
-
-
-def _ending(draw: CertifiedDraw, heading: Heading) -> tuple[Block, ...]:
-    words = heading.words
-    wide = body_width(heading)
-    tables = len({entrant.table for entrant in draw.entrants})
-    entrants = words.say(labels.ENTRANTS, n=len(draw.entrants))
-    blocks = [totals_block(wide, entrants, words.say(labels.TABLES, n=tables))]
-    if any(entrant.given for entrant in draw.entrants):
-        blocks += paragraph(words.say(GIVEN_SEAT), wide, ASIDE)
-    return tuple(blocks)

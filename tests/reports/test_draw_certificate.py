@@ -114,3 +114,25 @@ def test_sixty_letters_keep_one_line_as_high_as_the_others(heading, read):
     assert paper.missing_people([name]) == []
     lines = sorted({one.baseline for one in paper.written(1) if "39 · 8" in one.text})
     assert len({round(below - above, 2) for below, above in pairwise(lines)}) == 1
+
+
+@pytest.mark.parametrize("entrants", range(20, 150, 7))
+def test_the_buttons_of_a_draw_stand_on_its_page(entrants, heading, players, read):
+    buttons = tuple(TablePlace(table, 5) for table in range(1, -(-entrants // 8) + 1))
+    facts = a_certificate(heading, players(entrants), button_place=5, buttons=buttons)
+    paper = read(render_draw_certificate(facts))
+    assert "Bouton place tirée : 5" in paper.text(1)
+    assert paper.missing(f"Table {one.table} place 5" for one in buttons) == []
+    for page in range(2, len(paper.pages) + 1):
+        assert "Bouton" not in paper.text(page)
+        assert f"{players(entrants)[-1].table} · " in paper.text(page)
+
+
+def test_the_command_line_is_as_large_as_the_text_and_wrapped(heading, players, read):
+    file = "tirage_du_grand_open_d_automne_de_la_salle_des_fetes_n_1_place_du_marche.json"
+    draws = (a_draw(players(9), file=file), a_draw(players(9), file=file, number=2))
+    for facts in (draws[:1], draws):
+        paper = read(render_draw_certificate(DrawCertificate(heading, METHOD, facts)))
+        assert paper.missing([f"td-app verify-draw {file}"]) == []
+        (size, *_) = (one.size for one in paper.written(1) if "verify-draw" in one.text)
+        assert size == 10.5
