@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from reports import labels
@@ -22,10 +23,13 @@ from reports.lettering import (
 )
 from reports.page_layout import (
     DOT,
+    HEADING,
     body_width,
     edition_line,
+    first_page_height,
     heading_block,
     is_small,
+    pages_needed,
     paragraph,
     print_pages,
 )
@@ -109,6 +113,9 @@ SAID_SMALL = TypeStyle(9)
 CAPTION = TypeStyle(9, ink=SOFT)
 ADDRESS = TypeStyle(10.5, Weight.SEMIBOLD)
 
+Sized = Callable[[TypeStyle], TypeStyle]
+"""How a style of the sheet is set: as it is, or one size up."""
+
 CODE_SIDE = 168.0
 SMALL_CODE = 120.0
 BESIDE = 24.0  # points between the facts and the code
@@ -155,26 +162,50 @@ class TournamentRules:
 
 
 def render_tournament_rules(facts: TournamentRules) -> bytes:
-    """Return the PDF of the rules: one sheet, unless there are many house rules."""
+    """Return the PDF of the rules: one sheet, unless there are many house rules.
+
+    In larger type, for a wall, where that takes no more pages.
+    """
+    usual = _sheet(facts, _as_it_is)
+    larger = _sheet(facts, _one_size_up)
+    # A hundred tables in their order are one block.
+    whole = max(block.height for block in larger.blocks) <= first_page_height(facts.heading)
+    fewest = pages_needed((usual,), facts.heading)
+    roomy = whole and not is_small(facts.heading)
+    roomy = roomy and pages_needed((larger,), facts.heading) <= fewest
+    return print_pages(facts.heading, facts.heading.words.say(TITLE), larger if roomy else usual)
+
+
+def _as_it_is(style: TypeStyle) -> TypeStyle:
+    return style
+
+
+def _one_size_up(style: TypeStyle) -> TypeStyle:
+    return style.larger
+
+
+def _sheet(facts: TournamentRules, sized: Sized) -> Section:
+    """Return all the rules, each style as it is ``sized``."""
     words = facts.heading.words
     wide = body_width(facts.heading)
     small = is_small(facts.heading)
-    said = SAID_SMALL if small else SAID
+    said = SAID_SMALL if small else sized(SAID)
+    head = sized(HEADING)
     house = words.say(DEPARTURES, n=len(facts.house_rules)) if facts.house_rules else ""
     where = words.say(READ_WHERE, edition=facts.heading.edition)
     blocks = [
-        _format(facts, words),
-        heading_block(words.say(HOUSE), wide, house),
-        *_house_rules(facts, words),
-        heading_block(words.say(CALL), wide),
+        _format(facts, sized),
+        heading_block(words.say(HOUSE), wide, house, head),
+        *_house_rules(facts, sized),
+        heading_block(words.say(CALL), wide, style=head),
         *paragraph(words.say(CALL_HOW), wide, said, gap=0),
         names_to_write(words),
-        *([] if small else [heading_block(words.say(READ), wide)]),
+        *([] if small else [heading_block(words.say(READ), wide, style=head)]),
         *paragraph(where, wide, said, gap=8 if small else 0),
     ]
     if facts.address:
-        blocks += paragraph(facts.address, wide, ADDRESS, gap=4)
-    return print_pages(facts.heading, words.say(TITLE), Section(tuple(blocks)))
+        blocks += paragraph(facts.address, wide, sized(ADDRESS), gap=4)
+    return Section(tuple(blocks))
 
 
 def told_to_telephones(facts: TournamentRules) -> str:
@@ -235,15 +266,16 @@ def _facts(
     return [*told, (cited(SANCTIONS, "11"), regime, means)]
 
 
-def _format(facts: TournamentRules, words: Words) -> Block:
+def _format(facts: TournamentRules, sized: Sized) -> Block:
+    words = facts.heading.words
     side = SMALL_CODE if is_small(facts.heading) else CODE_SIDE
     room = body_width(facts.heading) - side - BESIDE
     told = _facts(facts, words)
-    named = fit_alike([label for label, _, _ in told], room, LABEL, smallest=8)
-    rows = [_fact(row, label, room) for row, label in zip(told, named, strict=True)]
+    named = fit_alike([label for label, _, _ in told], room, sized(LABEL), smallest=8)
+    rows = [_fact(row, label, room, sized) for row, label in zip(told, named, strict=True)]
     dots = dots_of(told_to_telephones(facts))
     said = words.say(CODE_ADDRESS if facts.address else CODE_TEXT)
-    caption = wrapped(said, side - 16, CAPTION)
+    caption = wrapped(said, side - 16, sized(CAPTION))
     left = sum(row.height for row in rows)
     right = side + caption.height + 2
 
@@ -259,9 +291,9 @@ def _format(facts: TournamentRules, words: Words) -> Block:
     return Block(max(left, right) + 4, draw)
 
 
-def _fact(row: tuple[str, str, str], label: Fitted, room: float) -> Block:
-    value = wrapped(row[1], room, VALUE)
-    means = wrapped(row[2], room, DETAIL)
+def _fact(row: tuple[str, str, str], label: Fitted, room: float, sized: Sized) -> Block:
+    value = wrapped(row[1], room, sized(VALUE))
+    means = wrapped(row[2], room, sized(DETAIL))
 
     def draw(sheet: Sheet, box: Box) -> None:
         sheet.stack(Box(box.x, box.top + 3, room, 0), (label, value, means))
@@ -270,23 +302,24 @@ def _fact(row: tuple[str, str, str], label: Fitted, room: float) -> Block:
     return Block(label.height + value.height + means.height + 7, draw)
 
 
-def _house_rules(facts: TournamentRules, words: Words) -> tuple[Block, ...]:
+def _house_rules(facts: TournamentRules, sized: Sized) -> tuple[Block, ...]:
+    words = facts.heading.words
     if not facts.house_rules:
-        return paragraph(words.say(HOUSE_NONE), body_width(facts.heading), SAID, gap=0)
+        return paragraph(words.say(HOUSE_NONE), body_width(facts.heading), sized(SAID), gap=0)
     room = body_width(facts.heading) - ARTICLE_WIDTH
-    return tuple(_house_rule(rule, room, words) for rule in facts.house_rules)
+    return tuple(_house_rule(rule, room, words, sized) for rule in facts.house_rules)
 
 
-def _house_rule(rule: HouseRuleLine, room: float, words: Words) -> Block:
+def _house_rule(rule: HouseRuleLine, room: float, words: Words, sized: Sized) -> Block:
     aside = [words.say(INSTEAD, text=rule.instead)] if rule.instead else []
     if rule.readings:
         aside.append(words.say(READING))
-    text = wrapped(rule.text, room, VALUE)
-    below = wrapped(DOT.join(aside), room, DETAIL)
+    text = wrapped(rule.text, room, sized(VALUE))
+    below = wrapped(DOT.join(aside), room, sized(DETAIL))
 
     def draw(sheet: Sheet, box: Box) -> None:
         article = words.articles((rule.article,))
-        sheet.text(box.x, box.top + 4 + VALUE.leading * 0.78, article, ARTICLE)
+        sheet.text(box.x, box.top + 4 + text.style.leading * 0.78, article, sized(ARTICLE))
         sheet.stack(Box(box.x + ARTICLE_WIDTH, box.top + 4, room, 0), (text, below))
         sheet.rule(box.x, box.bottom - 0.5, box.width, thick=0.5)
 

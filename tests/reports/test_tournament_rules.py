@@ -44,7 +44,20 @@ class TestTheSheet:
         sizes = {
             one.text.strip(): one.size for one in read(render_tournament_rules(rules)).written(1)
         }
-        assert (sizes["Tables"], sizes["8 joueurs par table"]) == (12, 15)
+        assert (sizes["Tables"], sizes["8 joueurs par table"]) == (15, 20)
+
+    def test_it_is_as_large_as_one_sheet_holds(self, rules, read):
+        wordy = tuple(HouseRuleLine("1.3", f"Règle {n}. " + "mots " * 30) for n in range(3))
+        (usual, full) = (
+            read(render_tournament_rules(replace(rules, house_rules=those)))
+            for those in (rules.house_rules, wordy)
+        )
+        assert len(usual.pages) == len(full.pages) == 1
+        sizes = [
+            next(one.size for one in paper.written(1) if one.text == "Tables")
+            for paper in (usual, full)
+        ]
+        assert sizes == [15, 12]
 
     def test_each_setting_names_its_article(self, rules, read):
         text = read(render_tournament_rules(rules)).text()
