@@ -30,7 +30,7 @@ CITED = TypeStyle(8, ink=SOFT)
 WRITTEN = 25.0
 LEAST = 18.0
 ROWS = 11
-LINE = 16.0
+LINE = 18.0
 UNEVEN = 30.0
 """Points by which one column of faults may be wider than half."""
 TICK = 11.0
@@ -38,8 +38,10 @@ TICK = 11.0
 
 STEP_LINE = 18.0
 PENALTY_WRITTEN = 20.0
+UNDER_FIELDS = 10.0
 SAID_IN = 5
-"""Lines to write on under the ladder."""
+"""Lines to write on under the ladder, at the least."""
+OVER_SIGNATURES = 14.0
 
 INCIDENT = ("Fiche d’incident", "Incident form")
 INCIDENT_ASKED = ("une fiche par incident", "one form per incident")
@@ -173,7 +175,7 @@ def render_penalty_form(facts: PenaltyForm) -> bytes:
     halves_of_it = one_form(file, heading, beside, ("player", "floor", "director"))
     sheet, box = next(halves_of_it)
     draw_fields(sheet, box.row(box.top, PENALTY_WRITTEN), WHO, words)
-    top = box.top + PENALTY_WRITTEN + 8
+    top = box.top + PENALTY_WRITTEN + UNDER_FIELDS
     _faults(sheet, box.row(top, box.bottom - top), facts.faults, words)
     sheet, box = next(halves_of_it)
     top = box.top
@@ -181,9 +183,12 @@ def render_penalty_form(facts: PenaltyForm) -> bytes:
         draw_fields(sheet, box.row(top, PENALTY_WRITTEN), WHO, words)
         top += PENALTY_WRITTEN + 8
     top = _steps(sheet, box.row(top, 0), words) + 4
-    line = min(WRITTEN, (box.bottom - top) / SAID_IN)
+    # Lines down to the signatures, all as far apart, none closer than a hand writes.
+    room = box.bottom - top - OVER_SIGNATURES
+    lines = max(SAID_IN, int(room / WRITTEN))
+    line = room / lines
     draw_blank(sheet, box.row(top, line), words.say(labels.WHY))
-    for number in range(1, SAID_IN):
+    for number in range(1, lines):
         draw_blank(sheet, box.row(top + number * line, line))
     return file.to_bytes()
 

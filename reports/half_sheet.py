@@ -14,7 +14,7 @@ from reports.flow import Block
 from reports.labels import Pair
 from reports.lettering import ACCENT, BLACK, RULE, SOFT, TypeStyle, Weight
 from reports.page_layout import DOT, SMALL, day_and_place, edition_line, printed_line
-from reports.sheet import A5_ACROSS, MM, Box, PaperFile, Sheet
+from reports.sheet import A5_ACROSS, MM, Box, PageFormat, PaperFile, Sheet
 
 TOURNAMENT = TypeStyle(12, Weight.BOLD)
 FORM = TypeStyle(20, Weight.BOLD)
@@ -27,6 +27,8 @@ FOOT = 14.0
 HEAD = 42.0
 ABOVE_SIGNATURES = 16.0
 NEAREST_THE_CUT = 7 * MM
+BETWEEN_HALVES = 14.0
+"""White between the halves of a form on a sheet that is not cut."""
 HEIGHT = 358.0
 """What a half of an A4 holds between its white."""
 
@@ -76,6 +78,9 @@ def one_form(
         if not last or heading.size == "A5":
             _draw_form_head(sheet, box, heading, aside)
             top += HEAD - 6
+        if not last and heading.size != "A5":
+            # Not cut: it goes on down to the other half.
+            bottom = _lower_half(sheet.size).top - BETWEEN_HALVES
         if last or heading.size == "A5":
             _draw_foot(sheet, box, heading)
             bottom -= FOOT
@@ -104,8 +109,12 @@ def half_boxes(file: PaperFile, heading: Heading) -> Iterator[tuple[Sheet, Box]]
     size = sheet.size
     upper = min(HEIGHT, size.height / 2 - size.top - NEAREST_THE_CUT)
     yield sheet, Box(size.side, size.top, size.body, upper)
+    yield sheet, _lower_half(size)
+
+
+def _lower_half(size: PageFormat) -> Box:
     lower = min(HEIGHT, size.height / 2 - size.bottom - NEAREST_THE_CUT)
-    yield sheet, Box(size.side, size.height - size.bottom - lower, size.body, lower)
+    return Box(size.side, size.height - size.bottom - lower, size.body, lower)
 
 
 def _draw_head(sheet: Sheet, box: Box, heading: Heading, beside: tuple[str, str]) -> None:

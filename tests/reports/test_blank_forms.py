@@ -70,6 +70,22 @@ def test_a_pen_ticks_one_fault_of_the_rulebook_without_its_neighbours(size, head
     assert min(apart) >= TICK + 2
 
 
+@pytest.mark.parametrize("size", ["A4", "A5", "Letter"])
+def test_lines_to_write_a_reason_on_are_even_and_leave_room_for_a_hand(size, heading, measured):
+    penalty(replace(heading, size=size))
+    pieces = measured[-1].pieces
+    reason = next(one for one in pieces if one.words == "Motif")
+    (signed, *_) = (one.top for one in pieces if one.words in ("Le joueur", "Le directeur"))
+    lines = sorted(
+        one.top for one in pieces if one.kind == "line" and reason.top < one.top < signed
+    )
+    apart = [below - above for above, below in pairwise(lines)]
+    assert len(lines) >= 5
+    assert max(apart) - min(apart) < 0.2
+    assert min(apart) >= 14
+    assert signed - lines[-1] >= 14
+
+
 @FORMS
 def test_what_is_written_on_is_as_large_on_an_a5(form, heading, read):
     on = {size: read(form(replace(heading, size=size))).written(1) for size in ("A4", "A5")}
