@@ -28,7 +28,14 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.ui.acts import Act, Group
-from td_app.ui.widgets.keys import CARDS_TYPED, FORM, FRENCH_FIGURES, HELP_KEY, TAKES_KEYS
+from td_app.ui.widgets.keys import (
+    CARDS_TYPED,
+    FORM,
+    FRENCH_FIGURES,
+    HELP_KEY,
+    LETTERS_SEARCH,
+    TAKES_KEYS,
+)
 
 SPACE = "Space"
 TYPED_IN = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox)
@@ -105,7 +112,7 @@ class Keyboard(QObject):
             if SPACE in act.keys:
                 shortcut.setEnabled(not self._has_space(new))
             else:
-                searched = isinstance(new, QAbstractItemView) and _is_letter(act)
+                searched = _searches_letters(new) and _is_letter(act)
                 answers = asked and HELP_KEY not in act.keys
                 elsewhere = filled_in and act.group is Group.PAGES
                 stopped = typing or answers or searched or elsewhere
@@ -117,6 +124,13 @@ class Keyboard(QObject):
         if isinstance(widget, PRESSED_BY_SPACE) and not is_written:
             return widget is self._reached
         return is_typing(widget) or (widget is not None and bool(widget.property(CARDS_TYPED)))
+
+
+def _searches_letters(widget: QWidget | None) -> bool:
+    """Return whether a letter typed there begins a search: on a list, on a page of the door."""
+    if isinstance(widget, QAbstractItemView):
+        return True
+    return widget is not None and bool(widget.property(LETTERS_SEARCH))
 
 
 def _is_letter(act: Act) -> bool:

@@ -46,6 +46,9 @@ FORM = "form"
 TAKES_KEYS = "takes_keys"
 """A property of what is answered by keys without a field: a click inside leaves them there."""
 
+LETTERS_SEARCH = "letters_search"
+"""A property of a page whose letters go to its search: none of them asks for an act there."""
+
 CARDS_TYPED = "cards_typed"
 """A property of what cards are typed in without a field: Space goes between two of them."""
 

@@ -70,9 +70,13 @@ class SearchField(QLineEdit):
         pressed = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if not pressed or not letter_typed(cast(QKeyEvent, event)) or not self.isEnabled():
             return super().eventFilter(watched, event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.setText(cast(QKeyEvent, event).text())
+        self.begin_with(cast(QKeyEvent, event).text())
         return True
+
+    def begin_with(self, letter: str) -> None:
+        """Take the keyboard with the first letter of a search."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setText(letter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Search at once on Enter, go to the list on Down, empty on Escape."""

@@ -25,7 +25,7 @@ from td_app.ui.public.sounds import sounded
 from td_app.ui.public.voice import Voice
 from td_app.ui.sweeping import set_aside
 from td_app.ui.theme import Space, Tone, dress
-from td_app.ui.widgets.keys import in_tab_order
+from td_app.ui.widgets.keys import TAKES_KEYS, in_tab_order
 from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_help import explain_as_shown, on_page
@@ -418,7 +418,9 @@ class PageStack(QStackedWidget):
         page.tick()
         free = self._leave_keyboard(page)
         self.setCurrentWidget(page)
-        if free and page.focusProxy() is None and QApplication.focusWidget() is None:
+        focus = QApplication.focusWidget()
+        taken = bool(page.property(TAKES_KEYS)) and focus is self.window()
+        if (free and page.focusProxy() is None and focus is None) or taken:
             # On the page, though on nothing of it: Tab goes to what it shows first.
             page.setFocus(Qt.FocusReason.OtherFocusReason)
         return page

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from builders import everyone, people
+from builders import a_setup, everyone, people, registered
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
@@ -17,6 +17,8 @@ from td_app.ui.destinations import Spot
 from td_app.ui.dialogs.house_dialog import OthersSinceDialog
 from td_app.ui.pages.evening.floor.ruling_view import RulingView
 from td_app.ui.pages.evening.floor.tabs import FloorTabs
+from td_app.ui.pages.evening.players.check_in_field import CheckInField
+from td_app.ui.pages.evening.players.list_view import EntrantsView
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.keys_dialog import KeysDialog
 from td_app.ui.windows.page_register import PAGES
@@ -429,3 +431,47 @@ def test_tab_goes_into_the_page_that_a_digit_has_shown(evening: Evening) -> None
     press(evening, Key.Key_3)
     press(evening, Key.Key_Space)
     assert not evening.live.state.clock.running, "nothing of the page had the keyboard"
+
+
+class TestLettersAtTheDoor:
+    """Before the draw, on the page of the players, a letter begins the name of who arrives."""
+
+    @pytest.fixture
+    def door(self, evening_of_pages: Evening) -> Evening:
+        evening = evening_of_pages
+        session = evening.desk.club.create(a_setup())
+        registered(session, 6)
+        evening.desk.open(session.tournament)
+        return evening
+
+    def test_after_the_digit_that_leads_there_letters_are_heard(self, door: Evening) -> None:
+        nowhere()
+        press(door, Key.Key_1)
+        press(door, Key.Key_2)
+        assert door.view.pages.key == "players"
+        press(door, Key.Key_E)
+        assert door.view.pages.key == "players", "no elimination is asked"
+        field = door.view.show_page("players").findChild(CheckInField).field
+        assert field.hasFocus() and field.text() == "e"
+
+    def test_digits_go_on_leading_to_pages(self, door: Evening) -> None:
+        nowhere()
+        press(door, Key.Key_2)
+        press(door, Key.Key_3)
+        assert door.view.pages.key == "clock"
+
+    def test_after_a_click_on_a_button_of_the_page_too(self, door: Evening) -> None:
+        nowhere()
+        press(door, Key.Key_2)
+        page = door.view.show_page("players")
+        button = page.findChild(EntrantsView).everyone
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        press(door, Key.Key_R)
+        assert page.findChild(CheckInField).field.text() == "r"
+
+    def test_once_seats_are_drawn_letters_are_the_window_s_again(self, door: Evening) -> None:
+        door.live.dispatch(cmd.DrawSeats())
+        nowhere()
+        press(door, Key.Key_2)
+        press(door, Key.Key_R)
+        assert not door.view.show_page("players").findChild(CheckInField).field.text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from td_app.tournament import commands as cmd
@@ -25,6 +25,7 @@ from td_app.ui.pages.evening.players.list_view import EntrantsView
 from td_app.ui.pages.page import Page, written_in
 from td_app.ui.pages.privacy_acts import PrivacyActs
 from td_app.ui.pages.program.importing.page import ImportPage, Into, TakesFiles
+from td_app.ui.widgets.keys import LETTERS_SEARCH, TAKES_KEYS, letter_typed
 from td_app.ui.widgets.layout import column
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
@@ -91,8 +92,19 @@ class PlayersPage(TakesFiles, Page):
         super().showEvent(event)
         self.entrants.forget_known()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin a name by its first letter as people come in; a digit leads to another page."""
+        at_the_door = self.property(LETTERS_SEARCH) and self._stack.currentIndex() == 0
+        if at_the_door and letter_typed(event):
+            self.entrants.door.field.begin_with(event.text())
+        else:
+            super().keyPressEvent(event)
+
     def refresh(self) -> None:
         """Show the entrants as they are now."""
+        checking_in = not self.live.progress().drawn
+        self.setProperty(LETTERS_SEARCH, checking_in)
+        self.setProperty(TAKES_KEYS, checking_in)
         self.entrants.refresh()
         if "importing" in self.__dict__:
             self.importing.refresh()
