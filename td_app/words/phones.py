@@ -62,6 +62,7 @@ PUBLIC: Final[Table] = {
     "NO_SEAT_YET": ("Pas encore de place.", "No seat yet."),
     "NO_SEAT_NOW": ("Pas de place en ce moment.", "No seat at the moment."),
     "OUT": ("Sorti", "Out"),
+    "OUT_LISTED": ("Joueurs sortis", "Players out"),
     "HAS_WON": ("Vainqueur", "Winner"),
     "SOMEBODY_ELSE": ("Chercher un autre nom", "Find another name"),
     "NO_MOVES": ("Aucun changement de place à annoncer.", "No seat change to announce."),

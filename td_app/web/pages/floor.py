@@ -23,7 +23,7 @@ from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.room import RoomTable
 from td_app.web.calls import Calls, asked_sentence
 from td_app.web.devices import Device
-from td_app.web.pages.public import found
+from td_app.web.pages.public import found, podium
 from td_app.web.pages.site import Site, StaffHandler
 from td_app.web.roles import Role, may_ask_kind, private_from
 from td_app.wire import COMMANDS, Wrong, command_of
@@ -86,13 +86,17 @@ class FloorPages:
             rows = found(live.players().rows, typed)[:MOST_FOUND]
             calling = {call.table for call in self.site.calls.waiting}
             room = live.room()
+            standings = live.standings()
             reserve = [table.number for table in room.tables if table.status != "open"]
             shown = {"room": room, "typed": typed, "rows": rows, "calling": calling}
             return {
                 **shown,
                 "reserve": reserve,
                 "may": may_of(device),
-                "winners": live.standings().winners,
+                "clock": live.clock(),
+                "hand": None,
+                "podium": podium(standings),
+                "winners": standings.winners,
             }
 
         return await self.site.show(request, device, "room.html", look)
@@ -117,6 +121,7 @@ class FloorPages:
         """Ask who is out of a table in one hand, with their stacks when there are several."""
 
         def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
+            _while_played(live)
             who = request.query_params.get("who", "")
             return {"asks": live.setup().asks_knockouts, "who": who}
 
@@ -126,6 +131,7 @@ class FloorPages:
         """Ask for every stack of a table."""
 
         def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
+            _while_played(live)
             return {"stacks": {p.entrant: live.stack_of(p.entrant) for p in table.players}}
 
         return await self._of_table(request, device, "count.html", look)
@@ -220,6 +226,12 @@ class FloorPages:
             return await self.site.show(request, device, name, look, here="/floor/room")
         except LookupError:
             return RedirectResponse("/floor/room", 303)
+
+
+def _while_played(live: Live) -> None:
+    """Raise LookupError once somebody has won: nobody goes out, no stack is counted any more."""
+    if live.clock().look == "winner":
+        raise LookupError
 
 
 def searched(one: Known, typed: str, role: Role) -> Known:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
@@ -34,7 +34,7 @@ from td_app.web.pages.site import TOKEN, Site
 from td_app.web.published import NameDisplay
 from td_app.web.roles import Role
 from td_app.web.season_summary import SeasonSummary
-from td_app.words.language import Language, answering_in, current_language
+from td_app.words.language import Language, answering_in, current_language, titled
 from td_app.words.phones import page_text
 from td_app.words.prizes import prize_text, won_title
 
@@ -407,15 +407,36 @@ def _ranked(hall: Hall, first: int) -> dict[str, Any]:
     language: Language = current_language()
     rows = hall.standings.rows
     prizes = hall.wall.prizes
+    shown = rows[first : first + ROWS_A_PAGE]
     return {
-        "standings": hall.standings,
+        "parts": _parts(hall.standings, shown),
+        "podium": podium(hall.standings),
+        "winners": hall.standings.winners,
+        "clock": hall.wall.clock,
+        "hand": None,
         "season": hall.season,
-        "rows": rows[first : first + ROWS_A_PAGE],
+        "rows": shown,
         "before": max(0, first - ROWS_A_PAGE) if first else None,
         "after": first + ROWS_A_PAGE if len(rows) > first + ROWS_A_PAGE else None,
         "prizes_title": won_title(prizes.kind, language, several=True),
         "prizes": [
             (prize.place, prize_text(prizes.kind, prize, language), prize.holders)
             for prize in (() if first else prizes.rows)
+            # Once all is played, a prize stands beside its player.
+            if not (hall.standings.over and prize.holders)
         ],
     }
+
+
+def _parts(
+    standings: Standings, rows: Sequence[StandingRow]
+) -> tuple[tuple[str, Sequence[StandingRow]], ...]:
+    """Return the lists of the ranking with their titles: who plays, who is out; all, at the end."""
+    if standings.over:
+        return ((page_text("PLAYERS_COUNTED", count=standings.entrants), rows),)
+    counted = page_text("OF_ENTRANTS", left=standings.players_left, entrants=standings.entrants)
+    playing = [row for row in rows if not row.place]
+    return (
+        (titled(page_text("PLAYERS_LEFT"), counted), playing),
+        (page_text("OUT_LISTED"), [row for row in rows if row.place]),
+    )

@@ -18,6 +18,7 @@ from assets import assets_folder
 from rules_ropta.table_layout import Seat
 from td_app.tournament.planning.synchronized import BREAK_MS
 from td_app.tournament.views.clock import ClockView
+from td_app.tournament.views.prizes import Won
 from td_app.web.pages.files import file_address
 from td_app.web.pages.pictures import chip_picture
 from td_app.words.chips import cards_text
@@ -28,6 +29,7 @@ from td_app.words.figures import chips_figure, clock_time, lasting, length, rank
 from td_app.words.finishing import all_won
 from td_app.words.language import Language, answering_in, current_language, languages, titled
 from td_app.words.phones import page_text
+from td_app.words.prizes import won_shortly
 from td_app.words.terms import ante_text, enters_text, move_reason, standing_text
 from td_app.words.web import answer_sentence
 
@@ -49,6 +51,7 @@ def templates() -> Environment:
         auto_reload=False,
     )
     made.globals.update(
+        prize_won=prize_won,
         t=page_text,
         file=file_address,
         icon=icon,
@@ -95,6 +98,11 @@ def with_capital(text: str) -> str:
     'En jeu'
     """
     return text[:1].upper() + text[1:]
+
+
+def prize_won(won: Won | None) -> str:
+    """Return what somebody has won, in a few words; "" for nothing."""
+    return won_shortly(won, current_language())
 
 
 def parted_name(name: str) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from td_app.live.reading import Live
@@ -52,12 +52,14 @@ class TablePages:
         return await self.site.show(request, device, "own_table.html", look)
 
     async def count(self, request: Request, device: Device) -> Response:
-        """Ask for every stack of its table."""
+        """Ask for every stack of its table, while somebody plays there."""
 
         def look(live: Live) -> Mapping[str, Any]:
             table = _table(live, device)
             told = self.site.served.names_for(device)
             seated = table.players if table is not None else ()
+            if not seated or live.clock().look == "winner":
+                raise LookupError
             players = [replace(player, name=told(player.entrant)) for player in seated]
             return {
                 "table": {"number": device.table, "players": players},
@@ -65,7 +67,10 @@ class TablePages:
                 "about": (f"table {device.table}",),
             }
 
-        return await self.site.show(request, device, "count.html", look, here="/table")
+        try:
+            return await self.site.show(request, device, "count.html", look, here="/table")
+        except LookupError:
+            return RedirectResponse("/table", 303)
 
 
 def _table(live: Live, device: Device) -> RoomTable | None:

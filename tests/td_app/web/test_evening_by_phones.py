@@ -200,7 +200,7 @@ def test_it_is_played_to_the_winner(tmp_path: Path) -> None:
                 evening.one_out()
         reader = a_phone(browser).new_page()
         reader.goto(f"{on.url}/ranking")
-        expect(reader.locator("main .large")).to_contain_text("Vainqueur")
+        expect(reader.locator("main .face")).to_contain_text("Vainqueur")
     assert {"break", "hand_for_hand", "break_table", "form_final_table"} <= evening.done
     report = check_file(on.file)
     assert report.ok, report

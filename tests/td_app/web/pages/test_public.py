@@ -127,8 +127,8 @@ class TestTheDrawnTable:
 
 
 class TestTheEnd:
-    def test_the_first_three_and_the_way_to_the_ranking_stand_under_the_winner(self) -> None:
-        session = a_tournament(16)
+    def test_the_first_three_their_prizes_and_the_way_to_the_ranking(self) -> None:
+        session = a_tournament(16, prizes=("Un jambon", "Un panier"))
         played_down_to(session, 1)
         site = a_site(session)
         name = winner_of(session)
@@ -137,8 +137,8 @@ class TestTheEnd:
         for phone, path in (*shown, (table, "/table")):
             page = phone.get(path)
             read = words_of(page)
-            assert f"Vainqueur {name} 1er {name} 2e" in read and " 3e " in read
-            assert " 4e " not in read and 'href="/ranking"' in page.text
+            assert f"Vainqueur {name} Un jambon 2e" in read and "Un panier 3e " in read
+            assert read.count(name) == 1 and " 4e " not in read and 'href="/ranking"' in page.text
             assert "Joueurs en jeu" not in read
 
     def test_a_director_reads_who_has_won_and_nothing_to_do_any_more(self) -> None:
@@ -152,7 +152,7 @@ class TestTheEnd:
             assert "Quel joueur arrive" not in words_of(director.get(path)), path
         room = words_of(director.get("/floor/room"))
         assert "Ouvrir une table" not in room
-        assert f"Vainqueur : {winner_of(session)} Le tournoi est terminé." in room
+        assert f"Vainqueur {winner_of(session)}" in room
         assert "Rien à faire : le tournoi est terminé." in words_of(director.get("/floor/todo"))
         chips = words_of(director.get("/floor/chips"))
         assert "Terminé" not in chips and "Retirer des jetons" not in chips
@@ -174,13 +174,38 @@ class TestTheEnd:
         phone = a_browser(a_site(session))
         (who,) = still_in(session.state)
         assert "Sorti 16e sur 16" in words_of(phone.get(f"/seat/{gone}"))
-        assert "Vainqueur 1er sur 16" in words_of(phone.get(f"/seat/{who}"))
+        page = phone.get(f"/seat/{who}")
+        assert "Vainqueur 1er sur 16 Classement" in words_of(page)
 
-    def test_the_ranking_counts_who_played(self) -> None:
-        session = a_tournament(16)
+    def test_the_ranking_counts_who_played_and_tells_a_prize_beside_its_player(self) -> None:
+        session = a_tournament(16, prizes=("Un jambon", "Un panier"))
+        phone = a_browser(a_site(session))
+        assert "Lots 1er Un jambon 2e Un panier" in words_of(phone.get("/ranking"))
         played_down_to(session, 1)
-        page = words_of(a_browser(a_site(session)).get("/ranking"))
+        page = words_of(phone.get("/ranking"))
         assert "16 joueurs" in page and "Joueurs en jeu" not in page
+        assert f"Vainqueur {winner_of(session)} Un jambon 16 joueurs" in page
+        assert f"1er {winner_of(session)} Un jambon 2e" in page and "Lots" not in page
+
+    def test_nobody_goes_out_or_is_counted_any_more(self) -> None:
+        session = a_tournament(16)
+        site = a_site(session)
+        floor, table = a_phone(site), a_phone(site, table=1)
+        played_down_to(session, 1)
+        (who,) = still_in(session.state)
+        seat = session.state.entrants[who].seat
+        assert seat is not None
+        shown = words_of(floor.get(f"/floor/table/{seat.table}"))
+        assert winner_of(session) in shown
+        for act in ("Éliminer", "Compter", "Arrêter la table", "Accorder le time", "blindes"):
+            assert act not in shown, act
+        shown = words_of(floor.get(f"/floor/player/{who}"))
+        assert "Le tournoi est terminé." in shown
+        for act in ("Éliminer", "Absent", "Sanctionner", "Déplacer"):
+            assert act not in shown, act
+        for page in ("out", "count"):
+            assert words_of(floor.get(f"/floor/table/{seat.table}/{page}")).startswith("Salle")
+        assert words_of(table.get("/table/count")).startswith("Table 1")
 
 
 class TestTheRanking:
@@ -190,7 +215,8 @@ class TestTheRanking:
         out(session, gone)
         page = words_of(a_browser(a_site(session)).get("/ranking"))
         assert f"16e {session.person(gone).display_name}" in page
-        assert "15 sur 16" in page
+        assert "Joueurs en jeu : 15 sur 16" in page
+        assert f"Joueurs sortis 16e {session.person(gone).display_name}" in page
 
     def test_who_shared_the_first_place_is_named_whole(self) -> None:
         session = won_by_three()
