@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
@@ -16,6 +17,7 @@ from td_app.tournament.views.room import RoomTable
 from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.before_draw import DrawnBar
+from td_app.ui.pages.evening.room.eliminations_form import OutsOfHand
 from td_app.ui.pages.evening.room.facts import OPEN, end_facts, paper_left
 from td_app.ui.pages.evening.room.hand_tray import HandTray
 from td_app.ui.pages.evening.room.knockout_bar import KnockoutBar
@@ -80,6 +82,8 @@ class FloorView(QWidget):
         self._passes = True
         self._covered = 0
         self._tray_corner: int | None = None
+        self._outs_asked: tuple[object, ...] = ()
+        self._outs_place = 0
         self.knockouts = KnockoutBar(live)
         self.picking: int | None = None
         self.wanted = ""
@@ -440,27 +444,21 @@ class FloorView(QWidget):
 
         It stays the same one as long as the hand is entered.
         """
-        wide = max(self.tray.minimumSizeHint().width(), TRAY_WIDTH)
-        if self.tray.order is not None:
-            wide = TRAY_WITH_ORDER
-        wide = min(wide, room.width())
-        high = height_at(self.tray, wide)
-        right = room.x() + room.width() - wide
-        # Higher than the room there is, it covers the entry line rather than lose its button.
-        foot = max(Space.HAIR, room.y() + room.height() - high)
-        top = min(room.y(), foot)
-        places = [(x, y) for y in (top, foot) for x in (room.x(), right)]
-        corners = [QRect(x, y, wide, high) for x, y in places]
+        corners = _corners_of(room, self.tray)
         if self._tray_corner is None:
-            tables = {line.seat.table for line in self.tray.lines().values()}
-            covered = [
-                (self.plan.covered_by(box, tables), self.plan.covered_by(box)) for box in corners
-            ]
-            self._tray_corner = covered.index(min(covered))
+            self._tray_corner = self._least_covering(corners, self.tray)
         return corners[self._tray_corner]
 
+    def _least_covering(self, boxes: Sequence[QRect], hand: OutsOfHand) -> int:
+        """Return which box covers the tables of a hand least, then the other tables."""
+        tables = {line.seat.table for line in hand.lines().values()}
+        covered = [(self.plan.covered_by(box, tables), self.plan.covered_by(box)) for box in boxes]
+        return covered.index(min(covered))
+
     def _place_outs(self, room: QRect) -> None:
-        """Lie at the top of ``room``, or under the tables where that covers less of them."""
+        """Lie across the top of ``room``, across its foot or in a corner: where the tables of those
+        out are seen best. It stays there until another player, or their order, is asked about.
+        """
         outs = self.round.outs
         if outs.isHidden():
             return
@@ -470,9 +468,13 @@ class FloorView(QWidget):
         high = height_at(outs, room.width())
         below = QRect(room.x(), foot - high, room.width(), high)
         above = QRect(room.x(), room.y(), room.width(), high)
-        if self.plan.covered_by(below) < self.plan.covered_by(above):
-            room = below
-        outs.place(room)
+        room.setBottom(foot)
+        boxes = (above, below, *_corners_of(room, outs))
+        asked = (tuple(outs.lines()), outs.order is not None, self.size())
+        if asked != self._outs_asked:
+            self._outs_asked = asked
+            self._outs_place = self._least_covering(boxes, outs)
+        outs.place(boxes[self._outs_place])
 
     def same_hand(self, seat: Seat) -> None:
         """Begin the list of those out in one hand with the player of a seat."""
@@ -569,3 +571,18 @@ class FloorView(QWidget):
         elif self._won:
             self._won = False
             self.notice.hide()
+
+
+def _corners_of(room: QRect, hand: OutsOfHand) -> list[QRect]:
+    """Return the corners of ``room`` that a hand may lie in, as large as it needs."""
+    wide = max(hand.minimumSizeHint().width(), TRAY_WIDTH)
+    if hand.order is not None:
+        wide = TRAY_WITH_ORDER
+    wide = min(wide, room.width())
+    high = height_at(hand, wide)
+    right = room.x() + room.width() - wide
+    # Higher than the room there is, it covers the entry line rather than lose its button.
+    foot = max(Space.HAIR, room.y() + room.height() - high)
+    top = min(room.y(), foot)
+    places = [(x, y) for y in (top, foot) for x in (room.x(), right)]
+    return [QRect(x, y, wide, high) for x, y in places]

@@ -264,6 +264,27 @@ class TestThoseOut:
         outs.send()
         assert session.state.players_left == 9
 
+    @pytest.mark.parametrize("tables", [(1, 2), (3, 4), (1, 3)])
+    def test_the_question_lies_where_the_tables_of_those_out_stay_in_sight(
+        self, open_room: OpenRoom, tables: tuple[int, int]
+    ) -> None:
+        session = hand_for_hand(a_bubble(8, 8, 8, 8, seats=9))
+        page = open_room(session, (916, 680))
+        here, there = tables
+        one, other = at_table(session, here)[:2]
+        note_out(session, (one, 4_000), (other, 2_000), (at_table(session, there)[0], 3_000))
+        all_done(session)
+        outs = page.floor.round.outs
+        outs.send()
+        settle()
+        assert outs.order is not None
+        least = page.floor.plan.covered_by(outs.geometry(), tables)
+        assert least < outs.height() / (1 if tables == (1, 3) else 3)
+        before = outs.geometry().topLeft()
+        outs.order.reason.setText("même rang")
+        settle()
+        assert outs.geometry().topLeft() == before
+
     def test_a_stack_corrected_under_the_question_changes_the_order_and_its_places(
         self, page: RoomPage, session: TournamentSession, neighbours: tuple[int, int]
     ) -> None:
