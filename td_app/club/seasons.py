@@ -171,7 +171,7 @@ class ClubSeasons:
                 member.person.licence,
                 member.person.pseudonym,
                 member.guest,
-                member.unpublished,
+                member.in_public,
             )
             for member in register.members()
         }

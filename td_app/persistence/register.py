@@ -16,9 +16,13 @@ from td_app.persistence.seals import change_sealed, insert_numbered, insert_seal
 from td_app.register.member import NEW, Member
 from td_app.register.repository import Merge, Played, followed
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName, choice_kept
 
 #: The days of a card: the column, the field.
 DAYS = {"dues_until": "dues_until", "since": "since", "left_on": "left", "of_age_on": "of_age"}
+
+#: The choices of those whose name may stand everywhere in the room.
+NAMED = tuple(choice.value for choice in PublicName if not choice.refused)
 
 _card = tables.club_member
 _merge = tables.member_merge
@@ -47,7 +51,7 @@ class SqlRegister(DatabaseStore):
     def refusing(self) -> Sequence[Member]:
         """Return the cards of those who refuse to be named in public, merges followed."""
         with storage_trouble(), self._engine.connect() as connection:
-            cards = _cards(connection, _card.c.unpublished)
+            cards = _cards(connection, _card.c.in_public.not_in(NAMED))
             merged = _merged(connection) if cards else {}
         return [replace(card, id=followed(card.id, merged)) for card in cards]
 
@@ -176,21 +180,19 @@ def _merged(connection: Connection) -> dict[int, int]:
 
 def _cards(connection: Connection, *which: ColumnElement[bool]) -> list[Member]:
     c = _card.c
-    columns = (c.id, c.guest, c.note, c.unpublished, *(c[day] for day in DAYS))
+    columns = (c.id, c.guest, c.note, c.in_public, *(c[day] for day in DAYS))
     query = select(*columns, *(c[name] for name in PERSON_FIELDS)).where(*which)
     return [
-        _card_read(number, guest, note, unpublished, told)
-        for number, guest, note, unpublished, *told in connection.execute(query)
+        _card_read(number, guest, note, in_public, told)
+        for number, guest, note, in_public, *told in connection.execute(query)
     ]
 
 
-def _card_read(
-    number: int, guest: bool, note: str, unpublished: bool, told: Sequence[str]
-) -> Member:
+def _card_read(number: int, guest: bool, note: str, in_public: str, told: Sequence[str]) -> Member:
     days = [_day(text) for text in told[: len(DAYS)]]
     person = Person(*told[len(DAYS) :])
     named = dict(zip(DAYS.values(), days, strict=True))
-    return Member(number, person, guest, note=note, unpublished=unpublished, **named)
+    return Member(number, person, guest, note=note, in_public=choice_kept(in_public), **named)
 
 
 def _write_card(connection: Connection, member: Member) -> Member:
@@ -199,7 +201,7 @@ def _write_card(connection: Connection, member: Member) -> Member:
         **{column: _written(getattr(member, field)) for column, field in DAYS.items()},
         "guest": member.guest,
         "note": member.note,
-        "unpublished": member.unpublished,
+        "in_public": member.in_public.value,
     }
     if member.id != NEW:
         change_sealed(connection, _card, (_card.c.id == member.id,), **row)

@@ -121,7 +121,11 @@ _SIGNS = (
     ("0009", "journal_entry.commitments"),
     ("0010", "writing_post.role"),
     ("0011", "winner_photo.picture"),
+    ("0012", "club_member.in_public"),
 )
+
+#: Columns of earlier revisions that a later one took away.
+_OF_BEFORE = {"journal_entry.operator", "club_member.unpublished"}
 
 
 def _version(reader: sqlite3.Connection) -> str:
@@ -133,7 +137,7 @@ def _version(reader: sqlite3.Connection) -> str:
     columns = {f"{t}.{row[1]}" for t in there for row in reader.execute(_columns_of(t))}
     ours = {f"{table.name}.{c.name}" for table in _EVERY for c in table.columns}
     theirs = {name for name in columns if name.partition(".")[0] in {t.name for t in _EVERY}}
-    if unknown := theirs - ours - {"journal_entry.operator"}:
+    if unknown := theirs - ours - _OF_BEFORE:
         raise StorageTrouble("FILE_NEWER", ", ".join(sorted(unknown)))
     return next((before for before, sign in _SIGNS if sign not in columns), schema.CURRENT.head)
 

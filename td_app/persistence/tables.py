@@ -137,7 +137,7 @@ printed_paper = Table(
 )
 
 #: A card of the register; ``left_on`` is the day somebody was taken off the list, ``of_age_on`` the
-#: day their majority was checked.
+#: day their majority was checked, ``in_public`` how they chose to be named there.
 club_member = Table(
     "club_member",
     metadata,
@@ -148,9 +148,9 @@ club_member = Table(
     Column("dues_until", String(10), nullable=False, server_default=""),
     Column("since", String(10), nullable=False, server_default=""),
     Column("note", Text, nullable=False, server_default=""),
-    Column("unpublished", Boolean, nullable=False, server_default="0"),
     Column("left_on", String(10), nullable=False, server_default=""),
     Column("of_age_on", String(10), nullable=False, server_default=""),
+    Column("in_public", String(10), nullable=False, server_default=""),
 )
 
 #: A card that is another's: taken back by taking the row away.

@@ -34,6 +34,7 @@ from td_app.words.privacy import (
     DUES,
     GUEST,
     HEADING,
+    IN_PUBLIC,
     LEFT_ON,
     LEFT_TO_SAY,
     MEMBER,
@@ -47,9 +48,9 @@ from td_app.words.privacy import (
     STILL_IN,
     SURE,
     UNDONE,
-    UNPUBLISHED,
     UNSURE,
     kind_words,
+    public_name_words,
     say_held,
 )
 from td_app.words.prizes import won_text
@@ -116,8 +117,8 @@ def card_lines(card: Member) -> Iterator[str]:
         (LEFT_ON, card.left),
     )
     yield from (say_held(words, day=short_day(day)) for words, day in days if day is not None)
-    if card.unpublished:
-        yield say_held(UNPUBLISHED)
+    if card.in_public:
+        yield titled(say_held(IN_PUBLIC), public_name_words(card.in_public))
     if card.note:
         yield card.note
 

@@ -36,6 +36,7 @@ from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
 from td_app.printing.web_page import web_page
 from td_app.season.board import Board, BoardRow, Who, race
+from td_app.tournament.state.public_name import PublicName
 from td_app.words.figures import rank, whole
 from td_app.words.language import Language
 from td_app.words.on_paper import PaperWords
@@ -133,8 +134,10 @@ class Issue:
         """Return what somebody is called in it; those without a pseudonym by a number."""
         if not (self.public and who.unpublished):
             return who.name
+        if who.public and who.in_public is PublicName.PSEUDONYM:
+            return who.public
         refused = sorted(self.board.refused)
-        return who.public or nameless(refused.index(who.key) + 1, self.language)
+        return nameless(refused.index(who.key) + 1, self.language)
 
 
 def season_standings(issue: Issue, printed_at: datetime) -> SeasonStandings:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from datetime import date
 
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 
 #: A card that is not in the register yet.
 NEW = 0
@@ -16,8 +17,8 @@ class Member:
     """A card: who it is (identity is ``id``, never a spelling), and what the club knows.
 
     ``dues_until`` is the last day that the dues cover, None while it is not known; ``left`` the
-    day somebody was taken off the list, who keeps what they played. ``unpublished``: publication
-    was refused, the pseudonym stands in public. ``of_age``: the day their majority was checked.
+    day somebody was taken off the list, who keeps what they played. ``in_public``: how they chose
+    to be named there. ``of_age``: the day their majority was checked.
     """
 
     id: int
@@ -26,7 +27,7 @@ class Member:
     dues_until: date | None = None
     since: date | None = None
     note: str = ""
-    unpublished: bool = False
+    in_public: PublicName = PublicName.UNASKED
     left: date | None = None
     of_age: date | None = None
 
@@ -34,6 +35,11 @@ class Member:
     def name(self) -> str:
         """Return the name as it is shown at the desk."""
         return self.person.display_name
+
+    @property
+    def unpublished(self) -> bool:
+        """Return whether publication of the name was refused: a pseudonym stands, or nothing."""
+        return self.in_public.refused
 
     def dues_late(self, today: date) -> bool:
         """Return whether the dues have run out; False for a guest, or while the date is not
@@ -43,14 +49,17 @@ class Member:
         return known and self.dues_until is not None and self.dues_until < today
 
     def public_name(self, nobody: str) -> str:
-        """Return the name that may be published; ``nobody`` without a pseudonym to show.
+        """Return the name in the room and on papers; ``nobody`` for who has none to show there.
 
-        >>> Member(1, Person("Dupré", "Agathe", "Gatsby"), unpublished=True).public_name("?")
-        'Gatsby'
+        >>> agathe = Person("Dupré", "Agathe", "Gatsby")
+        >>> choices = PublicName.INITIAL, PublicName.PSEUDONYM, PublicName.NOTHING
+        >>> [Member(1, agathe, in_public=choice).public_name("?") for choice in choices]
+        ['DUPRÉ Agathe', 'Gatsby', '?']
         """
         if not self.unpublished:
             return self.name
-        return self.person.pseudonym or nobody
+        shown = self.person.pseudonym if self.in_public is PublicName.PSEUDONYM else ""
+        return shown or nobody
 
 
 #: What a card holds besides the person, in the order of a form.

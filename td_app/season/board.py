@@ -21,6 +21,7 @@ from td_app.season.standings import (
     season_points,
     standings_of,
 )
+from td_app.tournament.state.public_name import PublicName
 
 #: A season whose scale has not been chosen pays nothing.
 NO_SCALE = Scale(ByList(()))
@@ -28,16 +29,21 @@ NO_SCALE = Scale(ByList(()))
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A person in a season: their name, their licence, and their public name.
+    """A person in a season: their name, their licence, and their pseudonym.
 
-    ``unpublished``: they refuse to be named there.
+    ``in_public``: how they chose to be named there.
     """
 
     key: str
     name: str
     licence: str = ""
     public: str = ""
-    unpublished: bool = False
+    in_public: PublicName = PublicName.UNASKED
+
+    @property
+    def unpublished(self) -> bool:
+        """Return whether they refuse that their name stands in public."""
+        return self.in_public.refused
 
 
 @dataclass(frozen=True, slots=True)

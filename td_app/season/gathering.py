@@ -190,7 +190,7 @@ def _people(
         before = found.get(key)
         card = cards.get(key)
         if card is not None:
-            found[key] = Who(key, card.name, card.licence, card.public, card.unpublished)
+            found[key] = Who(key, card.name, card.licence, card.public, card.in_public)
             continue
         name = _name(person) or (before.name if before else erased_name(number))
         licence = person.licence or (before.licence if before else "")

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from td_app.season.repository import Mark
 from td_app.season.standings import EveningKey
 from td_app.tournament.state.person import plain_letters, plain_words
+from td_app.tournament.state.public_name import PublicName
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Appearance:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A member's card: ``unpublished`` when they refuse to be named in public.
+    """A member's card: ``in_public``, how they chose to be named there.
 
     ``public`` is their pseudonym; a ``guest`` of the club is one of its seasons.
     """
@@ -36,7 +37,7 @@ class Card:
     licence: str = ""
     public: str = ""
     guest: bool = False
-    unpublished: bool = False
+    in_public: PublicName = PublicName.UNASKED
 
 
 @dataclass(frozen=True, slots=True)

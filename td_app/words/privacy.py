@@ -7,6 +7,7 @@ from typing import Final
 
 from td_app.words.figures import counted
 from td_app.words.language import fr_en
+from td_app.words.phones_desk import NAMES
 
 
 def unnamed(entrant: int) -> str:
@@ -46,6 +47,15 @@ def kind_words(kind: str) -> str:
     return fr_en(*KINDS[kind])
 
 
+def public_name_words(choice: str) -> str:
+    """Return how somebody chose to be named in public.
+
+    >>> public_name_words("initial")
+    'Prénom et initiale'
+    """
+    return fr_en(*PUBLIC_NAMES[choice])
+
+
 def say_held(pair: tuple[str, str], **named: str) -> str:
     """Return a line about personal data, with its parameters filled in."""
     return fr_en(*pair).format(**named)
@@ -71,7 +81,15 @@ DUES: Final = "Cotisation jusqu’au {day}", "Dues paid until {day}"
 SINCE: Final = ("Au club depuis le {day}", "Club member since {day}")
 OF_AGE_ON: Final = "Majorité vérifiée le {day}", "Age checked on {day}"
 LEFT_ON: Final = ("Retiré de la liste le {day}", "Removed from the list on {day}")
-UNPUBLISHED: Final = "Publication refusée", "Publication refused"
+IN_PUBLIC: Final = ("Nom en public", "Name in public")
+#: How somebody may choose to be named in public, the most open first.
+PUBLIC_NAMES: Final = {
+    "": ("Pas encore demandé", "Not asked yet"),
+    "full": NAMES["whole"],
+    "initial": NAMES["short"],
+    "pseudonym": ("Pseudo seulement", "Nickname only"),
+    "nothing": ("Aucun nom", "No name"),
+}
 PHOTO: Final = "Photo du vainqueur", "Photo of the winner"
 RESULT: Final = "Résultat : {rank}", "Result: {rank}"
 STILL_IN: Final = "en jeu", "in play"

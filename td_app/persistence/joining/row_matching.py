@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from graphlib import TopologicalSorter
 from typing import Any
@@ -24,6 +24,7 @@ from td_app.persistence.seals import DIGEST
 from td_app.persistence.server import ERASURES
 from td_app.ports.club import ACTS_KEY, PHONES_KEPT_AS
 from td_app.tournament.state.person import Person, plain_letters
+from td_app.tournament.state.public_name import RESERVE
 
 Row = Mapping[str, Any]
 #: Our key of each row of theirs, by table: a number, or the whole key where it has several columns.
@@ -41,10 +42,10 @@ class TableMatching:
     column: those that are only there come after ours. ``follows`` names the table whose key these
     rows share; ``rewrites`` gives our numbers to what a text of the row names, which are rows of
     the tables it ``needs``. ``alike`` tells whether two rows of one key are one though what they
-    are recognised by differs. ``yes_wins`` are fields that hold once either file says so.
-    ``erasable`` columns that are all blank in one file were erased, and are so in both. ``stays``
-    tells rows that only speak of their own file; ``silent``: one is not asked about fields that
-    differ, this file's stand.
+    are recognised by differs. ``later_wins`` gives a field's values in order: of two, the later one
+    stands, and nobody is asked. ``erasable`` columns that are all blank in one file were erased,
+    and are so in both. ``stays`` tells rows that only speak of their own file; ``silent``: one is
+    not asked about fields that differ, this file's stand.
     """
 
     table: Table
@@ -57,7 +58,7 @@ class TableMatching:
     rewrites: Callable[[dict[str, Any], Ids], None] | None = None
     needs: tuple[str, ...] = ()
     alike: Callable[[Row, Row], bool] | None = None
-    yes_wins: tuple[str, ...] = ()
+    later_wins: Mapping[str, Sequence[str]] = field(default_factory=dict, hash=False)
     erasable: tuple[str, ...] = ()
     stays: Callable[[Row], bool] = lambda _row: False
     silent: bool = False
@@ -198,7 +199,7 @@ KIN = {
             known=_person_known,
             alike=_one_card,
             told=("last_name", "first_name"),
-            yes_wins=("unpublished",),
+            later_wins={"in_public": RESERVE},
         ),
         TableMatching(
             tables.member_merge,

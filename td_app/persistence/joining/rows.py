@@ -302,10 +302,10 @@ class _TableJoined:
                 value = self.ids.get(here[name]) if name in self.of_itself else here[name]
                 if value == mine[name] or value in BLANK:
                     continue
-                if name in self.kin.yes_wins:
-                    changed |= {name: True}
+                order = self.kin.later_wins.get(name)
+                if order is not None and not _later(order, value, mine[name]):
                     continue
-                if mine[name] in BLANK or self._takes(row, here, name, mine):
+                if mine[name] in BLANK or order is not None or self._takes(row, here, name, mine):
                     changed[name] = value
         if changed:
             self.joined.changes.append((self.kin, mine, changed))
@@ -342,3 +342,9 @@ class _TableJoined:
 
 def _key(kin: TableMatching, row: Row) -> str:
     return ".".join(str(row[name]) for name in kin.key)
+
+
+def _later(order: Sequence[str], value: str, mine: str) -> bool:
+    """Return whether a value stands at the place of another or later; one unknown is the last."""
+    place = {known: at for at, known in enumerate(order)}
+    return place.get(value, len(order)) >= place.get(mine, len(order))

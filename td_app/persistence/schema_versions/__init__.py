@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0012"
+HEAD = "0013"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -27,6 +27,7 @@ def revisions() -> tuple[ModuleType, ...]:
         v0010_commitments,
         v0011_judged_entries,
         v0012_winner_photos,
+        v0013_names_in_public,
     )
 
     return (
@@ -42,4 +43,5 @@ def revisions() -> tuple[ModuleType, ...]:
         v0010_commitments,
         v0011_judged_entries,
         v0012_winner_photos,
+        v0013_names_in_public,
     )

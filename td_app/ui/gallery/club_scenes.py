@@ -12,6 +12,7 @@ from td_app.register.member import NEW, Member
 from td_app.season.repository import Part, RecordedEvening, RecordedResult, Season
 from td_app.season.scale_file import ready_scales
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.training.sample import CLUBS, ENTRANTS
 from td_app.ui.destinations import ToPage
 from td_app.ui.gallery.stage import Scenes, Stage
@@ -116,7 +117,7 @@ def _fill(stage: Stage) -> None:
                 guest=n % 9 == 8,
                 dues_until=date(2027, 8, 31) if n % 5 else date(2026, 8, 31),
                 since=date(2019 + n % 7, 9, 1),
-                unpublished=n == 4,
+                in_public=PublicName.PSEUDONYM if n == 4 else PublicName.UNASKED,
             )
             for n, person in enumerate(people)
         ]

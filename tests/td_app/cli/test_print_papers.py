@@ -20,6 +20,7 @@ from td_app.printing.document import CLUB_NAME, KEPT_AS, LOGO, PAPER_SIZE
 from td_app.printing.register import DOCUMENTS
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.setup import TableSetup, TournamentSetup
 from td_app.training.simulation import SeededChance
 from td_app.words.language import set_current_language
@@ -125,7 +126,7 @@ def test_who_refuses_to_be_named_is_not_named_on_what_is_hung_up(
 ) -> None:
     with open_club_file(evening) as file:
         names = file.register.entrants()
-        file.register.keep([Member(NEW, names[1, 3], unpublished=True)])
+        file.register.keep([Member(NEW, names[1, 3], in_public=PublicName.PSEUDONYM)])
     assert printed(evening, tmp_path / "out", document="alphabetical_list") == 0
     (path,) = (tmp_path / "out").iterdir()
     paper = read_once(path.read_bytes())

@@ -17,6 +17,7 @@ from td_app.persistence.engine import open_club_file
 from td_app.register.member import Member
 from td_app.season.repository import By
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def club(tmp_path: Path) -> Path:
     with open_club_file(path) as file:
         club = replace(club_of(file), clock=SteppedClock())
         refused = Person("Abadie", "Ana", "Gatsby", "75-1")
-        file.register.keep([Member(0, refused, unpublished=True)])
+        file.register.keep([Member(0, refused, in_public=PublicName.PSEUDONYM)])
         season = a_season(club)
         file.seasons.record(
             season.id,

@@ -17,6 +17,7 @@ from td_app.season.repository import Season
 from td_app.season.scale_file import scale_of
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 
 
 def told(board: Board) -> list[tuple[int, str, float, int | None]]:
@@ -115,7 +116,7 @@ class TestTheRegister:
         one, other = register.keep(
             [
                 Member(0, Person("Martin", "Léa", licence="75-1")),
-                Member(0, Person("Durand", "Léa", "Gatsby"), unpublished=True),
+                Member(0, Person("Durand", "Léa", "Gatsby"), in_public=PublicName.PSEUDONYM),
             ]
         )
         before = an_evening(seasons._club, "2025-09-12", people("Léa Martin", *NAMES[:2]))
@@ -142,7 +143,7 @@ class TestTheRegister:
         register = seasons._club.register
         assert register is not None
         cards = (
-            Member(0, Person("Abadie", "Ana", "Gatsby"), unpublished=True),
+            Member(0, Person("Abadie", "Ana", "Gatsby"), in_public=PublicName.PSEUDONYM),
             Member(0, Person("Abadie-Roux", "Ana")),
             *(Member(0, Person("Martin", "Léa", licence=one)) for one in ("75-1", "75-2")),
         )

@@ -20,6 +20,7 @@ from td_app.printing.register import document
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.tournament import Majority
 
 AGATHE, JEAN, PAUL = (
@@ -31,7 +32,7 @@ AGATHE, JEAN, PAUL = (
 
 @pytest.fixture
 def club() -> Iterator[Club]:
-    refusing = (Member(NEW, one, unpublished=True) for one in (AGATHE, JEAN))
+    refusing = (Member(NEW, one, in_public=PublicName.PSEUDONYM) for one in (AGATHE, JEAN))
     with a_registered_club(*refusing, PAUL) as club:
         yield club
 

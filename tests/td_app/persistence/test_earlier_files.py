@@ -15,9 +15,12 @@ from td_app.persistence import schema
 from td_app.persistence.check import check_file
 from td_app.persistence.database import file_engine
 from td_app.persistence.engine import open_club_file
+from td_app.persistence.salvage import salvage
 from td_app.persistence.schema import SchemaVersions
 from td_app.persistence.schema_versions import revisions
 from td_app.persistence.seals import DIGEST, chained, seal
+from td_app.ports.trouble import StorageTrouble
+from td_app.tournament.state.public_name import PublicName
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 EARLIER = [script.revision for script in revisions()][:-1]
@@ -119,3 +122,36 @@ def test_one_that_fails_leaves_it_as_it_was(path: Path, failing: str) -> None:
     with opened(path) as engine, pytest.raises(RuntimeError):
         schema.bring_up_to_date(engine, versions)
     assert rows_in(path) == before
+
+
+@pytest.mark.parametrize("revision", [name for name in EARLIER if name >= "0007"])
+def test_who_refused_publication_keeps_a_pseudonym_or_nothing(path: Path, revision: str) -> None:
+    a_file_of(path, revision)
+    with opened(path) as engine, engine.begin() as connection:
+        there = MetaData()
+        there.reflect(connection, only=["club_member"])
+        card = there.tables["club_member"]
+        for number, pseudonym, refused in ((8, "Gatsby", True), (9, "", True), (10, "Ace", False)):
+            row = {"id": number, "last_name": f"Roy{number}", "pseudonym": pseudonym}
+            connection.execute(insert(card), {**row, "unpublished": refused})
+        seal(connection, card)
+    rescued = salvage(path, path.with_name("rescued.db"))
+    assert (rescued.members, rescued.rows_lost) == (4, {})
+    for file in (path, path.with_name("rescued.db")):
+        with open_club_file(file) as club:
+            chosen = {card.id: card.in_public for card in club.register.members()}
+            assert [card.person.pseudonym for card in club.register.refusing()] == ["Gatsby", ""]
+        assert chosen == {
+            7: PublicName.UNASKED,
+            8: PublicName.PSEUDONYM,
+            9: PublicName.NOTHING,
+            10: PublicName.UNASKED,
+        }
+        assert check_file(file).findings == ()
+
+
+def test_an_application_of_before_refuses_what_this_one_wrote(path: Path) -> None:
+    open_club_file(path).close()
+    before = SchemaVersions(lambda: revisions()[:-1], EARLIER[-1])
+    with opened(path) as engine, pytest.raises(StorageTrouble, match="FILE_NEWER"):
+        schema.bring_up_to_date(engine, before)

@@ -15,8 +15,10 @@ from td_app.persistence.engine import open_club_file
 from td_app.persistence.joining.files import join_files, what_differs
 from td_app.ports.club import PrintedPaper
 from td_app.ports.trouble import StorageTrouble
+from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 
 NOTHING = Chosen()
 
@@ -166,6 +168,28 @@ class TestBesideTheJournals:
                 "Martin": "",
             }
             assert club.directory.setting("club_name") == "06 11"
+
+    @pytest.mark.parametrize(
+        ("here", "there", "stands"),
+        [
+            ("", "full", "full"),
+            ("full", "initial", "initial"),
+            ("full", "pseudonym", "pseudonym"),
+            ("nothing", "full", "nothing"),
+            ("initial", "", "initial"),
+        ],
+    )
+    def test_the_more_reserved_of_two_public_names_stands_unasked(
+        self, path: Path, other: Path, here: str, there: str, stands: str
+    ) -> None:
+        for one, choice in ((path, here), (other, there)):
+            card = Member(NEW, Person("Dupont", "Jean"), in_public=PublicName(choice))
+            with open_club_file(one) as file:
+                file.register.keep([card])
+        assert what_differs(path, other).fields == ()
+        joined(path, other)
+        with open_club_file(path) as file:
+            assert [card.in_public for card in file.register.members()] == [PublicName(stands)]
 
     def test_two_of_one_name_stay_two(self, path: Path, other: Path) -> None:
         for one, licences in ((path, ("1", "2")), (other, ("2", "3"))):

@@ -27,6 +27,7 @@ from td_app.season.repository import (
     erased_of,
 )
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 
 HERE, THERE = By(1, "ici"), By(2, "ailleurs")
 
@@ -75,7 +76,9 @@ def test_evenings_minutes_cards_and_links_of_both_stand_in_one(tmp_path: Path) -
     two_laptops(path, other)
     with open_club_file(other) as file:
         card = named(file, "Dupond")
-        SqlRegister(file.engine).keep([Member(card.id, Person("Dupont", "Jean"), unpublished=True)])
+        SqlRegister(file.engine).keep(
+            [Member(card.id, Person("Dupont", "Jean"), in_public=PublicName.PSEUDONYM)]
+        )
     differs = what_differs(path, other)
     assert [(one.field, one.ours, one.theirs) for one in differs.fields] == [
         ("last_name", "Dupond", "Dupont")

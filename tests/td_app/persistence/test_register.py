@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import pytest
 from journal_builders import a_journal
 
 from td_app.persistence import schema
@@ -15,6 +16,7 @@ from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.persistence.schema_versions import revisions
 from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 
 AGATHE = Person("Dupré", "Agathe", licence="12345")
 
@@ -30,6 +32,18 @@ class TestCards:
         (kept,) = club.register.keep([card, a_card(Person("Abadie"), guest=True)])[:1]
         assert [m.person.last_name for m in club.register.members()] == ["Abadie", "Dupré"]
         assert club.register.members()[1] == kept
+
+    @pytest.mark.parametrize("choice", list(PublicName))
+    def test_a_choice_of_a_public_name_is_kept(self, club: ClubFile, choice: PublicName) -> None:
+        (kept,) = club.register.keep([a_card(in_public=choice)])
+        assert club.register.members() == [kept]
+        assert bool(club.register.refusing()) is choice.refused
+
+    def test_a_choice_that_nobody_knows_here_names_nobody(self, club: ClubFile) -> None:
+        (kept,) = club.register.keep([a_card()])
+        with club.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE club_member SET in_public = 'later'")
+        assert club.register.refusing() == [replace(kept, in_public=PublicName.NOTHING)]
 
     def test_two_people_of_one_name_stay_two(self, club: ClubFile) -> None:
         one, two = club.register.keep([a_card(Person("Martin", "Jean"))] * 2)

@@ -11,8 +11,11 @@ from read_papers import read_once
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import PlaceRead, Trace
 from td_app.printing.document import Stationery
-from td_app.printing.personal_data import Erasure, certificate_pdf
-from td_app.words.language import Language
+from td_app.printing.personal_data import Erasure, card_lines, certificate_pdf
+from td_app.register.member import Member
+from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
+from td_app.words.language import Language, answering_in
 
 COPY = SafeCopy(Path("/club/copies/2026-03-14 20h00m00.db"), 0)
 LOST = SafeCopy(Path("/club/copies/2026-03-13 20h00m00.db"), 0)
@@ -66,3 +69,19 @@ def test_it_says_all_of_it(language: Language, size: str) -> None:
     paper = read_once(pdf)
     assert len(paper.pages) == 1
     assert paper.missing(SAID[language]) == []
+
+
+@pytest.mark.parametrize(
+    ("choice", "told"),
+    [
+        (PublicName.UNASKED, ["Membre du club"]),
+        (PublicName.INITIAL, ["Membre du club", "Nom en public\u00a0: Prénom et initiale"]),
+        (PublicName.NOTHING, ["Membre du club", "Nom en public\u00a0: Aucun nom"]),
+    ],
+)
+def test_whoever_asks_for_their_data_reads_which_public_name_they_chose(
+    choice: PublicName, told: list[str]
+) -> None:
+    card = Member(1, Person("Dupré", "Agathe"), in_public=choice)
+    with answering_in("fr"):
+        assert list(card_lines(card)) == told

@@ -26,6 +26,7 @@ from td_app.printing.season import (
 )
 from td_app.printing.season_grid import grid_csv
 from td_app.season.board import Board
+from td_app.tournament.state.public_name import PublicName
 
 AT = datetime(2026, 7, 1, 22, 0)
 
@@ -39,10 +40,17 @@ def board() -> Board:
     seasons.record(season, [recorded("2025-09-19", bob, ana, "=1+1", kills={bob: 2})])
     made = seasons.board(season)
     rows = tuple(
-        replace(row, who=replace(row.who, licence=f"75-{at}", public="Renard", unpublished=at == 2))
+        replace(row, who=replace(row.who, licence=f"75-{at}", public="Renard"))
         for at, row in enumerate(made.rows, 1)
     )
-    return replace(made, rows=rows)
+    return having_chosen(replace(made, rows=rows), PublicName.PSEUDONYM)
+
+
+def having_chosen(board: Board, choice: PublicName) -> Board:
+    """Return the standings where the second has chosen how to be named in public."""
+    first, second, *others = board.rows
+    second = replace(second, who=replace(second.who, in_public=choice))
+    return replace(board, rows=(first, second, *others))
 
 
 @pytest.fixture
@@ -74,6 +82,17 @@ def test_who_refuses_to_be_named_is_named_nowhere_in_public(public: Issue) -> No
         assert name not in written
         assert "Renard" in written
     assert name in season_html(replace(public, public=False))
+
+
+def test_who_wants_no_name_in_public_has_no_pseudonym_there_either(board: Board) -> None:
+    public = Issue("2025-2026", having_chosen(board, PublicName.NOTHING))
+    assert public.name(public.board.rows[1]) == "Joueur anonyme 1"
+
+
+@pytest.mark.parametrize("choice", [PublicName.FULL, PublicName.INITIAL])
+def test_papers_hung_up_in_the_room_give_the_whole_name(board: Board, choice: PublicName) -> None:
+    public = Issue("2025-2026", having_chosen(board, choice))
+    assert public.name(public.board.rows[1]) == board.rows[1].who.name
 
 
 def test_each_chart_says_its_unit_and_what_it_shows_to_those_who_do_not_see_it(

@@ -16,6 +16,7 @@ from td_app.club.seasons import ClubSeasons
 from td_app.printing.season import Issue
 from td_app.printing.season_grid import grid_csv, grid_details_csv, grid_html, season_grid
 from td_app.season.scale_file import ready_scales
+from td_app.tournament.state.public_name import PublicName
 
 AT = datetime(2026, 7, 1, 22, 0)
 ANA, BOB, CLEO, *_ = NAMES
@@ -32,7 +33,9 @@ def public() -> Issue:
     seasons.record(season, [recorded("2025-09-26", ANA, "=1+1", BOB)])
     made = seasons.board(season)
     rows = tuple(
-        replace(row, who=replace(row.who, public="Renard", unpublished=row.who.name == BOB))
+        replace(row, who=replace(row.who, public="Renard", in_public=PublicName.PSEUDONYM))
+        if row.who.name == BOB
+        else row
         for row in made.rows
     )
     return Issue("2025-2026", replace(made, rows=rows))

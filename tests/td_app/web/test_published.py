@@ -10,6 +10,7 @@ from td_app.live.session import TournamentSession
 from td_app.register.member import Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.tournament import Majority
 from td_app.web.api import Api
 from td_app.web.pairing import Pairing
@@ -76,7 +77,7 @@ class TestTheSeason:
         seasons.place(evening.tournament, season.id)
         seasons.record(season, [recorded("2025-09-12", *NAMES)])
         assert club.register is not None
-        card = Member(0, Person("Abadie", "Ana", "Le Renard"), unpublished=True)
+        card = Member(0, Person("Abadie", "Ana", "Le Renard"), in_public=PublicName.PSEUDONYM)
         club.register.enter({(evening.tournament, 1): card})
         seasons.forget()
         served = Served(Live(club.open(evening.tournament)), season=SeasonForPhones(seasons))

@@ -21,6 +21,7 @@ from td_app.live.reading import VIEWS as EVERY_VIEW
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.tournament import Majority
 from td_app.web.api import Api, application
 from td_app.web.pages.site import TOKEN
@@ -32,7 +33,7 @@ from td_app.wire import COMMANDS
 ON_THE_CARD = ("LIC-0771", "zoe.cachee", "0699887766", "equipe-cachee")
 #: What the register holds of a card besides: a note, a refusal to be published, days.
 OF_THE_REGISTER = ("NOTE-DU-FICHIER", "1999-02-03", "2031-12-30")
-KEYS = {"licence", "email", "phone", "unpublished", "of_age", "dues_until", "since", "guest"}
+KEYS = {"licence", "email", "phone", "in_public", "of_age", "dues_until", "since", "guest"}
 
 
 def a_person(number: int) -> Person:
@@ -59,7 +60,7 @@ def a_room() -> Iterator[Api]:
             note=OF_THE_REGISTER[0],
             of_age=date.fromisoformat(OF_THE_REGISTER[1]),
             dues_until=date.fromisoformat(OF_THE_REGISTER[2]),
-            unpublished=number == 2,
+            in_public=PublicName.PSEUDONYM if number == 2 else PublicName.UNASKED,
         )
         for number in range(1, 21)
     ]

@@ -17,6 +17,7 @@ from td_app.meeting import commands as cmd
 from td_app.meeting.setup import Clocks
 from td_app.persistence.engine import memory_club
 from td_app.register.member import NEW, Member
+from td_app.tournament.state.public_name import PublicName
 from td_app.ui.public.hall import Hall
 from td_app.ui.windows.public_window import MeetingWindow
 from td_app.wall.clock import ClockLook
@@ -111,7 +112,7 @@ def test_who_refuses_to_be_named_is_not(club: Club) -> None:
     assert club.register is not None
     for player, pseudonym in ((1, "ace77"), (2, "")):
         person = replace(session.person(player), pseudonym=pseudonym)
-        club.register.keep([Member(NEW, person, unpublished=True)])
+        club.register.keep([Member(NEW, person, in_public=PublicName.PSEUDONYM)])
     seats = said(drawn(session)).seats
     assert seats is not None
     names = [name for name, _, _ in seats.seats]

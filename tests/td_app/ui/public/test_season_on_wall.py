@@ -11,6 +11,7 @@ from season_builders import NAMES, a_club_file, a_season, an_evening, people, re
 
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.ui.desk import Desk
 from td_app.ui.public.wall_view import WallView
 from td_app.wall.wishes import PanelWish, wishes_read, written_wishes
@@ -27,7 +28,7 @@ def test_the_first_ten_are_shown_once_asked_and_follow_the_evening(qtbot: QtBot)
     desk.seasons.place(evening.tournament, season.id)
     desk.seasons.record(season, [recorded("2025-09-12", *NAMES)])
     assert club.register is not None
-    card = Member(0, Person("Abadie", "Ana", "Le Renard"), unpublished=True)
+    card = Member(0, Person("Abadie", "Ana", "Le Renard"), in_public=PublicName.PSEUDONYM)
     club.register.enter({(evening.tournament, 1): card})
     desk.seasons.forget()
     assert desk.live is not None

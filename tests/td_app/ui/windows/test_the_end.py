@@ -19,6 +19,7 @@ from td_app.live.session import TournamentSession
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
 from td_app.ui.pages.evening.ranking.end_panel import EndPanel
@@ -126,7 +127,7 @@ def test_an_end_made_elsewhere_takes_nobody_away_from_their_page(
 
 def test_what_is_shared_names_nobody_who_refuses(qtbot: QtBot, a_desk: ADesk) -> None:
     agathe = Person("Dupré", "Agathe", "Gatsby")
-    with a_registered_club(Member(NEW, agathe, unpublished=True)) as club:
+    with a_registered_club(Member(NEW, agathe, in_public=PublicName.PSEUDONYM)) as club:
         session = club.create(a_setup(tables=1, seats=8, name="Open", date="2026-11-21"))
         three = (agathe, Person("Petit", "Jean"), Person("Roy", "Paul"))
         session.dispatch(cmd.RegisterEntrants(three, True, Majority.CHECKED))

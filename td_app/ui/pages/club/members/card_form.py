@@ -9,11 +9,12 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
 
 from td_app.members_file.meanings import is_email
 from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person, printable
+from td_app.tournament.state.public_name import PublicName
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.bound_form import BoundFields
 from td_app.ui.widgets.buttons import Button, Rank
@@ -22,9 +23,11 @@ from td_app.ui.widgets.date_field import DateField, Days
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import Part, column, row, wide
 from td_app.ui.widgets.page_parts import lay_out_form
+from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
 from td_app.words.members_file import field_words, sentence
+from td_app.words.privacy import IN_PUBLIC, public_name_words, say_held
 
 WIDTH = 328
 LONGEST = 120
@@ -70,8 +73,13 @@ class CardForm(QFrame):
         self._days = (self.dues, self.since, self.of_age)
         self.note = self.bound.bind("note", LineField(name=fr_en("Note", "Note")))
         self.note.setMaxLength(300)
-        refused = fr_en("Ne publier que le pseudo", "Publish the nickname only")
-        self.unpublished = self.bound.bind("unpublished", QCheckBox(refused))
+        choices = [(choice.value, public_name_words(choice)) for choice in PublicName]
+        self.in_public = self.bound.bind("in_public", ChoiceField(choices))
+        explained(
+            self.in_public,
+            "Le nom que cette personne accepte de voir en public.",
+            "The name this person agrees to see in public.",
+        )
         self.email_doubt = label("", Say.SMALL, wraps=True, tone=Tone.AMBER)
         self.published = label("", Say.SMALL, wraps=True, tone=Tone.AMBER)
         self.wrong = label("", Say.SMALL, wraps=True, tone=Tone.RED)
@@ -172,16 +180,9 @@ class CardForm(QFrame):
         if email and not is_email(email):
             doubt = sentence("EMAIL_ODD", {"email": email})
         tell(self.email_doubt, doubt)
-        told = ""
-        if self.unpublished.isChecked():
-            told = fr_en(
-                "Les prochains classements publics montreront le pseudo, sinon "
-                "«\u00a0Joueur\u00a0» et un numéro. Ce qui est déjà publié ou imprimé ne peut "
-                "plus être changé.",
-                "Future public rankings will show the nickname, or “Player” and a number. "
-                "Anything already published or printed cannot be changed.",
-            )
-        tell(self.published, told)
+        choice = PublicName(self.in_public.chosen())
+        tone = Tone.AMBER if choice.refused else Tone.NEUTRAL
+        tell(self.published, public_name_told(choice), tone)
 
     def _save(self) -> None:
         if self.edited and not self.why_not() and not self._refusal:
@@ -214,7 +215,7 @@ class CardForm(QFrame):
             row(wide(status), wide(age), spacing=Space.TIGHT),
             row(wide(until), wide(since), spacing=Space.TIGHT),
             titled(fr_en("Note", "Note"), self.note),
-            self.unpublished,
+            titled(say_held(IN_PUBLIC), self.in_public),
             self.published,
             Space.TIGHT,
             self.played,
@@ -222,6 +223,38 @@ class CardForm(QFrame):
         )
         buttons = (wide(self.save), self.close_form)
         lay_out_form(self, self.title, parts, self.wrong, buttons)
+
+
+def public_name_told(choice: PublicName) -> str:
+    """Return where the choice of a public name counts, and what it cannot change any more."""
+    match choice:
+        case PublicName.UNASKED:
+            return fr_en(
+                "Le site du club suit ses réglages. La salle et les papiers montrent le nom "
+                "entier.",
+                "The club’s site follows its settings. The room and printouts show the full name.",
+            )
+        case PublicName.FULL | PublicName.INITIAL:
+            return fr_en(
+                "Pour le site du club. La salle et les papiers montrent le nom entier.",
+                "For the club’s site. The room and printouts show the full name.",
+            )
+        case PublicName.PSEUDONYM:
+            shown = fr_en(
+                "Les prochains classements publics montreront le pseudo, sinon "
+                "«\u00a0Joueur\u00a0» et un numéro.",
+                "Future public rankings will show the nickname, or “Player” and a number.",
+            )
+        case PublicName.NOTHING:
+            shown = fr_en(
+                "Les prochains classements publics montreront «\u00a0Joueur\u00a0» et un numéro.",
+                "Future public rankings will show “Player” and a number.",
+            )
+    past = fr_en(
+        "Ce qui est déjà publié ou imprimé ne peut plus être changé.",
+        "Anything already published or printed cannot be changed.",
+    )
+    return f"{shown} {past}"
 
 
 def statuses() -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from td_app.register.member import NEW, Member
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.ui.pages.club.members.card_form import CardForm
 
 pytestmark = pytest.mark.usefixtures("in_french")
@@ -25,7 +26,7 @@ CARDS = st.builds(
     dues_until=DAYS,
     since=DAYS,
     note=WORDS,
-    unpublished=st.booleans(),
+    in_public=st.sampled_from(PublicName),
     left=DAYS,
     of_age=DAYS,
 )
@@ -56,3 +57,18 @@ def test_what_was_typed_in_a_card_is_not_undone_into_the_next(qtbot: QtBot) -> N
     form.show_card(Member(2, Person("Martin")))
     phone.undo()
     assert phone.text() == ""
+
+
+def test_somebody_asked_how_to_be_named_says_it_and_reads_where_it_counts(qtbot: QtBot) -> None:
+    form = CardForm()
+    qtbot.addWidget(form)
+    form.show_card(Member(1, Person("Dupré", "Agathe", "Gatsby")))
+    for choice, told in (
+        (PublicName.INITIAL, "Pour le site du club."),
+        (PublicName.PSEUDONYM, "le pseudo, sinon «\u00a0Joueur\u00a0»"),
+        (PublicName.NOTHING, "montreront «\u00a0Joueur\u00a0» et un numéro."),
+    ):
+        form.in_public.choose(choice.value)
+        form.in_public.choiceChanged.emit(choice.value)
+        assert form.written().in_public is choice
+        assert told in form.published.text()

@@ -15,6 +15,7 @@ from td_app.printing.files import of_the_evening
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.dialogs.ranking_export import CLUB, PUBLIC, RankingExport
 from td_app.ui.live_tournament import LiveTournament
@@ -29,7 +30,8 @@ JEAN, PAUL, EVE = Person("Petit", "Jean", "renard"), Person("Roy", "Paul"), Pers
 def test_whom_it_is_for_is_asked_where_names_differ(
     qtbot: QtBot, dressed: QApplication, tmp_path: Path, refuses: bool
 ) -> None:
-    with a_registered_club(Member(NEW, JEAN, unpublished=refuses), PAUL) as club:
+    choice = PublicName.PSEUDONYM if refuses else PublicName.UNASKED
+    with a_registered_club(Member(NEW, JEAN, in_public=choice), PAUL) as club:
         evening = a_setup(tables=1, seats=8, name="Open", date="2026-11-21")
         session = club.create(evening)
         session.dispatch(cmd.RegisterEntrants((JEAN, PAUL, EVE), True, Majority.CHECKED))

@@ -17,6 +17,7 @@ from td_app.live.session import TournamentSession
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking import photo_dialog
@@ -73,8 +74,8 @@ class AtTheEnd:
         return picture
 
 
-def an_end(qtbot: QtBot, unpublished: bool) -> Iterator[AtTheEnd]:
-    with a_registered_club(Member(NEW, ANNA, unpublished=unpublished)) as club:
+def an_end(qtbot: QtBot, choice: PublicName) -> Iterator[AtTheEnd]:
+    with a_registered_club(Member(NEW, ANNA, in_public=choice)) as club:
         session = club.create(a_setup(tables=1, seats=8, name="Open", date="2026-11-21"))
         three = (ANNA, Person("Petit", "Jean"), Person("Roy", "Paul"))
         session.dispatch(cmd.RegisterEntrants(three, True, Majority.CHECKED))
@@ -86,12 +87,12 @@ def an_end(qtbot: QtBot, unpublished: bool) -> Iterator[AtTheEnd]:
 
 @pytest.fixture
 def end(qtbot: QtBot) -> Iterator[AtTheEnd]:
-    yield from an_end(qtbot, unpublished=False)
+    yield from an_end(qtbot, PublicName.UNASKED)
 
 
 @pytest.fixture
 def hidden(qtbot: QtBot) -> Iterator[AtTheEnd]:
-    yield from an_end(qtbot, unpublished=True)
+    yield from an_end(qtbot, PublicName.PSEUDONYM)
 
 
 @pytest.fixture
