@@ -25,6 +25,7 @@ PUBLIC: Final[Table] = {
     "NEXT": ("Ensuite", "Next"),
     "NEXT_BREAK": ("Prochaine pause", "Next break"),
     "IN": ("dans {length}", "in {length}"),
+    "ENTERED": ("Inscrits", "Registered"),
     "PLAYERS_LEFT": ("Joueurs en jeu", "Players left"),
     "OF_ENTRANTS": ("{left} sur {entrants}", "{left} of {entrants}"),
     "AVERAGE": ("Tapis moyen", "Average stack"),

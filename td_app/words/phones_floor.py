@@ -134,6 +134,14 @@ STAFF: Final[Table] = {
         "Rien à faire : le tournoi est terminé.",
         "Nothing to do: the tournament is over.",
     ),
+    "NOTHING_TO_DO_YET": (
+        "Rien pour l’instant : le tournoi n’a pas commencé.",
+        "Nothing for now: the tournament has not started.",
+    ),
+    "NO_TABLE_YET": (
+        "Aucune table n’est ouverte : les places se tirent au poste de direction.",
+        "No table is open: seats are drawn at the desk.",
+    ),
     "NOTHING_TO_DO": ("Rien : les tables sont équilibrées.", "Nothing: the tables are balanced."),
     "TO_ANNOUNCE": ("À annoncer", "To announce"),
     "ALL_ANNOUNCED": ("Tout est annoncé", "All announced"),

@@ -52,6 +52,23 @@ class TestTheClock:
         registered(session, 4)
         assert "Pas encore commencé" in words_of(a_browser(a_site(session)).get("/"))
 
+    def test_before_the_draw_who_entered_is_counted_and_no_break_is_near(self) -> None:
+        session = a_session()
+        registered(session, 4)
+        read = words_of(a_browser(a_site(session)).get("/"))
+        assert "Inscrits 4" in read
+        assert "0 sur 0" not in read and "Prochaine pause" not in read
+
+    def test_before_the_draw_the_staff_reads_why_pages_are_empty(self) -> None:
+        session = a_session()
+        registered(session, 4)
+        director = a_phone(a_site(session), Role.DIRECTOR, "Alex")
+        assert "les places se tirent" in words_of(director.get("/floor/room"))
+        assert "le tournoi n’a pas commencé" in words_of(director.get("/floor/todo"))
+        assert "Jetons en jeu" not in words_of(director.get("/floor/chips"))
+        clock = words_of(director.get("/floor/clock"))
+        assert "Lancer l’horloge" in clock and "main par main" not in clock.casefold()
+
 
 class TestWhereDoISit:
     def test_a_name_typed_gives_the_table_and_the_seat(self) -> None:
