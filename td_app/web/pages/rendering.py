@@ -37,6 +37,7 @@ HERE: Final = Path(__file__).parent.parent
 LANGUAGE: Final = "lang"
 #: From this status on the fault is the application's own.
 OUR_FAULT: Final = 500
+NOT_FOUND: Final = 404
 
 
 @cache
@@ -214,6 +215,7 @@ def said_page(request: Request, said: str, status: int, home: str = "/") -> Resp
     """Return one sentence and a way on, as a page; nothing is asked of the session for it."""
     with answering_in(language_of(request)):
         facts = {"said": said, "home": home, "logo": "", "evening": page_text("APP_NAME")}
+    facts["mark"] = "search" if status == NOT_FOUND else "warning"
     return page(request, "lost.html", facts, status)
 
 
