@@ -21,7 +21,8 @@ KEPT = f"{FIGURES}:/+,.€% "
 EVEN = "TapisFigures-Even"
 OWN_WIDTH = "TapisFigures-Regular"
 NAMES = {EVEN: "Tapis Figures Even", OWN_WIDTH: "Tapis Figures"}
-NARROW = 0.16  # the space of thousands, in widths of an em
+NARROW = 0.2  # the space of thousands, in widths of an em
+BESIDE_SLASH = 0.05  # what is free at each side of the slash of blinds, in widths of an em
 
 
 def main(flex: Path, out: Path) -> None:
@@ -32,6 +33,7 @@ def main(flex: Path, out: Path) -> None:
         instantiateVariableFont(font, cut | CUT, inplace=True)
         if file == OWN_WIDTH:
             give_own_widths(font)
+            give_slash_air(font)
         keep_figures(font)
         raise_colon(font)
         add_spaces(font)
@@ -54,6 +56,16 @@ def give_own_widths(font: TTFont) -> None:
         for code in map(ord, FIGURES):
             if code in table.cmap:
                 table.cmap[code] = own.get(table.cmap[code], table.cmap[code])
+
+
+def give_slash_air(font: TTFont) -> None:
+    """Widen the slash between two blinds, so much at each side: it touched their figures."""
+    air = round(font["head"].unitsPerEm * BESIDE_SLASH)
+    slash = font.getBestCmap()[ord("/")]
+    (wide, bearing) = font["hmtx"][slash]
+    font["glyf"][slash].coordinates.translate((air, 0))
+    font["glyf"][slash].recalcBounds(font["glyf"])
+    font["hmtx"][slash] = (wide + 2 * air, bearing + air)
 
 
 def keep_figures(font: TTFont) -> None:
