@@ -46,7 +46,8 @@ class FaceWords:
     """The clock and what stands under it; an empty text is not shown.
 
     ``blinds_caption`` tells when the blinds are those to come; ``removed`` are the chips to
-    withdraw during this break, ``club`` the winner's, of whom there may be a ``photo``;
+    withdraw during this break, ``club`` and ``knockouts`` the winner's, of whom there may be a
+    ``photo``;
     ``winners``: those of a satellite, or tied, ``remembered`` what the evening was; ``brief``: the
     heading in fewer words.
     """
@@ -59,6 +60,7 @@ class FaceWords:
     removed: tuple[ChipFacts, ...] = ()
     coming: str = ""
     club: str = ""
+    knockouts: str = ""
     remembered: tuple[str, ...] = ()
     winners: tuple[str, ...] = ()
     photo: bool = False

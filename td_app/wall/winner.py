@@ -50,6 +50,16 @@ ONE_LINE: Final = 130
 FOOT: Final = 46
 LEAST_FOOT: Final = 40
 UNDER_FOOT: Final = 24
+#: Under the name, what is told of the winner alone, its share of what is free between parts.
+OWN: Final = 44
+OWN_GAP: Final = 0.95
+#: Without a photograph, where a room is so high for a width of one: those after, in rows so high;
+#: the cup, the most left free.
+HIGH: Final = 1.3
+HIGH_AFTER: Final = 84
+HIGH_ROW: Final = 136
+HIGH_TROPHY: Final = 260
+HIGH_FREE: Final = 150
 #: What is free inside the frame, at the sides and over and under what stands there.
 INSIDE: Final = (48, 48)
 #: What is free at each side of a name alone, for a room of one.
@@ -57,15 +67,15 @@ ASIDE: Final = 0.05
 #: The side of the winner's photograph, and at 4:3; its share of the height over the name.
 PHOTO_SIDE: Final = 760
 PHOTO_HIGH: Final = 880
-PHOTO_TALL: Final = 0.46
+PHOTO_TALL: Final = 0.437
 #: What is left free between parts, at least and at most; rows beside a photograph; the logo, and
 #: under which width a heading stands under it; a cup in its place, where a room is so high for
 #: letters of one.
 FREE: Final = 34
 MOST_FREE: Final = 96
-LOW_ROW: Final = 88
+LOW_ROW: Final = 82
 LOGO_HIGH: Final = 120
-TROPHY: Final = 160
+TROPHY: Final = 120
 TROPHY_FROM: Final = 12
 WIDEST_LOGO: Final = 300
 NARROW: Final = 1000
@@ -108,16 +118,21 @@ def place_winner(board: Board, box: Box, facts: WallFacts, clothes: Clothes, sha
 
 
 def _foot_lines(facts: WallFacts, width: float, *, tall: bool) -> list[str]:
-    """The club and what the evening was, cut between two facts, on as few lines as hold them.
+    """What the evening was, cut between two facts, on as few lines as hold it.
 
-    On a tall picture the club and the tournament have a line each.
+    On a tall picture the tournament has a line of its own.
     """
-    face = facts.face
-    named = [part for part in (face.club, *face.remembered[:1]) if part]
-    told = list(face.remembered[1:])
+    named = list(facts.face.remembered[:1])
+    told = list(facts.face.remembered[1:])
     if not tall:
         return _cut_between([*named, *told], width)
     return [*named, *(_cut_between(told, width) if told else ())]
+
+
+def _own_lines(facts: WallFacts, width: float) -> list[str]:
+    """The winner's club and whom they knocked out: one line, two where they ask for it."""
+    own = [part for part in (facts.face.club, facts.face.knockouts) if part]
+    return _cut_between(own, width) if own else []
 
 
 def _cut_between(told: list[str], width: float) -> list[str]:
@@ -138,6 +153,11 @@ def _widest(lines: list[str]) -> float:
     return max(map(_foot_width, lines))
 
 
+def _high(room: Box, facts: WallFacts) -> bool:
+    """Whether a room without a photograph is so high that all in it is larger."""
+    return room.height > HIGH * room.width and not facts.face.photo
+
+
 def _place_told(
     board: Board,
     room: Box,
@@ -148,32 +168,65 @@ def _place_told(
 ) -> None:
     """Place the heading, the name as large as it fits, the prize, those after, evenly apart.
 
-    Those have rows so high.
+    Those have rows so high. The winner's club and knock-outs stand nearer the name.
     """
     theme = board.theme
     face = facts.face
     head = _place_head(Board(theme), room, facts, clothes, align)
     after = _those_after(facts)
-    under = row * len(after)
+    high = _high(room, facts)
+    under = (HIGH_ROW if high else row) * len(after)
     low = room.height - under
     if align == "left" and after:
         # The last stands at the foot of the photograph.
         low += (row - AFTER) / 2
     prize = LOW_PRIZE if face.note else 0.0
-    gaps = 2 + bool(prize) + bool(after)
-    rest = room.row(head + FREE, low - prize - head - gaps * FREE)
+    own = _own_lines(facts, room.width)
+    line = min([OWN, *(room.width / _foot_width(one) for one in own)])
+    taken = line * (1 + (len(own) - 1) * LINE) if own else 0.0
+    gaps = 1 + bool(prize) + bool(after) + OWN_GAP * bool(own)
+    rest = room.row(head + FREE, low - prize - taken - head - (gaps + 1) * FREE)
     if face.winners:
         _place_head(board, room, facts, clothes, align)
         _place_all(board, rest, face.winners)
         if face.note:
-            line = room.row(low - PRIZE, PRIZE)
-            board.lines(line, face.note, PRIZE, theme.gold, most=1, align=align, least=LABEL)
+            where = room.row(low - PRIZE, PRIZE)
+            board.lines(where, face.note, PRIZE, theme.gold, most=1, align=align, least=LABEL)
         return
-    named = Board(theme)
-    name = face.clock.words
+    (named, cap) = _named(theme, rest, room, facts, align)
+    tall = cap * (1 + (len(named) - 1) * NAME_STEP)
+    # The prize is clearly less than who won it.
+    won = min(PRIZE, max(LABEL, cap / MORE)) if face.note else 0.0
+    free = low - head - tall - won - taken
+    (above, gap) = _spread(free, gaps, HIGH_FREE if high else MOST_FREE, beside=face.photo)
+    top = above + head + gap
+    _place_head(board, room.row(above, room.height), facts, clothes, align)
+    down = room.top + top - (rest.middle - tall / 2)
+    board.marks += (replace(mark, baseline=mark.baseline + down) for mark in named)
+    top += tall
+    if own:
+        top += gap * OWN_GAP
+        for number, words in enumerate(own):
+            where = room.row(top + number * line * LINE, line)
+            board.line(where, words, line, theme.ink, align=align, least=line)
+        top += taken
+    if won:
+        where = room.row(top + gap, won)
+        board.lines(where, face.note, won, theme.gold, most=1, align=align, least=LABEL)
+        top += gap + won
+    letters = HIGH_AFTER if high else AFTER
+    _place_after(board, room.row(top + gap, under), after, align, letters)
+
+
+def _named(
+    theme: Theme, rest: Box, room: Box, facts: WallFacts, align: Align
+) -> tuple[list[Said], float]:
+    """The winner's name on its lines in what is left of a room, and the height of its letters."""
+    name = facts.face.clock.words
     bold = Weight.BOLD
-    cap = named.lines(
-        rest if face.photo else rest.inset(ASIDE * room.width, 0),
+    board = Board(theme)
+    cap = board.lines(
+        rest if facts.face.photo else rest.inset(ASIDE * room.width, 0),
         name,
         WINNER,
         theme.gold,
@@ -183,32 +236,18 @@ def _place_told(
         least=LABEL,
         step=NAME_STEP,
     )
-    tall = cap * (1 + (len(named.marks) - 1) * NAME_STEP)
-    # The prize is clearly less than who won it.
-    won = min(PRIZE, max(LABEL, cap / MORE)) if face.note else 0.0
-    free = low - head - tall - won
-    (above, gap) = _spread(free, gaps, beside=face.photo)
-    top = above + head + gap
-    _place_head(board, room.row(above, room.height), facts, clothes, align)
-    down = room.top + top - (rest.middle - tall / 2)
-    board.marks += (replace(mark, baseline=mark.baseline + down) for mark in _words(named))
-    top += tall + gap
-    if won:
-        line = room.row(top, won)
-        board.lines(line, face.note, won, theme.gold, most=1, align=align, least=LABEL)
-        top += won + gap
-    _place_after(board, room.row(top, under), after, align)
+    return _words(board), cap
 
 
-def _spread(free: float, gaps: int, *, beside: bool) -> tuple[float, float]:
+def _spread(free: float, gaps: float, most: float, *, beside: bool) -> tuple[float, float]:
     """What is free over the heading, and between parts; none over it ``beside`` a photograph.
 
     There they stand from its top to its foot.
     """
     if beside:
-        return 0.0, free / max(2, gaps - 1)
-    gap = min(MOST_FREE, free / gaps)
-    return (free - gap * (gaps - 1)) / 2, gap
+        return 0.0, free / gaps
+    gap = min(most, free / (gaps + 1))
+    return (free - gap * gaps) / 2, gap
 
 
 def _words(board: Board) -> list[Said]:
@@ -223,11 +262,12 @@ def _place_head(board: Board, room: Box, facts: WallFacts, clothes: Clothes, ali
         if face.photo or face.winners or room.height < READ * TROPHY_FROM:
             place_heading(board, room.row(0, READ), face.clock.heading, dress, align)
             return READ
-        across = room.inset((room.width - TROPHY) / 2, 0)
-        board.icon("winner", across.row(0, TROPHY), TROPHY, board.theme.gold)
-        under = room.row(TROPHY + FREE, READ)
+        cup = HIGH_TROPHY if _high(room, facts) else TROPHY
+        across = room.inset((room.width - cup) / 2, 0)
+        board.icon("winner", across.row(0, cup), cup, board.theme.gold)
+        under = room.row(cup + FREE, READ)
         place_heading(board, under, face.clock.heading, replace(dress, mark=""))
-        return TROPHY + FREE + READ
+        return cup + FREE + READ
     wide = min(LOGO_HIGH * clothes.logo, WIDEST_LOGO)
     row = room.row(0, wide / clothes.logo)
     if face.photo:
@@ -250,16 +290,18 @@ def _those_after(facts: WallFacts) -> tuple[tuple[str, str], ...]:
     return pages[0].lines[1:3] if pages and not facts.face.winners else ()
 
 
-def _place_after(board: Board, room: Box, after: tuple[tuple[str, str], ...], align: Align) -> None:
+def _place_after(
+    board: Board, room: Box, after: tuple[tuple[str, str], ...], align: Align, letters: float
+) -> None:
     """Place those who came after; centred, their rows are as wide as the longest asks."""
     if not after:
         return
     if align == "center":
-        ranks = max(rank_width(rank, AFTER) for rank, _ in after)
-        names = max(width_at(name, AFTER, Weight.REGULAR) for _, name in after)
+        ranks = max(rank_width(rank, letters) for rank, _ in after)
+        names = max(width_at(name, letters, Weight.REGULAR) for _, name in after)
         wide = min(room.width, ranks + AFTER_RANK + names + 1)
         room = room.inset((room.width - wide) / 2, 0)
-    place_names(board, room, after, AFTER, ROW, ruled=False)
+    place_names(board, room, after, letters, max(ROW, room.height / len(after)), ruled=False)
 
 
 def _place_all(board: Board, box: Box, names: tuple[str, ...]) -> None:

@@ -133,12 +133,12 @@ def face_words(wall: Wall) -> FaceWords:
         if not winners:
             return FaceWords(clock, remembered=wall.remembered_as)
         first = winners[0]
-        done = knockouts_counted(first.kills) if first.kills else ""
         return FaceWords(
             clock,
             note=won_text(first.won, current_language()),
             club=first.club,
-            remembered=(*wall.remembered_as, *filter(None, (done,))),
+            knockouts=knockouts_counted(first.kills) if first.kills else "",
+            remembered=wall.remembered_as,
             photo=wall.photo,
         )
     level: StepRow | ClockView = view
@@ -146,7 +146,7 @@ def face_words(wall: Wall) -> FaceWords:
     coming = _coming(view)
     if view.in_break and view.next_level is not None:
         level = view.next_level
-        caption = fr_en("À la reprise, niveau {0}", "Resumes at level {0}").format(level.level)
+        caption = fr_en("Reprise\u00a0: niveau {0}", "Resumes at level {0}").format(level.level)
     if view.look == "not_started":
         told = fr_en("Premières blindes · {0} min", "First blinds · {0} min")
         caption = told.format(view.steps[view.step].minutes)
@@ -307,7 +307,7 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
         Figure(
             fr_en("Tapis moyen", "Average stack"),
             _chips(view, view.average_stack),
-            fr_en("{0} BB", "{0} BB").format(_in_blinds(view.average_bb_tenths)),
+            fr_en("· {0} BB", "· {0} BB").format(_in_blinds(view.average_bb_tenths)),
         ),
         Figure(fr_en("Jetons en jeu", "Chips in play"), _chips(view, view.chips_in_play)),
         *_entered(wall.view),

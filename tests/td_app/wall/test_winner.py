@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from colorsys import rgb_to_hls
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from builders import everyone, out
@@ -34,9 +34,9 @@ CLOTHES = {"plain": Clothes(NOIR), "logo": Clothes(FEUTRE, 1.4)}
 def won(name: str, *, photo: bool, club: str = "") -> WallFacts:
     facts = STATES["winner"]()
     clock = replace(facts.face.clock, words=name)
-    told = ("Open d’automne", "36 joueurs", "4 h 12", "5 éliminations")
+    told = ("Open d’automne", "36 joueurs", "4 h 12")
     face = replace(facts.face, clock=clock, photo=photo, club=club, remembered=told)
-    return replace(facts, face=face)
+    return replace(facts, face=replace(face, knockouts="5 éliminations"))
 
 
 def photo_on(scene: Scene) -> Picture | None:
@@ -90,8 +90,8 @@ def test_beside_a_photograph_the_name_is_well_over_the_prize(shape: str) -> None
     caps = {mark.text: cap_of(mark) for mark in scene.marks if isinstance(mark, Said)}
     assert caps["VASSEUR"] == caps["Clément"] >= 105
     assert caps["VASSEUR"] >= 1.6 * caps["Un panier garni"] - 0.1
-    (foot,) = [text for text in caps if text.startswith("Tapis Volant")]
-    assert caps[foot] >= 39.9, "the club stands in the foot"
+    (own,) = [text for text in caps if text.startswith("Tapis Volant")]
+    assert own == "Tapis Volant · 5 éliminations" and caps[own] >= 39.9
 
 
 @pytest.mark.parametrize("shape", ["wide", "square"])
@@ -122,9 +122,25 @@ def test_the_foot_is_clear_of_the_line_around(photo: bool, shape: str) -> None:
     assert scene.height - 64 - foot >= 60
 
 
-def test_on_a_tall_picture_the_club_and_the_tournament_have_a_line_each() -> None:
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("photo", [True, False])
+def test_the_knock_outs_stand_under_the_name_of_who_made_them(photo: bool, shape: str) -> None:
+    scene = scene_of(won("WU Li", photo=photo, club="Tapis Volant"), shape)
+    tops = {mark.text: room_of(mark)[1] for mark in scene.marks if isinstance(mark, Said)}
+    (own,) = [text for text in tops if "5 éliminations" in text]
+    assert tops["WU Li"] < tops[own] < tops["Un panier garni"] < tops["2ᵉ"]
+    assert not any("éliminations" in text for text in tops if "36 joueurs" in text)
+
+
+def test_on_a_tall_picture_the_tournament_has_a_line() -> None:
     shown = said(scene_of(won("WU Li", photo=False, club="Tapis Volant"), "tall"))
-    assert "Tapis Volant" in shown and "Open d’automne" in shown
+    assert "Open d’automne" in shown and "36 joueurs · 4 h 12" in shown
+
+
+def test_on_a_tall_picture_nothing_larger_than_the_cup_is_empty() -> None:
+    scene = scene_of(won("WU Li", photo=False, club="Tapis Volant"), "tall")
+    rows = sorted(room_of(mark)[1::2] for mark in scene.marks if isinstance(mark, Said))
+    assert max(after[0] - before[1] for before, after in pairwise(rows)) < 260
 
 
 @pytest.mark.parametrize("size", [(2560, 1080), (1500, 1280), (800, 800)])
@@ -150,10 +166,11 @@ def test_how_many_the_winner_knocked_out_is_told_where_it_is_noted() -> None:
     for who in others:
         session.dispatch(cmd.Eliminate((cmd.PlayerOut(who, by=(winner,)),)))
     facts = facts_of(session, evening=("5 joueurs", "4 h 12"))
-    assert facts.face.remembered[-3:] == ("5 joueurs", "4 h 12", "4 éliminations")
+    assert facts.face.remembered[-2:] == ("5 joueurs", "4 h 12")
+    assert facts.face.knockouts == "4 éliminations"
     free = a_noted_evening(5, 1, knockouts_noted=False)
     out(free, *list(everyone(free))[1:])
-    assert "élimination" not in "".join(facts_of(free).face.remembered)
+    assert not facts_of(free).face.knockouts
 
 
 def test_before_somebody_has_won_none_is_shown() -> None:

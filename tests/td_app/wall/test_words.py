@@ -51,7 +51,7 @@ class TestTheClock:
     def test_before_the_start_it_counts_no_time_and_tells_the_first_level(self) -> None:
         face = wall(a_tournament(started=False)).face
         assert (face.clock.look, face.clock.shown) == (ClockLook.NOT_STARTED, "Bientôt")
-        assert (face.clock.heading, face.blinds, face.ante) == ("Avant le début", "25 / 50", "")
+        assert (face.clock.heading, face.blinds, face.ante) == ("Début du tournoi", "25 / 50", "")
         assert plain(face.coming) == "Ensuite : 50 / 100"
 
     def test_a_game_that_is_not_holdem_is_told_with_the_level(self) -> None:
@@ -93,7 +93,7 @@ class TestTheClock:
         session.dispatch(cmd.GoToStep(4))
         face = wall(session).face
         assert face.clock.heading == "Pause"
-        assert face.blinds_caption == "À la reprise, niveau 5"
+        assert face.blinds_caption == "Reprise\u00a0: niveau 5"
         assert (face.blinds, plain(face.ante)) == ("400 / 800", "ante BB 800")
 
     def test_in_english_the_ante_is_short_and_the_next_level_stands_on_one_line(self) -> None:
@@ -175,7 +175,7 @@ class TestTheColumn:
         }
         assert told == {
             "Joueurs": "15 / 16",
-            "Tapis moyen": "10 666 213 BB",
+            "Tapis moyen": "10 666 · 213 BB",
             "Jetons en jeu": "160 000",
             "Pause dans": "1 h 20",
         }
