@@ -173,5 +173,5 @@ def every_turn(facts: WallFacts, shape: Shape = "wide") -> Iterator[Turn]:
     """Yield a turn for each page that turns over."""
     for side in range(len(sides_of(facts.column))):
         yield Turn(side=side)
-    for strip in range(1, strip_pages(facts, shape)):
+    for strip in range(1, strip_pages(facts)):
         yield Turn(strip=strip)

@@ -55,19 +55,19 @@ LIST: Final = 880
 BETWEEN: Final = 32
 ABOVE_CARD: Final = 48
 #: Between grounds: that of a state, a list's, the strip.
-ABOVE_STRIP: Final = 24
+ABOVE_STRIP: Final = 22
 #: Figures in a row, under a time so high over blinds so high.
 FIGURES: Final = 176
-TIME_ACROSS: Final = 494
-BLINDS_ACROSS: Final = 180
+TIME_ACROSS: Final = 452
+BLINDS_ACROSS: Final = 168
 #: In portrait: the time for a height of one, what its face has besides, the figures.
-TIME_TALL: Final = 0.23
-TIME_OVER_LIST: Final = 0.195
-FACE_TALL: Final = 250
+TIME_TALL: Final = 0.181
+TIME_OVER_LIST: Final = 0.172
+FACE_TALL: Final = 292
 FIGURES_TALL: Final = 520
 #: A partner's card is as high as the strip: its logo, at most so wide, what is free around it.
 LOGO_WIDTH: Final = 240
-AROUND_LOGO: Final = (16, 12)
+AROUND_LOGO: Final = (16, 15)
 BESIDE_CARD: Final = 24
 #: The strip that says it is no real evening.
 MARK: Final = 60
@@ -260,7 +260,7 @@ class _Picture:
         high = strip_height(facts.band.message, box.width, tall=tall)
         strip = box.row(box.height - high, high)
         taken = 0.0
-        if not strip_told(facts, self.shape, turn):
+        if not strip_told(facts, turn):
             # A message and moves need the whole strip.
             low = box.row(box.height - STRIP, STRIP)
             if tall:
@@ -280,7 +280,7 @@ class _Picture:
         band = self.facts.band
         strip = strip_height(band.message, box.width, tall=tall)
         if few_moves(moves, box.height - strip - ABOVE_STRIP):
-            last = strip_pages(self.facts, self.shape) - 1
+            last = strip_pages(self.facts) - 1
             above = self._placed_strip(box, 0 if band.message else last)
             above = self.still.card(above, IN_CARD, IN_CARD)
             place_few_moves(self.still, self.ticking, above, moves, tall=tall)
@@ -301,7 +301,8 @@ class _Picture:
             return tuple(f"{one.name}, {one.left} → {one.reached}" for one in facts.moves.moves)
         face = facts.face
         told = face.winners or (face.clock.shown, face.blinds, face.ante)
-        head = [face.clock.heading, *told, face.note, face.coming, *face.remembered]
+        head = [face.clock.heading, *told, face.club, face.knockouts]
+        head += [face.note, face.coming, *face.remembered]
         if facts.message is not None:
             head = [facts.message.text, *head]
         if facts.hand is not None:

@@ -67,6 +67,14 @@ def seat_told(seat: str) -> str:
     return told.replace(" {", "\u00a0{").format(*seat.split("."))
 
 
+def move_words(move: BandMove) -> tuple[str, str]:
+    """Return in words where a move leaves from, "" for one who had no seat, and where it leads."""
+    (left, _, reached) = move.brief.rpartition("→ ")
+    if not reached:
+        return "", move.seats
+    return seat_told(left.strip()) if left else "", seat_told(reached)
+
+
 def move_pages(words: MovesWords) -> int:
     """Return how many pages the moves take."""
     return max(1, ceil(len(words.moves) / MOVES_AT_ONCE))
@@ -239,13 +247,11 @@ def _move_told(
     move: BandMove, theme: Theme, fitted: Callable[..., _MoveLine], name: float, most: float
 ) -> tuple[_MoveLine, _MoveLine, _MoveLine]:
     """A move as lines: the name, where from if anywhere, where to."""
-    (left, _, reached) = move.brief.rpartition("→ ")
-    seat = seat_told(left.strip(" →")) if left else ""
-    to = seat_told(reached) if reached else move.seats
+    (seat, to) = move_words(move)
     return (
         fitted(move.name, name, theme.ink),
         _MoveLine(seat, READ, theme.soft, Weight.REGULAR),
-        fitted(to, most, theme.accent_text, arrow=bool(reached)),
+        fitted(to, most, theme.accent_text, arrow=bool(move.brief)),
     )
 
 
@@ -318,7 +324,6 @@ def place_seats(
     room = Box(box.x, box.top + head.height + 32, box.width, box.height - head.height - 32)
     if tall:
         board.lines(head, words.foot, READ, theme.accent_text, least=LABEL)
-        board.figure(room.row(0, LABEL), told, LABEL, theme.soft)
     else:
         board.figure(head, told, LABEL, theme.soft, align="right")
         beside = width_at(told, LABEL, face_of(told)) + 48
@@ -331,6 +336,8 @@ def place_seats(
         max(width_at("88", SEAT, Weight.BOLD), width_at(words.table, SEAT, Weight.REGULAR)) + 24
     )
     high = room.height / (rows + 1)
+    if tall:
+        board.figure(room.row(0, high), told, LABEL, theme.soft)
     # A name runs to the figures, whose heads are wider.
     free = wide - figure - width_at("88", SEAT, Weight.BOLD) - BEFORE_FIGURE
     names = names_at([name for name, _, _ in words.seats], free, SEAT, SEAT)[1]

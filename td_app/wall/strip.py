@@ -7,12 +7,11 @@ from typing import Final
 from reports.lettering import Weight
 from reports.marks import Bar, Disc, takes_black
 from td_app.wall.facts import BandMove, WallFacts
+from td_app.wall.people import ARROW, move_words
 from td_app.wall.scene import IN_CARD, LABEL, READ, Board, Box, Shape, names_at, width_at
 from td_app.wall.segments import Segment
 from td_app.wall.themes import WHITE, blended
 
-#: Moves at a time, by the shape of the picture.
-MOVES_AT_ONCE: Final[dict[Shape, int]] = {"wide": 2, "square": 2, "tall": 1}
 #: From one segment to the next, and the least that a break takes.
 GAP: Final = 8
 BREAK_WIDTH: Final = 96
@@ -24,36 +23,37 @@ EDGE: Final = 4
 PLAYED: Final = 0.2
 #: Height of the strip; in portrait, of two; that of a message on two lines, what is free over and
 #: under its words.
-STRIP: Final = 120
+STRIP: Final = 126
 TALL_STRIP: Final = 2 * STRIP + GAP
 TWO_LINES: Final = 176
 ROOM: Final = 14
 #: What stands at the left of a message, its icon there.
 ICON: Final = 116
 #: Where a segment's label and its blinds stand from its edges; its columns in portrait.
-LABEL_AT: Final = (14, 10)
+LABEL_AT: Final = (14, 12)
 COLUMNS: Final = 3
 #: The hour; in portrait; what is free before it; letters of the strip there.
 HOUR: Final = 60
 HOUR_TALL: Final = 76
+UNDER_ICON: Final = 34
 BESIDE_HOUR: Final = 48
 BESIDE_CARD: Final = 16
 LARGE: Final = 72
 MESSAGE_TALL: Final = 60
-#: Between the name of who moves and their seats.
-AFTER_NAME: Final = 24
+#: Between the name of who moves and their seat.
+AFTER_NAME: Final = 36
 
 
-def strip_pages(facts: WallFacts, shape: Shape) -> int:
+def strip_pages(facts: WallFacts) -> int:
     """Return how many pages turn over in the strip: a message, moves, the timeline at the end."""
     band = facts.band
-    moves = -(-len(band.moves) // MOVES_AT_ONCE[shape])
+    moves = len(band.moves)
     return bool(band.message) + moves + bool(facts.timeline or not (band.message or moves))
 
 
-def strip_told(facts: WallFacts, shape: Shape, turn: int) -> bool:
+def strip_told(facts: WallFacts, turn: int) -> bool:
     """Return whether a message or moves have the strip on this turn."""
-    pages = strip_pages(facts, shape)
+    pages = strip_pages(facts)
     told = pages - bool(facts.timeline or not (facts.band.message or facts.band.moves))
     return turn % pages < told
 
@@ -77,14 +77,13 @@ def place_strip(
     In portrait so much of its last row is ``taken`` at the right, under the hour.
     """
     band = facts.band
-    page = turn % strip_pages(facts, shape)
+    page = turn % strip_pages(facts)
     if band.message and page == 0:
-        place_told(board, box, band.message, "" if shape == "tall" else band.right)
+        place_told(board, box, band.message, band.right)
         return
-    at_once = MOVES_AT_ONCE[shape]
-    first = (page - bool(band.message)) * at_once
-    if band.moves and first < len(band.moves):
-        _place_moves(board, box, band.moves[first : first + at_once], shape)
+    first = page - bool(band.message)
+    if first < len(band.moves):
+        _place_move(board, box, band.moves[first], band.right)
         return
     if shape == "tall":
         _place_in_rows(board, box, facts.timeline, band.right, taken)
@@ -93,43 +92,60 @@ def place_strip(
 
 
 def place_told(board: Board, box: Box, message: str, hour: str = "") -> None:
-    """Place a message of the director's across the strip, the ``hour`` at its right if any."""
+    """Place a message of the director's across the strip, the ``hour`` beside it if any."""
     theme = board.theme
     board.panel(box, theme.accent, 20)
-    board.icon("announce", box.from_left(28), 60, theme.on_accent)
-    room = box.inset(0, ROOM).from_left(ICON).from_right(2 * ROOM)
-    if hour:
-        place = room.from_right(ROOM)
-        board.figure(place, hour, HOUR, theme.on_accent, align="right", face=Weight.FIGURES)
-        room = room.from_right(_hour_width(HOUR) + BESIDE_HOUR)
+    room = _told_room(board, box, "announce", hour, theme.on_accent, theme.on_accent)
     cap = READ if box.height < TALL_STRIP else MESSAGE_TALL
     board.lines(room, message, cap, theme.on_accent, least=40)
 
 
-def _place_moves(board: Board, box: Box, moves: tuple[BandMove, ...], shape: Shape) -> None:
-    """Place moves side by side; in portrait one, its seats under the name."""
+def _told_room(board: Board, box: Box, icon: str, hour: str, ink: str, colour: str) -> Box:
+    """Place an icon at the left and the ``hour`` at the right; return the room between.
+
+    In portrait the hour stands under the icon.
+    """
+    tall = box.height >= TALL_STRIP
+    if tall and hour:
+        wide = _hour_width(HOUR)
+        column = Box(box.x + 2 * ROOM, box.top, wide, box.height)
+        top = (box.height - 2 * HOUR - UNDER_ICON) / 2
+        board.icon(icon, column.row(top, HOUR).from_left((wide - HOUR) / 2), HOUR, ink)
+        low = column.row(top + HOUR + UNDER_ICON, HOUR)
+        board.figure(low, hour, HOUR, colour, align="center", face=Weight.FIGURES)
+        return box.inset(0, ROOM).from_left(wide + 5 * ROOM).from_right(2 * ROOM)
+    board.icon(icon, box.from_left(28), HOUR, ink)
+    room = box.inset(0, ROOM).from_left(ICON).from_right(2 * ROOM)
+    if not hour:
+        return room
+    place = room.from_right(ROOM)
+    board.figure(place, hour, HOUR, colour, align="right", face=Weight.FIGURES)
+    return room.from_right(_hour_width(HOUR) + BESIDE_HOUR)
+
+
+def _place_move(board: Board, box: Box, move: BandMove, hour: str) -> None:
+    """Place who moved and where to in words, in portrait under the name."""
     theme = board.theme
     board.panel(box, theme.panel, 20)
-    tall = shape == "tall"
-    cap = LARGE if tall else READ
-    room = box.inset(28, 0)
-    board.icon("move", room, 60, theme.accent_text)
-    room = room.from_left(88)
-    wide = room.width / len(moves)
-    where = [move.brief or move.seats for move in moves]
-    seats = 0.0 if tall else max(width_at(words, cap, Weight.BOLD) for words in where) + 36
-    free = wide - seats - AFTER_NAME
-    names = names_at([move.name for move in moves], free, cap, READ)[1]
-    for number, (move, name) in enumerate(zip(moves, names, strict=True)):
-        cell = Box(room.x + number * wide, room.top, wide - 48, room.height)
-        accent = theme.accent_text if move.fresh else theme.soft
-        if tall:
-            cell = room.row((room.height - 2.5 * cap) / 2, cap)
-            beside = cell.row(1.5 * cap, cap)
-        else:
-            beside = cell.from_left(width_at(name, cap, Weight.REGULAR) + AFTER_NAME)
-        board.line(cell, name, cap, theme.ink, face=Weight.REGULAR, least=READ)
-        board.figure(beside, where[number], cap, accent, face=Weight.BOLD)
+    sign = theme.accent_text if move.fresh else theme.soft
+    room = _told_room(board, box, "move", hour, sign, theme.soft)
+    accent = theme.accent_text
+    (_, reached) = move_words(move)
+    told = f"{ARROW}{reached}" if move.brief else reached
+    face = Weight.REGULAR
+    if box.height >= TALL_STRIP:
+        (cap, (name,)) = names_at([move.name], room.width, LARGE, READ)
+        seats = min(LARGE, room.width / width_at(told, 1, Weight.BOLD))
+        top = (room.height - cap - READ - seats) / 2
+        board.line(room.row(top, cap), name, cap, theme.ink, face=face, least=cap)
+        under = room.row(top + cap + READ, seats)
+        board.figure(under, told, seats, accent, face=Weight.BOLD)
+        return
+    seats = width_at(told, READ, Weight.BOLD)
+    (name,) = names_at([move.name], room.width - seats - AFTER_NAME, READ, READ)[1]
+    board.line(room, name, READ, theme.ink, face=face, least=READ)
+    rest = room.from_left(width_at(name, READ, face) + AFTER_NAME)
+    board.figure(rest, told, READ, accent, face=Weight.BOLD)
 
 
 def _place_timeline(board: Board, box: Box, segments: tuple[Segment, ...], hour: str) -> None:

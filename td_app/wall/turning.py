@@ -57,7 +57,7 @@ class Turning:
             strip=self._page(
                 "strip",
                 (band.message, band.moves),
-                [MOVES_STAY] * strip_pages(facts, shape),
+                [MOVES_STAY] * strip_pages(facts),
                 steady_ms,
             ),
             moves=self._page(

@@ -45,7 +45,9 @@ HAIR = 0.6
 PARTNERS = (Partner("Brasserie du Port", "partner1", 1.0), Partner("Garage", "partner2", 6.0))
 PARTNERED = Clothes(THEMES["noir"], partners=PARTNERS)
 OVER = replace(PARTNERED, backdrop=Backdrop("background", "#000000", 0.15, 0.75))
-EVERY_CLOTHES = (Clothes(THEMES["noir"]), PARTNERED, OVER)
+#: A club's logo as a square on its plate, and as a banner.
+LOGOS = (Clothes(THEMES["noir"], 1.0, plate=True), Clothes(THEMES["noir"], 4.0))
+EVERY_CLOTHES = (Clothes(THEMES["noir"]), PARTNERED, OVER, *LOGOS)
 EVERY_THEME = [*THEMES.values(), club_theme("#c8102e", "#0033a0")]
 
 
@@ -321,7 +323,7 @@ class TestTheTimeline:
         average = next(one for one in told.column.figures if one.caption == "Tapis moyen")
         big = int(told.face.blinds.split(" / ")[1])
         stack = int(average.figure.replace("\u202f", ""))
-        assert average.beside.startswith(f"{stack / big:.1f}".replace(".", ","))
+        assert average.beside.startswith(f"· {stack / big:.1f}".replace(".", ","))
 
 
 class TestTheLogo:

@@ -16,7 +16,7 @@ from td_app.wall.composing import Turn
 from td_app.wall.facts import BandMove
 from td_app.wall.people import MOVES_AT_ONCE, move_pages
 from td_app.wall.scene import Board, Box
-from td_app.wall.strip import place_strip
+from td_app.wall.strip import place_strip, strip_pages
 from td_app.wall.themes import NOIR
 from td_app.wall.turning import MOVES_STAY, Turning
 from td_app.wall.wishes import WallMessage
@@ -105,8 +105,24 @@ class TestInTheStrip:
         facts = replace(facts, band=replace(facts.band, moves=moves))
         board = Board(NOIR)
         place_strip(board, Box(64, 900, 1792, 120), facts, "wide", 0)
-        told = [room_of(mark) for mark in board.marks if isinstance(mark, Said)]
+        told = sorted(room_of(mark) for mark in board.marks if isinstance(mark, Said))
         assert all(after[0] - before[2] >= 20 for before, after in itertools.pairwise(told))
+
+    @pytest.mark.parametrize("shape", ["wide", "square", "tall"])
+    def test_where_to_is_told_in_words_beside_the_hour(
+        self, few: TournamentSession, shape: str
+    ) -> None:
+        few.dispatch(cmd.AnnounceMoves())
+        facts = facts_of(few)
+        (move,) = few.state.moves
+        reached = f"→ Table {move.to_seat.table} · place {move.to_seat.number}"
+        words = said(scene_of(facts, shape))
+        assert reached in words and facts.band.right in words
+
+    def test_each_has_a_turn_of_its_own(self, breaks: TournamentSession) -> None:
+        breaks.dispatch(cmd.AnnounceMoves())
+        facts = facts_of(breaks)
+        assert strip_pages(facts) == len(facts.band.moves) + 1
 
 
 @pytest.mark.parametrize("shape", ["wide", "square", "tall"])

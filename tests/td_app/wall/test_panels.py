@@ -113,10 +113,7 @@ class TestMessages:
         session.dispatch(cmd.BreakTable(3))
         session.dispatch(cmd.AnnounceMoves())
         facts = facts_of(session, message=WallMessage("Buffet ouvert"))
-        turns = [
-            said(scene_of(facts, turn=Turn(strip=page)))
-            for page in range(strip_pages(facts, "wide"))
-        ]
+        turns = [said(scene_of(facts, turn=Turn(strip=page))) for page in range(strip_pages(facts))]
         assert "Buffet ouvert" in turns[0] and "Buffet ouvert" not in turns[1]
         assert any("→" in text for text in turns[1])
         assert "Niv. 1" in turns[-1], "the structure has its turn too"
