@@ -31,18 +31,20 @@ from td_app.words.figures import whole
 #: Heights on the wide wall: the time alone, the time beside a list, the blinds.
 TIME: Final = 380
 TIME_BESIDE: Final = 300
-BLINDS: Final = 136
+BLINDS: Final = 128
 ANTE: Final = 84
 BAR: Final = 14
 #: When it begins, for a time of one.
 SOON: Final = 0.8
 #: The least from one part of a face to the next, and how what is free is shared between them:
 #: more where letters go below their line.
-CLOSEST: Final = 26
+CLOSEST: Final = 24
 SHARES: Final = (0.34, 0.2, 0.2, 0.26)
-#: What is free inside a state's ground; at the sides of the time less, whose figures have some of
-#: their own, at those of a line on the edge more.
+#: What is free inside a state's ground; under the last line more, whose letters go below; at the
+#: sides of the time less, whose figures have some of their own, at those of a line on the edge
+#: more.
 INSET: Final = 34
+UNDER_LAST: Final = 44
 TIME_INSET: Final = 28
 FOOT_INSET: Final = 36
 #: Width of a line around a state, of each of two, where their middles stand.
@@ -55,7 +57,7 @@ DASHES: Final = (44.0, 26.0)
 LOW_BLINDS: Final = 0.75
 UNDER_BLINDS: Final = 28
 BESIDE_BLINDS: Final = 44
-ABOVE_ANTE: Final = 12
+ABOVE_ANTE: Final = 8
 #: The least of the line under the blinds, before it takes a second; between words and an amount.
 LEAST_FOOT: Final = 50
 AMONG: Final = 0.3
@@ -172,9 +174,9 @@ def face_rooms(
 
     A time of minutes has one size in every state: as large as four figures fit.
     """
-    inner = box.inset(INSET)
+    inner = box.row(INSET, box.height - INSET - UNDER_LAST).inset(INSET, 0)
     wide = box.inset(TIME_INSET, 0)
-    low = box.inset(FOOT_INSET, INSET)
+    low = inner.inset(FOOT_INSET - INSET, 0)
     lines = len(foot_lines(words, low.width))
     foot = READ * (1 + (lines - 1) * LINE) if lines else 0
     under = ante_under(words, blinds, low.width)

@@ -44,7 +44,7 @@ def place_message(board: Board, ticking: Board, box: Box, words: MessageWords) -
     board.icon("announce", middle.row(0, ICON), ICON, theme.on_accent)
     strip = _strip_of(words, inner.width)
     room = Box(inner.x, inner.top + 110, inner.width, inner.height - 150 - strip)
-    board.lines(room, words.text, MESSAGE, theme.on_accent, most=5, align="center")
+    board.lines(room, words.text, MESSAGE, theme.on_accent, most=5, align="center", gain=1.2)
     _clock_line(ticking, _foot(inner), words, theme.on_accent)
 
 

@@ -268,10 +268,12 @@ class Board:
         align: Align = "left",
         least: float = READ,
         step: float = LINE,
+        gain: float = 1.02,
     ) -> float:
         """Place words on as many lines as they ask, as large as they fit; return their capitals.
 
-        From one line to the next there is a ``step`` for capitals of one.
+        From one line to the next there is a ``step`` for capitals of one. A line more makes letters
+        at least so many times as high (``gain``).
         """
         most = max(1, min(most, int((box.height / min(cap, least) - 1) / step + 1.02)))
         best: tuple[float, list[str]] = (0.0, [text])
@@ -281,7 +283,7 @@ class Board:
             tall = box.height / ((len(cut) - 1) * step + 1)
             fitted = min(cap, tall, *(_fitting(line, box.width, face) for line in cut))
             # A line more is for letters that are clearly larger, or for words that stay whole.
-            if fitted > best[0] * 1.02 or best[0] < min(cap, least) <= fitted:
+            if fitted > best[0] * gain or best[0] < min(cap, least) <= fitted:
                 best = (fitted, cut)
         fitted, cut = best
         if fitted < min(cap, least):

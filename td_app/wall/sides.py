@@ -15,10 +15,10 @@ from td_app.wall.face import place_chip
 from td_app.wall.facts import ColumnWords, Figure, TurningPage
 from td_app.wall.people import place_panel_moves
 from td_app.wall.scene import (
-    IN_CARD,
     LABEL,
     LINE,
     NAME,
+    NAME_LINE,
     READ,
     ROW,
     UNIT,
@@ -40,16 +40,19 @@ from td_app.words.figures import whole
 VALUE: Final = 84
 #: What stands beside a value, for a value of height one.
 BESIDE: Final = 0.72
-UNIT_BESIDE: Final = 0.5
+UNIT_BESIDE: Final = 0.53
 AMONG: Final = 0.3
+AROUND_DOT: Final = 0.18
 MOST_FIGURES: Final = 4
 VALUE_TALL: Final = 104
-CAPTION_GAP: Final = 16
-AROUND_FIGURE: Final = 20
+CAPTION_GAP: Final = 22
+AROUND_FIGURE: Final = 18
 STAY: Final = 2
-UNDER_FIGURES: Final = 12
+#: What is free inside the column over a picture: a short title has one line.
+IN_COLUMN: Final = (24, 18)
 #: The club's logo on its own ground.
 LOGO: Final = 120
+BESIDE_LOGO: Final = 28
 #: The rows of a list; fewer than these are larger, in rows of at most so high.
 ROWS: Final = 7
 FEW: Final = 5
@@ -70,7 +73,7 @@ PADDING: Final = 32
 FEW_CHIPS: Final = 5
 CHIP: Final = 170
 CHIP_ROW: Final = 214
-CHIP_GAP: Final = 8
+CHIP_GAP: Final = 26
 ACROSS: Final = 1.8
 CHIP_VALUE: Final = 96
 HALO: Final = 4
@@ -114,14 +117,14 @@ def sides_of(words: ColumnWords) -> tuple[Side, ...]:
 
 def place_column(board: Board, box: Box, words: ColumnWords, side: Side, clothes: Clothes) -> None:
     """Place the title beside the club's logo, and up to four figures under them."""
-    box = board.card(box, IN_CARD, UNDER_FIGURES)
+    box = board.card(box, *IN_COLUMN)
     head = _place_head(board, box, words.title, clothes)
     place_figures(board, Box(box.x, box.top + head, box.width, box.height - head), words, side, 1)
 
 
 def place_figures(board: Board, box: Box, words: ColumnWords, side: Side, across: int) -> None:
     """Place up to four figures in so many columns; late entry takes what they leave."""
-    gap = 40.0 if across > 1 else 0.0
+    gap = 52.0 if across > 1 else 0.0
     most = VALUE_TALL if across == 2 else VALUE
     rows = -(-MOST_FIGURES // across)
     high = box.height / rows
@@ -171,10 +174,13 @@ def _place_head(board: Board, box: Box, title: str, clothes: Clothes) -> float:
     """Place the title, beside the logo where there is one; return the height they take."""
     theme = board.theme
     if not clothes.logo:
-        cap = board.lines(box.row(0, 100), title, LABEL * 1.1, theme.ink, least=LABEL)
+        cap = board.lines(box.row(0, 100), title, LABEL * 1.1, theme.ink, least=LABEL, gain=1.15)
         return 116.0 if width_at(title, cap, Weight.SEMIBOLD) > box.width else 88.0
-    room = Box(box.x, box.top, box.width * 0.5, LOGO)
-    beside = box.row(0, LOGO).from_left(board.logo(room, clothes) + 28)
+    # A wide logo leaves room for the longest word of the title.
+    longest = max(width_at(word, LABEL, Weight.SEMIBOLD) for word in title.split() or [""])
+    wide = min(box.width * 0.5, max(LOGO, box.width - longest - BESIDE_LOGO - 2))
+    room = Box(box.x, box.top, wide, LOGO)
+    beside = box.row(0, LOGO).from_left(board.logo(room, clothes) + BESIDE_LOGO)
     board.lines(beside, title, LABEL * 1.1, theme.ink, most=3, least=LABEL)
     return LOGO + 16.0
 
@@ -197,7 +203,12 @@ def _figure_width(figure: Figure) -> float:
     """The width of a figure with what is beside it, for a height of one."""
     parts = _figure_told(figure, "", "")
     wide = sum(width_at(text, share, face) for text, share, _, face in parts)
-    return wide + AMONG * (len(parts) - 1)
+    return wide + _among(figure) * (len(parts) - 1)
+
+
+def _among(figure: Figure) -> float:
+    """What is free between a figure and what is beside it, less where a dot parts them."""
+    return AROUND_DOT if figure.beside.startswith("·") else AMONG
 
 
 def _place_figure(
@@ -212,7 +223,7 @@ def _place_figure(
         box.row(top, LABEL), figure.caption, LABEL, theme.soft, face=Weight.REGULAR, least=LABEL
     )
     room = box.row(top + LABEL + CAPTION_GAP, value)
-    board.parts(room, _figure_told(figure, theme.ink, theme.soft), value, gap=AMONG)
+    board.parts(room, _figure_told(figure, theme.ink, theme.soft), value, gap=_among(figure))
 
 
 def _place_late(board: Board, box: Box, words: str, *, open_now: bool) -> None:
@@ -285,16 +296,17 @@ def place_names(
         highs = [TWO_LINES if "\n" in name else one for name in names]
         if sum(highs) <= box.height + 1:
             break
-    even = min(most, box.height / len(rows))
-    # All of one height where the highest has it; else what is over is shared out.
+    # What is over is shared out: as much is free over and under each name.
     free = max(0.0, min(most - one, (box.height - sum(highs)) / len(rows)))
-    highs = [even if even >= max(highs) else high + free for high in highs]
+    highs = [high + free for high in highs]
     top = 0.0
     for number, ((rank, _), name, high) in enumerate(zip(rows, names, highs, strict=True)):
         where = box.row(top, high)
         if number and ruled:
             board.rule(where)
-        board.rank(where, rank, fitted, theme.soft)
+        over = fitted * NAME_LINE * name.count("\n")
+        # On the first line of its name.
+        board.rank(where.row(0, where.height - over), rank, fitted, theme.soft)
         board.name(where.from_left(first * fitted + AFTER_RANK), name, fitted, theme.ink)
         top += where.height
 
