@@ -122,7 +122,7 @@ def _heading(view: ClockView, brief: bool, short: bool, *, won: bool) -> str:
         return fr_en("Tournoi", "Tournament")
     if view.look == "not_started":
         if not view.starts_at:
-            return fr_en("Début du tournoi", "Tournament starts")
+            return fr_en("Début du tournoi", "Start of the tournament")
         if short:
             return fr_en("Début prévu à", "Starts at")
         return start_text(view.date, "") or fr_en("Début prévu à", "Starts at")
