@@ -61,7 +61,7 @@ class FinishCourse:
     ``outs``: a moment, and how many were left from it on; ``left`` are so ``now``. Nothing is
     forecast once play is over. The hall closes at ``closing``, None where no hour is known.
     ``title`` names what is counted; ``told`` stands at the end of the line, in place of their
-    number.
+    number. ``hours``: the full ones between, told where they have room, once nothing is forecast.
     """
 
     title: str
@@ -73,6 +73,7 @@ class FinishCourse:
     forecast: Forecast | None = None
     closing: Hour | None = None
     told: str = ""
+    hours: tuple[Hour, ...] = ()
 
 
 def finish_marks(
@@ -296,6 +297,21 @@ class _Frame:
         if self._left + begins / 2 < low - half_low - size * 0.8:
             x = max(self._left, begins / 2)
             yield Said(x, baseline, course.begins.word, size, SOFT, "center", self._width)
+            if foreseen is None:
+                yield from self._full_hours(x + begins / 2, high - half_high, baseline)
+
+    def _full_hours(self, left: float, right: float, baseline: float) -> Iterator[ChartMark]:
+        """A tick at each full hour, its word where it has room between those at both ends."""
+        size = self._size
+        foot = self._bottom + size * HOUR_TICK
+        for hour in self._course.hours:
+            x = self._x(hour.at_ms)
+            if self._left < x < self._x(self._course.now.at_ms):
+                yield Stroke(((x, self._bottom), (x, foot)), SOFT, LINE / 2)
+            half = self._style.width(hour.word) / 2
+            if x - half - size > left and x + half + size < right:
+                yield Said(x, baseline, hour.word, size, SOFT, "center", self._width)
+                left = x + half
 
 
 def _box(said: Said) -> tuple[Point, ...]:

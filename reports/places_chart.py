@@ -20,6 +20,8 @@ MEAN: Final = 1.0
 #: least, in sizes of the words.
 BESIDE: Final = (0.35, 1.0, -0.3, -0.6)
 OFF_THE_MEAN: Final = 0.3
+#: What is free around a dot that the line of the mean would pass through.
+HALO: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +107,22 @@ class _Frame:
         for at, one in enumerate(self._shown):
             x = self._x(at)
             yield Stroke(((x, self._y(1)), (x, self._y(one.entrants))), RULE, size / 12)
-        yield Stroke(((self._left, y), (self._right, y)), INK, MEAN, DASHED)
+        yield from self._mean_line(y)
         for at, one in enumerate(self._shown):
             yield Disc(self._x(at), self._y(one.rank), self._radius(one), ACCENT)
         yield from self._ranks(y)
+
+    def _mean_line(self, y: float) -> Iterator[Stroke]:
+        """The line of the mean, clear of the dots that it would pass through."""
+        begin = self._left
+        for at, one in enumerate(self._shown):
+            far = self._radius(one) + self._size * HALO
+            if abs(self._y(one.rank) - y) < far:
+                if self._x(at) - far > begin:
+                    yield Stroke(((begin, y), (self._x(at) - far, y)), INK, MEAN, DASHED)
+                begin = max(begin, self._x(at) + far)
+        if begin < self._right:
+            yield Stroke(((begin, y), (self._right, y)), INK, MEAN, DASHED)
 
     def _radius(self, one: Finish) -> float:
         return (WON if one.rank == 1 else DOT) * self._size / 12

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from reports.finish_chart import FinishCourse, Forecast, Hour
@@ -26,6 +27,7 @@ MIDDLE = ("vers {0}", "about {0}")
 CLOSING = ("fermeture {0}", "closing {0}")
 #: What is shown before the first went out, where an end is foreseen: a share of what follows.
 BEFORE_FIRST: Final = 1 / 12
+HOUR_MS: Final = 3_600_000
 
 
 def finish_course(
@@ -81,4 +83,12 @@ def course_played(session: TournamentSession, language: Language) -> FinishCours
     told = in_language(WON, language)
     if so_far.left > 1:
         told = in_language(STAY, language).format(so_far.left)
-    return replace(course, title=in_language(PLAYED, language), told=told)
+    hours = _full_hours(course.begins.at_ms, course.now.at_ms)
+    return replace(course, title=in_language(PLAYED, language), told=told, hours=hours)
+
+
+def _full_hours(begins_ms: int, ends_ms: int) -> tuple[Hour, ...]:
+    """The full hours on the wall between two moments."""
+    first = datetime.fromtimestamp(begins_ms / 1000).replace(minute=0, second=0, microsecond=0)
+    begins = round(first.timestamp() * 1000)
+    return tuple(Hour(at, exactly(at)) for at in range(begins + HOUR_MS, ends_ms, HOUR_MS))

@@ -206,3 +206,14 @@ def test_an_hour_stands_8_pixels_under_the_figure_at_the_foot(height: float) -> 
     (one,) = [mark for mark in words if mark.text == "1"]
     (begins,) = [mark for mark in words if mark.text == "20:00"]
     assert box_of(begins)[1] - box_of(one)[3] >= 8
+
+
+def test_full_hours_have_a_tick_and_a_word_once_all_is_played() -> None:
+    hours = tuple(Hour(at * HOUR, f"{20 + at}:00") for at in (1, 2, 3))
+    course = replace(a_course(now=3.05), forecast=None, closing=None, hours=hours)
+    marks = finish_marks(course, 400, 96, 12)
+    told = [mark.text for mark in marks if isinstance(mark, Said)]
+    assert "21:00" in told and "22:00" in told and "23:00" not in told, "too near the end"
+    foot = max(y for mark in lines_of(marks, ACCENT) for _, y in mark.points)
+    ticks = {m.points[0][0] for m in lines_of(marks, SOFT) if m.points[1][1] > foot}
+    assert len(ticks) == 5, "the start, the end, three hours"

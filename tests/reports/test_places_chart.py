@@ -83,3 +83,13 @@ def test_of_too_many_evenings_the_latest_are_drawn() -> None:
 
 def test_without_an_evening_nothing_is_drawn() -> None:
     assert finishes_marks(Finishes(TITLE, "", ()), 400, 132, 12) == ()
+
+
+def test_the_line_of_the_mean_stops_before_a_dot_it_would_pass_through() -> None:
+    ranks = (2, 5, 13, 2)
+    evenings = tuple(Finish(f"{at:02}/09", rank, 30) for at, rank in enumerate(ranks, 1))
+    marks = finishes_marks(Finishes(TITLE, "rang moyen 5,5", evenings), 1150, 180, 12)
+    (_, dot, *_) = [mark for mark in marks if isinstance(mark, Disc)]
+    pieces = [m.points for m in marks if isinstance(m, Stroke) and m.colour == INK][1:]
+    assert len(pieces) == 2
+    assert all(abs(x - dot.x) >= dot.radius + 1 for piece in pieces for x, _ in piece)

@@ -155,7 +155,7 @@ class RankingTable(RowTable[StandingRow]):
             return ()
         # In a groove as long as the largest stack: a measure, and no line under a name.
         groove = Bar(0, 0, width, THIN, RULE, THIN / 2)
-        return groove, *self._measure.bar(row.counted.chips, 0, 0, width, THIN, ACROSS, ACROSS)
+        return groove, *self._measure.bar(row.counted.chips, 0, 0, width, THIN, 0, 2 * ACROSS)
 
     def _stack_tone(self, row: StandingRow) -> Tone:
         short = self._measure and row.counted and self._measure.short(row.counted.chips)
