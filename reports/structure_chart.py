@@ -14,7 +14,7 @@ from typing import Final
 
 from reports.charts import DASHED, LINE, ROUND, fitted, ruled
 from reports.lettering import TypeStyle, Weight
-from reports.marks import ACCENT, INK, SOFT, Area, ChartMark, Disc, Point, Said, Stroke
+from reports.marks import ACCENT, INK, RULE, SOFT, Area, ChartMark, Disc, Point, Said, Stroke
 
 HOUR: Final = 60
 #: How much of the colour of what is played lies under its line.
@@ -25,6 +25,8 @@ FINE: Final = 2.0
 CLEAR: Final = 2.9
 #: How far words stay from lines where they can, for words of size one.
 AIR: Final = 0.4
+#: How far from its line a name is still read as its own, for words of size one.
+NEAR: Final = 2.6
 #: The dots of the line between the average and the big blind.
 DOTS: Final = (1.5, 2.5)
 
@@ -52,7 +54,8 @@ class StructureCourse:
 
     What is ``estimated`` is a line in dashes, what is known goes by steps. ``title`` names both
     lines with their unit, ``average`` the last average and ``began`` the first, figures and all;
-    ``hour`` follows a number of hours, ``apart`` stands between thousands.
+    ``blind`` the other line where it has room; ``hour`` follows a number of hours, ``apart`` stands
+    between thousands. An estimate begins where play is.
     """
 
     steps: tuple[RisingStep, ...]
@@ -64,6 +67,7 @@ class StructureCourse:
     hour: str = "\u00a0h"
     apart: str = ""
     estimated: bool = False
+    blind: str = ""
 
 
 def structure_marks(
@@ -78,6 +82,8 @@ def structure_marks(
     marks = [frame.title(), *frame.rules(), *frame.hours(), *steps]
     if course.averages:
         marks += frame.averages(steps)
+    if course.blind:
+        marks += frame.blind(marks)
     return tuple(marks)
 
 
@@ -189,10 +195,11 @@ class _Frame:
         drawn.append(Stroke((at, foot), INK, 1, DOTS))
         drawn.append(Disc(*at, self._size / 3.5, INK))
         lines = [mark.points for mark in (*steps, *drawn) if isinstance(mark, Stroke)]
+        lines.append(_around(at, self._size / 2))
         _, last = self._label(at, self._course.average, lines, Weight.SEMIBOLD)
         if self._course.average:
             drawn.append(last)
-        if len(line) > 1:
+        if len(line) > 1 and not (self._course.estimated and self._course.played):
             crossed, first = self._label(
                 line[0], self._course.began, [*lines, _edge(last, self._size)]
             )
@@ -200,8 +207,34 @@ class _Frame:
                 drawn.append(first)
         return drawn
 
+    def blind(self, marks: list[ChartMark]) -> Iterator[Said]:
+        """The name of the line of the blinds at its end, where it stands on nothing."""
+        strokes = [mark for mark in marks if isinstance(mark, Stroke)]
+        end = max(
+            (mark.points[-1] for mark in strokes if mark.colour in (ACCENT, SOFT)), default=None
+        )
+        if end is None:
+            return
+        lines = [mark.points for mark in strokes if mark.colour != RULE]
+        lines += [_edge(_from_left(mark), self._size) for mark in marks if isinstance(mark, Said)]
+        crossed, said = self._label(end, self._course.blind, lines)
+        if not crossed and abs(said.baseline - end[1]) < self._size * NEAR:
+            yield said
+
     def _average_line(self) -> list[tuple[float, float]]:
         """Minutes and heights of the average: level until the next one is known."""
+        line = self._whole_line()
+        played = self._course.played
+        if not self._course.estimated or not played:
+            return line
+        coming = [point for point in line if point[0] > played]
+        before = [point for point in line if point[0] <= played]
+        if not (before and coming):
+            return line
+        (left, low), (right, high) = before[-1], coming[0]
+        return [(played, low + (high - low) * (played - left) / (right - left)), *coming]
+
+    def _whole_line(self) -> list[tuple[float, float]]:
         line: list[tuple[float, float]] = []
         for one in self._course.averages:
             y = self._chips.share(one.chips)
@@ -257,6 +290,20 @@ class _Frame:
 
     def _placed(self, told: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
         return tuple((self._x(minutes), self._y(share)) for minutes, share in told)
+
+
+def _around(at: Point, far: float) -> tuple[Point, ...]:
+    """Return a square around a dot, as a line."""
+    (x, y) = at
+    left, top, right, foot = x - far, y - far, x + far, y + far
+    return (left, top), (right, top), (right, foot), (left, foot), (left, top)
+
+
+def _from_left(said: Said) -> Said:
+    """Return words as they stand when written from their left."""
+    wide = TypeStyle(said.size, said.face).width(said.text)
+    x = said.x - wide * {"left": 0.0, "center": 0.5, "right": 1.0}[said.align]
+    return replace(said, x=x, align="left")
 
 
 def _edge(said: Said, aside: float = 0, over: float = 0) -> tuple[Point, ...]:

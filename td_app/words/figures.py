@@ -67,6 +67,20 @@ def tenths(number: float, language: Language | None = None) -> str:
     return sign + _decimal(int(figures), odd, spoken(language))
 
 
+def in_big_blinds(number: float, language: Language | None = None) -> str:
+    """Return a stack in big blinds on a chart: from ten on a tenth of one says nothing.
+
+    >>> in_big_blinds(100.0, "fr"), in_big_blinds(17.96, "fr"), in_big_blinds(9.95, "en")
+    ('100', '18', '10')
+    >>> in_big_blinds(1.25, "fr")
+    '1,3'
+    """
+    nearest = Decimal(number).quantize(Decimal("1"), ROUND_HALF_UP)
+    if number < 9.95:
+        return tenths(number, language)
+    return whole(int(nearest), language)
+
+
 def rank(place: int, language: Language | None = None) -> str:
     """Return a finishing place in figures.
 

@@ -207,3 +207,32 @@ def test_a_structure_without_a_level_is_not_drawn() -> None:
     assert structure_marks(StructureCourse((RisingStep(10),), "Structure"), 420, 140) == ()
     one = StructureCourse((RisingStep(20, 100),), "Structure", played=500)
     assert len(steps_of(structure_marks(one, 420, 140))) == 1
+
+
+@pytest.mark.parametrize("room", SIZES)
+def test_no_words_of_the_average_stand_on_its_dot(room: tuple[float, float, float]) -> None:
+    width, height, size = room
+    course = replace(COURSE, average="dernier tapis moyen 90 BB", blind="grosse blinde")
+    marks = structure_marks(course, width, height, size)
+    (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
+    for left, top, right, foot in (box_of(mark) for mark in marks if isinstance(mark, Said)):
+        clear = dot.x + dot.radius < left or right < dot.x - dot.radius
+        assert clear or dot.y + dot.radius < top or foot < dot.y - dot.radius
+
+
+def test_an_estimate_begins_where_play_is() -> None:
+    course = replace(COURSE, estimated=True, played=30)
+    marks = structure_marks(course, 520, 140, 12)
+    (line,) = [m for m in marks if isinstance(m, Stroke) and m.dashes and len(m.points) > 2]
+    played = max(m.points[-1][0] for m in steps_of(marks) if m.colour == ACCENT)
+    assert line.points[0][0] == pytest.approx(played)
+    assert "100 BB" not in {mark.text for mark in marks if isinstance(mark, Said)}
+
+
+def test_the_line_of_the_blinds_is_named_at_its_end() -> None:
+    marks = structure_marks(replace(COURSE, blind="grosse blinde"), 700, 240, 12)
+    (named,) = [m for m in marks if isinstance(m, Said) and m.text == "grosse blinde"]
+    lines = [m.points for m in marks if isinstance(m, Stroke) and m.colour != RULE]
+    (left, top, right, foot) = box_of(named)
+    edge = ((left, top), (right, top), (right, foot), (left, foot), (left, top))
+    assert right > 500 and not any(crosses(line, edge) for line in lines)

@@ -86,11 +86,21 @@ def players_left(starting_stack: int, players: int, first_big_blind: int, big_bl
     return max(1, (players * starting_stack + pressed // 2) // pressed)
 
 
+def average_at(
+    structure: Structure, minute: int, starting_stack: int, players: int
+) -> tuple[int, int]:
+    """Return an estimate of the average stack at a minute: in chips, in tenths of a big blind."""
+    level = structure.levels[_level_at(structure, minute) - 1]
+    left = players_left(starting_stack, players, structure.levels[0].big_blind, level.big_blind)
+    in_play = starting_stack * players
+    return in_play // left, rounded(in_play * 10, left * level.big_blind)
+
+
 def _hour_line(structure: Structure, hour: int, starting_stack: int, players: int) -> HourLine:
     number = _level_at(structure, hour * 60)
     level = structure.levels[number - 1]
     left = players_left(starting_stack, players, structure.levels[0].big_blind, level.big_blind)
-    in_play = starting_stack * players
+    (stack, in_big_blinds) = average_at(structure, hour * 60, starting_stack, players)
     return HourLine(
         hour=hour,
         level=number,
@@ -98,8 +108,8 @@ def _hour_line(structure: Structure, hour: int, starting_stack: int, players: in
         big_blind=level.big_blind,
         ante=level.ante,
         players_left_estimate=left,
-        average_stack=in_play // left,
-        average_big_blinds_tenths=rounded(in_play * 10, left * level.big_blind),
+        average_stack=stack,
+        average_big_blinds_tenths=in_big_blinds,
     )
 
 

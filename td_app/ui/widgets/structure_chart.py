@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 
 from reports.structure_chart import AverageStack, RisingStep, StructureCourse, structure_marks
 from td_app.ui.widgets.chart import Chart
-from td_app.words.figures import lasting, tenths, whole
+from td_app.words.figures import in_big_blinds, lasting, whole
 from td_app.words.language import current_language, fr_en
 from td_app.words.tongues import tongue_of
 
@@ -51,12 +51,13 @@ class StructureChart(Chart):
         course = StructureCourse(
             steps,
             title,
-            average.format(tenths(averages[-1].big_blinds)) if averages else "",
+            average.format(in_big_blinds(averages[-1].big_blinds)) if averages else "",
             played,
             averages,
-            began.format(tenths(averages[0].big_blinds)) if averages else "",
+            began.format(in_big_blinds(averages[0].big_blinds)) if averages else "",
             apart=tongue_of(current_language()).thousands,
             estimated=estimated,
+            blind=fr_en("grosse blinde", "big blind") if averages else "",
         )
         self.show_chart(partial(structure_marks, course), course_sentence(course))
 
@@ -78,5 +79,9 @@ def course_sentence(course: StructureCourse) -> str:
     average = fr_en(
         "Tapis moyen\u00a0: {0} BB au départ, {1} BB après {2}.",
         "Average stack: {0} BB at the start, {1} BB after {2}.",
-    ).format(tenths(first.big_blinds), tenths(last.big_blinds), lasting(round(last.minutes)))
+    ).format(
+        in_big_blinds(first.big_blinds),
+        in_big_blinds(last.big_blinds),
+        lasting(round(last.minutes)),
+    )
     return f"{told} {average}"

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from reports.structure_chart import AverageStack, RisingStep
 from rules_ropta.ruling import Refused
 from td_app.tournament.planning.ready_structures import StructureKind, ready_structure
-from td_app.tournament.planning.structure_forecast import Forecast, forecast
+from td_app.tournament.planning.structure_forecast import Forecast, average_at, forecast
 from td_app.tournament.planning.structure_request import HallHours, hall_hours
 from td_app.tournament.state.chips import colour_up_break
 from td_app.tournament.state.setup import TournamentSetup
@@ -340,10 +340,7 @@ class ForecastStrip(QFrame):
             RisingStep(step.minutes, step.big_blind if isinstance(step, Level) else 0)
             for step in structure.steps
         )
-        averages = tuple(
-            AverageStack(60.0 * one.hour, one.average_stack, one.average_big_blinds_tenths / 10)
-            for one in found.hours
-        )
+        averages = _averages(found, structure, starting_stack, self.players.value())
         self.chart.show_steps(steps, averages, played, estimated=True)
 
     def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
@@ -368,3 +365,19 @@ class ForecastStrip(QFrame):
             margin = fr_en("{0} en commençant maintenant", "{0} if you begin now").format(margin)
         shorter = fr_en("fin probable {0}", "likely to end {0}").format(margin)
         self.told.say(f"{told}, {margin}", shorter)
+
+
+def _averages(
+    found: Forecast, structure: Structure, starting_stack: int, players: int
+) -> tuple[AverageStack, ...]:
+    """Return the average stack each hour, until play should end."""
+    end = found.expected_end_minutes
+    hours = [
+        AverageStack(60.0 * one.hour, one.average_stack, one.average_big_blinds_tenths / 10)
+        for one in found.hours
+        if end is None or 60 * one.hour < end
+    ]
+    if end is not None:
+        (chips, in_tenths) = average_at(structure, end, starting_stack, players)
+        hours.append(AverageStack(end, chips, in_tenths / 10))
+    return tuple(hours)

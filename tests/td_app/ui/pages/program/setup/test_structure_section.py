@@ -137,6 +137,14 @@ class TestTheStructure:
         begin = min(x for x, _ in played.points)
         assert ends[1] - begin == pytest.approx(2 * (ends[0] - begin))
 
+    def test_the_average_foreseen_is_drawn_until_play_should_end(self, qtbot: QtBot) -> None:
+        page = a_setup_page(a_tournament(32, tables=4), qtbot)
+        part = page.form.structure.forecast
+        said = part.chart.accessibleDescription()
+        (*_, end) = part.told.text().split(" après ")
+        assert end.split(",")[0] in said, "the hour of the text is that of the dot"
+        assert ",0 BB" not in said, "from ten on no tenth is told"
+
     def test_without_any_level_it_says_what_to_do(self, qtbot: QtBot) -> None:
         page = a_setup_page(a_session(structure=Structure((Level(25, 50),))), qtbot)
         structure = page.form.structure
