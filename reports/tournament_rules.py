@@ -222,7 +222,7 @@ def told_to_telephones(facts: TournamentRules) -> str:
         edition_line(facts.heading),
         *(
             words.say(TOLD, label=label, value=value)
-            for label, value, _ in _facts(facts, words, short=True)
+            for label, value, _ in rules_told(facts, words, short=True)
         ),
     ]
     departures = [f"§ {rule.article} {rule.text}" for rule in facts.house_rules]
@@ -239,7 +239,7 @@ def _short_enough(lines: list[str], more: str) -> str:
     return whole
 
 
-def _facts(
+def rules_told(
     facts: TournamentRules, words: Words, *, short: bool = False
 ) -> list[tuple[str, str, str]]:
     """Return the facts to know before the first card: a label, its value, what it means."""
@@ -270,7 +270,7 @@ def _format(facts: TournamentRules, sized: Sized) -> Block:
     words = facts.heading.words
     side = SMALL_CODE if is_small(facts.heading) else CODE_SIDE
     room = body_width(facts.heading) - side - BESIDE
-    told = _facts(facts, words)
+    told = rules_told(facts, words)
     named = fit_alike([label for label, _, _ in told], room, sized(LABEL), smallest=8)
     rows = [_fact(row, label, room, sized) for row, label in zip(told, named, strict=True)]
     dots = dots_of(told_to_telephones(facts))

@@ -146,7 +146,7 @@ def season_standings(issue: Issue, printed_at: datetime) -> SeasonStandings:
         heading_of(issue, printed_at),
         says_after(issue),
         tuple(_line(issue, row) for row in issue.board.rows),
-        tuple(_notes(issue)),
+        tuple(notes_of(issue)),
         race_chart(issue),
         attendance_chart(issue),
     )
@@ -201,7 +201,8 @@ def says_after(issue: Issue) -> str:
     return told if last.over else f"{told} {issue.say(PROVISIONAL)}"
 
 
-def _notes(issue: Issue) -> Iterator[str]:
+def notes_of(issue: Issue) -> Iterator[str]:
+    """Yield what is said under the standings."""
     board = issue.board
     if not issue.public:
         yield issue.say(FEDERATION)
@@ -278,7 +279,8 @@ def attendance_sentence(issue: Issue) -> str:
     return ", ".join(told)
 
 
-def _fields(issue: Issue) -> tuple[str, ...]:
+def shown_fields(issue: Issue) -> tuple[str, ...]:
+    """Return the columns that have something to tell, by the keys of :data:`HEADINGS`."""
     rows = issue.board.rows
     left_out = {"licence"} if issue.public else set()
     left_out |= set() if any(row.kills for row in rows) else {"kills"}
@@ -305,7 +307,7 @@ def _cell(issue: Issue, row: BoardRow, name: str) -> Cell:
 
 def season_csv(issue: Issue) -> bytes:
     """Return the standings as CSV in UTF-8 with BOM; ``;`` between cells in French, ``,`` else."""
-    fields = _fields(issue)
+    fields = shown_fields(issue)
     titles = [issue.say(HEADINGS[name]) for name in fields]
     rows = [[_cell(issue, row, name) for name in fields] for row in issue.board.rows]
     return written_csv(issue, [titles, *rows])
@@ -336,7 +338,7 @@ def _plain(cell: Cell, decimal: str) -> str:
 
 def season_xlsx(issue: Issue) -> bytes:
     """Return the standings as an XLSX workbook, figures as numbers."""
-    fields = _fields(issue)
+    fields = shown_fields(issue)
     import xlsxwriter  # when a workbook is asked for: pages only offer one
 
     written = BytesIO()
@@ -384,18 +386,20 @@ STANDINGS_STYLE = """
 
 def season_html(issue: Issue) -> str:
     """Return a page for the club's site that needs nothing else: style and charts are in it."""
-    known = _fields(issue)
+    known = shown_fields(issue)
     fields = (*STANDING, *(name for name in known if name not in STANDING))
     head = "".join(
         f'<th{_kind(name)} scope="col">{escape(issue.say(HEADINGS[name]))}</th>' for name in fields
     )
     body = "\n".join(
         "<tr>"
-        + "".join(f"<td{_kind(name)}>{escape(_shown(issue, row, name))}</td>" for name in fields)
+        + "".join(
+            f"<td{_kind(name)}>{escape(told_field(issue, row, name))}</td>" for name in fields
+        )
         + "</tr>"
         for row in issue.board.rows
     )
-    notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(issue))
+    notes = "".join(f"<p>{escape(note)}</p>" for note in notes_of(issue))
     table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
     every = escape(issue.say(EVERY_COLUMN))
     box = f'<input type="checkbox" class="all" id="all"><label for="all">{every}</label>'
@@ -415,7 +419,8 @@ def _kind(name: str) -> str:
     return f' class="{" ".join(classes)}"'
 
 
-def _shown(issue: Issue, row: BoardRow, name: str) -> str:
+def told_field(issue: Issue, row: BoardRow, name: str) -> str:
+    """Return a field of a row as a page shows it."""
     if name == "rank":
         return rank(row.rank, issue.language)
     if name == "points":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from td_app.words.language import fr_en
+from td_app.words.language import fr_en, titled
 from td_app.words.speaking import Table, say
 
 #: What each field of a scale is called.
@@ -165,6 +165,19 @@ def scale_changes(before: Mapping[str, str], after: Mapping[str, str]) -> tuple[
         for field in LABELS
         if before.get(field, "") != after.get(field, "")
         for change in _changes(field, before.get(field, ""), after.get(field, ""))
+    )
+
+
+def scale_in_words(fields: Mapping[str, str]) -> tuple[str, ...]:
+    """Return a scale as its form holds it, a line each thing that it says.
+
+    >>> scale_in_words({"best": "10", "presence": "", "ties": "higher"})
+    ('Meilleures soirées\\xa0: 10', 'Aux ex æquo\\xa0: Le plus haut, chacun')
+    """
+    return tuple(
+        titled(say(ALONE.get(field, LABELS[field])), _value(field, fields[field]))
+        for field in LABELS
+        if fields.get(field, "")
     )
 
 
