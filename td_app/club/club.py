@@ -131,13 +131,16 @@ class Club:
         """Return whether the club allows entries paid for and prizes in money: not by default."""
         return self.directory.setting(MONEY) == ALLOWED
 
-    def open(self, tournament: int, *, looking: bool = False) -> TournamentSession:
+    def open(
+        self, tournament: int, *, looking: bool = False, listed: bool = False
+    ) -> TournamentSession:
         """Return the session of a tournament; refused when there is no such tournament.
 
-        ``looking``: it is read, and cannot be changed by mistake.
+        ``looking``: it is read, and cannot be changed by mistake. ``listed``: it was read in the
+        list just now, which takes as long as opening it and is not read again.
         """
-        known = {row.id for row in self.store.tournaments(archived=True)}
-        if tournament not in known:
+        known = listed or tournament in {row.id for row in self.store.tournaments(archived=True)}
+        if not known:
             raise Refused("NO_TOURNAMENT", tournament=tournament)
         return self._session(tournament, looking=looking)
 

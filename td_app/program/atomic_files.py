@@ -12,10 +12,11 @@ from pathlib import Path
 from td_app.ports.trouble import StorageTrouble
 
 
-def write_file(path: Path, content: bytes, mode: int = 0o644) -> None:
+def write_file(path: Path, content: bytes, mode: int = 0o644, *, lasting: bool = True) -> None:
     """Write a file whole or not at all; :class:`StorageTrouble` says what stood in the way.
 
-    ``mode``: who may read it, where the system knows that.
+    ``mode``: who may read it, where the system knows that. One that is not ``lasting`` can be made
+    again: it is not waited for until the disk has it.
     """
     made = ""
     whole = False
@@ -25,7 +26,8 @@ def write_file(path: Path, content: bytes, mode: int = 0o644) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                os.fsync(file.fileno())
         whole = True
         Path(made).chmod(mode)
         Path(made).replace(path)
