@@ -1,0 +1,67 @@
+"""The addresses of the site's pages: by numbers that are never given twice, without a name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from td_app.words.language import Language
+
+HOME: Final = "index.html"
+SEASONS: Final = "saisons.html"
+RECORDS: Final = "records.html"
+LIVE: Final = "direct.html"
+STYLE: Final = "style.css"
+LOGO: Final = "logo.png"
+CALENDAR_FEED: Final = "agenda.ics"
+NEWS_FEED: Final = "atom.xml"
+ROBOTS: Final = "robots.txt"
+
+#: The folder of an evening's page by what it is: a tournament, a meeting, recorded results.
+FOLDERS: Final = {"e": "e", "m": "m", "r": "r"}
+
+
+def evening_page(key: str) -> str:
+    """Return the address of an evening's page by its key.
+
+    >>> evening_page("e12"), evening_page("m3")
+    ('e/12.html', 'm/3.html')
+    """
+    return f"{FOLDERS[key[0]]}/{key[1:]}.html"
+
+
+def season_page(number: int, part: int | None = None) -> str:
+    """Return the address of the standings of a season, or of a part of it.
+
+    >>> season_page(2), season_page(2, 5)
+    ('s/2.html', 's/2-5.html')
+    """
+    return f"s/{number}.html" if part is None else f"s/{number}-{part}.html"
+
+
+def player_page(card: int) -> str:
+    """Return the address of a player's page by the number of their card.
+
+    >>> player_page(57)
+    'p/57.html'
+    """
+    return f"p/{card}.html"
+
+
+def in_tree(address: str, language: Language, languages: tuple[Language, ...]) -> str:
+    """Return an address in the tree of a language: the first one's is the site itself.
+
+    >>> in_tree("e/12.html", "fr", ("fr", "en")), in_tree("e/12.html", "en", ("fr", "en"))
+    ('e/12.html', 'en/e/12.html')
+    """
+    return address if language == languages[0] else f"{language}/{address}"
+
+
+def relative(address: str, page: str) -> str:
+    """Return the way from a page to an address of the site.
+
+    >>> relative("p/57.html", "e/12.html"), relative("style.css", "en/e/12.html")
+    ('../p/57.html', '../../style.css')
+    >>> relative("e/12.html", "index.html")
+    'e/12.html'
+    """
+    return "../" * page.count("/") + address
