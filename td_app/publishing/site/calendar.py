@@ -1,0 +1,74 @@
+"""The first page of the site: what is coming, and every evening played, by year."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from itertools import groupby
+from typing import Any
+
+from td_app.publishing.site.addresses import HOME, evening_page
+from td_app.publishing.site.frame import Frame
+from td_app.publishing.site.naming import Naming
+from td_app.publishing.site.years import Evening, Years
+from td_app.words.figures import day, whole
+from td_app.words.season_page import nameless
+from td_app.words.site import site_text
+from td_app.words.speaking import listed
+
+
+def is_past(evening: Evening) -> bool:
+    """Return whether an evening is told among those played: it has a result."""
+    return evening.over or evening.key[0] == "m"
+
+
+def calendar_bytes(frame: Frame, years: Years) -> bytes:
+    """Return the first page, in the language that is spoken."""
+    coming = [one for one in reversed(years.evenings) if not is_past(one)]
+    past = [one for one in years.evenings if is_past(one)]
+    told = [
+        (year or "—", [_row(one, years.naming) for one in rows])
+        for year, rows in groupby(past, key=lambda one: one.date[:4])
+    ]
+    facts = {"coming": [_coming(one) for one in coming], "years": told}
+    return frame.page("calendar.html", HOME, frame.club or site_text("CALENDAR"), facts)
+
+
+def _coming(evening: Evening) -> dict[str, str]:
+    return {
+        "date": evening.date,
+        "day": day_told(evening.date),
+        "name": evening.name,
+        "page": evening_page(evening.key),
+        "state": site_text("IN_PLAY") if evening.results else "",
+    }
+
+
+def _row(evening: Evening, naming: Naming) -> dict[str, Any]:
+    return {
+        "date": evening.date,
+        "day": day_told(evening.date),
+        "name": evening.name,
+        "page": evening_page(evening.key),
+        "players": whole(evening.entrants) if evening.entrants else "",
+        "winner": site_text("MEETING") if evening.key[0] == "m" else winners(evening, naming),
+    }
+
+
+def winners(evening: Evening, naming: Naming) -> str:
+    """Return who won an evening, by their names on the site."""
+    return listed(list(_winners(evening, naming)))
+
+
+def _winners(evening: Evening, naming: Naming) -> Iterator[str]:
+    hidden: Sequence[str] = [nameless(number) for number in range(1, 10)]
+    for one in evening.winners:
+        yield naming.name(one.who, one.person) or hidden[0]
+
+
+def day_told(iso: str) -> str:
+    """Return a day in words; a text that is not a date stays as it is."""
+    try:
+        return day(date.fromisoformat(iso))
+    except ValueError:
+        return iso

@@ -1,0 +1,182 @@
+"""An evening's page: its ranking, structure and rules, how its draw and its seal are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Any
+
+from reports import blinds_structure as paper
+from reports.blinds_structure import BlindsStructure, StructureLevel
+from reports.results import Ranking
+from reports.tournament_rules import rules_told
+from td_app.live.public_names import _InPublic
+from td_app.live.session import TournamentSession
+from td_app.printing.document import Stationery
+from td_app.printing.evening_result import EveningResult, evening_in_short, evening_result
+from td_app.printing.results import ranking
+from td_app.printing.seating import draw_certificate
+from td_app.printing.settings import structure, tournament_rules
+from td_app.publishing.site.addresses import evening_page, season_page
+from td_app.publishing.site.frame import Frame
+from td_app.publishing.site.naming import Naming, page_of
+from td_app.publishing.site.years import Evening, SeasonYear, Years
+from td_app.tournament.state.person import Person
+from td_app.tournament.views.finishing import standings
+from td_app.words.figures import points_figure, whole
+from td_app.words.on_paper import PaperWords
+from td_app.words.season_page import nameless
+from td_app.words.site import site_text
+from td_app.words.speaking import listed
+
+
+def names_on_page(evening: Evening, naming: Naming) -> Mapping[int, str]:
+    """Return what each entrant is called on the evening's page; who refuses has a number there."""
+    found: dict[int, str] = {}
+    hidden = 0
+    for one in sorted(evening.results, key=lambda one: (one.place or 0, one.entrant)):
+        name = naming.name(one.who, one.person)
+        if not name:
+            hidden += 1
+            name = nameless(hidden)
+        found[one.entrant] = name
+    return found
+
+
+def under_public_names(
+    session: TournamentSession, evening: Evening, naming: Naming
+) -> TournamentSession:
+    """Return the session with everybody under their name on the site; for reading alone."""
+    names = names_on_page(evening, naming)
+    instead = {}
+    for who in session.state.entrants:
+        person = session.person(who)
+        # Whoever entered and never had a seat stands on no page.
+        called = names.get(who, "")
+        instead[who] = Person("", called, club=person.club, team=person.team)
+    return _InPublic(session, instead)
+
+
+def evening_bytes(
+    frame: Frame, years: Years, evening: Evening, session: TournamentSession
+) -> bytes:
+    """Return the page of an evening played here, in the language that is spoken."""
+    shown = under_public_names(session, evening, years.naming)
+    stationery = Stationery(frame.language, frame.club)
+    year = years.season(evening.season)
+    result = evening_result(shown, stationery)
+    told = ranking(shown, stationery)
+    facts = {
+        "told": _about(shown, result.day),
+        "season": _season(year),
+        "podium": _podium(result),
+        **_ranked(shown, told, evening, years),
+        "structure": _structure(structure(shown, stationery), stationery.words),
+        "rules": _rules(shown, stationery),
+        "draws": list(_draws(shown, stationery)),
+        "seal": told.heading.seal,
+    }
+    return frame.page("evening.html", evening_page(evening.key), evening.name, facts)
+
+
+def _about(session: TournamentSession, day: str) -> list[str]:
+    told = [day, session.state.setup.place, *evening_in_short(session)]
+    if session.state.cancelled is not None:
+        told.append(site_text("CANCELLED"))
+    elif session.state.drawn and not session.state.over:
+        told.append(site_text("IN_PLAY"))
+    return [one for one in told if one]
+
+
+def _season(year: SeasonYear | None) -> dict[str, str] | None:
+    if year is None:
+        return None
+    return {"name": year.season.name, "page": season_page(year.season.id)}
+
+
+def _podium(result: EveningResult) -> list[dict[str, str]]:
+    return [
+        {"title": step.title, "names": listed(step.names), "won": step.won} for step in result.steps
+    ]
+
+
+def _ranked(
+    session: TournamentSession, told: Ranking, evening: Evening, years: Years
+) -> dict[str, Any]:
+    """Return the ranking as the paper has it, each with their page and points of the season."""
+    words = told.heading.words
+    who = {one.entrant: one.who for one in evening.results}
+    year = years.season(evening.season)
+    points: Mapping[str, Fraction] = {}
+    if year is not None and evening.over:
+        points = year.points.get(evening.key, {})
+    placed = [row for row in standings(session.state, session).rows if row.place is not None]
+    rows = []
+    for row, ranked in zip(placed, told.ranked, strict=True):
+        key = who.get(row.entrant, "")
+        rows.append(
+            {
+                "rank": words.rank(ranked.place, row.tied),
+                "first": ranked.place == 1,
+                "name": ranked.name,
+                "page": page_of(key, years.naming),
+                "club": ranked.club,
+                "won": " · ".join(filter(None, (ranked.prize, ranked.bounties))),
+                "kills": "" if ranked.kills is None else whole(ranked.kills),
+                "points": points_figure(points[key]) if key in points else "",
+            }
+        )
+    columns = {name: any(row[name] for row in rows) for name in ("club", "won", "kills", "points")}
+    title = site_text("RANKING" if evening.over else "SO_FAR")
+    notes = [told.behind] if told.behind else []
+    return {"rows": rows, "columns": columns, "ranking_title": title, "notes": notes}
+
+
+def _structure(facts: BlindsStructure, words: PaperWords) -> dict[str, Any]:
+    """Return levels and breaks as the posted structure has them."""
+    steps: list[dict[str, Any]] = []
+    level = 0
+    for step in facts.steps:
+        length = words.lasting(step.minutes)
+        if isinstance(step, StructureLevel):
+            level += 1
+            blinds = f"{whole(step.small_blind)}/{whole(step.big_blind)}"
+            ante = whole(step.ante) if step.ante else ""
+            steps.append({"level": level, "blinds": blinds, "ante": ante, "length": length})
+            continue
+        removes = words.say(paper.REMOVE, values=listed([whole(one) for one in step.removes]))
+        told = " · ".join(
+            filter(None, (site_text("BREAK"), removes if step.removes else "", step.sold))
+        )
+        steps.append({"level": 0, "told": told, "length": length})
+    minutes = sum(step.minutes for step in facts.steps)
+    lines = [words.say(paper.WHOLE_LENGTH, length=words.lasting(minutes)), facts.game]
+    antes = any(step.get("ante") for step in steps)
+    return {"steps": steps, "told": [one for one in lines if one], "antes": antes}
+
+
+def _rules(session: TournamentSession, stationery: Stationery) -> list[str]:
+    """Return the lines of the sheet of rules, those of the house after them."""
+    facts = tournament_rules(session, stationery)
+    words = stationery.words
+    told = []
+    for label, value, means in rules_told(facts, words):
+        line = words.say(("{label} : {value}", "{label}: {value}"), label=label, value=value)
+        told.append(f"{line} · {means}" if means else line)
+    house = (f"{words.articles((one.article,))} · {one.text}" for one in facts.house_rules)
+    return [*told, *house]
+
+
+def _draws(session: TournamentSession, stationery: Stationery) -> Iterator[dict[str, Any]]:
+    if not session.state.drawn:
+        return
+    certified = draw_certificate(session, stationery)
+    words = stationery.words
+    for draw in certified.draws:
+        when = words.moment(draw.drawn_at) if draw.drawn_at is not None else ""
+        yield {
+            "title": " · ".join(filter(None, (site_text("DRAW"), when))),
+            "method": certified.method,
+            "seed": draw.seed,
+            "entrants": draw.entrants,
+        }
