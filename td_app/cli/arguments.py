@@ -134,6 +134,11 @@ def parser() -> argparse.ArgumentParser:
     seal.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
     _serve(command("serve"))
     _standings(command("standings"))
+    site = command("site")
+    site.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
+    site.add_argument("--out", type=Path, required=True, metavar="DIR")
+    site.add_argument("--json", action="store_true")
+    site.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
     _words(command("words"))
     _database(command("database"))
     for sub in subcommands.choices.values():
@@ -311,8 +316,8 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.joining import join as answer
         case "database":
             from td_app.cli.database import manage_database as answer
-        case "serve":
-            from td_app.cli.serve import serve as answer
+        case "serve" | "site":
+            answer = _outwards(subcommand)
         case "standings":
             from td_app.cli.standings import print_standings as answer
         case "words":
@@ -323,6 +328,15 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.papers import print_papers as answer
         case _:
             answer = _window
+    return answer
+
+
+def _outwards(subcommand: str) -> Callable[[argparse.Namespace], int]:
+    """Return what answers for what others read: phones, the public site."""
+    if subcommand == "site":
+        from td_app.cli.publish import write_site as answer
+    else:
+        from td_app.cli.serve import serve as answer
     return answer
 
 

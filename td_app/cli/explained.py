@@ -85,6 +85,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "ouvre un tournoi aux téléphones et à d’autres programmes",
         "serve a tournament to phones and other programs",
     ),
+    "site": (
+        "écrit le site public du club dans un dossier",
+        "write the club’s public site to a folder",
+    ),
     "standings": (
         "calcule le classement d’une saison depuis ses résultats",
         "a season’s standings from its results",
@@ -165,6 +169,11 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "why to keep its time, doubtful as it is",
     ),
     "serve --json": ("adresse et codes PIN en une ligne JSON", "address and PINs as one JSON line"),
+    "site --out": (
+        "un dossier neuf, ou celui qu’un site a déjà rempli",
+        "a new folder, or one that a site was written to",
+    ),
+    "site --json": ("les adresses écrites et retirées, en JSON", "addresses written and removed"),
     "standings --json": ("une liste JSON, du premier au dernier", "a JSON list, first to last"),
     "simulate --players": ("nombre de joueurs en tout", "players in all"),
     "simulate --seats": ("places par table (2 à 10)", "seats per table (2-10)"),

@@ -69,6 +69,12 @@ TROUBLES: Final[Table] = {
         "The club’s authority (“{path}”) is not valid today. Check this computer’s date. If it is "
         "right, delete that file: another will be created, to be installed on the phones.",
     ),
+    "SITE_FOLDER_NOT_OURS": (
+        "Le dossier « {path} » contient déjà autre chose qu’un site écrit d’ici : choisissez un "
+        "dossier neuf.",
+        "The folder “{path}” holds something other than a site written from here. Choose a new "
+        "folder.",
+    ),
     "GALLERY_SIZE": (
         "Taille d’image incomprise, « {size} » : donnez LARGEURxHAUTEUR, 640x480 au moins.",
         "Picture size not understood: “{size}”. Give WIDTHxHEIGHT, 640x480 at least.",

@@ -1,0 +1,102 @@
+"""``td-app site``: the club's public site in a folder, for a host or for a look.
+
+What changed is written, what is no longer due goes, the rest stays. What stands there of ours is
+told by a list beside the pages; a folder without it that holds anything is somebody else's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from td_app.bootstrap import club_of
+from td_app.cli.answers import complaining, say
+from td_app.cli.opening import opened
+from td_app.ports.trouble import StorageTrouble
+from td_app.program.atomic_files import write_file
+from td_app.publishing.site.building import Page, Site
+from td_app.words.language import set_current_language
+from td_app.words.speaking import Pair
+from td_app.words.speaking import say as say_words
+
+#: What stands in the folder of ours: the digest of what each page was made from.
+LIST: Final = ".td-app-site.json"
+
+
+#: What is told of it where nobody asked for JSON.
+DONE: Final[Pair] = (
+    "{folder} : {pages:page|pages}, dont {written:écrite|écrites} ; {removed:retirée|retirées}.",
+    "{folder}: {pages:page|pages}, {written} written, {removed} removed.",
+)
+
+
+@complaining
+def write_site(options: argparse.Namespace) -> int:
+    """Write the site into the folder, what is no longer due being removed from it."""
+    if options.lang:
+        set_current_language(options.lang)
+    with opened(options, read_only=True) as file:
+        done = written_to(options.out, Site(club_of(file)).pages())
+    if options.json:
+        told = {"written": done.written, "removed": done.removed, "pages": done.pages}
+        say(told, indented=True)
+    else:
+        counts = {"written": len(done.written), "removed": len(done.removed), "pages": done.pages}
+        print(say_words(DONE, {"folder": str(options.out), **counts}))
+    return 0
+
+
+@dataclass(slots=True)
+class Written:
+    """The addresses written and removed, and how many pages the site has."""
+
+    written: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    pages: int = 0
+
+
+def written_to(folder: Path, pages: Iterable[Page]) -> Written:
+    """Write what changed of a site into a folder; raises ``StorageTrouble``.
+
+    ``SITE_FOLDER_NOT_OURS``: it holds something, and no site of ours.
+    """
+    known = _known(folder)
+    due: dict[str, str] = {}
+    done = Written()
+    for page in pages:
+        due[page.address] = page.inputs
+        if known.get(page.address) == page.inputs and (folder / page.address).is_file():
+            continue
+        write_file(folder / page.address, page.make(), lasting=False)
+        done.written.append(page.address)
+    done.removed = sorted(known.keys() - due.keys())
+    for address in done.removed:
+        (folder / address).unlink(missing_ok=True)
+    done.pages = len(due)
+    if due != known:
+        write_file(folder / LIST, json.dumps(due, indent=0).encode())
+    return done
+
+
+def _known(folder: Path) -> dict[str, str]:
+    """Return what stands in a folder of ours; nothing in an empty or missing one."""
+    listed = folder / LIST
+    if not folder.exists() or not any(folder.iterdir()):
+        return {}
+    try:
+        told = json.loads(listed.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise StorageTrouble("SITE_FOLDER_NOT_OURS", path=str(folder)) from None
+    safe = isinstance(told, dict) and all(_is_inside(address) for address in told)
+    if not safe:
+        raise StorageTrouble("SITE_FOLDER_NOT_OURS", path=str(folder))
+    return {str(address): str(inputs) for address, inputs in told.items()}
+
+
+def _is_inside(address: object) -> bool:
+    """Return whether a listed address leads into the folder, and not out of it."""
+    return isinstance(address, str) and not address.startswith("/") and ".." not in address

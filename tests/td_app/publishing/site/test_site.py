@@ -1,0 +1,117 @@
+"""A club's site: its evenings, seasons and players told; who refuses is named nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from builders import a_setup
+from season_builders import a_club_file, a_season, an_evening, recorded
+
+from td_app.cli.publish import LIST, written_to
+from td_app.club.club import Club
+from td_app.club.seasons import ClubSeasons
+from td_app.ports.trouble import StorageTrouble
+from td_app.publishing.site.building import Site
+from td_app.publishing.wishes import change_wishes
+from td_app.register.member import Member
+from td_app.tournament.state.person import Person
+from td_app.words.language import answering_in
+
+ANA = Person("ABADIE", "Ana")
+BOB = Person("BÉNARD", "Bob", "Bobby")
+CLEO = Person("ÇELIK", "Cléo")
+
+
+@pytest.fixture
+def club() -> Iterator[Club]:
+    """A club of three: Bob by his pseudonym, Cléo not at all; an evening of theirs, another."""
+    club = a_club_file()
+    assert club.register is not None
+    club.register.keep(
+        [Member(0, ANA), Member(0, BOB, unpublished=True), Member(0, CLEO, unpublished=True)]
+    )
+    season = a_season(club)
+    seasons = ClubSeasons(club)
+    seasons.record(season, [recorded("2025-10-03", "Ana Abadie", "Cléo Çelik")])
+    played = an_evening(club, "2026-01-09", [ANA, BOB, CLEO])
+    seasons.place(played.tournament, season.id)
+    yield club
+
+
+def pages_of(club: Club) -> Mapping[str, str]:
+    return {page.address: page.make().decode(errors="ignore") for page in Site(club).pages()}
+
+
+def test_everybody_stands_under_the_name_they_allow(club: Club) -> None:
+    evening = pages_of(club)["e/1.html"]
+    assert "Ana A." in evening
+    assert "Bobby" in evening
+    assert "Joueur anonyme 1" in evening
+
+
+def test_who_refuses_is_named_on_no_page_and_has_none(club: Club) -> None:
+    for address, told in pages_of(club).items():
+        assert "elik" not in told.lower(), address
+        assert "Cléo" not in told, address
+    pages = pages_of(club)
+    assert "p/1.html" in pages
+    assert "p/3.html" not in pages
+
+
+def test_a_season_tells_its_standings_its_grid_and_its_scale(club: Club) -> None:
+    season = pages_of(club)["s/1.html"]
+    assert "Soirée par soirée" in season
+    assert "Barème" in season
+    assert 'href="../p/1.html"' in season
+
+
+def test_an_evening_kept_back_is_on_no_page(club: Club) -> None:
+    change_wishes(club.directory, lambda wishes: wishes.keeping_back("e1"))
+    pages = pages_of(club)
+    assert "e/1.html" not in pages
+    assert "e/1.html" not in "".join(pages.values())
+
+
+def test_a_second_language_has_a_tree_of_its_own(club: Club) -> None:
+    change_wishes(club.directory, lambda wishes: replace(wishes, languages=("fr", "en")))
+    pages = pages_of(club)
+    with answering_in("en"):
+        assert 'lang="en"' in pages["en/e/1.html"]
+    assert "Ranking" in pages["en/e/1.html"]
+    assert 'href="../../style.css"' in pages["en/e/1.html"]
+    assert 'href="../en/e/1.html"' in pages["e/1.html"]
+
+
+def test_only_what_changed_is_written_again(club: Club, tmp_path: Path) -> None:
+    first = written_to(tmp_path, Site(club).pages())
+    assert len(first.written) == first.pages
+    assert written_to(tmp_path, Site(club).pages()).written == []
+    club.create(a_setup(name="Coupe d’hiver", date="2026-12-12"))
+    again = written_to(tmp_path, Site(club).pages())
+    assert "e/2.html" in again.written
+    assert "p/1.html" not in again.written
+    assert "e/1.html" not in again.written
+
+
+def test_what_is_no_longer_due_goes_and_what_others_put_there_stays(
+    club: Club, tmp_path: Path
+) -> None:
+    written_to(tmp_path, Site(club).pages())
+    (tmp_path / "photo.jpg").write_bytes(b"theirs")
+    change_wishes(club.directory, lambda wishes: wishes.keeping_back("e1"))
+    done = written_to(tmp_path, Site(club).pages())
+    assert "e/1.html" in done.removed
+    assert not (tmp_path / "e/1.html").exists()
+    assert (tmp_path / "photo.jpg").read_bytes() == b"theirs"
+
+
+def test_a_folder_of_somebody_else_is_refused(club: Club, tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("mine")
+    with pytest.raises(StorageTrouble, match="SITE_FOLDER_NOT_OURS"):
+        written_to(tmp_path, Site(club).pages())
+    (tmp_path / LIST).write_text('{"../../thesis.txt": "x"}')
+    with pytest.raises(StorageTrouble, match="SITE_FOLDER_NOT_OURS"):
+        written_to(tmp_path, Site(club).pages())
