@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from td_app.publishing.site.addresses import player_page
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person, usual_case
+from td_app.tournament.state.public_name import PublicName
 
 
 def initialled(person: Person) -> str:
@@ -32,9 +33,15 @@ class Naming:
         card = self.card(who)
         if card is None:
             return initialled(person)
-        if card.unpublished:
-            return card.person.pseudonym
-        return initialled(card.person)
+        match card.in_public:
+            case PublicName.FULL:
+                return card.name
+            case PublicName.PSEUDONYM:
+                return card.person.pseudonym
+            case PublicName.NOTHING:
+                return ""
+            case _:
+                return initialled(card.person)
 
     def card(self, who: str) -> Member | None:
         """Return the card of a key, None for somebody the register does not know."""

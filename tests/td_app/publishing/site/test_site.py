@@ -18,6 +18,7 @@ from td_app.publishing.site.building import Site
 from td_app.publishing.wishes import change_wishes
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName
 from td_app.words.language import answering_in
 
 ANA = Person("ABADIE", "Ana")
@@ -31,7 +32,11 @@ def club() -> Iterator[Club]:
     club = a_club_file()
     assert club.register is not None
     club.register.keep(
-        [Member(0, ANA), Member(0, BOB, unpublished=True), Member(0, CLEO, unpublished=True)]
+        [
+            Member(0, ANA),
+            Member(0, BOB, in_public=PublicName.PSEUDONYM),
+            Member(0, CLEO, in_public=PublicName.NOTHING),
+        ]
     )
     season = a_season(club)
     seasons = ClubSeasons(club)
