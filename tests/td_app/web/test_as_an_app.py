@@ -11,8 +11,16 @@ from pathlib import Path
 
 import pytest
 from browsing import a_phone, an_evening, chromium, faults, served
-from builders import a_tournament, clock_of, seated_at
+from builders import (
+    a_session,
+    a_tournament,
+    clock_of,
+    played_down_to,
+    registered,
+    seated_at,
+)
 from checks.made_up_language import CODE, made_up_language
+from deal_builders import won_by_three
 from playwright.sync_api import Browser, Page, Request, expect
 from web_builders import a_site
 
@@ -428,6 +436,26 @@ STAFF = (
     *("/floor/rule", "/floor/rule/pots?table=1", "/floor/who-wins", "/floor/todo", "/floor/late"),
     *("/floor/clock", "/floor/chips", "/floor/incidents"),
 )
+#: What the staff reads before a tournament and after it.
+AROUND_PLAY = (
+    *("/floor", "/floor/room", "/floor/table/1", "/floor/player/1", "/floor/player/6"),
+    *("/floor/todo", "/floor/clock", "/floor/chips", "/floor/late"),
+)
+
+
+def registered_alone() -> TournamentSession:
+    session = a_session()
+    registered(session, 9)
+    return session
+
+
+def won() -> TournamentSession:
+    session = a_tournament(14, tables=2, prizes=("Un week-end à Étretat pour deux", "Un jambon"))
+    played_down_to(session, 1)
+    return session
+
+
+MOMENTS = {"before the draw": registered_alone, "won": won, "won by three": won_by_three}
 
 
 class TestNothingIsCut:
@@ -470,6 +498,39 @@ class TestNothingIsCut:
             context.clear_cookies(name="td")
             paired_here(page, api, url, Role.TABLE, 1)
             found += _seen(page, url, ("/table", "/table/count", "/"), axe=axe)
+            context.close()
+        assert found == []
+
+    @pytest.mark.parametrize("moment", ["before the draw", "won", "won by three"])
+    @pytest.mark.parametrize(
+        ("width", "scheme", "language", "text"),
+        [
+            (320, "light", "fr-FR", 1),
+            (320, "dark", "en-GB", 1),
+            (320, "dark", CODE, 1),
+            (390, "light", CODE, 2),
+        ],
+    )
+    def test_nor_before_the_draw_nor_once_it_is_won(
+        self, browser: Browser, moment: str, width: int, scheme: str, language: str, text: int
+    ) -> None:
+        axe = text == 1 and language != CODE
+        session = MOMENTS[moment]()
+        api = a_site(session)
+        with made_up_language(), running(api) as url:
+            size = {"width": width, "height": 700}
+            context = a_phone(browser, size, locale=language, color_scheme=scheme)
+            context.add_cookies([{"name": "lang", "value": language[:2], "url": url}])
+            if text > 1:
+                context.add_init_script(TWICE)
+            page = context.new_page()
+            everybody = "/seat/1", f"/seat/{session.state.last_entrant}", "/moves", "/ranking"
+            found = _seen(page, url, ("/", *everybody), axe=axe)
+            paired_here(page, api, url, Role.DIRECTOR)
+            found += _seen(page, url, AROUND_PLAY, axe=axe)
+            context.clear_cookies(name="td")
+            paired_here(page, api, url, Role.TABLE, 1)
+            found += _seen(page, url, ("/table", "/"), axe=axe)
             context.close()
         assert found == []
 
