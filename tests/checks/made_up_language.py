@@ -45,7 +45,7 @@ from td_app.program.about import parts
 from td_app.ui.gallery.pictures import Gallery
 from td_app.ui.gallery.stage import Scenes
 from td_app.ui.widgets.labels import CutLabel
-from td_app.ui.widgets.row_table import PillCells
+from td_app.ui.widgets.row_cells import PillCells
 from td_app.words.language import Pair, add_language, remove_language
 from td_app.words.tongues import ENGLISH
 

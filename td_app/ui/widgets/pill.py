@@ -50,15 +50,21 @@ def pill_width(facts: PillFacts) -> float:
     return words + shape + 2 * PADDING
 
 
-def paint_pill(painter: QPainter, where: QRectF, facts: PillFacts) -> None:
-    """Draw a pill at the left of ``where``, in its middle height, cut to its width."""
+def paint_pill(
+    painter: QPainter, where: QRectF, facts: PillFacts, *, on_chosen: bool = False
+) -> None:
+    """Draw a pill at the left of ``where``, in its middle height, cut to its width.
+
+    ``on_chosen``: on the ground of a chosen row, which has the colour of some pills.
+    """
     ink = colours()
     font = typeface(TypeSize.SMALL, strong=True)
     width = min(pill_width(facts), where.width())
     box = QRectF(where.left(), where.center().y() - HEIGHT / 2, width, HEIGHT)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ink.soft_of(facts.tone)))
+    ground = ink.surface if on_chosen else ink.soft_of(facts.tone)
+    painter.setBrush(QColor(ground))
     painter.drawRoundedRect(box, HEIGHT / 2, HEIGHT / 2)
     colour = QColor(ink.text_of(facts.tone))
     left = box.left() + PADDING

@@ -23,7 +23,7 @@ from td_app.ui.pages.evening.ranking.award_dialog import AwardDialog
 from td_app.ui.pages.evening.ranking.page import RankingPage
 from td_app.ui.pages.evening.ranking.ranking_table import prize_words
 from td_app.ui.theme import Tone
-from td_app.ui.widgets.row_table import NameCells
+from td_app.ui.widgets.row_cells import NameCells
 from td_app.wall.facts import Wall, WallFacts
 from td_app.wall.words import wall_facts
 from td_app.words.prizes import won_shortly

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reports.marks import Bar
-from td_app.ui.theme import colours
+from td_app.ui.theme import Tone, colours
 from td_app.ui.widgets.pill import PillFacts, Shape
+from td_app.ui.widgets.row_cells import CELL_ASIDE
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import CELL_ASIDE, RowTable
+from td_app.ui.widgets.row_table import RowTable
 
 
 @dataclass(frozen=True)
@@ -279,6 +280,59 @@ class TestChoosing:
         with qtbot.waitSignal(table.current_row) as told:
             qtbot.keyClick(table, Qt.Key.Key_Down)
         assert told.args == [FIELD[1]]
+
+
+class TestWholeRows:
+    def a_long_list(self, qtbot: QtBot, height: int) -> RowTable[Entrant]:
+        table = RowTable(COLUMNS, key=lambda e: e.key)
+        qtbot.addWidget(table)
+        table.resize(520, height)
+        table.show()
+        table.set_rows([Entrant(key, f"Joueur {key}", "1.1", key) for key in range(40)])
+        QApplication.processEvents()
+        return table
+
+    @pytest.mark.parametrize("height", [200, 217, 236, 301])
+    def test_no_row_is_cut_at_either_end_of_the_list(
+        self, dressed: QApplication, qtbot: QtBot, height: int
+    ) -> None:
+        table = self.a_long_list(qtbot, height)
+        row = table.verticalHeader().defaultSectionSize()
+        bar = table.verticalScrollBar()
+        assert table.viewport().height() % row == 0
+        assert bar.maximum() % row == 0
+        bar.setValue(bar.maximum())
+        last = table.visualRect(table.filter.index(39, 0))
+        assert last.bottom() + 1 == table.viewport().height()
+        table.set_rows(table.rows.rows[:2])
+        QApplication.processEvents()
+        assert not bar.maximum()
+
+    def test_choosing_a_player_far_below_keeps_rows_whole(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        table = self.a_long_list(qtbot, 217)
+        table.choose(25)
+        row = table.verticalHeader().defaultSectionSize()
+        assert table.verticalScrollBar().value() % row == 0
+
+
+def test_a_pill_stands_out_on_a_chosen_row(dressed: QApplication, qtbot: QtBot) -> None:
+    state = PillFacts("en jeu", Tone.ACCENT)
+    column = Column[str]("state", "État", lambda _row: state.text, pill=lambda _row: state)
+    table = RowTable((column,), key=lambda row: row)
+    qtbot.addWidget(table)
+    table.resize(200, 200)
+    table.show()
+    table.set_rows(["DUPRÉ", "ROUX"])
+    table.choose("ROUX")
+    picture = table.viewport().grab().toImage()
+    grounds = []
+    for name in ("DUPRÉ", "ROUX"):
+        cell = table.visualRect(table.filter.mapFromSource(table.rows.index_of(name)))
+        # Inside the pill, over its words.
+        grounds.append(picture.pixelColor(cell.left() + 30, cell.center().y() - 8).name())
+    assert grounds == [colours().accent_soft, colours().surface]
 
 
 def test_it_paints_its_pills(table: RowTable[Entrant]) -> None:

@@ -22,9 +22,10 @@ from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, column, framed, row, wide
 from td_app.ui.widgets.list_box import ListBox
+from td_app.ui.widgets.row_cells import NameCells
 from td_app.ui.widgets.row_height import set_in_lines, set_row_height
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import NameCells, RowTable
+from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import rank
 from td_app.words.language import fr_en

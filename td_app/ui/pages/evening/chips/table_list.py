@@ -12,8 +12,9 @@ from td_app.tournament.views.chips import ChipsTable
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.page import Page
 from td_app.ui.widgets.pill import PillFacts, pill_width
+from td_app.ui.widgets.row_cells import CELL_ASIDE
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import CELL_ASIDE, RowTable
+from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import whole

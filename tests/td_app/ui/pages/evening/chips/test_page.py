@@ -22,7 +22,8 @@ from td_app.ui.widgets.chained_fields import FigureField
 from td_app.ui.widgets.labels import CutLabel
 from td_app.ui.widgets.notices import EmptyPage
 from td_app.ui.widgets.pill import pill_width
-from td_app.ui.widgets.row_table import CELL_ASIDE, RowTable
+from td_app.ui.widgets.row_cells import CELL_ASIDE
+from td_app.ui.widgets.row_table import RowTable
 
 ENTER = Qt.Key.Key_Return
 

@@ -26,7 +26,7 @@ from td_app.ui.pages.evening.ranking.ranking_table import (
     prize_words,
 )
 from td_app.ui.theme import Tone
-from td_app.ui.widgets.row_table import CELL_ASIDE, LIFTED
+from td_app.ui.widgets.row_cells import CELL_ASIDE, LIFTED
 
 
 class Shown:
