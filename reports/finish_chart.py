@@ -279,7 +279,8 @@ class _Frame:
         low = self._x(first.at_ms)
         high = self._x(last.at_ms)
         short = half_low + half_high + size * 0.8 - (high - low)
-        if short > 0:
+        # One hour alone stands under its tick.
+        if foreseen is not None and short > 0:
             low -= short / 2
             high += short / 2
         beyond = high + half_high - self._width

@@ -25,6 +25,8 @@ WON = ("vainqueur", "winner")
 STAY = ("{0} joueurs", "{0} players")
 MIDDLE = ("vers {0}", "about {0}")
 CLOSING = ("fermeture {0}", "closing {0}")
+#: An evening over in less is one vertical line: no chart (milliseconds).
+SHORTEST: Final = 5 * 60 * 1000
 #: What is shown before the first went out, where an end is foreseen: a share of what follows.
 BEFORE_FIRST: Final = 1 / 12
 HOUR_MS: Final = 3_600_000
@@ -67,7 +69,8 @@ def finish_course(
 def course_played(session: TournamentSession, language: Language) -> FinishCourse | None:
     """Return the players left since the start, and how play should end; None with nobody out.
 
-    It begins when the clock was first started: levels skipped since were not played.
+    None too of an evening over within ``SHORTEST``. It begins when the clock was first started:
+    levels skipped since were not played.
     """
     now = session.now_ms()
     so_far = players_so_far(session.state, now)
@@ -79,6 +82,8 @@ def course_played(session: TournamentSession, language: Language) -> FinishCours
     if not session.state.over:
         return finish_course(finish_view(session.state, now), so_far, now, language)
     now = so_far.outs[-1][0]
+    if now - so_far.begins_ms < SHORTEST:
+        return None
     course = finish_course(None, so_far, now, language)
     told = in_language(WON, language)
     if so_far.left > 1:

@@ -200,6 +200,15 @@ def test_once_play_is_over_its_two_hours_have_a_tick_clear_of_the_figures(told: 
     assert box_of(begins)[1] - box_of(one)[3] >= 8
 
 
+def test_the_hour_of_an_end_at_once_stands_under_its_tick() -> None:
+    over = replace(a_course(None), outs=((0, 1),), left=1, forecast=None, now=Hour(0, "20:00"))
+    marks = finish_marks(over, 1060, 138, 12)
+    tick = lines_of(marks, SOFT)[-1]
+    (hour,) = [mark for mark in marks if isinstance(mark, Said) and mark.text == "20:00"]
+    left, _, right, _ = box_of(hour)
+    assert (left + right) / 2 == pytest.approx(tick.points[0][0], abs=1)
+
+
 @pytest.mark.parametrize("height", [96, 138])
 def test_an_hour_stands_8_pixels_under_the_figure_at_the_foot(height: float) -> None:
     words = [m for m in finish_marks(a_course(), 400, height, 12) if isinstance(m, Said)]

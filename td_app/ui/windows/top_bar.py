@@ -165,7 +165,7 @@ class TopBar(QFrame):
             set_tip(self.level, listed(winners) if len(winners) > 1 else "")
         else:
             set_tip(self.level, "")
-            self.level.say(self._level_caption(view), self._blinds(view))
+            self.level.say(level_caption(view), self._blinds(view))
         self.clock.show_clock(view)
         self.players.say(*self._people(view))
         blinds = fr_en("{0} BB", "{0} BB").format(tenths(view.average_bb_tenths / 10))
@@ -190,20 +190,6 @@ class TopBar(QFrame):
         fitting = [fitted_name(name, metrics, room // 3, winners) for name in winners]
         short = winners_named(fitting)
         return metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
-
-    def _level_caption(self, view: ClockView) -> str:
-        if view.look == "not_started":
-            begins = start_text(view.date, view.starts_at)
-            return begins or fr_en("Pas encore commencé", "Not started yet")
-        if view.in_break:
-            if view.removes:
-                values = listed([whole(value) for value in view.removes])
-                return fr_en("Pause · retirer les {0}", "Break · colour up {0}").format(values)
-            return fr_en("Pause", "Break")
-        if view.next_level is None:
-            return fr_en("Niveau {0} · dernier niveau", "Level {0} · last level").format(view.level)
-        coming = f"{whole(view.next_level.small_blind)}/{whole(view.next_level.big_blind)}"
-        return fr_en("Niveau {0} · ensuite {1}", "Level {0} · then {1}").format(view.level, coming)
 
     def _blinds(self, view: ClockView) -> str:
         small = view.small_blind
@@ -241,6 +227,24 @@ class TopBar(QFrame):
         button.setAccessibleName(words)
         button.clicked.connect(lambda: self.acted.emit(act))
         return button
+
+
+def level_caption(view: ClockView) -> str:
+    """Return what stands over the blinds: the level and what follows, the day before it begins."""
+    if view.look == "not_started":
+        begins = start_text(view.date, view.starts_at)
+        told = begins or fr_en("Pas encore commencé", "Not started yet")
+        # Alone over the blinds, a date would read as their name.
+        return fr_en("Niveau {0} · {1}", "Level {0} · {1}").format(view.level, told)
+    if view.in_break:
+        if view.removes:
+            values = listed([whole(value) for value in view.removes])
+            return fr_en("Pause · retirer les {0}", "Break · colour up {0}").format(values)
+        return fr_en("Pause", "Break")
+    if view.next_level is None:
+        return fr_en("Niveau {0} · dernier niveau", "Level {0} · last level").format(view.level)
+    coming = f"{whole(view.next_level.small_blind)}/{whole(view.next_level.big_blind)}"
+    return fr_en("Niveau {0} · ensuite {1}", "Level {0} · then {1}").format(view.level, coming)
 
 
 class _Pair(QWidget):

@@ -26,6 +26,7 @@ from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.start_view import StartView
+from td_app.ui.windows.top_bar import level_caption
 from td_app.wall.clock import clock_facts
 
 
@@ -151,6 +152,13 @@ def test_levels_are_timed_from_the_hour_said_and_not_once_it_is_over() -> None:
     over = a_small_one(club, over=True)
     late = club.clock.now_ms()
     assert {line.begins for line in structure_lines(clock_view(over.state, late), late)} == {""}
+
+
+def test_the_header_of_one_not_begun_names_the_level_of_the_blinds() -> None:
+    view = clock_view(a_small_one(a_club(), over=False, starts_at="20:30").state, 0)
+    caption = level_caption(view)
+    assert caption.startswith("Niveau 1 · ")
+    assert caption.endswith("20\u00a0h\u00a030")
 
 
 def test_the_wall_of_one_not_begun_tells_the_hour_and_no_time(qtbot: QtBot) -> None:

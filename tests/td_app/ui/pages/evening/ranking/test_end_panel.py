@@ -90,7 +90,18 @@ def test_the_next_evening_is_prepared_from_it(shown: Shown, qtbot: QtBot) -> Non
 @pytest.mark.parametrize("ended", [won_by_three, lambda: a_tie(4, 5)])
 def test_a_deal_and_a_tie_have_theirs(shown: Shown, ended: Callable[[], TournamentSession]) -> None:
     end = shown(ended()).end
-    assert end.isVisible() and end.facts["Joueurs"] and end.curve.marks()
+    assert end.isVisible() and end.facts["Joueurs"]
+
+
+def test_an_evening_over_within_five_minutes_has_no_curve(shown: Shown) -> None:
+    session = a_tournament(entrants=4, tables=1)
+    for who in tuple(everyone(session))[1:]:
+        clock_of(session).forward(60_000)
+        session.dispatch(cmd.Eliminate((cmd.PlayerOut(who),)))
+    assert course_played(session, "fr") is None
+    end = shown(session).end
+    assert not end.curve.isVisible()
+    assert end.facts["Joueurs"] == "4"
 
 
 def test_a_cancelled_tournament_has_none(shown: Shown) -> None:
