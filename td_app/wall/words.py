@@ -32,7 +32,6 @@ from td_app.wall.table_words import hand_words, time_words
 from td_app.words import ante_text
 from td_app.words.figures import (
     about,
-    chips_figure,
     knockouts_counted,
     lasting,
     money_text,
@@ -285,7 +284,9 @@ def _in_blinds(in_tenths: int) -> str:
 
 
 def _chips(view: ClockView, chips: int) -> str:
-    return chips_figure(chips, approximate=view.approximate)
+    """Chips as the wall writes them: a sign for « environ », which would make figures small."""
+    told = whole(chips)
+    return f"~\u00a0{told}" if view.approximate else told
 
 
 def _figures(wall: Wall) -> tuple[Figure, ...]:

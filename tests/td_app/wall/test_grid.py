@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from wall_scenes import SHAPES, STATES, cap_of, room_of, scene_of, told
+from builders import a_tournament
+from wall_scenes import SHAPES, STATES, cap_of, facts_of, room_of, scene_of, told
 
 from reports.lettering import Weight
 from reports.marks import Bar, Disc, Said, Stroke
+from td_app.tournament import commands as cmd
 from td_app.wall.composing import Turn
 from td_app.wall.facts import WallFacts
-from td_app.wall.scene import MARGIN, READ, Scene
+from td_app.wall.scene import LABEL, MARGIN, READ, Scene
 from td_app.wall.sides import sides_of
 from td_app.wall.themes import NOIR
 
@@ -73,6 +75,16 @@ class TestTheGrid:
     def test_no_figure_of_the_column_leaves_its_place_empty(self, state: str) -> None:
         for side in sides_of(STATES[state]().column):
             assert side.listed or side.late_entry or len(side.figures) == 4
+
+    def test_chips_known_about_only_are_read_from_ten_metres_too(self) -> None:
+        session = a_tournament(32, tables=4)
+        session.dispatch(cmd.GoToStep(4))
+        session.dispatch(cmd.WithdrawValue(25, at_tables=True))
+        marks = [m for m in scene_of(facts_of(session)).marks if isinstance(m, Said)]
+        start = next(at for at, mark in enumerate(marks) if mark.text == "Tapis moyen")
+        (sign, figure) = marks[start + 1 : start + 3]
+        assert sign.text == "~" and cap_of(sign) >= LABEL - HAIR
+        assert cap_of(figure) >= READ - HAIR
 
 
 class TestLists:

@@ -109,8 +109,8 @@ class TestTheClock:
         session.dispatch(cmd.GoToStep(4))
         session.dispatch(cmd.WithdrawValue(25, at_tables=True))
         figures = {one.caption: plain(one.figure) for one in wall(session).column.figures}
-        assert figures["Jetons en jeu"].startswith("environ ")
-        assert figures["Tapis moyen"].startswith("environ ")
+        assert figures["Jetons en jeu"].startswith("~ ")
+        assert figures["Tapis moyen"].startswith("~ ")
 
     def test_a_break_says_which_chips_leave_by_value_and_colour(self) -> None:
         session = a_tournament()
