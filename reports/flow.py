@@ -20,14 +20,16 @@ class Block:
     """Something that stays in one piece: a row, a card, a line of a paragraph.
 
     ``gap`` is the white above it, dropped at the top of a column. ``repeated`` stands above it
-    wherever a column begins with it, as the header of a table does. ``mark`` is what the head
-    of the page may show of it ("A – F").
+    wherever a column begins with it, as the header of a table does; ``under`` is another head
+    that it may go on under, without its own. ``mark`` is what the head of the page may show of it
+    ("A – F").
     """
 
     height: float
     draw: Draw
     gap: float = 0
     repeated: Block | None = None
+    under: Block | None = None
     keep_with_next: bool = False
     mark: str = ""
 
@@ -159,14 +161,21 @@ def _fill(blocks: Sequence[Block], section: Section, room: Box) -> tuple[list[Pl
             if top + _height_kept(blocks, taken, above, at_top) > column.bottom + CLOSE:
                 break
             top += 0 if at_top else block.gap
-            if block.repeated is not None and block.repeated is not above:
-                placed.append(_put(block.repeated, column, top))
-                top += block.repeated.height
+            above, new = _head_over(block, above)
+            if above is not None and new:
+                placed.append(_put(above, column, top))
+                top += above.height
             placed.append(_put(block, column, top))
             top += block.height
-            above = block.repeated
             taken += 1
     return placed, taken
+
+
+def _head_over(block: Block, above: Block | None) -> tuple[Block | None, bool]:
+    """Return the head that a block stands under, and whether it is put there for it."""
+    if above is not None and block.under is above:
+        return above, False
+    return block.repeated, block.repeated is not above
 
 
 def _put(block: Block, column: Box, top: float) -> Placed:
@@ -184,10 +193,10 @@ def _height_kept(blocks: Sequence[Block], first: int, above: Block | None, at_to
     for number in range(first, len(blocks)):
         block = blocks[number]
         height += 0 if at_top and number == first else block.gap
-        if block.repeated is not None and block.repeated is not above:
-            height += block.repeated.height
+        above, new = _head_over(block, above)
+        if above is not None and new:
+            height += above.height
         height += block.height
-        above = block.repeated
         if not block.keep_with_next:
             break
     return height

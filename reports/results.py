@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 
 from reports import labels
 from reports.facts import Heading, Words
-from reports.flow import Block, Section, ended_together
+from reports.flow import Block, Section, ended_together, stacked
 from reports.lettering import SOFT, TypeStyle, Weight, printable
 from reports.page_layout import (
     ASIDE,
@@ -176,17 +176,27 @@ def render_ranking(facts: Ranking) -> bytes:
         setting = _Setting(facts.heading, white, smaller)
         return (Section(tuple(ended_together(_ranking_blocks(facts, entrants, setting)))),)
 
+    def abreast(white: float, *, smaller: bool = False) -> tuple[Section, ...]:
+        setting = _Setting(facts.heading, white, smaller, abreast=True)
+        return _abreast_sections(facts, entrants, setting)
+
     title = words.say(labels.OF_THE_DAY if facts.through else SO_FAR if facts.still_in else RANKING)
-    return print_pages(facts.heading, title, *_set_well(made, facts.heading), summary=entrants)
+    in_columns = abreast if facts.still_in and not is_small(facts.heading) else None
+    sections = _set_well(made, facts.heading, in_columns)
+    return print_pages(facts.heading, title, *sections, summary=entrants)
 
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """How a list is set: the part of the usual white between rows, and in smaller type."""
+    """How a list is set: the part of the usual white between rows, in smaller type, in columns.
+
+    Lists two ``abreast`` leave the clubs out.
+    """
 
     heading: Heading
     white: float
     smaller: bool = False
+    abreast: bool = False
 
     def sized(self, style: TypeStyle) -> TypeStyle:
         """Return a style as it is set so, on the paper's sheet."""
@@ -195,8 +205,10 @@ class _Setting:
         return style
 
     def table(self, columns: Sequence[Column]) -> Table:
-        """Return a table of those columns, as wide as the paper."""
+        """Return a table of those columns, as wide as the paper or as half of it."""
         wide = body_width(self.heading)
+        if self.abreast:
+            wide = (wide - Section(()).gutter) / 2
         return Table(tuple(columns), wide, padding=PADDING * self.white)
 
 
@@ -204,10 +216,11 @@ class _Made(Protocol):
     def __call__(self, white: float, *, smaller: bool = False) -> tuple[Section, ...]: ...
 
 
-def _set_well(made: _Made, heading: Heading) -> tuple[Section, ...]:
+def _set_well(made: _Made, heading: Heading, abreast: _Made | None = None) -> tuple[Section, ...]:
     """Return a list in its usual type; one of two pages or three smaller where that spares one.
 
-    As much of it on either page of two, not nearly all on the first.
+    Or two columns ``abreast``, where those spare one. As much of it on either page of two, not
+    nearly all on the first.
     """
     usual = snug(made, heading)
     pages = pages_needed(usual, heading)
@@ -217,6 +230,10 @@ def _set_well(made: _Made, heading: Heading) -> tuple[Section, ...]:
     smaller = snug(partial(made, smaller=True), heading)
     if pages_needed(smaller, heading) < pages:
         return smaller
+    for tried in (abreast, partial(abreast, smaller=True)) if abreast is not None else ():
+        columns = snug(tried, heading)
+        if pages_needed(columns, heading) < pages:
+            return columns
     (section,) = made(1)
     whole = section.blocks
     half = next(at for at in range(len(whole) // 2, len(whole)) if not whole[at - 1].keep_with_next)
@@ -244,12 +261,37 @@ def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Bl
         if still_in
         else _ranked_table(facts, setting)
     )
+    return [*blocks, *_ranking_ending(facts, entrants)]
+
+
+def _abreast_sections(facts: Ranking, entrants: str, setting: _Setting) -> tuple[Section, ...]:
+    """Return those still in, then those out, each in two columns, and the totals."""
+    words = facts.heading.words
+    wide = body_width(facts.heading)
+    title = labels.THROUGH if facts.through else STILL_IN
+    many = words.say(labels.PLAYERS, n=len(facts.still_in))
+    head = stacked((heading_block(words.say(title), wide, many), *_stacks_told(facts)))
+    out = heading_block(words.say(labels.OUT), wide)
+    gone = _begun_together(_ranked_table(facts, setting))
+    gone = gone or [text_line(words.say(NOBODY_OUT), ASIDE)]
+    return (
+        Section(_still_in_table(facts, setting), head, columns=2),
+        Section(tuple(gone), out, columns=2, gap=6),
+        Section(tuple(ended_together(_ranking_ending(facts, entrants)))),
+    )
+
+
+def _ranking_ending(facts: Ranking, entrants: str) -> list[Block]:
+    """Return what is said of those out before, the totals, the seal."""
+    words = facts.heading.words
+    wide = body_width(facts.heading)
+    blocks: list[Block] = []
     if facts.behind:
         blocks += paragraph(facts.behind, wide, ASIDE)
     totals = [entrants]
-    if still_in:
+    if facts.still_in:
         totals.append(
-            words.say(labels.GO_THROUGH if facts.through else labels.LEFT_IN, n=len(still_in))
+            words.say(labels.GO_THROUGH if facts.through else labels.LEFT_IN, n=len(facts.still_in))
         )
         totals.append(words.say(labels.GONE, n=len(facts.ranked)))
     if facts.prize_total:
@@ -273,7 +315,7 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
     words = facts.heading.words
     won_by = [beside_rank(player.prize, player.place) for player in ranked]
     prizes = won_by if any(won_by) else []
-    clubs = any(player.club for player in ranked)
+    clubs = not setting.abreast and any(player.club for player in ranked)
     shared = Counter(player.place for player in ranked)
     sized = setting.sized
     columns = [
@@ -297,7 +339,13 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
         won = player.place == 1 and not facts.still_in
         look: Look = "strong" if won else "plain"
         rows.append(Row(tuple(cells), look=look, larger=won))
-    return setting.table(columns).by_content(rows).blocks(rows)
+    table = replace(setting.table(columns).by_content(rows), among=tuple(rows))
+    won_until = max((at for at, prize in enumerate(prizes, 1) if prize), default=len(rows))
+    winning = table.blocks(rows[:won_until])
+    # Where nobody won any more no page begins with a head of prizes over nothing.
+    bare = replace(table, columns=(*table.columns[:-1], replace(table.columns[-1], title="")))
+    others = bare.blocks(rows[won_until:])
+    return *winning, *(replace(row, under=winning[0].repeated) for row in others)
 
 
 def _knockout_columns(
@@ -359,20 +407,24 @@ def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
     measure = _measure(facts)
     with_stacks = measure is not None
     sized = setting.sized
+    club = Column(words.say(labels.CLUB), sized(BELONGS), smallest=8, lines=2, share=2)
+    seat = 26 if setting.abreast else 34
     columns = [
         Column(words.say(labels.NAME), sized(NAMED), smallest=8, share=3, people=True),
-        Column(words.say(labels.CLUB), sized(BELONGS), smallest=8, lines=2, share=2),
-        Column(words.say(labels.TABLE), sized(NAMED), 34, "right", 8),
-        Column(words.say(labels.PLACE), sized(NAMED), 34, "right", 8),
+        *([] if setting.abreast else [club]),
+        Column(words.say(labels.TABLE), sized(NAMED), seat, "right", 8),
+        Column(words.say(labels.PLACE), sized(NAMED), seat, "right", 8),
         *_knockout_columns(players, sized, words),
     ]
     if with_stacks:
-        columns.append(Column(words.say(STACK), sized(STRONG_NAME), 80, "right", 8))
+        wide = 48 if setting.abreast else 80
+        columns.append(Column(words.say(STACK), sized(STRONG_NAME), wide, "right", 8))
     rows = []
     in_order = sorted(players, key=lambda one: (-(one.stack or 0), alphabetical_key(one.name)))
     for player in players if facts.through else in_order:
         stack = "" if player.stack is None else words.whole(player.stack)
-        cells = [player.name, player.club, str(player.table), str(player.place)]
+        clubs = [] if setting.abreast else [player.club]
+        cells = [player.name, *clubs, str(player.table), str(player.place)]
         cells += _knockout_cells(players, player)
         cells += [stack] if with_stacks else []
         under = None

@@ -70,6 +70,34 @@ def test_the_level_at_which_one_went_out_stands_apart_from_the_rank(heading, rea
     assert min(one.left for one in written if one.text == "27ᵉ") - level >= 11
 
 
+@pytest.mark.parametrize("counted", [False, True])
+@pytest.mark.parametrize("left", [4, 19, 28])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_in_play_it_takes_one_page_as_at_the_end(left, counted, language, heading, players, read):
+    everybody = players(38)
+    over = read(render_ranking(told_in(language, a_ranking_of(heading, everybody))))
+    still_in = tuple(
+        StillIn(p.name, p.table, p.place, p.club, 9_000 + 100 * n if counted else None)
+        for n, p in enumerate(everybody[:left])
+    )
+    gone = tuple(RankedPlayer(n, p.name, p.club) for n, p in enumerate(everybody[left:], left + 1))
+    facts = Ranking(heading, gone, still_in, average=10_000, big_blind=400)
+    paper = read(render_ranking(told_in(language, facts)))
+    assert len(paper.pages) == len(over.pages) == 1
+    assert paper.missing_people(p.name for p in everybody) == []
+
+
+def test_no_page_begins_with_a_head_of_prizes_that_nobody_won(heading, players, read):
+    ranked = tuple(
+        RankedPlayer(n, p.name, p.club, "un panier garni" if n <= 10 else "")
+        for n, p in enumerate(players(80), 1)
+    )
+    paper = read(render_ranking(Ranking(heading, ranked, sort="in_kind")))
+    first, *others = (paper.text(n) for n in range(1, len(paper.pages) + 1))
+    assert "Club Lot" in first and first.count("Rang Nom") == 1
+    assert others and all("Rang Nom Club" in page and "Lot" not in page for page in others)
+
+
 def test_players_who_share_a_place_are_ex_aequo(heading, read):
     ranked = (RankedPlayer(11, "Élie"), RankedPlayer(12, "Zoé"), RankedPlayer(12, "Noël"))
     text = read(render_ranking(Ranking(heading, ranked))).text()
