@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import partial
-from itertools import groupby
-from typing import Literal, get_args
+from itertools import chain, groupby
+from typing import Literal
 
 from reports import labels
 from reports.chart_drawing import chart_block
@@ -275,13 +275,19 @@ def _evening(facts: Minutes) -> Iterator[list[Block]]:
         part = tuple(entries)
         blocks = [draw.head(facts, level, part, new_day=part[0].at.date() != day)]
         day = part[-1].at.date()
-        for sort in get_args(Sort):
-            if sort != "told":
-                blocks += draw.gathered(sort, part)
-        for entry in part:
-            if entry.undone or entry.sort == "told":
-                blocks += draw.line(entry)
+        for told, those in groupby(part, key=_has_its_line):
+            if told:
+                blocks += chain.from_iterable(map(draw.line, those))
+                continue
+            # What came first first; a table of each sort, up to the next line of its own.
+            between = tuple(those)
+            for sort in dict.fromkeys(entry.sort for entry in between):
+                blocks += draw.gathered(sort, between)
         yield blocks
+
+
+def _has_its_line(entry: MinuteEntry) -> bool:
+    return entry.undone or entry.sort == "told"
 
 
 class _Telling:
@@ -315,9 +321,7 @@ class _Telling:
 
     def gathered(self, sort: Sort, part: Sequence[MinuteEntry]) -> Iterator[Block]:
         """Yield what happened often at a level as a table of several columns, read downwards."""
-        those = [entry for entry in part if entry.sort == sort and not entry.undone]
-        if not those:
-            return
+        those = [entry for entry in part if entry.sort == sort]
         cites = self._words.articles(tuple(dict.fromkeys(c for one in those for c in one.cites)))
         label = fit(self._words.say(GATHERED[sort]), self._side - GAP, LABEL, smallest=8)
         beside = [label, *([fit(cites, self._side - GAP, NOTE)] if cites else [])]
@@ -338,7 +342,8 @@ class _Telling:
                     tallest + PADDING,
                     partial(columns.draw, row, side),
                     gap=0 if number else ROWS_APART if first else PADDING,
-                    keep_with_next=number < high - 1,
+                    # A table that closed stands with the first of its moves.
+                    keep_with_next=number < high - 1 or _heads(row),
                 )
 
     def line(self, entry: MinuteEntry) -> Iterator[Block]:
@@ -375,6 +380,11 @@ class _Telling:
 
     def _draw_more(self, line: str, sheet: Sheet, box: Box) -> None:
         sheet.text(box.x + self._side, box.top + 8, line, NOTE)
+
+
+def _heads(row: Sequence[Set]) -> bool:
+    """Return whether a row of a table is no more than what heads the next one."""
+    return len(row) == 1 and not row[0][2]
 
 
 class _Abreast:

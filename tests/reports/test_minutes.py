@@ -111,6 +111,24 @@ def test_a_table_that_closed_heads_its_moves(heading, read):
     assert {"Table 4 fermée", "ADAM Zoé", "4·1 → 2·8", "ZOLA Luc", "4·2 → 1·3"} <= written
 
 
+def test_what_came_first_at_a_level_is_told_first(heading, read):
+    told = replace(gone(1)[0], at=BEGUN + timedelta(minutes=9), sort="told", text="Sanction.")
+    late = (replace(gone(1, "ZOLA Luc")[0], at=BEGUN + timedelta(minutes=12)),)
+    first = MinuteEntry(BEGUN, 1, "Tirage des places.")
+    text = read(render_minutes(minutes(heading, (first, *gone(5), told, *late)))).text()
+    said = ("18:02 Tirage des places.", "ADAM Zoé 0", "ADAM Zoé 4", "18:11 Sanction.", "ZOLA Luc")
+    places = [text.index(one) for one in said]
+    assert places == sorted(places)
+    assert text.count("Sorties") == 2
+
+
+def test_sorts_of_a_level_come_as_the_journal_has_them(heading, read):
+    moved = MinuteEntry(BEGUN, 1, sort="moved", cells=(("ZOLA Luc", "4·2 → 1·3"),))
+    text = read(render_minutes(minutes(heading, (moved, *gone(3), moved)))).text()
+    assert text.count("Places") == text.count("Sorties") == 1
+    assert text.index("Places") < text.index("Sorties")
+
+
 @pytest.mark.parametrize("size", ["A4", "A5"])
 def test_a_long_name_among_many_is_shortened_its_row_no_higher(size, heading, read):
     entries = gone(60)
