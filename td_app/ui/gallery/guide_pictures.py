@@ -14,7 +14,13 @@ from PySide6.QtWidgets import QWidget
 
 from td_app.ui.gallery.discs import Disc, discs_beside, draw_discs
 from td_app.ui.gallery.dots import Dots
-from td_app.ui.gallery.whole_rows import cut_at_foot, hidden_at_the_right, hidden_below
+from td_app.ui.gallery.whole_rows import (
+    cut_at_foot,
+    hidden_at_the_right,
+    hidden_below,
+    laid_out,
+    wait_until_told,
+)
 from td_app.ui.windows.main_window import MainWindow
 from td_app.words.guide import DISCS, Seen, Shown
 
@@ -43,6 +49,8 @@ LEAST_OF_A_SCENE: Final = {
 MORE: Final = range(0, 120, 2)
 #: A page may be told something new while its window is fitted: how often it is begun again.
 TRIES: Final = 3
+#: How often what was resized may be laid out again.
+ROUNDS: Final = 8
 #: Dots to the inch of a screen, and inches in a metre.
 INCH: Final = 96
 METRE: Final = 1 / 0.0254
@@ -61,8 +69,14 @@ def guide_picture(
         return _labelled(window.grab().toImage(), ())
     part = _part(window, shown.seen)
     size = QSize(WINDOW_WITH_TODO if shown.seen == "todo" else WINDOW, least)
-    crop = _fitted(window, part, size, settle)
-    picture = part.grab().toImage()
+    for _ in range(TRIES):
+        crop = _fitted(window, part, size, settle)
+        fitted = laid_out(part)
+        picture = part.grab().toImage()
+        settle()
+        # What was told or laid out after it was fitted would be cut: fit it again.
+        if laid_out(part) == fitted:
+            break
     discs = discs_beside(Dots(picture), crop, part, shown.named)
     draw_discs(picture, discs)
     ratio = picture.devicePixelRatio()
@@ -88,10 +102,16 @@ def _fitted(window: QWidget, part: QWidget, size: QSize, settle: Callable[[], No
     def at(wide: int, height: int) -> None:
         window.resize(wide, height)
         # What is laid out may ask for its own parts to be laid out again.
-        settle()
-        settle()
+        before = None
+        for _ in range(ROUNDS):
+            settle()
+            now = laid_out(part)
+            if now == before:
+                break
+            before = now
 
     window.setMinimumSize(1, 1)
+    wait_until_told(window, settle)
     at(size.width(), size.height())
     wide = size.width() - max(0, _content(part).width() - WIDE)
     at(wide, size.height())
@@ -106,6 +126,7 @@ def _fitted(window: QWidget, part: QWidget, size: QSize, settle: Callable[[], No
                 break
         best = min(cuts, key=cuts.__getitem__)
         at(wide, size.height() + best)
+        wait_until_told(window, settle)
         if cut_at_foot(part) == cuts[best]:
             break
     return _content(part)

@@ -1,8 +1,15 @@
-"""What is cut at the foot of what scrolls: a row of a list, a line of a form."""
+"""What is cut at the foot of what scrolls: a row of a list, a line of a form.
+
+And when a window is at rest: nothing of it is still to be told or laid out, however slow.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -11,8 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from td_app.ui.widgets.page_parts import Fade
+
 #: So little of the next row shows nothing of it (pixels).
 SLIVER = 3
+#: Timers that wait longer say something later, not something more (milliseconds).
+SOON_MS: Final = 400
+LaidOut = tuple[tuple[int, ...], ...]
 
 
 def cut_at_foot(part: QWidget) -> tuple[int, int]:
@@ -48,16 +60,55 @@ def _cut(area: QAbstractScrollArea) -> int:
             return int(last.isValid() and last.top() + SLIVER < foot < last.bottom())
         case QScrollArea() if area.verticalScrollBar().maximum():
             inside = area.viewport().findChildren(QWidget)
-            return sum(_crosses(area, one, foot) for one in inside)
+            pale = max((one.height() for one in _fades(area)), default=0) // 2
+            return sum(_crosses(area, one, foot, pale) for one in inside)
     return 0
 
 
-def _crosses(area: QScrollArea, one: QWidget, foot: int) -> bool:
-    """Return whether a foot runs through it; what only holds others is not seen itself."""
+def _fades(area: QScrollArea) -> list[Fade]:
+    """Return what fades the foot of an area, where it goes on below."""
+    fades = area.findChildren(Fade, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [one for one in fades if one.isVisibleTo(area) and one.y() > area.viewport().y()]
+
+
+def _crosses(area: QScrollArea, one: QWidget, foot: int, pale: int) -> bool:
+    """Return whether a foot runs through it; what only holds others is not seen itself.
+
+    Its lowest ``pale`` pixels are not read where what scrolls fades there.
+    """
     holds = one.property("kind") != "card" and one.findChildren(QWidget)
     if holds or not one.isVisibleTo(area):
         return False
     place = QRect(one.mapTo(area.viewport(), QPoint()), one.size())
     # A card longer than its room is never seen whole.
     longer = one.property("kind") == "card" and place.height() > foot
-    return not longer and place.top() < foot <= place.bottom()
+    return not longer and place.top() < foot <= place.bottom() + pale
+
+
+def laid_out(part: QWidget) -> LaidOut:
+    """Return where what scrolls in a part stands, and how much of it there is, in pixels."""
+    areas = [one for one in part.findChildren(QAbstractScrollArea) if one.isVisibleTo(part)]
+    return ((part.width(), part.height()), *map(_scrolled, areas))
+
+
+def _scrolled(area: QAbstractScrollArea) -> tuple[int, ...]:
+    place = area.geometry()
+    down = area.verticalScrollBar()
+    across = area.horizontalScrollBar()
+    at = (place.x(), place.y(), place.width(), place.height())
+    return (*at, down.maximum(), down.value(), across.maximum())
+
+
+def wait_until_told(window: QWidget, settle: Callable[[], None]) -> None:
+    """Have a window do what it has put off for a moment, however busy the machine is."""
+    settle()
+    left = [one.remainingTime() for one in window.findChildren(QTimer) if _is_due_soon(one)]
+    until = monotonic() + max(left, default=0) / 1000
+    while monotonic() < until:
+        settle()
+    settle()
+    settle()
+
+
+def _is_due_soon(timer: QTimer) -> bool:
+    return timer.isActive() and timer.isSingleShot() and timer.interval() <= SOON_MS
