@@ -130,6 +130,8 @@ def _chapter(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[B
     title = printable(f"{number}.  {chapter.title}")
     head = heading_block(title, body_width(heading), style=CARD)
     blocks = [replace(head, mark=str(number)), *_parts(list(chapter.parts), heading)]
+    # No page begins with its last line alone.
+    blocks[-2] = replace(blocks[-2], keep_with_next=True)
     height = 0.0
     for block, after in pairwise(blocks):
         height += block.gap + block.height

@@ -13,8 +13,8 @@ BEGIN: Final = Chapter(
         Said(
             (
                 "L’application suit la soirée avec vous : elle tire les places, affiche "
-                "l’horloge, note les sorties, indique qui change de table et pourquoi, et répond "
-                "aux litiges par l’article du règlement. Vous décidez ; elle se souvient.",
+                "l’horloge, note les sorties, indique qui change de table et répond aux litiges "
+                "par l’article du règlement. Vous décidez ; elle se souvient.",
                 "The application runs the evening with you: it draws the seats, shows the clock, "
                 "records eliminations, says who changes tables and why, and answers disputes with "
                 "the article of the rulebook. You decide; it remembers.",
@@ -67,9 +67,9 @@ BEGIN: Final = Chapter(
         ),
         Said(
             (
-                "Tout ce que vous confirmez est aussitôt sur le disque. L’ordinateur peut "
-                "s’éteindre : au redémarrage, la soirée est là où vous l’aviez laissée. Et tout "
-                "s’annule : `Ctrl+Z`, autant de fois qu’il le faut, même le lendemain.",
+                "Ce que vous confirmez est aussitôt sur le disque. L’ordinateur s’éteint ? Au "
+                "redémarrage, la soirée est là où vous l’aviez laissée. Et tout s’annule : "
+                "`Ctrl+Z`, autant de fois qu’il le faut, même le lendemain.",
                 "Whatever you confirm is on disk at once. If the computer goes off, the evening "
                 "is where you left it when it comes back on. And everything can be undone: "
                 "`Ctrl+Z`, as many times as it takes, even the next day.",

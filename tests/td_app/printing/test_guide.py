@@ -10,7 +10,8 @@ from PIL import Image
 from pypdf import PdfReader
 from read_papers import ReadPaper, sizes_of
 
-from reports.facts import PaperSize
+from reports.facts import Heading, PaperSize
+from reports.guide import Guide, GuideChapter, GuideText, render_guide
 from reports.lettering import CALLED, HEADLINE, SIZES
 from td_app.printing.document import Stationery
 from td_app.printing.guide import guide_page, guide_pdf
@@ -47,6 +48,16 @@ def test_its_cover_tells_the_page_where_each_chapter_begins(size: PaperSize) -> 
     # No page but the last is half empty.
     lowest = [min(one.baseline for one in paper.written(n) if one.size > 8) for n in range(1, 4)]
     assert all(low < paper.pages[0].mediabox.height / 2 for low in lowest)
+
+
+@pytest.mark.parametrize("many", range(28, 44))
+def test_the_last_step_of_a_chapter_is_not_alone_on_a_page(many: int) -> None:
+    heading = Heading("Les As", None, "", NOW, Stationery("fr").words, "")
+    steps = tuple(GuideText(((f"Étape {n} !", False),), n) for n in range(1, many + 1))
+    chapters = (GuideChapter("Avant", steps), GuideChapter("Après", steps[:3]))
+    paper = ReadPaper(render_guide(Guide(heading, "Guide", chapters)))
+    (page, *_) = (n for n in range(2, len(paper.pages) + 1) if f"Étape {many} !" in paper.text(n))
+    assert f"Étape {many - 1} !" in paper.text(page)
 
 
 def test_it_is_set_in_the_sizes_of_papers() -> None:
