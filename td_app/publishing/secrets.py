@@ -1,0 +1,134 @@
+"""Passwords of the places a club publishes to: never in the club's file, nor shown, nor logged.
+
+The keyring of the system keeps them. A machine without one asks at each start, or reads a file
+that the user names, refused unless it is theirs alone.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Protocol
+
+from td_app.publishing.transports.transport import Secret, TransportTrouble
+
+SERVICE: Final = "td-app"
+#: A file of secrets is a few lines (bytes).
+FILE_MOST: Final = 65_536
+
+
+class Secrets(Protocol):
+    """Where secrets are found, by the name of an account."""
+
+    def secret(self, name: str) -> Secret | None:
+        """Return the secret of an account, ``None`` where there is none."""
+        ...
+
+
+class KeyringSecrets:
+    """The keyring of the system: Windows Credential Manager, Keychain, Secret Service."""
+
+    def secret(self, name: str) -> Secret | None:
+        """Return the secret of an account; raises :class:`TransportTrouble`."""
+        import keyring
+        from keyring.errors import KeyringError
+
+        try:
+            found = keyring.get_password(SERVICE, name)
+        except KeyringError:
+            raise TransportTrouble("KEYRING_CLOSED") from None
+        return None if found is None else Secret(found)
+
+    def keep(self, name: str, secret: Secret) -> None:
+        """Put the secret of an account in the keyring; raises :class:`TransportTrouble`."""
+        import keyring
+        from keyring.errors import KeyringError
+
+        try:
+            keyring.set_password(SERVICE, name, secret.revealed())
+        except KeyringError:
+            raise TransportTrouble("KEYRING_CLOSED") from None
+
+    def forget(self, name: str) -> None:
+        """Take the secret of an account out of the keyring, where there is one."""
+        import keyring
+        from keyring.errors import KeyringError, PasswordDeleteError
+
+        try:
+            keyring.delete_password(SERVICE, name)
+        except PasswordDeleteError:
+            return
+        except KeyringError:
+            raise TransportTrouble("KEYRING_CLOSED") from None
+
+
+def has_keyring() -> bool:
+    """Return whether this machine has a keyring that keeps secrets from others.
+
+    Neither none at all nor a plain file counts as one.
+    """
+    import keyring
+    from keyring.core import recommended
+
+    return bool(recommended(keyring.get_keyring()))
+
+
+class AskedSecrets:
+    """What the director types, once at each start of the application."""
+
+    def __init__(self, ask: Callable[[str], str | None]) -> None:
+        self._ask = ask
+        self._answers: dict[str, Secret] = {}
+
+    def secret(self, name: str) -> Secret | None:
+        """Return what was typed for an account, asking the first time; ``None`` if refused."""
+        if name not in self._answers:
+            typed = self._ask(name)
+            if not typed:
+                return None
+            self._answers[name] = Secret(typed)
+        return self._answers[name]
+
+    def forget(self, name: str) -> None:
+        """Ask again the next time."""
+        self._answers.pop(name, None)
+
+
+class FileSecrets:
+    """A file that the user names, ``NAME = SECRET`` a line, read when it is needed."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def secret(self, name: str) -> Secret | None:
+        """Return the secret of an account; raises :class:`TransportTrouble`.
+
+        ``SECRETS_MISSING``, ``SECRETS_SHARED`` where others may read or change the file.
+        """
+        for line in self._text().splitlines():
+            named, parted, secret = line.partition("=")
+            if parted and named.strip() == name:
+                return Secret(secret.strip())
+        return None
+
+    def _text(self) -> str:
+        shown = str(self._path)
+        try:
+            # One that is a pipe is not waited for; judged once open, it cannot be exchanged.
+            handle = os.open(self._path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+            with os.fdopen(handle, "rb") as file:
+                found = os.fstat(handle)
+                if not stat.S_ISREG(found.st_mode) or _shared(found):
+                    raise TransportTrouble("SECRETS_SHARED", lasting=True, path=shown)
+                return file.read(FILE_MOST).decode("utf-8-sig")
+        except (OSError, UnicodeDecodeError):
+            raise TransportTrouble("SECRETS_MISSING", lasting=True, path=shown) from None
+
+
+def _shared(found: os.stat_result) -> bool:
+    """Return whether others may read or change a file; the rights of Windows are not read."""
+    if os.name != "posix":
+        return False
+    return found.st_uid != os.geteuid() or bool(found.st_mode & 0o077)
