@@ -103,7 +103,7 @@ TROUBLES: Final[Table] = {
         "account.",
     ),
     "TLS_MISSING": (
-        "« {host} » n’offre pas de liaison chiffrée : rien n’est envoyé. Demandez FTPS ou SFTP à "
+        "« {host} » n’a pas de liaison chiffrée : rien n’est envoyé. Demandez FTPS ou SFTP à "
         "l’hébergeur.",
         "“{host}” offers no enciphered link: nothing was sent. Ask the host for FTPS or SFTP.",
     ),
@@ -154,7 +154,7 @@ TROUBLES: Final[Table] = {
         "publications through.",
     ),
     "NO_PAGES_THERE": (
-        "« {host} » n’offre pas les pages de WordPress à d’autres programmes : vérifiez l’adresse, "
+        "« {host} » n’ouvre pas les pages de WordPress aux autres programmes : vérifiez l’adresse, "
         "et qu’aucune extension ne ferme l’API REST.",
         "“{host}” does not offer WordPress pages to other programs. Check the address, and that "
         "no plugin closes the REST API.",
