@@ -140,7 +140,7 @@ TROUBLES: Final[Table] = {
     "WRITE_REFUSED": (
         "« {path} » n’a pas pu être écrit là-bas : l’ancienne page y est encore. Un nouvel essai "
         "aura lieu.",
-        "“{path}” could not be written there: the page of before still stands. It will be tried "
+        "“{path}” could not be written there: the earlier page still stands. It will be tried "
         "again.",
     ),
     "ADDRESS_MOVED": (
