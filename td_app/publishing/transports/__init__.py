@@ -13,4 +13,8 @@ def transport_of(account: accounts.Account, secret: Secret) -> Transport:
             from td_app.publishing.transports.folder import folder_transport
 
             return folder_transport(account)
+        case accounts.SftpAccount():
+            from td_app.publishing.transports.sftp import sftp_transport
+
+            return sftp_transport(account, secret)
     raise NotImplementedError(account.KIND)

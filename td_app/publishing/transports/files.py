@@ -103,6 +103,21 @@ def address_of(site: str, path: str) -> str:
     return f"{site.rstrip('/')}/{path}" if site else ""
 
 
+def renamed_over(rename: Callable[[str, str], bool], path: str, target: str) -> None:
+    """Rename a file into the place of another where a server only renames into free ones.
+
+    What was there is put aside first, and put back when the new one cannot take its place.
+    """
+    if rename(path, target):
+        return
+    aside = f"{path}-before"
+    if not rename(target, aside):
+        raise TransportTrouble("WRITE_REFUSED", path=target)
+    if not rename(path, target):
+        rename(aside, target)
+        raise TransportTrouble("WRITE_REFUSED", path=target)
+
+
 def _clear(files: Files) -> None:
     """Remove what a run left that was killed, or this one has done with."""
     if PARTS not in files.names(""):
