@@ -18,7 +18,8 @@ class CutNetwork:
 
     ``silent()``: nothing goes through any more and nobody is told. ``cut()``: every conversation
     ends and none begins. ``cut_after_commit()``: the commit of the next entry reaches the server,
-    its answer never comes back. ``mend()`` undoes all of it.
+    its answer never comes back. ``cut_after()``: so many bytes still pass. ``mend()`` undoes all
+    of it.
     """
 
     def __init__(self, server_port: int) -> None:
@@ -27,6 +28,7 @@ class CutNetwork:
         self._open.set()
         self._refusing = False
         self._drop_answer: Callable[[bytes], bool] | None = None
+        self._still_pass: tuple[bool, int] | None = None
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
@@ -53,9 +55,14 @@ class CutNetwork:
 
         self._drop_answer = committed
 
+    def cut_after(self, *, sent: int | None = None, answered: int | None = None) -> None:
+        """Cut once so many more bytes went to the server, or came from it."""
+        self._still_pass = (sent is not None, sent if sent is not None else answered or 0)
+
     def mend(self) -> None:
         """Let everything through again."""
         self._refusing, self._drop_answer = False, None
+        self._still_pass = None
         self._open.set()
 
     def close(self) -> None:
@@ -104,6 +111,14 @@ class CutNetwork:
             said = key.fileobj.recv(65536)  # type: ignore[union-attr]
             if not said:
                 return False
+            if self._still_pass and self._still_pass[0] is (key.fileobj is near):
+                left = self._still_pass[1] - len(said)
+                if left <= 0:
+                    self._still_pass = None
+                    key.data.sendall(said[:left] if left else said)
+                    self.cut()
+                    return False
+                self._still_pass = (self._still_pass[0], left)
             key.data.sendall(said)
             if key.fileobj is near and self._drop_answer and self._drop_answer(said):
                 self._drop_answer = None

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
+import getpass
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+import pytest
+from cut_network import CutNetwork
+
 from td_app.publishing.transports import transport_of
-from td_app.publishing.transports.accounts import Account, FolderAccount, knowing
+from td_app.publishing.transports.accounts import (
+    Account,
+    FolderAccount,
+    SftpAccount,
+    knowing,
+)
 from td_app.publishing.transports.transport import (
     NO_SECRET,
     Piece,
@@ -103,3 +119,165 @@ def a_folder(where: Path) -> Iterator[FilesOf]:
     folder = where / "site"
     folder.mkdir()
     yield FilesOf(folder, FolderAccount(str(folder), SITE))
+
+
+#: Who runs the servers where the tests are root: an ordinary user of Debian's, with a shell.
+ORDINARY = "postgres"
+
+
+def ordinary_user() -> str:
+    """Return the name of the user as whom servers run."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        return ORDINARY
+    return getpass.getuser()
+
+
+def given_to_them(*paths: Path) -> None:
+    """Give files and folders to the ordinary user."""
+    if os.geteuid() == 0:
+        for path in paths:
+            shutil.chown(path, ORDINARY)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+class ServerProgram:
+    """A server in a process of its own, as an ordinary user, that can be stopped and started."""
+
+    def __init__(self, folder: Path, *command: str) -> None:
+        self._folder = folder
+        self._command = command
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, port: int) -> None:
+        """Start it, and wait until it answers."""
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command,
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                cwd=self._folder,
+                user=ORDINARY if os.geteuid() == 0 else None,
+                env={
+                    "PATH": os.environ["PATH"],
+                    "PYTHONPATH": os.pathsep.join(sys.path),
+                    "HOME": str(self._folder),
+                },
+            )
+        until = time.monotonic() + 60
+        while time.monotonic() < until and self._process.poll() is None:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=5):
+                return
+            time.sleep(0.02)
+        raise RuntimeError((self._folder / "log").read_text(encoding="utf-8", errors="replace"))
+
+    def stop(self) -> None:
+        """End it, as a power cut does."""
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+
+
+@dataclass
+class ServedFiles(FilesOf):
+    """A folder that a real server serves, behind a network that can be cut."""
+
+    network: CutNetwork = field(kw_only=True)
+    #: Give the server another key or certificate, as one does that was exchanged.
+    change_host: Callable[[], None] = field(kw_only=True)
+
+    def put_by_another(self, name: str, text: str) -> None:
+        """Let somebody else of that server put a file there."""
+        super().put_by_another(name, text)
+        file = self.folder / name
+        given_to_them(file)
+        for folder in file.relative_to(self.folder).parents:
+            given_to_them(self.folder / folder)
+
+
+@contextmanager
+def a_server_folder() -> Iterator[Path]:
+    """Yield a folder that the ordinary user owns, with one ``site`` in it."""
+    with tempfile.TemporaryDirectory(prefix="td-site-", ignore_cleanup_errors=True) as made:
+        folder = Path(made)
+        (folder / "site").mkdir()
+        (folder / "log").touch()
+        given_to_them(folder, folder / "site", folder / "log")
+        yield folder
+
+
+SSHD = """
+ListenAddress 127.0.0.1
+Port {port}
+HostKey {folder}/host_key
+AuthorizedKeysFile {folder}/key.pub
+PidFile none
+UsePAM no
+StrictModes no
+PasswordAuthentication no
+KbdInteractiveAuthentication no
+MaxStartups 100
+Subsystem sftp internal-sftp
+"""
+
+
+def make_ssh_key(file: Path, passphrase: str = "") -> None:
+    """Write a new key, and beside it its public half."""
+    file.unlink(missing_ok=True)
+    made = ("ssh-keygen", "-q", "-t", "ed25519", "-N", passphrase, "-f", str(file))
+    subprocess.run(made, check=True, stdin=subprocess.DEVNULL)
+    given_to_them(file, file.with_name(f"{file.name}.pub"))
+
+
+@contextmanager
+def an_sshd() -> Iterator[tuple[Path, CutNetwork, Callable[[], None]]]:
+    """Yield the folder of a running server, the network before it, and what changes its key."""
+    sshd = shutil.which("sshd", path=f"{os.environ['PATH']}:/usr/sbin")
+    if not sshd:
+        pytest.fail("no sshd: apt-get install openssh-server")
+    with a_server_folder() as folder:
+        port = free_port()
+        make_ssh_key(folder / "host_key")
+        make_ssh_key(folder / "key", PASSWORD)
+        config = folder / "sshd_config"
+        config.write_text(SSHD.format(port=port, folder=folder), encoding="utf-8")
+        server = ServerProgram(folder, sshd, "-D", "-e", "-f", str(config))
+
+        def change_host() -> None:
+            server.stop()
+            make_ssh_key(folder / "host_key")
+            server.start(port)
+
+        server.start(port)
+        network = CutNetwork(port)
+        try:
+            yield folder, network, change_host
+        finally:
+            network.close()
+            server.stop()
+
+
+@contextmanager
+def an_sftp_server(_where: Path) -> Iterator[ServedFiles]:
+    """Yield what Debian's openssh-server serves over SFTP."""
+    with an_sshd() as (folder, network, change_host):
+        account = SftpAccount(
+            "127.0.0.1",
+            ordinary_user(),
+            str(folder / "site"),
+            network.port,
+            str(folder / "key"),
+            SITE,
+        )
+        yield ServedFiles(
+            folder / "site",
+            account,
+            Secret(PASSWORD),
+            network=network,
+            change_host=change_host,
+        )

@@ -2,22 +2,54 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
+from traceback import format_exception
 
 import pytest
 from publishing_cuts import Ledger
-from publishing_servers import Place, a_folder, transport_to
+from publishing_servers import (
+    PASSWORD,
+    Place,
+    ServedFiles,
+    a_folder,
+    accepted,
+    an_sftp_server,
+    transport_to,
+)
 
-from td_app.publishing.transports.transport import Put, Removed, TransportTrouble, Trying
+from td_app.publishing.transports import transport_of
+from td_app.publishing.transports.transport import (
+    Put,
+    Removed,
+    Secret,
+    TransportTrouble,
+    Trying,
+    UnknownHost,
+)
 
-PLACES: dict[str, Callable[[Path], AbstractContextManager[Place]]] = {"folder": a_folder}
+PLACES: dict[str, Callable[[Path], AbstractContextManager[Place]]] = {
+    "folder": a_folder,
+    "sftp": an_sftp_server,
+}
+SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in ("sftp",)]
 
 
-@pytest.fixture(params=[pytest.param("folder")])
+@pytest.fixture(params=["folder", *SERVED])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
     with PLACES[request.param](tmp_path) as place:
+        if isinstance(place, ServedFiles):
+            accepted(place)
+        yield place
+
+
+@pytest.fixture(params=SERVED)
+def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServedFiles]:
+    """Return a place behind a network, whose server nobody has accepted yet."""
+    with PLACES[request.param](tmp_path) as place:
+        assert isinstance(place, ServedFiles)
         yield place
 
 
@@ -131,3 +163,69 @@ class TestFiles:
         steps = ledger.delivered(transport_to(place), [page])
         assert [type(step) for step in steps] == [Put]
         assert page.path in ledger.placed
+
+
+class TestServers:
+    """What places behind a network promise besides."""
+
+    def test_a_server_nobody_vouches_for_is_shown_once_then_refused_when_it_changes(
+        self, served: ServedFiles, ledger: Ledger
+    ) -> None:
+        page = served.piece("soiree-12", "<p>douze</p>")
+        with pytest.raises(UnknownHost) as unknown:
+            ledger.delivered(transport_to(served), [page])
+        assert unknown.value.lasting
+        assert served.held() == {}
+        assert accepted(served) == unknown.value.fingerprint
+        ledger.delivered(transport_to(served), [page])
+        served.change_host()
+        with pytest.raises(TransportTrouble) as changed:
+            ledger.delivered(transport_to(served), [served.piece("soiree-12", "<p>autre</p>")])
+        assert (changed.value.code, changed.value.lasting) == ("HOST_CHANGED", True)
+        assert changed.value.params["fingerprint"] != unknown.value.fingerprint
+        assert served.held() == {"soiree-12": "<p>douze</p>"}
+
+    def test_a_wrong_password_lasts_and_is_not_shown(
+        self, served: ServedFiles, ledger: Ledger, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        accepted(served)
+        wrong = transport_of(served.account, Secret("dame de coeur"))
+        with caplog.at_level("DEBUG"), pytest.raises(TransportTrouble) as refused:
+            wrong.tried()
+        assert refused.value.code in {"WRONG_SECRET", "KEY_UNREADABLE"}
+        assert refused.value.lasting
+        told = "".join(format_exception(refused.value))
+        shown = f"{told} {refused.value!r} {wrong!r} {caplog.text}"
+        assert "dame de coeur" not in shown
+
+    def test_the_password_is_in_no_log(
+        self, served: ServedFiles, ledger: Ledger, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        accepted(served)
+        with caplog.at_level("DEBUG"):
+            ledger.delivered(transport_to(served), [served.piece("soiree-12", "<p>douze</p>")])
+        basic = b64encode(f"{getattr(served.account, 'user', '')}:{PASSWORD}".encode()).decode()
+        assert PASSWORD not in caplog.text
+        assert basic not in caplog.text
+
+    def test_a_server_that_is_not_there_is_waited_for(self, served: ServedFiles) -> None:
+        served.network.close()
+        with pytest.raises(TransportTrouble) as gone:
+            transport_to(served).tried()
+        assert gone.value.code in {"UNREACHABLE", "CONNECTION_LOST"}
+        assert not gone.value.lasting
+
+    def test_a_link_that_is_cut_is_taken_up_again(
+        self, served: ServedFiles, ledger: Ledger
+    ) -> None:
+        accepted(served)
+        served.put_by_another("accueil", "<p>Bienvenue</p>")
+        due = [served.piece(f"soiree-{number}", f"<p>{number}</p>" * 999) for number in range(3)]
+        served.network.cut_after(sent=9_000)
+        with pytest.raises(TransportTrouble) as cut:
+            ledger.delivered(transport_to(served), due)
+        assert (cut.value.code, cut.value.lasting) == ("CONNECTION_LOST", False)
+        served.network.mend()
+        ledger.delivered(transport_to(served), due)
+        whole = {f"soiree-{number}": f"<p>{number}</p>" * 999 for number in range(3)}
+        assert served.held() == {"accueil": "<p>Bienvenue</p>"} | whole
