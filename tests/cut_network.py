@@ -5,7 +5,7 @@ from __future__ import annotations
 import selectors
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 ENTRY, COMMIT = b"INSERT INTO journal_entry", b"COMMIT"
@@ -22,17 +22,21 @@ class CutNetwork:
     of it.
     """
 
-    def __init__(self, server_port: int) -> None:
-        self._server_port = server_port
+    def __init__(
+        self, server_port: int, host: str = "127.0.0.1", beside: Sequence[int] = ()
+    ) -> None:
+        """Listen at a free port of ``host``; ``beside``: at these ports too, for the server's."""
         self._open = threading.Event()
         self._open.set()
         self._refusing = False
         self._drop_answer: Callable[[bytes], bool] | None = None
         self._still_pass: tuple[bool, int] | None = None
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
-        self._listening = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self._listening.getsockname()[1]
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._listening: list[socket.socket] = []
+        self._listen((host, 0), server_port)
+        self.port: int = self._listening[0].getsockname()[1]
+        for port in beside:
+            self._listen((host, port), port)
 
     def silent(self) -> None:
         """Let nothing through, and tell nobody."""
@@ -69,19 +73,28 @@ class CutNetwork:
         """End it."""
         self.mend()
         self._refusing = True
-        self._listening.close()
+        for listening in self._listening:
+            listening.close()
         for pair in tuple(self._pairs):
             self._end(*pair)
 
-    def _accept(self) -> None:
+    def _listen(self, at: tuple[str, int], server_port: int) -> None:
+        listening = socket.create_server(at)
+        self._listening.append(listening)
+        accepting = threading.Thread(
+            target=self._accept, args=(listening, server_port), daemon=True
+        )
+        accepting.start()
+
+    def _accept(self, listening: socket.socket, server_port: int) -> None:
         with suppress(OSError):
             while True:
-                near, _ = self._listening.accept()
+                near, _ = listening.accept()
                 if self._refusing:
                     near.close()
                     continue
                 try:
-                    far = socket.create_connection(("127.0.0.1", self._server_port), timeout=KEPT_S)
+                    far = socket.create_connection(("127.0.0.1", server_port), timeout=KEPT_S)
                 except OSError:
                     near.close()
                     continue

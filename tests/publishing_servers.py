@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import getpass
 import os
+import random
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Protocol
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 from cut_network import CutNetwork
 
 from td_app.publishing.transports import transport_of
 from td_app.publishing.transports.accounts import (
     Account,
     FolderAccount,
+    FtpsAccount,
     SftpAccount,
     knowing,
 )
@@ -35,6 +43,9 @@ from td_app.publishing.transports.transport import (
 )
 
 SITE = "https://club.example/resultats"
+SERVED = Path(__file__).parent / "publishing_programs"
+#: Where a network before a server listens: the loopback too, apart from the server itself.
+NETWORK = "127.0.0.2"
 PASSWORD = "roi de pique = 12"
 
 
@@ -146,11 +157,12 @@ def free_port() -> int:
 
 
 class ServerProgram:
-    """A server in a process of its own, as an ordinary user, that can be stopped and started."""
+    """A server in a process of its own, that can be stopped and started."""
 
-    def __init__(self, folder: Path, *command: str) -> None:
+    def __init__(self, folder: Path, *command: str, ordinary: bool = False) -> None:
         self._folder = folder
         self._command = command
+        self._user = ORDINARY if ordinary and os.geteuid() == 0 else None
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, port: int) -> None:
@@ -162,7 +174,7 @@ class ServerProgram:
                 stderr=log,
                 stdin=subprocess.DEVNULL,
                 cwd=self._folder,
-                user=ORDINARY if os.geteuid() == 0 else None,
+                user=self._user,
                 env={
                     "PATH": os.environ["PATH"],
                     "PYTHONPATH": os.pathsep.join(sys.path),
@@ -246,7 +258,7 @@ def an_sshd() -> Iterator[tuple[Path, CutNetwork, Callable[[], None]]]:
         make_ssh_key(folder / "key", PASSWORD)
         config = folder / "sshd_config"
         config.write_text(SSHD.format(port=port, folder=folder), encoding="utf-8")
-        server = ServerProgram(folder, sshd, "-D", "-e", "-f", str(config))
+        server = ServerProgram(folder, sshd, "-D", "-e", "-f", str(config), ordinary=True)
 
         def change_host() -> None:
             server.stop()
@@ -274,6 +286,88 @@ def an_sftp_server(_where: Path) -> Iterator[ServedFiles]:
             str(folder / "key"),
             SITE,
         )
+        yield ServedFiles(
+            folder / "site",
+            account,
+            Secret(PASSWORD),
+            network=network,
+            change_host=change_host,
+        )
+
+
+def make_certificate(file: Path) -> None:
+    """Write a new key with the certificate of 127.0.0.1, signed by itself."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "serveur du club")])
+    now = datetime.now(tz=UTC)
+    here = x509.SubjectAlternativeName(
+        [x509.IPAddress(ip_address(one)) for one in ("127.0.0.1", NETWORK)]
+    )
+    signed = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=2))
+        .add_extension(here, critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    written = key.private_bytes(
+        pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    file.write_bytes(written + signed.public_bytes(pem))
+    given_to_them(file)
+
+
+@contextmanager
+def a_python_server(
+    program: str, *given: str, beside: Sequence[int] = ()
+) -> Iterator[tuple[Path, CutNetwork, Callable[[], None]]]:
+    """Yield the folder of a running server of ours, the network before it, what changes its key."""
+    with a_server_folder() as folder:
+        port = free_port()
+        make_certificate(folder / "certificate.pem")
+        command = (sys.executable, str(SERVED / program), str(port), str(folder), PASSWORD, *given)
+        server = ServerProgram(folder, *command)
+
+        def change_host() -> None:
+            server.stop()
+            make_certificate(folder / "certificate.pem")
+            server.start(port)
+
+        server.start(port)
+        network = CutNetwork(port, NETWORK, beside)
+        try:
+            yield folder, network, change_host
+        finally:
+            network.close()
+            server.stop()
+
+
+def free_ports(count: int) -> range:
+    """Return so many ports in a row that nobody listens on, nor is given by chance."""
+    chance = random.SystemRandom()
+    while True:
+        first = chance.randrange(15_000, 32_000)
+        ports = range(first, first + count)
+        with ExitStack() as probes, suppress(OSError):
+            for port in ports:
+                probes.enter_context(socket.create_server((NETWORK, port)))
+            return ports
+
+
+@contextmanager
+def an_ftps_server(_where: Path, *given: str) -> Iterator[ServedFiles]:
+    """Yield what pyftpdlib serves over TLS; ``given``: ``never-over`` refuses to take a place."""
+    # Files come and go by other ports of the server's: they pass the same network.
+    ports = free_ports(12)
+    program = ("ftps.py", str(ports[0]), str(ports[-1]), *given)
+    with a_python_server(*program, beside=ports) as (folder, network, change_host):
+        account = FtpsAccount(NETWORK, "club", "", network.port, SITE)
         yield ServedFiles(
             folder / "site",
             account,

@@ -17,4 +17,8 @@ def transport_of(account: accounts.Account, secret: Secret) -> Transport:
             from td_app.publishing.transports.sftp import sftp_transport
 
             return sftp_transport(account, secret)
+        case accounts.FtpsAccount():
+            from td_app.publishing.transports.ftps import ftps_transport
+
+            return ftps_transport(account, secret)
     raise NotImplementedError(account.KIND)

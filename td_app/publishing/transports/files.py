@@ -60,7 +60,7 @@ class Files(Protocol):
         ...
 
     def remove_folder(self, path: str) -> None:
-        """Remove an empty folder."""
+        """Remove an empty folder, if it is there."""
         ...
 
 

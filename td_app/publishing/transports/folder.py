@@ -78,7 +78,7 @@ class FolderFiles:
             (self._root / path).unlink(missing_ok=True)
 
     def remove_folder(self, path: str) -> None:
-        """Remove an empty folder."""
+        """Remove an empty folder, if it is there."""
         # Somebody may have put something there in between.
         with self._as_trouble(path), suppress(FileNotFoundError):
             (self._root / path).rmdir()

@@ -102,7 +102,7 @@ class SftpFiles:
             self._sftp.remove(self._full(path))
 
     def remove_folder(self, path: str) -> None:
-        """Remove an empty folder."""
+        """Remove an empty folder, if it is there."""
         with self._as_trouble(path), suppress(FileNotFoundError):
             self._sftp.rmdir(self._full(path))
 

@@ -16,6 +16,7 @@ from publishing_servers import (
     ServedFiles,
     a_folder,
     accepted,
+    an_ftps_server,
     an_sftp_server,
     transport_to,
 )
@@ -33,8 +34,9 @@ from td_app.publishing.transports.transport import (
 PLACES: dict[str, Callable[[Path], AbstractContextManager[Place]]] = {
     "folder": a_folder,
     "sftp": an_sftp_server,
+    "ftps": an_ftps_server,
 }
-SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in ("sftp",)]
+SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in ("sftp", "ftps")]
 
 
 @pytest.fixture(params=["folder", *SERVED])
