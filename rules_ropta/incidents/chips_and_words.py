@@ -16,6 +16,7 @@ from rules_ropta.house_rules import (
 )
 from rules_ropta.incidents.dead_hands import OpenMuck, open_muck
 from rules_ropta.incidents.input_checks import (
+    agree,
     needed,
     one_at_least,
     sound_bet,
@@ -300,6 +301,8 @@ class AnnouncedAmount:
     def __post_init__(self) -> None:
         sound_bet(self.bet_level, self.prior, self.raised_from, self.may_raise)
         sound_big_blind(self.bet_level, self.min_increment, self.bb, self.street)
+        adds = self.announced > self.prior or self.prior == self.bet_level
+        agree("announced", adds, "a figure counts what already lies in front of the player")
 
     @property
     def told_increment(self) -> int | None:

@@ -52,6 +52,12 @@ WRONG_FIELDS: Final[Table] = {
         "Ce joueur a déjà plus devant lui que les autres : corrigez l’un des montants.",
         "This player already has more in front than the others. Correct one of the amounts.",
     ),
+    "announced": (
+        "Un montant annoncé compte ce que le joueur a déjà devant lui : il le dépasse. Corrigez "
+        "l’un des deux montants.",
+        "An announced amount includes what the player already has in front: it is more than that. "
+        "Correct one of the two amounts.",
+    ),
     "prior": (
         "Personne n’a devant lui plus que la mise à suivre : corrigez l’un des deux montants.",
         "Nobody has more in front than the bet to call. Correct one of the two amounts.",

@@ -390,6 +390,16 @@ class TestArticle_9_5:
 
 
 class TestAFigureBelowTheCall:
+    @pytest.mark.parametrize("amount", [1, 199, 200])
+    def test_what_lies_in_front_already_is_part_of_it_so_it_is_more(self, amount: int) -> None:
+        with pytest.raises(Malformed) as caught:
+            says(amount, 1, over=600, by=400, prior=200, players_in_hand=3)
+        assert (caught.value.code, caught.value.field) == ("CONTRADICTION", "announced")
+
+    def test_more_than_what_lies_in_front_is_an_undercall(self) -> None:
+        ruling = says(400, 200, over=600, by=400, prior=200, players_in_hand=2)
+        assert (ruling.decision.action, ruling.decision.total) == ("call", 600)
+
     """It goes as as many chips in silence would (9.10, U17)."""
 
     def test_the_reading_it_names_says_so(self) -> None:
