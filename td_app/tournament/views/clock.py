@@ -429,15 +429,25 @@ def _counted_from(state: TournamentState, now_ms: int, zone: tzinfo | None) -> i
 def closing_of(state: TournamentState, now_ms: int, zone: tzinfo | None = None) -> int | None:
     """Return the moment the hall closes on this evening of play.
 
-    None when it does not, and for a tournament whose day is still to come. The evening began
-    when the clock would have to have started to stand where it does, had it never stopped.
+    None when it does not, and for a tournament whose day is still to come.
     """
     setup = state.setup
     waits = not state.clock.started
     if not setup.closes_at or (waits and is_later_day(setup.date, now_ms, zone)):
         return None
-    played = 0 if waits else played_ms(state, now_ms)
-    return closing_moment(setup.closes_at, now_ms - played, zone)
+    begun = now_ms if waits else _evening_begun(state, now_ms)
+    return closing_moment(setup.closes_at, begun, zone)
+
+
+def _evening_begun(state: TournamentState, now_ms: int) -> int:
+    """When the clock would have to have started to stand where it does, had it never stopped.
+
+    Levels may have been passed over or played again: not before the draw, not after an exit.
+    """
+    begun = now_ms - played_ms(state, now_ms)
+    drawn = [draw.at_ms for draw in state.draws if not draw.final_table]
+    went = [record.at_ms for record in state.outs.values()]
+    return min(max([begun, *drawn[-1:]]), *went, now_ms)
 
 
 def played_ms(state: TournamentState, now_ms: int) -> int:

@@ -85,6 +85,20 @@ class TestAgainstTheHour:
         assert closing is not None
         assert 0 < closing - session.now_ms() <= 24 * 60 * MINUTE
 
+    def test_levels_passed_over_do_not_bring_the_hour_of_the_day_before(self) -> None:
+        session = an_evening(hour(a_session(), 23 * 60))
+        asked = closing_of(session.state, session.now_ms(), UTC)
+        session.dispatch(cmd.GoToStep(len(CLUB.steps) - 1))
+        assert closing_of(session.state, session.now_ms(), UTC) == asked
+
+    def test_levels_played_again_do_not_bring_the_hour_of_the_day_after(self) -> None:
+        session = an_evening(hour(a_session(), 60))
+        asked = closing_of(session.state, session.now_ms(), UTC)
+        out(session, next(everyone(session)))
+        clock_of(session).forward(70 * MINUTE)
+        session.dispatch(cmd.GoToStep(0))
+        assert closing_of(session.state, session.now_ms(), UTC) == asked
+
     def test_before_its_day_a_tournament_has_no_hour_yet(self) -> None:
         session = a_tournament(24, started=False, structure=CLUB, closes_at="23:00")
         day = datetime.fromtimestamp(session.now_ms() / 1000, UTC).date()
