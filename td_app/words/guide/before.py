@@ -16,8 +16,8 @@ BEGIN: Final = Chapter(
                 "l’horloge, note les sorties, indique qui change de table et répond aux litiges "
                 "par l’article du règlement. Vous décidez ; elle se souvient.",
                 "The application runs the evening with you: it draws the seats, shows the clock, "
-                "records eliminations, says who changes tables and why, and answers disputes with "
-                "the article of the rulebook. You decide; it remembers.",
+                "records eliminations, says who changes tables and answers disputes with the "
+                "rulebook’s article. You decide; it remembers.",
             )
         ),
         Pictured(
@@ -70,9 +70,9 @@ BEGIN: Final = Chapter(
                 "Ce que vous confirmez est aussitôt sur le disque. L’ordinateur s’éteint ? Au "
                 "redémarrage, la soirée est là où vous l’aviez laissée. Et tout s’annule : "
                 "`Ctrl+Z`, autant de fois qu’il le faut, même le lendemain.",
-                "Whatever you confirm is on disk at once. If the computer goes off, the evening "
-                "is where you left it when it comes back on. And everything can be undone: "
-                "`Ctrl+Z`, as many times as it takes, even the next day.",
+                "What you confirm is on disk at once. If the computer goes off, the evening is "
+                "where you left it. And everything can be undone: `Ctrl+Z`, as many times as it "
+                "takes, even the next day.",
             )
         ),
         Steps(
