@@ -36,6 +36,7 @@ from td_app.season.repository import (
 from td_app.season.scale import NOTHING, Scale
 from td_app.season.scale_file import scale_of
 from td_app.season.standings import Played
+from td_app.tournament.state.public_name import initialled
 
 if TYPE_CHECKING:
     from td_app.live.session import TournamentSession
@@ -172,6 +173,7 @@ class ClubSeasons:
                 member.person.pseudonym,
                 member.guest,
                 member.in_public,
+                initialled(member.person),
             )
             for member in register.members()
         }

@@ -31,7 +31,7 @@ NO_SCALE = Scale(ByList(()))
 class Who:
     """A person in a season: their name, their licence, and their pseudonym.
 
-    ``in_public``: how they chose to be named there.
+    ``short`` is their first name and initial; ``in_public``: how they chose to be named there.
     """
 
     key: str
@@ -39,6 +39,7 @@ class Who:
     licence: str = ""
     public: str = ""
     in_public: PublicName = PublicName.UNASKED
+    short: str = ""
 
     @property
     def unpublished(self) -> bool:

@@ -22,6 +22,7 @@ from td_app.season.repository import (
 )
 from td_app.season.standings import Played
 from td_app.tournament.state.person import BLANK, Person
+from td_app.tournament.state.public_name import initialled
 from td_app.words.privacy import erased_name
 
 
@@ -190,12 +191,14 @@ def _people(
         before = found.get(key)
         card = cards.get(key)
         if card is not None:
-            found[key] = Who(key, card.name, card.licence, card.public, card.in_public)
+            told = (card.name, card.licence, card.public, card.in_public, card.short)
+            found[key] = Who(key, *told)
             continue
         name = _name(person) or (before.name if before else erased_name(number))
         licence = person.licence or (before.licence if before else "")
         public = person.pseudonym or (before.public if before else "")
-        found[key] = Who(key, name, licence, public)
+        short = initialled(person) or (before.short if before else name)
+        found[key] = Who(key, name, licence, public, short=short)
     return found
 
 

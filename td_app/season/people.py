@@ -30,7 +30,8 @@ class Appearance:
 class Card:
     """A member's card: ``in_public``, how they chose to be named there.
 
-    ``public`` is their pseudonym; a ``guest`` of the club is one of its seasons.
+    ``public`` is their pseudonym, ``short`` their first name and initial; a ``guest`` of the club
+    is one of its seasons.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Card:
     public: str = ""
     guest: bool = False
     in_public: PublicName = PublicName.UNASKED
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

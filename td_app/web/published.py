@@ -7,7 +7,8 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from td_app.tournament.state.person import Person, plain_words, usual_case
+from td_app.tournament.state.person import Person, plain_words
+from td_app.tournament.state.public_name import initialled, shortened
 from td_app.web.devices import Shelf
 
 if TYPE_CHECKING:
@@ -46,22 +47,7 @@ def called(person: Person, way: NameDisplay) -> str:
         return person.display_name
     if way is NameDisplay.PSEUDONYM and person.pseudonym:
         return person.pseudonym
-    if not person.last_name:
-        return person.display_name
-    return f"{usual_case(person.first_name)} {person.last_name[:1].upper()}.".strip()
-
-
-def shortened(name: str) -> str:
-    """Return a name written « NOM Prénom » by its first name and initial.
-
-    >>> shortened("DE LA TOUR Anne-Lise"), shortened("ACE")
-    ('Anne-Lise D.', 'A.')
-    """
-    words = name.split()
-    first = [word for word in words if not word.isupper()]
-    last = next((word for word in words if word.isupper()), "")
-    initial = f"{last[:1]}." if last else ""
-    return f"{' '.join(first)} {initial}".strip()
+    return initialled(person)
 
 
 def renamed(rows: Iterable[PlayerRow], way: NameDisplay) -> Mapping[str, str]:

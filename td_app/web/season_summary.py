@@ -14,7 +14,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.printing.season import HEADINGS, Issue
 from td_app.season.board import Board, BoardRow, Who
 from td_app.season.repository import Season
-from td_app.web.published import NameDisplay, shortened
+from td_app.web.published import NameDisplay
 from td_app.words.figures import rank, whole
 from td_app.words.language import Language, in_language
 from td_app.words.season_page import points_figure
@@ -102,7 +102,7 @@ def _summary(season: Season, board: Board, way: NameDisplay, language: Language)
     def name(who: Who) -> str:
         if who.unpublished or way is NameDisplay.WHOLE:
             return issue.called(who)
-        return who.public if who.public and way is NameDisplay.PSEUDONYM else shortened(who.name)
+        return who.public if who.public and way is NameDisplay.PSEUDONYM else who.short
 
     shown = board.rows
     if way is not NameDisplay.WHOLE:

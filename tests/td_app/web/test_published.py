@@ -87,6 +87,16 @@ class TestTheSeason:
         assert "1er Le Renard" in page and "ABADIE" not in page
         assert page.startswith("Classement de la saison 2025-2026 Provisoire")
 
+    def test_a_name_that_was_written_whole_is_not_told_whole_where_names_are_short(self) -> None:
+        club = a_club_file()
+        season, seasons = a_season(club), ClubSeasons(club)
+        evening = an_evening(club, "2025-09-19", people(*NAMES), left=6)
+        seasons.place(evening.tournament, season.id)
+        seasons.record(season, [recorded("2025-09-12", "Guy Gauthier", "HENRY Hugo")])
+        told = SeasonForPhones(seasons)(Live(evening), NameDisplay.SHORT, "fr")
+        assert told is not None
+        assert {"G. G.", "Hugo H."} <= {row.name for row in told.rows}
+
     def test_a_long_season_is_not_worked_out_at_every_exit(self) -> None:
         club, now = a_club_file(), [0.0]
         season, seasons = a_season(club), ClubSeasons(club)
