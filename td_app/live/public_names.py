@@ -2,21 +2,27 @@
 
 The register says who refuses, by a link of the evening or, of those not linked, by name and
 licence. The director's own screens, the slip handed to a player and the minutes keep the name.
+On the club's site everybody has the name that they chose, or the club's own choice.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from itertools import count
 from typing import TYPE_CHECKING
 
+from td_app.live.door import erased_person
 from td_app.live.session import TournamentSession
 from td_app.ports.trouble import StorageTrouble
-from td_app.register.member import Member
-from td_app.register.repository import Register
+from td_app.register.member import NEW, Member
+from td_app.register.repository import Register, followed
 from td_app.register.same_person import Cards
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import PublicName, initialled, name_on_site
 from td_app.tournament.views.finishing import places
 from td_app.words.privacy import unnamed
+from td_app.words.season_page import nameless
 
 if TYPE_CHECKING:
     from td_app.live.meeting_session import MeetingSession
@@ -73,6 +79,110 @@ def _people(
     session: TournamentSession | MeetingSession, numbers: Iterable[int]
 ) -> Mapping[int, Person]:
     return {who: session.person(who) for who in numbers}
+
+
+class NamesOnSite:
+    """The names on the club's site, from the register as it stands now; read anew for each making.
+
+    ``default`` names whoever was not asked, and whom the register does not know. What is merged
+    counts as one: the most reserved choice. Raises :class:`StorageTrouble`.
+    """
+
+    def __init__(self, register: Register | None, default: PublicName) -> None:
+        self._register = register
+        self._default = default or PublicName.INITIAL
+        everyone = _everyone(register) if register is not None else ()
+        self.cards: dict[int, Member] = {}
+        for card in everyone:
+            known = self.cards.get(card.id, card)
+            held = max(known.in_public, card.in_public, key=PublicName.reserve)
+            self.cards[card.id] = replace(known, in_public=held)
+        self.refusing = [card for card in everyone if self.cards[card.id].unpublished]
+        self._known = Cards(everyone)
+
+    def card(self, who: str) -> Member | None:
+        """Return the card of somebody by their key of a season (``m12``), None without one."""
+        return self.cards.get(int(who[1:])) if who.startswith("m") else None
+
+    def has_page(self, who: str) -> bool:
+        """Return whether somebody has a page: they have a card, and a name that may stand there."""
+        card = self.card(who)
+        return card is not None and bool(self.of_card(card))
+
+    def of_card(self, card: Member) -> str:
+        """Return the name of a member, empty where none may stand: then they have no page."""
+        card = self.cards.get(card.id, card)
+        return self._told(card.person, card.in_public)
+
+    def name(self, who: str, person: Person) -> str:
+        """Return the name of somebody by their key of a season, empty where none may stand."""
+        card = self.card(who)
+        return self.of_card(card) if card is not None else self._unlinked(person)
+
+    def by_default(self, full: str, initial: str, pseudonym: str) -> str:
+        """Return the name of somebody who was not asked, empty where the club names nobody."""
+        return name_on_site(self._default, full, initial, pseudonym, asked=False)
+
+    def __call__(self, session: TournamentSession) -> Mapping[int, Person]:
+        """Return who stands for each entrant of a tournament; a number of this page for some."""
+        return self._named(session, session.tournament, session.state.entrants)
+
+    def of_meeting(self, session: MeetingSession) -> Mapping[int, Person]:
+        """Return who stands for each player of a meeting of teams."""
+        return self._named(session, session.meeting, session.state.players)
+
+    def on_site(self, session: TournamentSession) -> TournamentSession:
+        """Return a session as the site reads it, and its papers under the same names."""
+        instead = self(session)
+        shown = _InPublic(session, instead)
+        shown.public_as = lambda _session: instead
+        return shown
+
+    def _named(
+        self, session: TournamentSession | MeetingSession, evening: int, numbers: Iterable[int]
+    ) -> Mapping[int, Person]:
+        linked = self._register.linked(evening) if self._register is not None else {}
+        found: dict[int, Person] = {}
+        anonymous = count(1)
+        for who in sorted(numbers):
+            person = session.person(who)
+            card = self.cards.get(linked.get(who, NEW))
+            if person == erased_person(who):
+                name = person.display_name
+            elif card is not None:
+                name = self.of_card(card)
+            else:
+                name = self._unlinked(person)
+            shown = name or nameless(next(anonymous))
+            found[who] = Person("", shown, club=person.club, team=person.team)
+        return found
+
+    def _unlinked(self, person: Person) -> str:
+        """Return the name of an entrant without a link: of the cards that fit, the most reserved.
+
+        Whose pseudonym it is nobody knows where several fit.
+        """
+        fits = {card.id: self.cards[card.id] for card in self._known.of(person)}
+        if len(fits) == 1:
+            (card,) = fits.values()
+            return self.of_card(card)
+        if any(card.in_public.refused for card in fits.values()):
+            return ""
+        choices = [card.in_public for card in fits.values()]
+        choices.sort(key=lambda choice: (choice or self._default).reserve())
+        return self._told(person, choices[-1] if choices else PublicName.UNASKED)
+
+    def _told(self, person: Person, choice: PublicName) -> str:
+        names = (person.display_name, initialled(person), person.pseudonym)
+        return name_on_site(choice, *names) if choice else self.by_default(*names)
+
+
+def _everyone(register: Register) -> Sequence[Member]:
+    """Return every card, then those merged into another under its number."""
+    merges = register.merges()
+    into = {merge.member.id: merge.into for merge in merges}
+    merged = (replace(one.member, id=followed(one.into, into)) for one in merges)
+    return (*register.members(), *merged)
 
 
 class _InPublic(TournamentSession):

@@ -7,12 +7,13 @@ federation, licences are. The figures are those of one board.
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from fractions import Fraction
 from html import escape
 from io import BytesIO, StringIO
+from typing import TYPE_CHECKING
 
 from reports.charts import (
     Attendance,
@@ -36,6 +37,7 @@ from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
 from td_app.printing.web_page import web_page
 from td_app.season.board import Board, BoardRow, Who, race
+from td_app.season.people import words_key
 from td_app.tournament.state.public_name import PublicName
 from td_app.words.figures import rank, whole
 from td_app.words.language import Language
@@ -49,6 +51,9 @@ from td_app.words.season_page import (
 )
 from td_app.words.speaking import ON_PAPER, Pair, listed, say
 from td_app.words.tongues import tongue_of
+
+if TYPE_CHECKING:
+    from td_app.live.public_names import NamesOnSite
 
 Cell = str | float | int
 #: Lines of the text to send: what a telephone shows without end.
@@ -110,12 +115,16 @@ GUESTS: Pair = ("{n:invité|invités}", "{n:guest|guests}")
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """The standings issued: of a season or a part, public or not, in a language."""
+    """The standings issued: of a season or a part, public or not, in a language.
+
+    ``namer``: what names everybody in the place of the papers' own public names.
+    """
 
     season: str
     board: Board
     public: bool = True
     stationery: Stationery = field(default_factory=Stationery)
+    namer: Callable[[Who], str] | None = None
 
     @property
     def language(self) -> Language:
@@ -132,12 +141,35 @@ class Issue:
 
     def called(self, who: Who) -> str:
         """Return what somebody is called in it; those without a pseudonym by a number."""
+        if self.namer is not None:
+            return self.namer(who)
         if not (self.public and who.unpublished):
             return who.name
         if who.public and who.in_public is PublicName.PSEUDONYM:
             return who.public
         refused = sorted(self.board.refused)
         return nameless(refused.index(who.key) + 1, self.language)
+
+
+def names_on_site(board: Board, names: NamesOnSite) -> Callable[[Who], str]:
+    """Return what names people on a page of the site that shows a board: see ``Issue.namer``.
+
+    Whoever has no name there is numbered down the page, those left out after the ranked; made in
+    the language that is spoken.
+    """
+    refusing = {words_key(card.name) for card in names.refusing}
+    named = dict[str, str]()
+    for who in (*(row.who for row in board.rows), *(who for who, _, _ in board.left_out)):
+        card = names.card(who.key)
+        if card is not None:
+            named[who.key] = names.of_card(card)
+        elif words_key(who.name) in refusing:
+            named[who.key] = ""
+        else:
+            named[who.key] = names.by_default(who.name, who.short, who.public)
+    anonymous = [key for key, name in named.items() if not name]
+    named |= {key: nameless(number) for number, key in enumerate(anonymous, 1)}
+    return lambda who: named[who.key]
 
 
 def season_standings(issue: Issue, printed_at: datetime) -> SeasonStandings:

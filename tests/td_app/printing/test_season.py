@@ -14,10 +14,13 @@ from read_papers import ReadPaper
 from season_builders import NAMES, a_club_file, a_season, recorded
 
 from reports.season_standings import render_season_standings
+from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
+from td_app.live.public_names import NamesOnSite
 from td_app.printing.document import Stationery
 from td_app.printing.season import (
     Issue,
+    names_on_site,
     season_csv,
     season_html,
     season_standings,
@@ -25,7 +28,9 @@ from td_app.printing.season import (
     season_xlsx,
 )
 from td_app.printing.season_grid import grid_csv
+from td_app.register.member import Member
 from td_app.season.board import Board
+from td_app.tournament.state.person import Person
 from td_app.tournament.state.public_name import PublicName
 
 AT = datetime(2026, 7, 1, 22, 0)
@@ -136,3 +141,46 @@ def test_an_evening_without_a_name_is_its_day_alone() -> None:
     assert "la dernière le 12/09/2025." in season_text(issue)
     titles = next(csv.reader(StringIO(grid_csv(issue).decode("utf-8-sig")), delimiter=";"))
     assert "12/09/2025" in titles
+
+
+class TestOnTheSite:
+    @pytest.fixture
+    def club(self) -> Club:
+        club = a_club_file()
+        assert club.register is not None
+        cards = (
+            (Person("Abadie", "Ana", "Renard"), PublicName.NOTHING),
+            (Person("Bénard", "Bob", "Bobby"), PublicName.PSEUDONYM),
+            (Person("Çelik", "Cléo"), PublicName.FULL),
+            (Person("Da Costa", "Dan", licence="75-4"), PublicName.NOTHING),
+            (Person("Da Costa", "Dan", licence="75-5"), PublicName.UNASKED),
+        )
+        club.register.keep([Member(0, one, in_public=choice) for one, choice in cards])
+        return club
+
+    def called(self, club: Club, default: PublicName) -> list[str]:
+        """Return the names of the ranked on a page of the site."""
+        season, seasons = a_season(club), ClubSeasons(club)
+        seasons.record(season, [recorded("2025-09-12", *NAMES[:4], "FAUCHEUX Fay")])
+        board = seasons.board(season)
+        named = names_on_site(board, NamesOnSite(club.register, default))
+        issue = Issue("2025-2026", board, namer=named)
+        assert all(issue.name(row) in season_html(issue) for row in board.rows)
+        assert "Abadie" not in season_html(issue) and "ABADIE" not in season_html(issue)
+        return [issue.name(row) for row in board.rows]
+
+    def test_each_as_they_chose_and_numbers_go_down_the_page(self, club: Club) -> None:
+        assert self.called(club, PublicName.INITIAL) == [
+            "Joueur anonyme 1",
+            "Bobby",
+            "ÇELIK Cléo",
+            "Joueur anonyme 2",
+            "Fay F.",
+        ], "of two cards of one name, one refuses: nobody is named"
+
+    def test_the_club_may_name_nobody_whom_it_did_not_ask(self, club: Club) -> None:
+        assert self.called(club, PublicName.NOTHING)[2:] == [
+            "ÇELIK Cléo",
+            "Joueur anonyme 2",
+            "Joueur anonyme 3",
+        ]
