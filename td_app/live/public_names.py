@@ -18,8 +18,8 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.register.member import NEW, Member
 from td_app.register.repository import Register, followed
 from td_app.register.same_person import Cards
-from td_app.tournament.state.person import Person
-from td_app.tournament.state.public_name import PublicName, initialled, name_on_site
+from td_app.tournament.state.person import BLANK, Person
+from td_app.tournament.state.public_name import PublicName, initialled, name_on_site, shortened
 from td_app.tournament.views.finishing import places
 from td_app.words.privacy import unnamed
 from td_app.words.season_page import nameless
@@ -84,8 +84,9 @@ def _people(
 class NamesOnSite:
     """The names on the club's site, from the register as it stands now; read anew for each making.
 
-    ``default`` names whoever was not asked, and whom the register does not know. What is merged
-    counts as one: the most reserved choice. Raises :class:`StorageTrouble`.
+    ``default`` names whoever was not asked, and whom the register does not know; whoever was
+    erased has no name, as who refuses. What is merged counts as one: the most reserved choice.
+    Raises :class:`StorageTrouble`.
     """
 
     def __init__(self, register: Register | None, default: PublicName) -> None:
@@ -112,12 +113,15 @@ class NamesOnSite:
     def of_card(self, card: Member) -> str:
         """Return the name of a member, empty where none may stand: then they have no page."""
         card = self.cards.get(card.id, card)
-        return self._told(card.person, card.in_public)
+        return self._name_of(card.person, card.in_public)
 
-    def name(self, who: str, person: Person) -> str:
-        """Return the name of somebody by their key of a season, empty where none may stand."""
+    def name(self, who: str, person: Person, short: str = "") -> str:
+        """Return the name of somebody by their key of a season, empty where none may stand.
+
+        ``short``: their first name and initial, where ``person`` does not tell them apart.
+        """
         card = self.card(who)
-        return self.of_card(card) if card is not None else self._unlinked(person)
+        return self.of_card(card) if card is not None else self._unlinked(person, short)
 
     def by_default(self, full: str, initial: str, pseudonym: str) -> str:
         """Return the name of somebody who was not asked, empty where the club names nobody."""
@@ -146,18 +150,15 @@ class NamesOnSite:
         anonymous = count(1)
         for who in sorted(numbers):
             person = session.person(who)
-            card = self.cards.get(linked.get(who, NEW))
             if person == erased_person(who):
-                name = person.display_name
-            elif card is not None:
-                name = self.of_card(card)
-            else:
-                name = self._unlinked(person)
+                person = BLANK
+            card = self.cards.get(linked.get(who, NEW))
+            name = self.of_card(card) if card is not None else self._unlinked(person)
             shown = name or nameless(next(anonymous))
             found[who] = Person("", shown, club=person.club, team=person.team)
         return found
 
-    def _unlinked(self, person: Person) -> str:
+    def _unlinked(self, person: Person, short: str = "") -> str:
         """Return the name of an entrant without a link: of the cards that fit, the most reserved.
 
         Whose pseudonym it is nobody knows where several fit.
@@ -170,10 +171,13 @@ class NamesOnSite:
             return ""
         choices = [card.in_public for card in fits.values()]
         choices.sort(key=lambda choice: (choice or self._default).reserve())
-        return self._told(person, choices[-1] if choices else PublicName.UNASKED)
+        return self._name_of(person, choices[-1] if choices else PublicName.UNASKED, short)
 
-    def _told(self, person: Person, choice: PublicName) -> str:
-        names = (person.display_name, initialled(person), person.pseudonym)
+    def _name_of(self, person: Person, choice: PublicName, short: str = "") -> str:
+        # A whole name may have been typed in the one field.
+        whole = not person.last_name and " " in person.first_name.strip()
+        short = short or (shortened(person.first_name) if whole else initialled(person))
+        names = (person.display_name, short, person.pseudonym)
         return name_on_site(choice, *names) if choice else self.by_default(*names)
 
 

@@ -154,16 +154,16 @@ class Issue:
 def names_on_site(board: Board, names: NamesOnSite) -> Callable[[Who], str]:
     """Return what names people on a page of the site that shows a board: see ``Issue.namer``.
 
-    Whoever has no name there is numbered down the page, those left out after the ranked; made in
-    the language that is spoken.
+    Whoever refuses or was erased is numbered down the page, those left out after the ranked; made
+    in the language that is spoken.
     """
     refusing = {words_key(card.name) for card in names.refusing}
     named = dict[str, str]()
-    for who in (*(row.who for row in board.rows), *(who for who, _, _ in board.left_out)):
+    for who in board.everyone:
         card = names.card(who.key)
         if card is not None:
             named[who.key] = names.of_card(card)
-        elif words_key(who.name) in refusing:
+        elif not who.short or words_key(who.name) in refusing:
             named[who.key] = ""
         else:
             named[who.key] = names.by_default(who.name, who.short, who.public)

@@ -31,7 +31,8 @@ NO_SCALE = Scale(ByList(()))
 class Who:
     """A person in a season: their name, their licence, and their pseudonym.
 
-    ``short`` is their first name and initial; ``in_public``: how they chose to be named there.
+    ``short`` is their first name and initial, empty once erased; ``in_public``: how they chose to
+    be named there.
     """
 
     key: str
@@ -144,10 +145,14 @@ class Board:
     apart: Mapping[str, tuple[EveningPoints, ...]] = field(default_factory=dict)
 
     @property
+    def everyone(self) -> tuple[Who, ...]:
+        """Return the people ranked, then those left out."""
+        return (*(row.who for row in self.rows), *(who for who, _, _ in self.left_out))
+
+    @property
     def refused(self) -> frozenset[str]:
         """Return the keys of the people who refuse to be named in public."""
-        everyone = (*(row.who for row in self.rows), *(who for who, _, _ in self.left_out))
-        return frozenset(who.key for who in everyone if who.unpublished)
+        return frozenset(who.key for who in self.everyone if who.unpublished)
 
     @property
     def last(self) -> EveningFacts | None:

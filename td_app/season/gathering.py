@@ -197,7 +197,7 @@ def _people(
         name = _name(person) or (before.name if before else erased_name(number))
         licence = person.licence or (before.licence if before else "")
         public = person.pseudonym or (before.public if before else "")
-        short = initialled(person) or (before.short if before else name)
+        short = initialled(person) or (before.short if before else "")
         found[key] = Who(key, name, licence, public, short=short)
     return found
 

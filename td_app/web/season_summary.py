@@ -102,7 +102,7 @@ def _summary(season: Season, board: Board, way: NameDisplay, language: Language)
     def name(who: Who) -> str:
         if who.unpublished or way is NameDisplay.WHOLE:
             return issue.called(who)
-        return who.public if who.public and way is NameDisplay.PSEUDONYM else who.short
+        return who.public if who.public and way is NameDisplay.PSEUDONYM else who.short or who.name
 
     shown = board.rows
     if way is not NameDisplay.WHOLE:

@@ -9,6 +9,7 @@ from functools import partial
 
 from td_app.club.club import Club
 from td_app.printing.document import stationery_of
+from td_app.printing.season import names_on_site
 from td_app.publishing.site.addresses import (
     HOME,
     LOGO,
@@ -27,6 +28,7 @@ from td_app.publishing.site.player import player_bytes
 from td_app.publishing.site.season import season_bytes
 from td_app.publishing.site.years import Evening, SeasonYear, Years, years_of
 from td_app.publishing.wishes import SiteWishes, wishes_of
+from td_app.season.board import Board
 from td_app.tournament.state.person import BLANK
 from td_app.words.language import answering_in
 
@@ -73,10 +75,15 @@ class Site:
         for year in years.seasons:
             for part in (None, *year.parts):
                 yield self._season(frame, year, part)
-        told = (years.evenings, tuple(year.board for year in years.seasons))
-        yield self._made(frame, SEASONS, told, partial(seasons_bytes, frame, years))
-        yield self._made(frame, RECORDS, years.evenings, partial(records_bytes, frame, years))
-        yield self._made(frame, HOME, years.evenings, partial(calendar_bytes, frame, years))
+        evenings = years.evenings
+        boards = tuple(year.board for year in years.seasons)
+        first = [self._leaders(board) for board in boards]
+        seasons = (evenings, boards, first)
+        yield self._made(frame, SEASONS, seasons, partial(seasons_bytes, frame, years))
+        members = [self._member(who) for who in years.played if years.naming.has_page(who)]
+        yield self._made(frame, RECORDS, (evenings, members), partial(records_bytes, frame, years))
+        won = [tuple(map(years.called, one.winners)) for one in evenings]
+        yield self._made(frame, HOME, (evenings, won), partial(calendar_bytes, frame, years))
 
     def _player(self, frame: Frame, card: int) -> Page:
         who = f"m{card}"
@@ -90,11 +97,18 @@ class Site:
             (one.key, one.name, one.date, one.entrants, result.place)
             for one, result in self.years.played.get(who, ())
         ]
-        name = self.years.naming.name(who, self.years.naming.cards[card].person)
+        name = self.years.naming.of_card(self.years.naming.cards[card])
         told = (name, seasons, played)
         return self._made(
             frame, player_page(card), told, partial(player_bytes, frame, self.years, card)
         )
+
+    def _leaders(self, board: Board) -> list[str]:
+        named = names_on_site(board, self.years.naming)
+        return [named(row.who) for row in board.rows if row.rank == 1]
+
+    def _member(self, who: str) -> tuple[str, str]:
+        return who, self.years.naming.name(who, BLANK)
 
     def _recorded(self, frame: Frame, evening: Evening) -> Page:
         told = (evening, self._called(evening))
@@ -103,7 +117,8 @@ class Site:
 
     def _season(self, frame: Frame, year: SeasonYear, part: int | None) -> Page:
         board = year.board if part is None else year.parts[part]
-        called = [self.years.naming.name(row.who.key, BLANK) for row in board.rows]
+        named = names_on_site(board, self.years.naming)
+        called = [named(who) for who in board.everyone]
         told = (year.season, board, called)
         make = partial(season_bytes, frame, self.years, year, part)
         return self._made(frame, season_page(year.season.id, part), told, make)
@@ -119,8 +134,7 @@ class Site:
         return self._made(frame, evening_page(evening.key), told, make)
 
     def _called(self, evening: Evening) -> tuple[str, ...]:
-        naming = self.years.naming
-        return tuple(naming.name(one.who, one.person) for one in evening.results)
+        return tuple(map(self.years.called, evening.results))
 
     def _made(self, frame: Frame, address: str, told: object, make: Callable[[], bytes]) -> Page:
         """Return a page of a tree, made in its language."""

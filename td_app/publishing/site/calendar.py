@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import groupby
 from typing import Any
 
 from td_app.publishing.site.addresses import HOME, evening_page
 from td_app.publishing.site.frame import Frame
-from td_app.publishing.site.naming import Naming
 from td_app.publishing.site.years import Evening, Years
 from td_app.words.figures import day, whole
 from td_app.words.season_page import nameless
@@ -27,7 +25,7 @@ def calendar_bytes(frame: Frame, years: Years) -> bytes:
     coming = [one for one in reversed(years.evenings) if not is_past(one)]
     past = [one for one in years.evenings if is_past(one)]
     told = [
-        (year or "—", [_row(one, years.naming) for one in rows])
+        (year or "—", [_row(one, years) for one in rows])
         for year, rows in groupby(past, key=lambda one: one.date[:4])
     ]
     facts = {"coming": [_coming(one) for one in coming], "years": told}
@@ -44,26 +42,20 @@ def _coming(evening: Evening) -> dict[str, str]:
     }
 
 
-def _row(evening: Evening, naming: Naming) -> dict[str, Any]:
+def _row(evening: Evening, years: Years) -> dict[str, Any]:
     return {
         "date": evening.date,
         "day": day_told(evening.date),
         "name": evening.name,
         "page": evening_page(evening.key),
         "players": whole(evening.entrants) if evening.entrants else "",
-        "winner": site_text("MEETING") if evening.key[0] == "m" else winners(evening, naming),
+        "winner": site_text("MEETING") if evening.key[0] == "m" else winners(evening, years),
     }
 
 
-def winners(evening: Evening, naming: Naming) -> str:
+def winners(evening: Evening, years: Years) -> str:
     """Return who won an evening, by their names on the site."""
-    return listed(list(_winners(evening, naming)))
-
-
-def _winners(evening: Evening, naming: Naming) -> Iterator[str]:
-    hidden: Sequence[str] = [nameless(number) for number in range(1, 10)]
-    for one in evening.winners:
-        yield naming.name(one.who, one.person) or hidden[0]
+    return listed([years.called(one) or nameless(1) for one in evening.winners])
 
 
 def day_told(iso: str) -> str:

@@ -10,7 +10,6 @@ from reports import blinds_structure as paper
 from reports.blinds_structure import BlindsStructure, StructureLevel
 from reports.results import Ranking
 from reports.tournament_rules import rules_told
-from td_app.live.public_names import _InPublic
 from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.printing.evening_result import EveningResult, evening_in_short, evening_result
@@ -19,49 +18,20 @@ from td_app.printing.seating import draw_certificate
 from td_app.printing.settings import structure, tournament_rules
 from td_app.publishing.site.addresses import evening_page, season_page
 from td_app.publishing.site.frame import Frame
-from td_app.publishing.site.naming import Naming, page_of
+from td_app.publishing.site.naming import page_of
 from td_app.publishing.site.years import Evening, SeasonYear, Years
-from td_app.tournament.state.person import Person
 from td_app.tournament.views.finishing import standings
 from td_app.words.figures import points_figure, whole
 from td_app.words.on_paper import PaperWords
-from td_app.words.season_page import nameless
 from td_app.words.site import site_text
 from td_app.words.speaking import listed
-
-
-def names_on_page(evening: Evening, naming: Naming) -> Mapping[int, str]:
-    """Return what each entrant is called on the evening's page; who refuses has a number there."""
-    found: dict[int, str] = {}
-    hidden = 0
-    for one in sorted(evening.results, key=lambda one: (one.place or 0, one.entrant)):
-        name = naming.name(one.who, one.person)
-        if not name:
-            hidden += 1
-            name = nameless(hidden)
-        found[one.entrant] = name
-    return found
-
-
-def under_public_names(
-    session: TournamentSession, evening: Evening, naming: Naming
-) -> TournamentSession:
-    """Return the session with everybody under their name on the site; for reading alone."""
-    names = names_on_page(evening, naming)
-    instead = {}
-    for who in session.state.entrants:
-        person = session.person(who)
-        # Whoever entered and never had a seat stands on no page.
-        called = names.get(who, "")
-        instead[who] = Person("", called, club=person.club, team=person.team)
-    return _InPublic(session, instead)
 
 
 def evening_bytes(
     frame: Frame, years: Years, evening: Evening, session: TournamentSession
 ) -> bytes:
     """Return the page of an evening played here, in the language that is spoken."""
-    shown = under_public_names(session, evening, years.naming)
+    shown = years.naming.on_site(session)
     stationery = Stationery(frame.language, frame.club)
     year = years.season(evening.season)
     result = evening_result(shown, stationery)

@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
+from td_app.live.public_names import NamesOnSite
+from td_app.printing.season import names_on_site
 from td_app.publishing.site.addresses import RECORDS, SEASONS, evening_page, season_page
 from td_app.publishing.site.calendar import day_told
 from td_app.publishing.site.frame import Frame
-from td_app.publishing.site.naming import Naming, page_of
+from td_app.publishing.site.naming import page_of
 from td_app.publishing.site.tables import Cell, Listed, cell, table_of
 from td_app.publishing.site.years import Evening, Years
-from td_app.tournament.state.person import Person
 from td_app.words.figures import players_counted, points_figure, rank, whole
 from td_app.words.season_page import nameless
 from td_app.words.site import site_text
@@ -27,7 +28,8 @@ def seasons_bytes(frame: Frame, years: Years) -> bytes:
     rows = []
     for year in years.seasons:
         first = [row for row in year.board.rows if row.rank == 1]
-        leader = ", ".join(_called(row.who.key, row.who.name, years.naming) for row in first)
+        named = names_on_site(year.board, years.naming)
+        leader = ", ".join(named(row.who) for row in first)
         rows.append(
             [
                 cell(year.season.name, page=season_page(year.season.id), heads=True),
@@ -37,10 +39,6 @@ def seasons_bytes(frame: Frame, years: Years) -> bytes:
         )
     heads = (("SEASON", ""), ("EVENINGS", "n"), ("LEADER", ""))
     return frame.listed(SEASONS, site_text("SEASONS"), [table_of("", heads, rows)])
-
-
-def _called(who: str, name: str, naming: Naming) -> str:
-    return naming.name(who, Person("", name)) or nameless(1)
 
 
 def records_bytes(frame: Frame, years: Years) -> bytes:
@@ -75,7 +73,7 @@ def records_bytes(frame: Frame, years: Years) -> bytes:
     return frame.listed(RECORDS, site_text("RECORDS"), shown, notes=notes)
 
 
-def _record(title: str, column: str, counted: Counter[str], naming: Naming) -> Listed:
+def _record(title: str, column: str, counted: Counter[str], naming: NamesOnSite) -> Listed:
     """Return those who have most, ties of the last one included."""
     best = [(who, n) for who, n in counted.most_common() if n]
     least = best[MOST - 1][1] if len(best) >= MOST else 0
@@ -86,7 +84,7 @@ def _record(title: str, column: str, counted: Counter[str], naming: Naming) -> L
         place = 1 + sum(other > n for _, other in best)
         card = naming.card(who)
         assert card is not None  # only those with a page are counted
-        name = naming.name(who, card.person)
+        name = naming.of_card(card)
         rows.append(
             [
                 cell(rank(place), "rank"),
@@ -104,7 +102,7 @@ def recorded_bytes(frame: Frame, years: Years, evening: Evening) -> bytes:
     hidden = 0
     rows: list[list[Cell]] = []
     for one in sorted(evening.results, key=lambda one: one.place):
-        name = years.naming.name(one.who, one.person)
+        name = years.called(one)
         if not name:
             hidden += 1
             name = nameless(hidden)

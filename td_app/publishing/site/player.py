@@ -28,7 +28,7 @@ def player_bytes(frame: Frame, years: Years, card: int) -> bytes:
     """Return the page of somebody who has one, in the language that is spoken."""
     who = f"m{card}"
     played = [one for one in years.played.get(who, ()) if one[1].place]
-    name = years.naming.name(who, years.naming.cards[card].person)
+    name = years.naming.of_card(years.naming.cards[card])
     tables = [_seasons(years, who), _evenings(years, who, played)]
     shown = [one for one in tables if one["rows"]]
     told = _in_short(played)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from markupsafe import Markup
@@ -20,6 +19,7 @@ from td_app.printing.season import (
     Issue,
     attendance_chart,
     attendance_sentence,
+    names_on_site,
     notes_of,
     race_chart,
     race_sentence,
@@ -30,34 +30,17 @@ from td_app.printing.season import (
 )
 from td_app.publishing.site.addresses import evening_page, season_page
 from td_app.publishing.site.frame import Frame
-from td_app.publishing.site.naming import Naming, page_of
+from td_app.publishing.site.naming import page_of
 from td_app.publishing.site.years import SeasonYear, Years, site_key
-from td_app.season.board import Board, BoardRow, Who
+from td_app.season.board import Board, BoardRow
 from td_app.season.grid import GridCell, grid_of
 from td_app.season.grid_words import bonus_texts, legend, place_text
 from td_app.season.scale_typed import typed_of
-from td_app.tournament.state.person import Person
 from td_app.words.scale_changes import scale_in_words
-from td_app.words.season_page import nameless, points_figure
+from td_app.words.season_page import points_figure
 
 #: What stands at the left, in letters.
 IN_LETTERS = ("name", "moved")
-
-
-@dataclass(frozen=True, slots=True)
-class SiteIssue(Issue):
-    """The standings under the names of the site."""
-
-    naming: Naming = field(default_factory=Naming)
-
-    def called(self, who: Who) -> str:
-        """Return what somebody is called on the site; who refuses by a number of this page."""
-        name = self.naming.name(who.key, Person("", who.name))
-        if name:
-            return name
-        everyone = [*(row.who for row in self.board.rows), *(w for w, _, _ in self.board.left_out)]
-        hidden = [w.key for w in everyone if not self.naming.name(w.key, Person("", w.name))]
-        return nameless(hidden.index(who.key) + 1, self.language)
 
 
 def season_bytes(frame: Frame, years: Years, year: SeasonYear, part: int | None = None) -> bytes:
@@ -68,7 +51,8 @@ def season_bytes(frame: Frame, years: Years, year: SeasonYear, part: int | None 
     if part is not None:
         called = f"{called} – {named[part]}"
     stationery = Stationery(frame.language, frame.club)
-    issue = SiteIssue(called, board, True, stationery, years.naming)
+    named_as = names_on_site(board, years.naming)
+    issue = Issue(called, board, stationery=stationery, namer=named_as)
     fields = [name for name in shown_fields(issue) if name not in ("rank", "name")]
     fields.sort(key=lambda name: name != "points")
     facts = {
@@ -77,10 +61,10 @@ def season_bytes(frame: Frame, years: Years, year: SeasonYear, part: int | None 
         "heads": [
             {"word": issue.say(HEADINGS[n]), "kind": _kind(n)} for n in ("rank", "name", *fields)
         ],
-        "rows": [_row(issue, row, fields) for row in board.rows],
+        "rows": [_row(issue, row, fields, years) for row in board.rows],
         "notes": list(notes_of(issue)),
         "charts": list(_charts(issue)),
-        "grid": _grid(issue, board, frozenset(one.key for one in years.evenings)),
+        "grid": _grid(issue, board, years),
         "scale": scale_in_words(typed_of(board.scale)),
     }
     address = season_page(year.season.id, part)
@@ -103,12 +87,12 @@ def _kind(field: str) -> str:
     return "" if field in IN_LETTERS else "n"
 
 
-def _row(issue: SiteIssue, row: BoardRow, fields: list[str]) -> dict[str, Any]:
+def _row(issue: Issue, row: BoardRow, fields: list[str], years: Years) -> dict[str, Any]:
     return {
         "rank": told_field(issue, row, "rank"),
         "first": row.rank == 1,
         "name": issue.name(row),
-        "page": page_of(row.who.key, issue.naming),
+        "page": page_of(row.who.key, years.naming),
         "cells": [(told_field(issue, row, name), _kind(name)) for name in fields],
     }
 
@@ -127,11 +111,12 @@ def _charts(issue: Issue) -> Iterator[tuple[str, Markup]]:
     yield title, Markup(svg(came, WEB_WIDTH, ATTENDANCE_HEIGHT, told))
 
 
-def _grid(issue: SiteIssue, board: Board, there: frozenset[str]) -> dict[str, Any] | None:
+def _grid(issue: Issue, board: Board, years: Years) -> dict[str, Any] | None:
     """Return the grid of the evenings; those that are on the site lead to their page."""
     if not board.evenings:
         return None
     grid = grid_of(board)
+    there = frozenset(one.key for one in years.evenings)
     evenings = []
     for day, one in zip(short_days(board), grid.evenings, strict=True):
         key = site_key(one.kept)
@@ -139,7 +124,7 @@ def _grid(issue: SiteIssue, board: Board, there: frozenset[str]) -> dict[str, An
     rows = [
         {
             "name": issue.called(row.who),
-            "page": page_of(row.who.key, issue.naming),
+            "page": page_of(row.who.key, years.naming),
             "points": points_figure(row.row.points, issue.language) if row.row else "",
             "cells": [_cell(issue, cell) for cell in row.cells],
         }

@@ -13,23 +13,27 @@ from fractions import Fraction
 
 from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
-from td_app.publishing.site.naming import Naming
-from td_app.register.member import Member
+from td_app.live.public_names import NamesOnSite
 from td_app.season.board import Board, SeasonFacts
 from td_app.season.evening import evening_key, reading_of
 from td_app.season.repository import Reading, Season, SeasonEvening, entrant_mark
 from td_app.tournament.state.person import BLANK, Person
+from td_app.tournament.state.public_name import DEFAULT_KEPT_AS, default_kept
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Somebody on an evening: their key, how they were entered, place (0 in play), knock-outs."""
+    """Somebody on an evening: their key, how they were entered, place (0 in play), knock-outs.
+
+    ``short``: their first name and initial, where the results alone are known.
+    """
 
     who: str
     person: Person
     place: int
     kills: int = 0
     entrant: int = 0
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +81,13 @@ class Years:
 
     evenings: tuple[Evening, ...]
     seasons: tuple[SeasonYear, ...]
-    naming: Naming
+    naming: NamesOnSite
     played: Mapping[str, tuple[tuple[Evening, Result], ...]] = field(default_factory=dict)
     """The evenings of each person, latest first."""
+
+    def called(self, result: Result) -> str:
+        """Return the name of somebody on an evening, empty where none may stand."""
+        return self.naming.name(result.who, result.person, result.short)
 
     def season(self, number: int | None) -> SeasonYear | None:
         """Return a season by its number."""
@@ -96,7 +104,9 @@ def years_of(club: Club, kept_back: frozenset[str] = frozenset()) -> Years:
         for result in evening.results:
             played[result.who].append((evening, result))
     told = {who: tuple(theirs) for who, theirs in played.items()}
-    return Years(tuple(found), tuple(reader.seasons.values()), Naming(reader.cards), told)
+    default = default_kept(club.directory.setting(DEFAULT_KEPT_AS))
+    naming = NamesOnSite(club.register, default)
+    return Years(tuple(found), tuple(reader.seasons.values()), naming, told)
 
 
 class _Reader:
@@ -105,10 +115,8 @@ class _Reader:
     def __init__(self, club: Club) -> None:
         self._club = club
         book = club.seasons
-        self.cards: dict[int, Member] = {}
         self._linked: Mapping[tuple[int, int], int] = {}
         if club.register is not None:
-            self.cards = {card.id: card for card in club.register.members()}
             self._linked = club.register.played()
         self._readings = book.readings(None) if book is not None else {}
         self._people = book.people(None) if book is not None else {}
@@ -177,7 +185,10 @@ class _Reader:
         rows = defaultdict[tuple[str, ...], list[Result]](list)
         for one in year.facts.played:
             who = year.facts.people[one.player]
-            rows[one.evening].append(Result(one.player, Person("", who.name), one.place, one.kills))
+            person = Person("", who.name if who.short else "", who.public)
+            rows[one.evening].append(
+                Result(one.player, person, one.place, one.kills, short=who.short)
+            )
         for told in year.facts.evenings:
             kept = told.kept
             if kept.tournament is None:

@@ -198,13 +198,13 @@ class TestOnTheSite:
         assert ranking.missing(["PETIT"]) and ranking.missing(["Joueur 2"])
         assert session.person(2) == JEAN, "the desk knows them"
 
-    def test_who_was_erased_is_nobody_of_the_page(self, site: Club) -> None:
+    def test_who_was_erased_is_anonymous_there_too(self, site: Club) -> None:
         session = self.session_of(site)
         assert site.privacy is not None
         site.privacy.erase(site.privacy.traces(self.UNKNOWN, (session.tournament, 6)))
         again = site.open(session.tournament)
         named = NamesOnSite(site.register, PublicName.INITIAL)(again)
-        assert named[6].display_name == "Joueur effacé 6"
+        assert named[6].display_name == "Joueur anonyme 3"
 
     def test_only_somebody_who_may_be_named_has_a_page(self, site: Club) -> None:
         names = NamesOnSite(site.register, PublicName.INITIAL)

@@ -18,7 +18,7 @@ from td_app.publishing.site.building import Site
 from td_app.publishing.wishes import change_wishes
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person
-from td_app.tournament.state.public_name import PublicName
+from td_app.tournament.state.public_name import DEFAULT_KEPT_AS, PublicName
 from td_app.words.language import answering_in
 
 ANA = Person("ABADIE", "Ana")
@@ -64,6 +64,39 @@ def test_who_refuses_is_named_on_no_page_and_has_none(club: Club) -> None:
     pages = pages_of(club)
     assert "p/1.html" in pages
     assert "p/3.html" not in pages
+
+
+def test_whoever_was_not_asked_is_named_as_the_club_says(club: Club) -> None:
+    for default, shown in ((PublicName.FULL, "ABADIE Ana"), (PublicName.NOTHING, "Joueur anonyme")):
+        club.directory.set_setting(DEFAULT_KEPT_AS, default)
+        pages = pages_of(club)
+        for address in ("index.html", "e/1.html", "s/1.html", "saisons.html"):
+            assert shown in pages[address], address
+            assert "Ana A." not in pages[address], address
+    assert "p/1.html" not in pages
+
+
+def test_nobody_unknown_to_the_register_stands_there_whole(club: Club) -> None:
+    season = ClubSeasons(club).seasons()[0]
+    evening = recorded("2025-11-07", "GAUTHIER Guy", "Hugo Henry", "FAUCHEUX Fay")
+    ClubSeasons(club).record(season, [evening])
+    pages = pages_of(club)
+    for name in ("GAUTHIER", "Hugo", "FAUCHEUX"):
+        assert not any(name in told for told in pages.values()), name
+    assert all(name in pages["s/1.html"] for name in ("Guy G.", "H. H.", "Fay F."))
+
+
+def test_a_refusal_rewrites_every_page_that_named_them(club: Club, tmp_path: Path) -> None:
+    written_to(tmp_path, Site(club).pages())
+    naming = {page for page in tmp_path.rglob("*.html") if "Ana A." in page.read_text()}
+    assert {page.name for page in naming} >= {"index.html", "saisons.html", "records.html"}
+    (ana, *_) = club.register.members() if club.register is not None else ()
+    assert club.register is not None
+    club.register.keep([replace(ana, in_public=PublicName.NOTHING)])
+    again = written_to(tmp_path, Site(club).pages())
+    assert "p/1.html" in again.removed
+    for page in tmp_path.rglob("*.html"):
+        assert "Ana" not in page.read_text(), page
 
 
 def test_a_season_tells_its_standings_its_grid_and_its_scale(club: Club) -> None:
