@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from td_app.tournament.state.structure import AnteFormat
 from td_app.tournament.views.clock import ClockView
 from td_app.ui.acts import Act
 from td_app.ui.live_tournament import LiveTournament
@@ -52,7 +53,7 @@ from td_app.ui.windows.act_table import KEYS_HELP, PUBLIC_DISPLAY, TOGGLE_CLOCK
 from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.words import ante_text
 from td_app.words.clock import hour_of_start, start_text
-from td_app.words.figures import chips_figure, clock_time, tenths, whole
+from td_app.words.figures import NO_BREAK, chips_figure, clock_time, tenths, whole
 from td_app.words.finishing import winners_named, winners_title
 from td_app.words.flights import day_over_words
 from td_app.words.language import fr_en, titled
@@ -202,7 +203,12 @@ class TopBar(QFrame):
             ante = step.ante
         blinds = f"{whole(small)} / {whole(big)}"
         if ante:
-            blinds += f" · {ante_text(view.ante_format)}\u00a0{whole(ante)}"
+            told = f"{ante_text(view.ante_format)}\u00a0{whole(ante)}"
+            if view.ante_format == AnteFormat.BIG_BLIND.value and self.width() < LEAST_FOR_ALL:
+                told = (
+                    fr_en("ante BB {0}", "BB ante {0}").replace(" ", NO_BREAK).format(whole(ante))
+                )
+            blinds += f" · {told}"
         if view.in_break:
             return fr_en("Reprise à {0}", "Play resumes at {0}").format(blinds)
         return blinds

@@ -22,6 +22,7 @@ from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.page_register import PAGES
 from td_app.ui.windows.side_column import WIDTH, SideColumn
 from td_app.ui.windows.side_fold import COLUMN_FOLDS_UNDER, RAIL_FOLDS_UNDER
+from td_app.words.language import answering_in
 
 SMALL = (1024, 600)
 UNDER_ITS_BARS = (1024, 528)
@@ -101,6 +102,15 @@ def test_all_the_ways_out_of_a_decision_are_in_sight(
 
 
 class TestAtItsSmallest:
+    def test_in_english_the_ante_is_told_shortly_at_the_head(self, evening: Evening) -> None:
+        evening.live.dispatch(cmd.GoToStep(4))
+        bar = evening.view.top
+        for width, told in ((1024, "BB\u00a0ante"), (1366, "big-blind ante")):
+            resized(evening, (width, 768))
+            with answering_in("en"):
+                bar.refresh()
+            assert told in bar.level.figure.text()
+
     def test_the_window_goes_down_to_1024_by_600(self, evening: Evening) -> None:
         resized(evening, SMALL)
         assert (evening.window.width(), evening.window.height()) == SMALL
