@@ -186,7 +186,7 @@ APPLICATION: Final[dict[Pair, Pair]] = {
         "Le réseau sur lequel les téléphones trouvent cet ordinateur.",
         "The network on which phones find this computer.",
     ),
-    ("Aucun (fichier PEM)…", "None (PEM file)…"): (
+    ("Choisir un certificat…", "Choose a certificate…"): (
         "Choisit un certificat, pour que les pages passent en https.",
         "Chooses a certificate, so that pages go over https.",
     ),

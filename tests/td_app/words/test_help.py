@@ -65,7 +65,7 @@ ALONE: Mapping[str, tuple[str, ...]] = {
         *("À préciser", "Selon le règlement : *"),
         *("Autre nombre, par décision du directeur :", "Choisir un endroit…", "Plusieurs…"),
         *("Aller au niveau choisi", "Le titre*", "arrêtée*"),
-        *("Aucun (fichier PEM)…", "Nouvelle saison…", "Classer ce joueur"),
+        *("Choisir un certificat…", "Nouvelle saison…", "Classer ce joueur"),
         *("Le lot*", "Qui arrive ? *", "Motif de la levée*"),
     ),
     "a line of facts, a heading, a setting or a row makes the control": (

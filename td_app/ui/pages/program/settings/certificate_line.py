@@ -55,7 +55,7 @@ class CertificateLine(QWidget):
         if chosen is not None:
             self.file.setText(chosen.name)
         else:
-            self.file.setText(fr_en("Aucun (fichier PEM)…", "None (PEM file)…"))
+            self.file.setText(fr_en("Choisir un certificat…", "Choose a certificate…"))
 
     def _use_own(self) -> None:
         """Have a certificate made where none is in use, and show what to install."""
