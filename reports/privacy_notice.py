@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -25,6 +25,8 @@ CERTIFICATE: Final = ("Attestation d’effacement", "Certificate of erasure")
 TITLE: Final = ("Vos données au club", "Your data at the club")
 PLAIN: Final = TypeStyle(10.5)
 ON_A_SMALL_SHEET: Final = TypeStyle(8)
+#: What the letters lose where the site is told too, so that all of it stays on one page.
+TIGHTER: Final = 0.5
 TITLE_ON_A_SMALL_SHEET: Final = TypeStyle(9, Weight.BOLD)
 BLANK_HEIGHT: Final = 17
 
@@ -38,6 +40,25 @@ class Matter:
     blanks: tuple[Pair, ...] = ()
 
 
+RECEIVERS: Final = Matter(
+    ("Qui les reçoit", "Who receives them"),
+    (
+        "Les personnes qui dirigent les tournois du club ; elles seules voient les sanctions. "
+        "La salle et le public voient dans les classements votre nom ou votre pseudo, jamais "
+        "votre licence. La fédération reçoit le classement avec les numéros de licence quand "
+        "une de ses compétitions le demande. L’éditeur du logiciel ne reçoit rien.",
+        "The people who run the club’s tournaments; they alone see penalties. The room and the "
+        "public see your name or nickname in rankings, never your licence. The federation "
+        "receives the ranking with licence numbers when one of its competitions asks for it. "
+        "The software’s publisher receives nothing.",
+    ),
+)
+ON_SITE: Final = (
+    "Le site du club, hébergé par {host}, montre vos résultats sous le nom que vous choisissez "
+    "(entier, prénom et initiale, pseudo, aucun).",
+    "The club’s site, hosted by {host}, shows your results under the name you choose (full, first "
+    "name and initial, nickname, none).",
+)
 MATTERS: Final = (
     Matter(
         ("Qui en est responsable", "Who is responsible"),
@@ -55,14 +76,14 @@ MATTERS: Final = (
         (
             "Sur votre fiche : nom, prénom, pseudo, club, numéro de licence, membre ou invité, "
             "jours d’arrivée au club et de départ, date jusqu’à laquelle la cotisation est payée, "
-            "jour où votre majorité a été vérifiée, refus de publication, note libre (300 "
+            "jour où votre majorité a été vérifiée, nom choisi en public, note libre (300 "
             "caractères au plus) ; e-mail et téléphone, facultatifs. Des tournois : vos places, "
             "vos résultats, vos paiements, les incidents et sanctions notés à la table ; la photo "
             "du vainqueur, vue dans la salle, et partagée s’il l’accepte. Aucune copie de pièce "
             "d’identité n’est gardée.",
             "On your profile: last and first name, nickname, club, licence number, member or "
             "guest, the days you joined and left the club, the date until which dues are paid, "
-            "the day your age was checked, refusal of publication, a free note (at most 300 "
+            "the day your age was checked, the name chosen in public, a free note (at most 300 "
             "characters); email and phone, optional. From tournaments: your seats, results and "
             "payments, incidents and penalties recorded at the table; the winner’s photo, seen in "
             "the room, and shared if they accept it. No copy of identity documents is kept.",
@@ -93,19 +114,7 @@ MATTERS: Final = (
         ),
         (("Durée fixée par le club", "Period set by the club"),),
     ),
-    Matter(
-        ("Qui les reçoit", "Who receives them"),
-        (
-            "Les personnes qui dirigent les tournois du club ; elles seules voient les sanctions. "
-            "La salle et le public voient dans les classements votre nom ou votre pseudo, jamais "
-            "votre licence. La fédération reçoit le classement avec les numéros de licence quand "
-            "une de ses compétitions le demande. L’éditeur du logiciel ne reçoit rien.",
-            "The people who run the club’s tournaments; they alone see penalties. The room and the "
-            "public see your name or nickname in rankings, never your licence. The federation "
-            "receives the ranking with licence numbers when one of its competitions asks for it. "
-            "The software’s publisher receives nothing.",
-        ),
-    ),
+    RECEIVERS,
     Matter(
         ("Vos droits", "Your rights"),
         (
@@ -139,29 +148,36 @@ MATTERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class PrivacyNotice:
-    """The notice of a club: its heading names the club."""
+    """The notice of a club: its heading names the club, ``host`` who keeps its site, if any."""
 
     heading: Heading
+    host: str = ""
 
 
 def render_privacy_notice(facts: PrivacyNotice) -> bytes:
     """Return the PDF of the notice, one page."""
     words = facts.heading.words
-    blocks = tuple(_blocks(facts.heading, words))
+    blocks = tuple(_blocks(facts, words))
     return print_pages(facts.heading, words.say(TITLE), Section(blocks))
 
 
-def _blocks(heading: Heading, words: Words) -> Iterator[Block]:
+def _blocks(facts: PrivacyNotice, words: Words) -> Iterator[Block]:
+    heading = facts.heading
     wide = body_width(heading)
     small = is_small(heading)
     style = ON_A_SMALL_SHEET if small else PLAIN
+    if facts.host:
+        style = replace(style, size=style.size - TIGHTER)
     for matter in MATTERS:
         title = words.say(matter.title)
         if small:
             yield text_line(title, TITLE_ON_A_SMALL_SHEET, gap=5, kept=True)
         else:
             yield heading_block(title, wide)
-        yield from paragraph(words.say(matter.text), wide, style)
+        text = words.say(matter.text)
+        if matter is RECEIVERS and facts.host:
+            text = f"{text} {words.say(ON_SITE, host=facts.host)}"
+        yield from paragraph(text, wide, style)
         yield from (
             Block(BLANK_HEIGHT, partial(draw_blank, label=words.say(label)))
             for label in matter.blanks

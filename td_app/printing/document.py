@@ -27,6 +27,8 @@ CLUB_NAME: Final = "club_name"
 PAPER_SIZE: Final = "paper_size"
 SLIP_SIZE: Final = "slip_size"
 LANGUAGE: Final = "language"
+SITE_HOST: Final = "site_host"
+"""The club's setting: who keeps its site, empty while it has none."""
 LOGO: Final = "public_logo"
 """The club's settings; that of the logo holds what its file was called, empty without one."""
 
@@ -46,6 +48,7 @@ class Stationery:
 
     ``logo`` is a PNG, empty without one; an empty ``club`` heads nothing. ``phones``: where the
     room's pages are, and by table what makes a phone its own; nothing while phones are off.
+    ``host`` keeps the club's site, empty where it has none.
     """
 
     language: Language = LANGUAGES[0]
@@ -55,6 +58,7 @@ class Stationery:
     slips: SlipSize = "A7"
     phones: str = ""
     tables: tuple[tuple[int, str], ...] = ()
+    host: str = ""
 
     @property
     def words(self) -> PaperWords:
@@ -77,6 +81,7 @@ def stationery_of(club: Club, language: Language | None = None) -> Stationery:
         logo=_logo(club),
         size=size if size in get_args(PaperSize) else "A4",  # type: ignore[arg-type]
         slips=slips if slips in get_args(SlipSize) else "A7",  # type: ignore[arg-type]
+        host=directory.setting(SITE_HOST) or "",
     )
 
 

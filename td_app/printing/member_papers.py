@@ -48,7 +48,8 @@ def player_card_pdf(
 
 def privacy_notice_pdf(stationery: Stationery, now: datetime) -> bytes:
     """Return the PDF of the notice handed to players."""
-    return render_privacy_notice(PrivacyNotice(heading_of_the_club(stationery, now)))
+    facts = PrivacyNotice(heading_of_the_club(stationery, now), stationery.host)
+    return render_privacy_notice(facts)
 
 
 def figures(card: PlayerCard, language: Language | None = None) -> tuple[tuple[str, str], ...]:

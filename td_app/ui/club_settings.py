@@ -14,10 +14,12 @@ from typing import Final, Protocol, TypeVar
 from td_app.club.club import ALLOWED, MONEY
 from td_app.live.rules_shelf import ADDRESS
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.document import CLUB_NAME, PAPER_SIZE, SLIP_SIZE
+from td_app.printing.document import CLUB_NAME, PAPER_SIZE, SITE_HOST, SLIP_SIZE
+from td_app.tournament.state.public_name import DEFAULT_KEPT_AS, PublicName
 from td_app.words.buy_ins import the_law
 from td_app.words.language import fr_en
 from td_app.words.papers import sheet_words, slip_words
+from td_app.words.privacy import site_name_choices
 
 Words = Callable[[], str]
 Value = TypeVar("Value")
@@ -169,6 +171,26 @@ RULES_ADDRESS: Final = TextSetting(
         "gives it as a QR code; without it, the code gives the rules of this tournament.",
     ),
     LONGEST_ADDRESS,
+)
+
+SITE_NAMES: Final = ChosenSetting(
+    DEFAULT_KEPT_AS,
+    lambda: fr_en("Noms sur le site", "Names on the site"),
+    lambda: fr_en(
+        "Pour qui n’a rien choisi\u00a0: la fiche de chaque membre le demande.",
+        "For those who chose nothing: each member’s profile asks.",
+    ),
+    PublicName.INITIAL,
+    site_name_choices,
+)
+HOST: Final = TextSetting(
+    SITE_HOST,
+    lambda: fr_en("Hébergeur du site", "Host of the site"),
+    lambda: fr_en(
+        "Nommé dans la notice sur les données remise aux joueurs. Vide si le club n’a pas de site.",
+        "Named in the data notice handed to players. Empty if the club has no site.",
+    ),
+    LONGEST_NAME,
 )
 
 ClubSetting = TextSetting | TickedSetting | ChosenSetting

@@ -56,6 +56,16 @@ def public_name_words(choice: str) -> str:
     return fr_en(*PUBLIC_NAMES[choice])
 
 
+def site_name_choices() -> tuple[tuple[str, str], ...]:
+    """Return how a club may name on its site whoever did not choose, each choice with its words.
+
+    >>> [choice for choice, _ in site_name_choices()]
+    ['full', 'initial', 'pseudonym', 'nothing']
+    """
+    names = {**PUBLIC_NAMES, "pseudonym": NAMES["pseudonym"]}
+    return tuple((choice, fr_en(*words)) for choice, words in names.items() if choice)
+
+
 def say_held(pair: tuple[str, str], **named: str) -> str:
     """Return a line about personal data, with its parameters filled in."""
     return fr_en(*pair).format(**named)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 from builders import a_club
 from PIL import Image
+from read_papers import read_once
 
 from td_app.club.club import Club
-from td_app.printing.document import KEPT_AS, LOGO, PAPER_SIZE, SLIP_SIZE, stationery_of
+from td_app.printing.document import KEPT_AS, LOGO, PAPER_SIZE, SITE_HOST, SLIP_SIZE, stationery_of
+from td_app.printing.member_papers import privacy_notice_pdf
 
 
 def a_blazon() -> bytes:
@@ -38,6 +41,16 @@ def test_the_sheets_and_the_slips_chosen() -> None:
     club.directory.set_setting(SLIP_SIZE, "roll")
     told = stationery_of(club, "en")
     assert (told.size, told.slips, told.language) == ("A5", "roll", "en")
+
+
+def test_the_notice_names_the_host_that_the_club_tells() -> None:
+    club = a_club()
+    now = datetime(2026, 11, 30, 20)
+    nobody = read_once(privacy_notice_pdf(stationery_of(club), now))
+    assert nobody.missing(["hébergé"])
+    club.directory.set_setting(SITE_HOST, "OVH, Roubaix")
+    notice = read_once(privacy_notice_pdf(stationery_of(club), now))
+    assert not notice.missing(["hébergé par OVH, Roubaix", "prénom et initiale"])
 
 
 def test_a_size_of_another_version_is_the_usual_one() -> None:

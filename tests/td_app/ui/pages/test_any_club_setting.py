@@ -182,6 +182,8 @@ def shown_in(control: QWidget) -> object:
             return control.isChecked()
         case ChoiceRow():
             return on(control)
+        case ChoiceField():
+            return control.chosen()
     assert isinstance(control, QLineEdit)
     return control.text()
 
@@ -263,6 +265,8 @@ def chosen_again(made: Pages) -> None:
                 control.click()
             case ChoiceRow():
                 control.buttons[on(control)].click()
+            case ChoiceField():
+                control.choiceChanged.emit(control.chosen())
             case QLineEdit():
                 control.editingFinished.emit()
     choices: list[ChoiceField] = [page.phones.names]

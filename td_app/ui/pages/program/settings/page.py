@@ -16,12 +16,14 @@ from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.club_settings import (
+    HOST,
     KNOCKOUTS_NOTED,
     MONEY_ALLOWED,
     NAME,
     OTHER_GAMES,
     RULES_ADDRESS,
     SHEETS,
+    SITE_NAMES,
     SLIPS,
     ChosenSetting,
     ClubSetting,
@@ -78,7 +80,7 @@ class SettingsPage(QWidget):
         self.parts = QStackedWidget()
         for cards in (
             (self._screen(), self.sound),
-            (self.club, self._rules()),
+            (self.club, self._site(), self._rules()),
             (self.phones,),
             (*kept, self.about),
         ):
@@ -219,6 +221,12 @@ class SettingsPage(QWidget):
         row(wide(where), folder, on=holder, spacing=Space.TIGHT, margins=0)
         return holder
 
+    def _site(self) -> Card:
+        rows = SettingRows(self._desk.settings)
+        self.site_names = rows.ask_from_list(SITE_NAMES)
+        self.host = rows.ask_text(HOST)
+        return _card(fr_en("Site du club", "Club website"), rows)
+
     def _rules(self) -> Card:
         edition = fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION)
         cited = fr_en(
@@ -269,6 +277,15 @@ class SettingRows(FormRows):
         )
         self._add(setting, choices)
         return choices
+
+    def ask_from_list(self, setting: ChosenSetting) -> ChoiceField:
+        """Ask for one of a few values whose words are too long side by side."""
+        field = ChoiceField(setting.choices())
+        field.choose(self._settings.value(setting))
+        field.setEnabled(not self._settings.read_only)
+        field.choiceChanged.connect(lambda value: self._settings.set(setting, value))
+        self._add(setting, field)
+        return field
 
     def _add(self, setting: ClubSetting, control: QWidget) -> None:
         hint = ""
