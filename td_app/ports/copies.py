@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from td_app.joining import Chosen, MergePreview, Told, ignore_progress
-from td_app.ports.privacy import PlaceRead, Trace
+from td_app.ports.privacy import PlaceRead, ReceiptLine, Trace
 
 if TYPE_CHECKING:
     # Named here and never run: a command that opens no file starts without the tournament.
@@ -61,12 +61,14 @@ class CopiesErased:
     """The copies after an erasure: rewritten without the person, or left, with the reason.
 
     ``reports`` of faults that named them were deleted; ``read``: each place, read again since.
+    ``elsewhere``: what became of the name where the club publishes it.
     """
 
     rewritten: tuple[SafeCopy, ...] = ()
     left: tuple[tuple[SafeCopy, str], ...] = ()
     reports: int = 0
     read: tuple[PlaceRead, ...] = ()
+    elsewhere: tuple[ReceiptLine, ...] = ()
 
 
 class SafeCopies(Protocol):

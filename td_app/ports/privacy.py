@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol
 
@@ -69,6 +69,24 @@ class PlaceRead:
     path: str
     left: tuple[Left, ...] = ()
     code: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiptLine:
+    """What became of a name outside the club's file, in both languages; ``count`` of them, if any.
+
+    Not ``done``: nobody can promise it, or not yet.
+    """
+
+    words: tuple[str, str]
+    count: int = 0
+    done: bool = True
+
+
+#: Erases what was taken out of the file wherever else it stands, and tells it. Asked once the file
+#: is rid of the traces; it waits for no network and raises nothing: what is still to be sent, or
+#: failed, is a line not done.
+Elsewhere = Callable[[Sequence[Trace]], Sequence[ReceiptLine]]
 
 
 class Privacy(Protocol):

@@ -14,7 +14,7 @@ from td_app.live.meeting_session import MeetingSession
 from td_app.live.session import TournamentSession
 from td_app.meeting.views import minutes as meeting_minutes
 from td_app.ports.copies import CopiesErased, SafeCopy
-from td_app.ports.privacy import PlaceRead, Trace
+from td_app.ports.privacy import PlaceRead, ReceiptLine, Trace
 from td_app.printing.document import Stationery
 from td_app.printing.member_papers import heading_of_the_club
 from td_app.register.member import Member
@@ -209,6 +209,7 @@ def certificate_pdf(erasure: Erasure, stationery: Stationery, now: datetime) -> 
         parts = (
             (said.ERASED_PART, _erased(erasure)),
             (said.CLEAN_PART, _clean(erasure.done.read)),
+            (said.PUBLISHED_PART, _published(erasure.done.elsewhere, done=True)),
             (said.LEFT_PART, _left(erasure.left)),
             (said.UNREACHED_PART, _unreached(erasure)),
         )
@@ -258,7 +259,26 @@ def _unreached(erasure: Erasure) -> Iterator[str]:
         yield say_held(said.NOT_PLUGGED_IN, place=str(erasure.away))
     if erasure.server:
         yield say_held(said.ON_THE_SERVER)
+    yield from _published(erasure.done.elsewhere, done=False)
     yield from map(say_held, said.NEVER_REACHED)
+
+
+def receipt_of_site(rewritten: int, removed: int, waiting: int) -> tuple[ReceiptLine, ...]:
+    """Return what became of a name on the club's site, in pages; copies are never promised."""
+    counted = (
+        ReceiptLine(said.PAGES_REWRITTEN, rewritten),
+        ReceiptLine(said.PAGES_REMOVED, removed),
+        ReceiptLine(said.PAGES_WAITING, waiting, done=False),
+    )
+    left = ReceiptLine(said.SITE_COPIES, done=False)
+    return (*(one for one in counted if one.count), left)
+
+
+def _published(lines: Sequence[ReceiptLine], *, done: bool) -> Iterator[str]:
+    for one in lines:
+        if one.done is done:
+            words = say_held(one.words)
+            yield titled(words, whole(one.count)) if one.count else words
 
 
 def _place(one: PlaceRead) -> str:

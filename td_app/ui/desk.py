@@ -20,7 +20,7 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import TAKEN_AWAY, Club, EndedFlight, Summary
 from td_app.ports.copies import CopiesErased
 from td_app.ports.journals import TournamentRow
-from td_app.ports.privacy import Trace
+from td_app.ports.privacy import Elsewhere, Trace
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import (
     Stationery,
@@ -149,6 +149,8 @@ class Desk(QObject):
         self.phones.changed.connect(self._tell_hall_of_phones)
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
+        self.erase_elsewhere: list[Elsewhere] = []
+        """What publishes names: each erases them there too, and tells it on the certificate."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
         self.meeting_drafts: dict[int, MeetingDrafts] = {}
         self._wait: Callable[[Future[Any]], object] | None = None
@@ -307,7 +309,9 @@ class Desk(QObject):
             self.erased.emit(trouble)
             return
         self.forget_summaries()
-        self.erased.emit(replace(copies, read=(*read, own_settings_read(names))))
+        told = tuple(line for each in self.erase_elsewhere for line in each(erased))
+        read = (*read, own_settings_read(names))
+        self.erased.emit(replace(copies, read=read, elsewhere=told))
 
     def open(self, tournament: int, *, looking: bool = False) -> bool:
         """Put a tournament on the desk, to look at alone when ``looking``; whether it is there."""

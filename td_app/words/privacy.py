@@ -124,6 +124,21 @@ HANDED: Final = (
 )
 ERASED_PART: Final = ("Ce qui a été effacé", "What was erased")
 CLEAN_PART: Final = ("Relu ensuite\u00a0: le nom n’y est plus", "Read again: the name is gone")
+PUBLISHED_PART: Final = ("Sur le site du club", "On the club’s site")
+#: What becomes of a name where the club publishes: done, to be sent, out of anybody's hands.
+PAGES_REWRITTEN: Final = ("Pages réécrites sans le nom", "Pages rewritten without the name")
+PAGES_REMOVED: Final = (
+    "Pages supprimées, dont l’adresse ne répond plus",
+    "Pages removed, whose address answers no more",
+)
+PAGES_WAITING: Final = (
+    "Pages du site encore à envoyer, qui montrent le nom jusque-là",
+    "Pages of the site still to be sent, which name them until then",
+)
+SITE_COPIES: Final = (
+    "Copies du site faites par d’autres\u00a0: moteurs de recherche, archives, captures d’écran.",
+    "Copies of the site made by others: search engines, archives, screenshots.",
+)
 LEFT_PART: Final = ("Relu ensuite\u00a0: ce qui y figure encore", "Read again: what is still there")
 UNREACHED_PART: Final = ("Ce qui n’a pas pu être atteint", "What could not be reached")
 LEFT_AS: Final = (

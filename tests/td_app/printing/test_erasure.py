@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from read_papers import read_once
 from td_app.ports.copies import CopiesErased, SafeCopy
 from td_app.ports.privacy import PlaceRead, Trace
 from td_app.printing.document import Stationery
-from td_app.printing.personal_data import Erasure, card_lines, certificate_pdf
+from td_app.printing.personal_data import Erasure, card_lines, certificate_pdf, receipt_of_site
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.public_name import PublicName
@@ -85,3 +86,33 @@ def test_whoever_asks_for_their_data_reads_which_public_name_they_chose(
     card = Member(1, Person("Dupré", "Agathe"), in_public=choice)
     with answering_in("fr"):
         assert list(card_lines(card)) == told
+
+
+ON_SITE = {
+    "fr": (
+        "Sur le site du club",
+        "Pages réécrites sans le nom : 12",
+        "Pages supprimées, dont l’adresse ne répond plus : 2",
+        "encore à envoyer, qui montrent le nom jusque-là : 3",
+        "moteurs de recherche, archives",
+    ),
+    "en": (
+        "On the club’s site",
+        "Pages rewritten without the name: 12",
+        "Pages removed, whose address answers no more: 2",
+        "search engines, archives, screenshots.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_it_says_what_was_done_on_the_site_and_what_nobody_can_promise(language: Language) -> None:
+    site = replace(EVERYWHERE.done, elsewhere=receipt_of_site(12, 2, 3))
+    now = datetime(2026, 3, 14, 21)
+    pdf = certificate_pdf(replace(EVERYWHERE, done=site), Stationery(language), now)
+    paper = read_once(pdf)
+    assert len(paper.pages) == 1
+    assert paper.missing((*SAID[language], *ON_SITE[language])) == []
+    nowhere = read_once(certificate_pdf(EVERYWHERE, Stationery(language), now))
+    told = ON_SITE[language]
+    assert nowhere.missing(told) == list(told), "a club that publishes nothing"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
+from td_app.ports.privacy import ReceiptLine, Trace
+from td_app.printing.personal_data import receipt_of_site
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
@@ -92,6 +94,30 @@ class TestErased:
         desk.copies.finish()
         left = [p.read_bytes() for p in (copy.path, *tmp_path.glob("club.db*"))]
         assert not any(b"bulonski" in bytes_ for bytes_ in left)
+
+    def test_what_publishes_names_is_told_and_tells_it_on_the_certificate(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        heard: list[tuple[set[str], str]] = []
+
+        def on_site(traces: Sequence[Trace]) -> Sequence[ReceiptLine]:
+            assert desk.live is not None
+            heard.append(({trace.kind for trace in traces}, desk.live.person(1).display_name))
+            return receipt_of_site(4, 1, 0)
+
+        desk.erase_elsewhere.append(on_site)
+        page = a_page(desk, qtbot)
+        page.entrants.panel.erase.click()
+        question = acts(page).question
+        assert question is not None
+        question.choose("erase")
+        with qtbot.waitSignal(desk.erased) as erased:
+            pass
+        ((kinds, name),) = heard
+        assert kinds >= {"entrant", "member"}
+        assert name == "Joueur effacé 1", "the file is rid of the name before a page is made"
+        assert erased.args is not None
+        assert erased.args[0].elsewhere == receipt_of_site(4, 1, 0)
 
     def test_closed_meanwhile_it_is_done_all_the_same(
         self, desk: Desk, qtbot: QtBot, tmp_path: Path
