@@ -32,6 +32,7 @@ from td_app.publishing.transports.accounts import (
     FolderAccount,
     FtpsAccount,
     SftpAccount,
+    WebdavAccount,
     knowing,
 )
 from td_app.publishing.transports.transport import (
@@ -368,6 +369,20 @@ def an_ftps_server(_where: Path, *given: str) -> Iterator[ServedFiles]:
     program = ("ftps.py", str(ports[0]), str(ports[-1]), *given)
     with a_python_server(*program, beside=ports) as (folder, network, change_host):
         account = FtpsAccount(NETWORK, "club", "", network.port, SITE)
+        yield ServedFiles(
+            folder / "site",
+            account,
+            Secret(PASSWORD),
+            network=network,
+            change_host=change_host,
+        )
+
+
+@contextmanager
+def a_webdav_server(_where: Path) -> Iterator[ServedFiles]:
+    """Yield what wsgidav serves over TLS."""
+    with a_python_server("webdav.py") as (folder, network, change_host):
+        account = WebdavAccount(f"https://{NETWORK}:{network.port}/dav", "club", SITE)
         yield ServedFiles(
             folder / "site",
             account,

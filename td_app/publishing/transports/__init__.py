@@ -21,4 +21,8 @@ def transport_of(account: accounts.Account, secret: Secret) -> Transport:
             from td_app.publishing.transports.ftps import ftps_transport
 
             return ftps_transport(account, secret)
+        case accounts.WebdavAccount():
+            from td_app.publishing.transports.webdav import webdav_transport
+
+            return webdav_transport(account, secret)
     raise NotImplementedError(account.KIND)

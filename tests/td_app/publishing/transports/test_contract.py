@@ -15,6 +15,7 @@ from publishing_servers import (
     Place,
     ServedFiles,
     a_folder,
+    a_webdav_server,
     accepted,
     an_ftps_server,
     an_sftp_server,
@@ -35,8 +36,9 @@ PLACES: dict[str, Callable[[Path], AbstractContextManager[Place]]] = {
     "folder": a_folder,
     "sftp": an_sftp_server,
     "ftps": an_ftps_server,
+    "webdav": a_webdav_server,
 }
-SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in ("sftp", "ftps")]
+SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in ("sftp", "ftps", "webdav")]
 
 
 @pytest.fixture(params=["folder", *SERVED])
