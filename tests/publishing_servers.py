@@ -69,6 +69,16 @@ class Place(Protocol):
         ...
 
 
+class ServedPlace(Place, Protocol):
+    """One behind a network that can be cut."""
+
+    network: CutNetwork
+
+    def change_host(self) -> None:
+        """Give the server another key or certificate, as when it was exchanged."""
+        ...
+
+
 def transport_to(place: Place, account: Account | None = None) -> Transport:
     """Return the transport to a place."""
     return transport_of(account or place.account, place.secret)
@@ -326,12 +336,16 @@ def make_certificate(file: Path) -> None:
 
 @contextmanager
 def a_python_server(
-    program: str, *given: str, beside: Sequence[int] = ()
+    program: str,
+    *given: str,
+    beside: Sequence[int] = (),
+    prepare: Callable[[Path], object] = lambda _: None,
 ) -> Iterator[tuple[Path, CutNetwork, Callable[[], None]]]:
     """Yield the folder of a running server of ours, the network before it, what changes its key."""
     with a_server_folder() as folder:
         port = free_port()
         make_certificate(folder / "certificate.pem")
+        prepare(folder)
         command = (sys.executable, str(SERVED / program), str(port), str(folder), PASSWORD, *given)
         server = ServerProgram(folder, *command)
 

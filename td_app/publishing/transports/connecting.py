@@ -8,6 +8,8 @@ import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import certifi
+
 from td_app.publishing.transports.transport import (
     CONNECT_S,
     READ_S,
@@ -32,14 +34,16 @@ def lost_with(host: str) -> Iterator[None]:
     """Tell a conversation that ended too soon as a :class:`TransportTrouble`."""
     try:
         yield
+    except ssl.SSLEOFError:
+        raise TransportTrouble("CONNECTION_LOST", host=host) from None
+    except ssl.SSLError:
+        raise TransportTrouble("NOT_THIS_KIND", host=host) from None
     except (OSError, EOFError):
         raise TransportTrouble("CONNECTION_LOST", host=host) from None
 
 
 def of_authorities() -> ssl.SSLContext:
     """Return what trusts certificates signed by an authority of the system's, or of certifi's."""
-    import certifi
-
     context = ssl.create_default_context()
     context.load_verify_locations(certifi.where())
     return context

@@ -33,10 +33,7 @@ def ftps_transport(account: FtpsAccount, secret: Secret) -> FilesTransport:
     @contextmanager
     def opened() -> Iterator[FtpsFiles]:
         with lost_with(account.host):
-            try:
-                ftp = _with_tls(account)
-            except ssl.SSLError as refused:
-                raise TransportTrouble("NOT_THIS_KIND", host=account.host) from refused
+            ftp = _with_tls(account)
             try:
                 _log_in(ftp, account, secret)
                 yield FtpsFiles(ftp, account.folder)

@@ -11,8 +11,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email.utils import parsedate_to_datetime
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 from urllib.parse import urljoin, urlsplit
+
+import urllib3
 
 from td_app.publishing.transports.connecting import (
     check_accepted,
@@ -28,9 +30,6 @@ from td_app.publishing.transports.transport import (
     Secret,
     TransportTrouble,
 )
-
-if TYPE_CHECKING:
-    import urllib3
 
 #: No answer is read beyond this (bytes).
 ANSWER_MOST: Final = 1 << 24
@@ -56,8 +55,6 @@ class Https:
     """Requests to one server, logged in."""
 
     def __init__(self, manager: urllib3.PoolManager, address: str, user: str, secret: Secret):
-        import urllib3
-
         self._manager = manager
         self._address = address
         self.host = urlsplit(address).hostname or ""
@@ -66,8 +63,6 @@ class Https:
 
     def request(self, method: str, url: str, body: bytes | None = None, **headers: str) -> Answer:
         """Return what the server answers; raises :class:`TransportTrouble`."""
-        import urllib3
-
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         try:
             answer = self._manager.request(
@@ -130,8 +125,6 @@ def checked_pool(address: str, known: tuple[str, ...]) -> Iterator[urllib3.PoolM
 
     Each conversation checks the certificate again: by the authorities, or by its fingerprint.
     """
-    import urllib3
-
     parts = urlsplit(address)
     host = parts.hostname or ""
     at = (host, parts.port or 443)
@@ -144,9 +137,7 @@ def checked_pool(address: str, known: tuple[str, ...]) -> Iterator[urllib3.PoolM
             context = of_nobody()
             pinned = fingerprint_of(_certificate(context, at))
             check_accepted(host, pinned, known)
-        except ssl.SSLError:
-            raise TransportTrouble("NOT_THIS_KIND", host=host) from None
-    manager = urllib3.PoolManager(
+    manager = _Pool(
         timeout=urllib3.Timeout(connect=CONNECT_S, read=READ_S),
         retries=False,
         ssl_context=context,
@@ -155,7 +146,34 @@ def checked_pool(address: str, known: tuple[str, ...]) -> Iterator[urllib3.PoolM
     try:
         yield manager
     finally:
-        manager.clear()
+        manager.end()
+
+
+class _Pool(urllib3.PoolManager):
+    """Conversations that all end with it, whoever left an answer half read."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self._last: urllib3.BaseHTTPResponse | None = None
+
+    def urlopen(  # type: ignore[override]
+        self, method: str, url: str, redirect: bool = True, **given: Any
+    ) -> urllib3.BaseHTTPResponse:
+        """Ask, once the answer before is done with."""
+        self._done()
+        self._last = super().urlopen(method, url, redirect, **given)
+        return self._last
+
+    def end(self) -> None:
+        """End every conversation."""
+        self._done()
+        self.clear()
+
+    def _done(self) -> None:
+        # One that was read whole gave its conversation back: that one is not ended by this.
+        if self._last is not None:
+            self._last.close()
+            self._last = None
 
 
 def _certificate(context: ssl.SSLContext, at: tuple[str, int]) -> bytes:

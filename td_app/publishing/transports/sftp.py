@@ -6,15 +6,13 @@ import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from io import BytesIO
-from typing import TYPE_CHECKING
+
+import paramiko
 
 from td_app.publishing.transports.accounts import SftpAccount
 from td_app.publishing.transports.files import FilesTransport, renamed_over
 from td_app.publishing.transports.ssh import ssh_session
 from td_app.publishing.transports.transport import READ_S, Secret, TransportTrouble
-
-if TYPE_CHECKING:
-    import paramiko
 
 
 def sftp_transport(account: SftpAccount, secret: Secret) -> FilesTransport:
@@ -43,8 +41,6 @@ class SftpFiles:
     """The files of a folder, over one conversation."""
 
     def __init__(self, session: paramiko.Transport, channel: paramiko.Channel, folder: str) -> None:
-        import paramiko
-
         self._session = session
         self._sftp = paramiko.SFTPClient(channel)
         self._folder = folder.rstrip("/") or ("/" if folder else ".")

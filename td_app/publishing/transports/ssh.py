@@ -5,7 +5,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+import paramiko
+from paramiko.ssh_exception import IncompatiblePeer
 
 from td_app.publishing.transports.connecting import check_accepted, connected
 from td_app.publishing.transports.transport import (
@@ -14,9 +17,6 @@ from td_app.publishing.transports.transport import (
     Secret,
     TransportTrouble,
 )
-
-if TYPE_CHECKING:
-    import paramiko
 
 #: What paramiko would print of a link that was cut is told as a trouble instead.
 NO_PRINT: Final = logging.NullHandler()
@@ -30,8 +30,6 @@ def ssh_session(
 
     Without a key file the secret is the user's password, with one it opens the key.
     """
-    import paramiko
-
     logging.getLogger("paramiko").addHandler(NO_PRINT)
     host, port = where
     key = _private_key(key_file, secret) if key_file else None
@@ -58,9 +56,6 @@ def ssh_session(
 
 def _check_host(session: paramiko.Transport, host: str, known: tuple[str, ...]) -> None:
     """Agree on a key with the server; refuse one that is not the one accepted."""
-    import paramiko
-    from paramiko.ssh_exception import IncompatiblePeer
-
     session.banner_timeout = CONNECT_S
     session.handshake_timeout = READ_S
     kinds = {one.partition(" ")[0] for one in known}
@@ -83,8 +78,6 @@ def _check_host(session: paramiko.Transport, host: str, known: tuple[str, ...]) 
 
 
 def _private_key(path: str, secret: Secret) -> paramiko.PKey:
-    import paramiko
-
     kinds: tuple[type[paramiko.PKey], ...] = (
         paramiko.Ed25519Key,
         paramiko.ECDSAKey,

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 from traceback import format_exception
+from typing import cast
 
 import pytest
 from publishing_cuts import Ledger
+from publishing_git import (
+    a_local_repository,
+    a_repository_over_https,
+    a_repository_over_ssh,
+)
 from publishing_servers import (
     PASSWORD,
     Place,
-    ServedFiles,
+    ServedPlace,
     a_folder,
     a_webdav_server,
     accepted,
@@ -37,24 +44,27 @@ PLACES: dict[str, Callable[[Path], AbstractContextManager[Place]]] = {
     "sftp": an_sftp_server,
     "ftps": an_ftps_server,
     "webdav": a_webdav_server,
+    "git": a_local_repository,
+    "git over ssh": a_repository_over_ssh,
+    "git over https": a_repository_over_https,
 }
-SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in ("sftp", "ftps", "webdav")]
+HERE = ("folder", "git")
+SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in PLACES if name not in HERE]
 
 
-@pytest.fixture(params=["folder", *SERVED])
+@pytest.fixture(params=[*HERE, *SERVED])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
     with PLACES[request.param](tmp_path) as place:
-        if isinstance(place, ServedFiles):
+        if request.param not in HERE:
             accepted(place)
         yield place
 
 
 @pytest.fixture(params=SERVED)
-def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServedFiles]:
+def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServedPlace]:
     """Return a place behind a network, whose server nobody has accepted yet."""
     with PLACES[request.param](tmp_path) as place:
-        assert isinstance(place, ServedFiles)
-        yield place
+        yield cast(ServedPlace, place)
 
 
 @pytest.fixture
@@ -173,7 +183,7 @@ class TestServers:
     """What places behind a network promise besides."""
 
     def test_a_server_nobody_vouches_for_is_shown_once_then_refused_when_it_changes(
-        self, served: ServedFiles, ledger: Ledger
+        self, served: ServedPlace, ledger: Ledger
     ) -> None:
         page = served.piece("soiree-12", "<p>douze</p>")
         with pytest.raises(UnknownHost) as unknown:
@@ -190,7 +200,7 @@ class TestServers:
         assert served.held() == {"soiree-12": "<p>douze</p>"}
 
     def test_a_wrong_password_lasts_and_is_not_shown(
-        self, served: ServedFiles, ledger: Ledger, caplog: pytest.LogCaptureFixture
+        self, served: ServedPlace, ledger: Ledger, caplog: pytest.LogCaptureFixture
     ) -> None:
         accepted(served)
         wrong = transport_of(served.account, Secret("dame de coeur"))
@@ -203,7 +213,7 @@ class TestServers:
         assert "dame de coeur" not in shown
 
     def test_the_password_is_in_no_log(
-        self, served: ServedFiles, ledger: Ledger, caplog: pytest.LogCaptureFixture
+        self, served: ServedPlace, ledger: Ledger, caplog: pytest.LogCaptureFixture
     ) -> None:
         accepted(served)
         with caplog.at_level("DEBUG"):
@@ -212,7 +222,7 @@ class TestServers:
         assert PASSWORD not in caplog.text
         assert basic not in caplog.text
 
-    def test_a_server_that_is_not_there_is_waited_for(self, served: ServedFiles) -> None:
+    def test_a_server_that_is_not_there_is_waited_for(self, served: ServedPlace) -> None:
         served.network.close()
         with pytest.raises(TransportTrouble) as gone:
             transport_to(served).tried()
@@ -220,16 +230,17 @@ class TestServers:
         assert not gone.value.lasting
 
     def test_a_link_that_is_cut_is_taken_up_again(
-        self, served: ServedFiles, ledger: Ledger
+        self, served: ServedPlace, ledger: Ledger
     ) -> None:
         accepted(served)
         served.put_by_another("accueil", "<p>Bienvenue</p>")
-        due = [served.piece(f"soiree-{number}", f"<p>{number}</p>" * 999) for number in range(3)]
+        chance = random.Random(12)
+        texts = {f"soiree-{number}": chance.randbytes(9_000).hex() for number in range(3)}
+        due = [served.piece(name, text) for name, text in texts.items()]
         served.network.cut_after(sent=9_000)
         with pytest.raises(TransportTrouble) as cut:
             ledger.delivered(transport_to(served), due)
         assert (cut.value.code, cut.value.lasting) == ("CONNECTION_LOST", False)
         served.network.mend()
         ledger.delivered(transport_to(served), due)
-        whole = {f"soiree-{number}": f"<p>{number}</p>" * 999 for number in range(3)}
-        assert served.held() == {"accueil": "<p>Bienvenue</p>"} | whole
+        assert served.held() == {"accueil": "<p>Bienvenue</p>"} | texts
