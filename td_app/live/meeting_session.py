@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 
 from td_app.live.door import Door
 from td_app.meeting import commands as cmd
@@ -57,6 +58,13 @@ class MeetingSession(Door[cmd.Command, ev.WrittenEntry, ev.Entry, MeetingState])
         else:
             person = self.named(player, known.person)
         return person or Person(f"#{player}")
+
+    def under(self, names: Mapping[int, Person]) -> MeetingSession:
+        """Return this meeting as it is now, its players under other names; for reading alone."""
+        shown = copy(self)
+        known = self.state.players
+        shown._people = {(who, known[who].person): person for who, person in names.items()}
+        return shown
 
     def erased(self, player: int) -> bool:
         """Return whether the name of a player was erased."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
+from hashlib import sha256
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -101,6 +103,11 @@ class NamesOnSite:
         self.refusing = [card for card in everyone if self.cards[card.id].unpublished]
         self._known = Cards(everyone)
 
+    @cached_property
+    def stamp(self) -> str:
+        """Return what tells one state of the choices from another."""
+        return sha256(repr((self._default, sorted(self.cards.items()))).encode()).hexdigest()
+
     def card(self, who: str) -> Member | None:
         """Return the card of somebody by their key of a season (``m12``), None without one."""
         return self.cards.get(int(who[1:])) if who.startswith("m") else None
@@ -134,6 +141,10 @@ class NamesOnSite:
     def of_meeting(self, session: MeetingSession) -> Mapping[int, Person]:
         """Return who stands for each player of a meeting of teams."""
         return self._named(session, session.meeting, session.state.players)
+
+    def meeting_on_site(self, session: MeetingSession) -> MeetingSession:
+        """Return a meeting as the site reads it, and its papers under the same names."""
+        return session.under(self.of_meeting(session))
 
     def on_site(self, session: TournamentSession) -> TournamentSession:
         """Return a session as the site reads it, and its papers under the same names."""

@@ -23,6 +23,7 @@ from td_app.publishing.site.addresses import (
 from td_app.publishing.site.calendar import calendar_bytes
 from td_app.publishing.site.evening import evening_bytes
 from td_app.publishing.site.frame import Frame, made_by, style_sheet
+from td_app.publishing.site.meeting import meeting_bytes
 from td_app.publishing.site.others import recorded_bytes, records_bytes, seasons_bytes
 from td_app.publishing.site.player import player_bytes
 from td_app.publishing.site.season import season_bytes
@@ -70,7 +71,9 @@ class Site:
         for evening in years.evenings:
             if evening.key[0] == "e":
                 yield self._evening(frame, evening)
-            elif evening.key[0] == "r":
+            elif evening.key[0] == "m":
+                yield self._meeting(frame, evening)
+            else:
                 yield self._recorded(frame, evening)
         for year in years.seasons:
             for part in (None, *year.parts):
@@ -131,6 +134,14 @@ class Site:
         year = self.years.season(evening.season)
         points = year.points.get(evening.key) if year is not None else None
         told = (evening, self._called(evening), points, year and year.season.name)
+        return self._made(frame, evening_page(evening.key), told, make)
+
+    def _meeting(self, frame: Frame, evening: Evening) -> Page:
+        def make() -> bytes:
+            session = self._club.open_meeting(evening.number)
+            return meeting_bytes(frame, self.years, evening, session)
+
+        told = (evening, self.years.naming.stamp)
         return self._made(frame, evening_page(evening.key), told, make)
 
     def _called(self, evening: Evening) -> tuple[str, ...]:

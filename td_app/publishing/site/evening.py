@@ -41,6 +41,7 @@ def evening_bytes(
         "season": _season(year),
         "podium": _podium(result),
         **_ranked(shown, told, evening, years),
+        "flights": _flights(shown, years),
         "structure": _structure(structure(shown, stationery), stationery.words),
         "rules": _rules(shown, stationery),
         "draws": list(_draws(shown, stationery)),
@@ -62,6 +63,19 @@ def _season(year: SeasonYear | None) -> dict[str, str] | None:
     if year is None:
         return None
     return {"name": year.season.name, "page": season_page(year.season.id)}
+
+
+def _flights(session: TournamentSession, years: Years) -> list[dict[str, str]]:
+    """Return the days 1 that a day 2 is of, as far as they are on the site."""
+    there = frozenset(one.key for one in years.evenings)
+    return [
+        {
+            "name": site_text("DAY_ONE", name=flight.name),
+            "page": evening_page(f"e{flight.tournament}"),
+        }
+        for flight in session.state.flights
+        if f"e{flight.tournament}" in there
+    ]
 
 
 def _podium(result: EveningResult) -> list[dict[str, str]]:
@@ -99,7 +113,17 @@ def _ranked(
     columns = {name: any(row[name] for row in rows) for name in ("club", "won", "kills", "points")}
     title = site_text("RANKING" if evening.over else "SO_FAR")
     notes = [told.behind] if told.behind else []
-    return {"rows": rows, "columns": columns, "ranking_title": title, "notes": notes}
+    left = [
+        {"name": one.name, "stack": whole(one.stack) if one.stack else ""} for one in told.still_in
+    ]
+    return {
+        "rows": rows,
+        "columns": columns,
+        "ranking_title": title,
+        "notes": notes,
+        "left": left,
+        "left_title": site_text("THROUGH" if told.through else "STILL_IN"),
+    }
 
 
 def _structure(facts: BlindsStructure, words: PaperWords) -> dict[str, Any]:

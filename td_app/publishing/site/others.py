@@ -10,7 +10,7 @@ from typing import Final
 from td_app.live.public_names import NamesOnSite
 from td_app.printing.season import names_on_site
 from td_app.publishing.site.addresses import RECORDS, SEASONS, evening_page, season_page
-from td_app.publishing.site.calendar import day_told
+from td_app.publishing.site.calendar import day_told, short_day_told
 from td_app.publishing.site.frame import Frame
 from td_app.publishing.site.naming import page_of
 from td_app.publishing.site.tables import Cell, Listed, cell, table_of
@@ -56,7 +56,7 @@ def records_bytes(frame: Frame, years: Years) -> bytes:
     largest = sorted((one for one in years.evenings if one.over), key=lambda one: -one.entrants)
     rows = [
         [
-            cell(day_told(one.date), "soft"),
+            cell(short_day_told(one.date), "soft"),
             cell(one.name, page=evening_page(one.key), heads=True),
             cell(players_counted(one.entrants), "n"),
         ]

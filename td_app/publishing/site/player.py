@@ -11,7 +11,7 @@ from reports.marks import svg
 from reports.places_chart import Finish, Finishes, finishes_marks
 from td_app.printing.season import WEB_WIDTH
 from td_app.publishing.site.addresses import evening_page, player_page, season_page
-from td_app.publishing.site.calendar import day_told
+from td_app.publishing.site.calendar import short_day_told
 from td_app.publishing.site.frame import Frame
 from td_app.publishing.site.tables import Listed, cell, table_of
 from td_app.publishing.site.years import Evening, Result, Years
@@ -72,7 +72,7 @@ def _evenings(years: Years, who: str, played: Sequence[tuple[Evening, Result]]) 
         points = year.points.get(evening.key, {}).get(who) if year and evening.over else None
         rows.append(
             [
-                cell(day_told(evening.date), "soft"),
+                cell(short_day_told(evening.date), "soft"),
                 cell(evening.name, page=evening_page(evening.key), heads=True),
                 cell(site_text("PLACE_OF", place=result.place, n=evening.entrants), "n"),
                 cell("" if points is None else points_figure(points), "n"),

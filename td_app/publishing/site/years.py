@@ -10,10 +10,13 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from hashlib import sha256
 
 from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.live.public_names import NamesOnSite
+from td_app.ports.journals import TournamentRow
 from td_app.season.board import Board, SeasonFacts
 from td_app.season.evening import evening_key, reading_of
 from td_app.season.repository import Reading, Season, SeasonEvening, entrant_mark
@@ -41,7 +44,9 @@ class Evening:
     """An evening of the site; ``number`` is its tournament's or meeting's, 0 if not played here.
 
     ``key``: ``e12`` a tournament, ``m3`` a meeting of teams, ``r34`` results recorded. ``entries``
-    of its journal. ``entrants``: more may have played than have a result.
+    of its journal. ``entrants``: more may have played than have a result. ``begun``: something of
+    it is played. ``teams``: those who won a meeting. ``flights``: the days 1 that a day 2 is of.
+    ``people``: tells one state of a meeting's names from another.
     """
 
     key: str
@@ -54,6 +59,17 @@ class Evening:
     results: tuple[Result, ...] = ()
     season: int | None = None
     day_one: bool = False
+    begun: bool = False
+    teams: tuple[str, ...] = ()
+    flights: tuple[int, ...] = ()
+    people: str = ""
+
+    @property
+    def through(self) -> int:
+        """Return how many go on to day 2, once a day 1 is over; 0 of any other evening."""
+        if not self.day_one or not self.over:
+            return 0
+        return sum(not one.place for one in self.results)
 
     @property
     def winners(self) -> tuple[Result, ...]:
@@ -156,11 +172,38 @@ class _Reader:
                 results,
                 placed.season if placed is not None else None,
                 reading.flight,
+                any(one.place for one in results),
+                flights=reading.flights,
             )
-        for row in self._club.meetings():
-            yield Evening(f"m{row.id}", row.id, row.name, row.date, False, row.entries)
+        yield from map(self._meeting, self._club.meetings())
         for year in self.seasons.values():
             yield from self._recorded(year)
+
+    def _meeting(self, row: TournamentRow) -> Evening:
+        """Return a meeting; its journal is read, for what it told is kept nowhere."""
+        session = self._club.open_meeting(row.id)
+        live = LiveMeeting(session)
+        drawn = live.rounds_drawn()
+        standings = live.standings()
+        over = drawn == live.setup().rounds and standings.over
+        won = tuple(one.name for one in standings.rows if one.standing.rank == 1) if over else ()
+        named = [
+            (who, session.person(who), self._linked.get((row.id, who)))
+            for who in session.state.players
+        ]
+        sat = sum(one.drawn for team in live.teams() for one in team.players)
+        return Evening(
+            f"m{row.id}",
+            row.id,
+            row.name,
+            row.date,
+            over,
+            row.entries,
+            sat,
+            begun=any(map(live.round_begun, range(1, drawn + 1))),
+            teams=won,
+            people=sha256(repr(named).encode()).hexdigest(),
+        )
 
     def _reading(self, number: int, entries: int) -> Reading:
         kept = self._readings.get(number)

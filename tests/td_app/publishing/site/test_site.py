@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_setup
+from flight_builders import a_flight, bagged
 from season_builders import a_club_file, a_season, an_evening, recorded
 
 from td_app.cli.publish import LIST, written_to
@@ -153,3 +154,16 @@ def test_a_folder_of_somebody_else_is_refused(club: Club, tmp_path: Path) -> Non
     (tmp_path / LIST).write_text('{"../../thesis.txt": "x"}')
     with pytest.raises(StorageTrouble, match="SITE_FOLDER_NOT_OURS"):
         written_to(tmp_path, Site(club).pages())
+
+
+def test_a_day_one_says_who_goes_through_and_day_two_leads_to_it() -> None:
+    club = a_club_file()
+    people = [Person(f"NOM{n}", "Jean") for n in range(5)]
+    first = a_flight(club, "Vague A", people, out=3)
+    bagged(first, 20_000)
+    club.day_two(club.ended_flights(), {})
+    pages = pages_of(club)
+    assert "Qualifiés pour le jour 2" in pages["e/1.html"]
+    assert "20\N{NARROW NO-BREAK SPACE}000" in pages["e/1.html"]
+    assert "2 qualifiés" in pages["index.html"].replace("\N{NO-BREAK SPACE}", " ")
+    assert 'href="../e/1.html">Jour 1' in pages["e/2.html"]
