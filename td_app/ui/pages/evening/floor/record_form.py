@@ -245,8 +245,8 @@ class RecordForm(QWidget):
         self.reason.setVisible(owed)
         self.reasons.setVisible(owed)
         why = fr_en(
-            "Motif de ce choix\u00a0: choisissez-en un, ou écrivez le vôtre",
-            "Reason for this choice: pick one, or type your own",
+            "Motif de ce choix\u00a0: choisissez-en un par sa lettre, ou Entrée pour l’écrire",
+            "Reason for this choice: pick one by its letter, or press Enter to type it",
         )
         verb = fr_en("Appliquer et noter", "Apply and record")
         if departs:
@@ -282,7 +282,9 @@ class RecordForm(QWidget):
     def _show_missing(self) -> None:
         """Tell what is missing; that a decision is, by the button alone where there is no room."""
         no_room = self._folded or self.window().height() < LOW_WINDOW
-        self.missing.setVisible(bool(self.missing.text()) and not (self._waits and no_room))
+        told = bool(self.missing.text()) and not (self._waits and no_room)
+        # An empty field says itself what it waits for.
+        self.missing.setVisible(told and self.missing.text() != reason_missing())
 
     def _offer_reasons(self) -> None:
         """Offer what weighs for the way out chosen, then what is always good."""

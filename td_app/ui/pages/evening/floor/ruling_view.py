@@ -32,7 +32,7 @@ from td_app.ui.widgets.keys import (
     letter_with_alt,
 )
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, framed, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.page_parts import REACH, ScrolledColumn
 from td_app.ui.widgets.passing import DECIDES
 from td_app.ui.widgets.ruling_parts import (
@@ -95,7 +95,12 @@ class RulingView(QWidget):
         self._area.reach_into_gutter()
         self.record = RecordForm(live)
         self.record.setContentsMargins(0, 0, REACH, 0)
-        self._both = column(wide(self._area), self.record, on=self, spacing=0, margins=0)
+        # The decision never scrolls away: what is under it is read about it.
+        head = QWidget()
+        self._head = column(on=head, spacing=Space.HAIR, margins=(0, 0, REACH, Space.TIGHT))
+        parts = (head, wide(self._area), self.record)
+        self._both = column(*parts, on=self, spacing=0, margins=0)
+        self._facts: QLabel | None = None
         self.record.recorded.connect(self._on_recorded)
         # Letters take a reason: the keyboard is here, not in a field.
         self.record.overrule.clicked.connect(lambda: self.setFocus())
@@ -116,8 +121,13 @@ class RulingView(QWidget):
         self.strip.moreAsked.connect(self.moreAsked)
         self.strip.reopened.connect(self.changeAsked)
         self.strip.openAsked.connect(self._turn_strip)
-        title = label(question_title(questioning.op), Say.STRONG)
-        self._area.fill((title, *self._parts(self.told, self.strip)))
+        emptied(self._head)
+        decided = (label(question_title(questioning.op), Say.STRONG), self._line(self.told))
+        fill(self._head, *decided)
+        for part in decided:
+            # At once: a layout shows it in its own time, and what is hidden measures nothing.
+            part.show()
+        self._area.fill(tuple(self._parts(self.told, self.strip)))
         self.record.show_case(questioning, facts, self.told)
         self._fold()
         self.setAccessibleName(f"{question_title(questioning.op)}. {self.told.line}")
@@ -251,7 +261,6 @@ class RulingView(QWidget):
             given = {word for item in strip.items for word in item.facts.answer.split(" ")}
             unsaid = tuple(one for one in told.amounts if whole(one[1]) not in given)
             told = replace(told, amounts=unsaid)
-        yield _line(told)
         # Under the decision, never below the fold: the floor must say that it is the house's.
         for article, words in told.departures:
             yield house_rule(article, words)
@@ -280,6 +289,17 @@ class RulingView(QWidget):
         if told.cites and self.options is None and not beside:
             yield self.cited
 
+    def _line(self, told: RulingText) -> QWidget:
+        """Return the decision, or what the director decides and from which facts."""
+        self._facts = None
+        if told.kind == "director_decides":
+            asked = label(told.line, Say.TITLE, wraps=True)
+            self._facts = label(told.why[-1], Say.LEAD, wraps=True)
+            return framed(column(asked, self._facts, spacing=Space.HAIR))
+        if told.kind == "ruling":
+            return label(told.line, Say.DECISION, wraps=True)
+        return label(told.line, Say.TITLE, tone=Tone.RED, wraps=True)
+
     def _way_back(self, name: str) -> QWidget:
         """Return the button that gives the answer at fault anew, the last one where none is."""
         words = fr_en("Revoir cette réponse (R)", "Review this answer (R)")
@@ -297,13 +317,21 @@ class RulingView(QWidget):
         The keyboard stays here: letters take the reason, and Enter goes on.
         """
         self.record.choose(code)
+        if self._facts is not None:
+            # Read before deciding; the reason asked now takes their room.
+            self._facts.hide()
         self._fold()
         self.setFocus()
         QTimer.singleShot(0, self, self._show_chosen)
 
     def _show_whole(self, part: QWidget) -> None:
-        """Bring in sight what was opened, once it has its room: as much as the page holds."""
-        QTimer.singleShot(0, part, lambda: self._area.ensureWidgetVisible(part, 0, REACH))
+        """Bring in sight what was opened, once it has its room: the rest stands closer for it."""
+
+        def show() -> None:
+            self._fold()
+            self._area.ensureWidgetVisible(part, 0, REACH)
+
+        QTimer.singleShot(0, part, show)
 
     def _show_chosen(self) -> None:
         if self.options is not None and (chosen := self.options.chosen()):
@@ -321,15 +349,6 @@ class RulingView(QWidget):
 def _is_own(event: QKeyEvent) -> bool:
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return not held and event.key() < Qt.Key.Key_F1 and event.key() != Qt.Key.Key_Space
-
-
-def _line(told: RulingText) -> QWidget:
-    if told.kind == "director_decides":
-        asked = label(told.line, Say.TITLE, wraps=True)
-        return framed(column(asked, label(told.why[-1], Say.LEAD, wraps=True), spacing=Space.HAIR))
-    if told.kind == "ruling":
-        return label(told.line, Say.DECISION, wraps=True)
-    return label(told.line, Say.TITLE, tone=Tone.RED, wraps=True)
 
 
 def _sanction(told: RulingText) -> QLabel:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 from builders import a_tournament
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from rules_ropta.registry import questions
@@ -123,6 +123,22 @@ def test_a_reading_opened_is_in_sight_whole(page: FloorPage) -> None:
     told = view.cited.readings
     assert seen.rect().contains(told.mapTo(seen, told.rect().bottomLeft()))
     assert seen.rect().contains(told.mapTo(seen, told.rect().topLeft()))
+
+
+def test_the_decision_stays_while_one_reads_a_doubt_about_it(page: FloorPage) -> None:
+    questioning = begin("silent_chips", prefilled("silent_chips", page.facts))
+    while questioning.current is not None:
+        name = questioning.current.name
+        questioning = questioning.answer(name, BETWEEN[name])
+    view = shown(page, questioning)
+    assert view.cited is not None and view.cited.reading is not None and view.told is not None
+    view.cited.reading.click()
+    for _ in range(3):
+        QApplication.processEvents()
+    line = view.told.line
+    (decision,) = [one for one in view.findChildren(QLabel) if one.text() == line]
+    assert view.rect().contains(decision.mapTo(view, decision.rect().topLeft()))
+    assert not view._area.isAncestorOf(decision)
 
 
 def test_articles_stand_beside_what_to_say_and_open_under_it(page: FloorPage) -> None:

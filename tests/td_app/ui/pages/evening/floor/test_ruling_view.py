@@ -290,9 +290,17 @@ class TestApplyingAndNoting:
             "first_part": 400,
             "second_part": 1000,
         }
-        words = read(ruled(page, "two_step_raise", two_steps))
-        assert words.count("Règle maison (§\u00a09.2)") == 1
-        assert words.index("Call à 400") < words.index("Règle maison") < words.index("À dire")
+        view = ruled(page, "two_step_raise", two_steps)
+        assert read(view).count("Règle maison (§\u00a09.2)") == 1
+        tops = [
+            next(
+                part.mapTo(view, part.rect().topLeft()).y()
+                for part in view.findChildren(QLabel)
+                if part.isVisible() and words in part.text()
+            )
+            for words in ("Call à 400", "Règle maison", "À dire")
+        ]
+        assert tops == sorted(set(tops))
 
 
 class TestWhenTheDirectorDecides:
@@ -304,7 +312,7 @@ class TestWhenTheDirectorDecides:
         assert "Choisissez d’abord votre décision." in read(view)
         press(view, Key.Key_2)
         assert view.record.reason.isVisible()
-        assert "choisissez-en un, ou écrivez le vôtre" in view.record.reason.placeholderText()
+        assert "Entrée pour l’écrire" in view.record.reason.placeholderText()
         typed(view.record.reason, "relance muette")
         press(view.record.reason, Key.Key_Return)
         (incident,) = incidents(session)
@@ -328,7 +336,9 @@ class TestWhenTheDirectorDecides:
         assert view.options is not None and view.told is not None
         weighs = view.told.options[0].weighs
         assert weighs and weighs[0] in view.record.reasons.buttons[0].text()
-        assert "Il manque le motif" in read(view)
+        assert "choisissez-en un par sa lettre" in view.record.reason.placeholderText()
+        assert "Il manque le motif" in view.record.apply.toolTip()
+        assert not view.record.missing.isVisible(), "the field says it, on no line of its own"
         press(view, Key.Key_B)
         assert view.record.reason.text() == weighs[0]
         assert "Il manque le motif" not in read(view)
