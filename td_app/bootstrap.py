@@ -129,6 +129,7 @@ def club_of(file: ClubFile) -> Club:
         folder=file.path.parent if file.path else data_folder(),
         prints=_through(link, file.prints),
         photos=_through(link, file.photos),
+        published=_through(link, file.published),
         privacy=_through(link, file.privacy),
         seasons=_through(link, file.seasons),
         register=_through(link, file.register),

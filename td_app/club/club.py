@@ -19,6 +19,7 @@ from td_app.ports.club import ClubDirectory, PrintedPapers, WinnerPhotos
 from td_app.ports.copies import SafeCopies
 from td_app.ports.journals import JournalStore, TournamentRow
 from td_app.ports.privacy import Privacy
+from td_app.ports.publishing import PublishedPages
 from td_app.ports.seals import SealReader
 from td_app.ports.trouble import StorageTrouble
 from td_app.ports.waiting import Link, SlowDisk
@@ -59,7 +60,8 @@ class Club:
     """The dependencies of a post: its store of journals, time, chance, and its operator.
 
     ``folder`` is where this post keeps files for the club, ``prints`` what remembers the papers
-    printed, ``photos`` those of winners, ``copies`` what makes safe copies, ``privacy`` what is
+    printed, ``photos`` those of winners, ``published`` which pages stand where the club publishes,
+    ``copies`` what makes safe copies, ``privacy`` what is
     kept about people, ``seasons`` the club's years, ``register`` its members and who each entrant
     was; None where nothing is kept. ``bound`` is the one name that the club's server takes from
     this post, "" for any. ``name_post`` keeps another name for this post, from its next start on.
@@ -79,6 +81,7 @@ class Club:
     folder: Path | None = None
     prints: PrintedPapers | None = None
     photos: WinnerPhotos | None = None
+    published: PublishedPages | None = None
     copies: SafeCopies | None = None
     link: Link | None = None
     disk: SlowDisk | None = None

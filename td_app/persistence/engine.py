@@ -46,6 +46,7 @@ from td_app.persistence.places import (
     latest_first,
     synchronised_by,
 )
+from td_app.persistence.published import SqlPublishedPages
 from td_app.persistence.register import SqlRegister
 from td_app.persistence.replacing import finish_replacing, locked, waiting_copy
 from td_app.persistence.rereading import RereadPrivacy
@@ -104,6 +105,11 @@ class ClubFile(AbstractContextManager["ClubFile"]):
     def meetings(self) -> SqlMeetingStore:
         """Return the store of the journals of meetings."""
         return SqlMeetingStore(self.engine)
+
+    @cached_property
+    def published(self) -> SqlPublishedPages:
+        """Return what keeps which pages stand where the club publishes."""
+        return SqlPublishedPages(self.engine)
 
     def before_closing(self, do: Callable[[], object]) -> None:
         """Call ``do`` when the file is closed, while it is still open."""

@@ -32,6 +32,7 @@ TAKEN_AWAY = (
     tables.season_reading,
     tables.member_merge,
     tables.entrant_member,
+    tables.published_page,
 )
 
 

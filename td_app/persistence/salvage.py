@@ -122,6 +122,7 @@ _SIGNS = (
     ("0010", "writing_post.role"),
     ("0011", "winner_photo.picture"),
     ("0012", "club_member.in_public"),
+    ("0013", "published_page.path"),
 )
 
 #: Columns of earlier revisions that a later one took away.

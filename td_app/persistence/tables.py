@@ -121,6 +121,21 @@ winner_photo = Table(
     _digest(),
 )
 
+#: A page of the club's that stands, or may stand, where it publishes: see ``published.py``.
+published_page = Table(
+    "published_page",
+    metadata,
+    Column("place", String(32), primary_key=True),
+    Column("path", String(200), primary_key=True),
+    Column("inputs", String(64), nullable=False, server_default=""),
+    Column("content", String(64), nullable=False, server_default=""),
+    Column("remote", Text, nullable=False, server_default=""),
+    Column("address", Text, nullable=False, server_default=""),
+    Column("sent_at", BigInteger, nullable=False, server_default="0"),
+    Column("unsure", Boolean, nullable=False, server_default="0"),
+    _digest(),
+)
+
 #: What left for a printer or into a file, each time that it did.
 printed_paper = Table(
     "printed_paper",
@@ -314,6 +329,7 @@ SEALED = (
     entrant_person,
     entry_note,
     winner_photo,
+    published_page,
     printed_paper,
     club_member,
     club_setting,

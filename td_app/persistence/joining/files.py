@@ -34,6 +34,7 @@ from td_app.persistence.joining.rows import JoinedRows, rows_joined, write_rows
 from td_app.persistence.photos import erase_nameless
 from td_app.persistence.pictures_beside import bring_pictures
 from td_app.persistence.privacy import erase_trace, traces_of
+from td_app.persistence.published import doubt_published
 from td_app.persistence.replacing import (
     joining_copy,
     ours_alone,
@@ -206,6 +207,7 @@ def _write(ours: ClubFile, theirs: ClubFile, chosen: Chosen, step: Steps) -> Non
             for trace in tuple(_sure(here, person)):
                 erase_trace(here, trace)
         erase_nameless(here)
+        doubt_published(here)
     if changed := read_whole(ours, step):
         raise StorageTrouble("JOIN_FAILED", changed)
     for one in both.taken:

@@ -187,6 +187,7 @@ KIN = {
         ),
         TableMatching(tables.entry_note, told=("text",), erasable=("text", "salt")),
         TableMatching(tables.winner_photo, erasable=("picture",), silent=True),
+        TableMatching(tables.published_page, silent=True),
         TableMatching(
             tables.printed_paper,
             same=("tournament_id", "document", "printed_at", "fingerprint", "onto", "post"),

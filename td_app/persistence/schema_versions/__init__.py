@@ -9,7 +9,7 @@ from __future__ import annotations
 from types import ModuleType
 
 #: The revision this application writes, repeated here so that opening needs no Alembic.
-HEAD = "0013"
+HEAD = "0014"
 
 
 def revisions() -> tuple[ModuleType, ...]:
@@ -28,6 +28,7 @@ def revisions() -> tuple[ModuleType, ...]:
         v0011_judged_entries,
         v0012_winner_photos,
         v0013_names_in_public,
+        v0014_published_pages,
     )
 
     return (
@@ -44,4 +45,5 @@ def revisions() -> tuple[ModuleType, ...]:
         v0011_judged_entries,
         v0012_winner_photos,
         v0013_names_in_public,
+        v0014_published_pages,
     )

@@ -124,7 +124,7 @@ def test_one_that_fails_leaves_it_as_it_was(path: Path, failing: str) -> None:
     assert rows_in(path) == before
 
 
-@pytest.mark.parametrize("revision", [name for name in EARLIER if name >= "0007"])
+@pytest.mark.parametrize("revision", [name for name in EARLIER if "0007" <= name < "0013"])
 def test_who_refused_publication_keeps_a_pseudonym_or_nothing(path: Path, revision: str) -> None:
     a_file_of(path, revision)
     with opened(path) as engine, engine.begin() as connection:
