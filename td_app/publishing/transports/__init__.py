@@ -51,4 +51,7 @@ def _made(account: accounts.Account, secret: Secret) -> Transport:
             from td_app.publishing.transports.git import GitTransport
 
             return GitTransport(account, secret)
-    raise NotImplementedError(account.KIND)
+        case accounts.WordpressAccount():
+            from td_app.publishing.transports.wordpress import WordpressTransport
+
+            return WordpressTransport(account, secret)

@@ -114,6 +114,7 @@ class WordpressAccount:
     address: str
     user: str
     status: str = "publish"
+    club: str = ""  # tells the pages of one club from those of another on the same site
     known: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

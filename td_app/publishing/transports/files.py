@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from secrets import token_hex
 from typing import Final, Protocol
 
 from td_app.publishing.transports.transport import (
@@ -135,6 +136,8 @@ class _Delivery:
         self._batch = batch
         self._site = site
         self._ours = set(_made_folders(batch))
+        # What a run before still does there, cut off from us, never meets a file of this one.
+        self._token = token_hex(4)
         self._there: set[str] = set()
 
     def steps(self) -> Iterator[Step]:
@@ -146,7 +149,7 @@ class _Delivery:
                 if piece.path not in self._batch.placed:
                     yield Trying(piece.path)
                 made = self._folders_made(piece.path)
-                part = f"{PARTS}/{number}"
+                part = f"{PARTS}/{self._token}-{number}"
                 self._files.write(part, piece.content)
                 self._files.rename(part, piece.path)
             else:
