@@ -28,6 +28,7 @@ from publishing_servers import (
     an_sftp_server,
     transport_to,
 )
+from publishing_wordpress import a_wordpress
 
 from td_app.publishing.transports import transport_of
 from td_app.publishing.transports.transport import (
@@ -44,6 +45,7 @@ PLACES: dict[str, Callable[[Path], AbstractContextManager[Place]]] = {
     "sftp": an_sftp_server,
     "ftps": an_ftps_server,
     "webdav": a_webdav_server,
+    "wordpress": a_wordpress,
     "git": a_local_repository,
     "git over ssh": a_repository_over_ssh,
     "git over https": a_repository_over_https,
@@ -54,6 +56,15 @@ SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in PLACES if na
 
 @pytest.fixture(params=[*HERE, *SERVED])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    with PLACES[request.param](tmp_path) as place:
+        if request.param not in HERE:
+            accepted(place)
+        yield place
+
+
+@pytest.fixture(params=[*HERE, *(one for one in SERVED if one.values != ("wordpress",))])
+def files(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """Return a place where pages are files, that others may put there too."""
     with PLACES[request.param](tmp_path) as place:
         if request.param not in HERE:
             accepted(place)
@@ -161,20 +172,20 @@ class TestFiles:
     """What places made of files promise besides."""
 
     def test_a_file_of_the_same_path_that_is_not_ours_is_left_alone(
-        self, place: Place, ledger: Ledger
+        self, files: Place, ledger: Ledger
     ) -> None:
-        page = place.piece("soiree-12", "<p>la nôtre</p>")
-        place.put_by_another(page.path, "<p>la leur</p>")
+        page = files.piece("soiree-12", "<p>la nôtre</p>")
+        files.put_by_another(page.path, "<p>la leur</p>")
         with pytest.raises(TransportTrouble) as refused:
-            ledger.delivered(transport_to(place), [page])
+            ledger.delivered(transport_to(files), [page])
         assert (refused.value.code, refused.value.lasting) == ("PATH_TAKEN", True)
-        assert place.held() == {"soiree-12": "<p>la leur</p>"}
+        assert files.held() == {"soiree-12": "<p>la leur</p>"}
         assert ledger == Ledger()
 
-    def test_one_that_holds_the_same_becomes_ours(self, place: Place, ledger: Ledger) -> None:
-        page = place.piece("soiree-12", "<p>pareille</p>")
-        place.put_by_another(page.path, "<p>pareille</p>")
-        steps = ledger.delivered(transport_to(place), [page])
+    def test_one_that_holds_the_same_becomes_ours(self, files: Place, ledger: Ledger) -> None:
+        page = files.piece("soiree-12", "<p>pareille</p>")
+        files.put_by_another(page.path, "<p>pareille</p>")
+        steps = ledger.delivered(transport_to(files), [page])
         assert [type(step) for step in steps] == [Put]
         assert page.path in ledger.placed
 
