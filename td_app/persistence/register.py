@@ -125,10 +125,11 @@ class SqlRegister(DatabaseStore):
     def merges(self) -> Sequence[Merge]:
         """Return the merges that hold, the latest first."""
         with storage_trouble(), self._engine.connect() as connection:
-            cards = {card.id: card for card in _cards(connection)}
             rows = connection.execute(
                 select(_merge.c.member_id, _merge.c.into_id, _merge.c.merged_at)
             ).all()
+            theirs = _card.c.id.in_([who for who, _, _ in rows])
+            cards = {card.id: card for card in _cards(connection, theirs)} if rows else {}
         known = [Merge(cards[who], into, at) for who, into, at in rows if who in cards]
         return sorted(known, key=lambda merge: (-merge.at_ms, -merge.member.id))
 
