@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from builders import a_setup
+from builders import a_setup, out
 from flight_builders import a_flight, bagged
 from season_builders import a_club_file, a_season, an_evening, recorded
 
@@ -18,6 +18,7 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.site.building import Site
 from td_app.publishing.wishes import change_wishes
 from td_app.register.member import Member
+from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.public_name import DEFAULT_KEPT_AS, PublicName
 from td_app.words.language import answering_in
@@ -85,6 +86,22 @@ def test_nobody_unknown_to_the_register_stands_there_whole(club: Club) -> None:
     for name in ("GAUTHIER", "Hugo", "FAUCHEUX"):
         assert not any(name in told for told in pages.values()), name
     assert all(name in pages["s/1.html"] for name in ("Guy G.", "H. H.", "Fay F."))
+
+
+def test_no_licence_no_mail_and_no_sanction_stands_on_a_page() -> None:
+    club = a_club_file()
+    assert club.register is not None
+    told = ("75-0042", "ana@example.org", "0612345678")
+    ana = Person("ABADIE", "Ana", licence=told[0], email=told[1], phone=told[2])
+    club.register.keep([Member(0, ana, note="en retard", in_public=PublicName.FULL)])
+    session = an_evening(club, "2026-01-09", [ana, BOB, CLEO], left=3)
+    session.dispatch(cmd.GivePenalty(1, "table_talk", "warning", note="a insulté un joueur"))
+    out(session, 2, 3)
+    pages = pages_of(club)
+    assert "ABADIE Ana" in pages["e/1.html"]
+    for address, page in pages.items():
+        for private in (*told, "en retard", "insulté"):
+            assert private not in page, address
 
 
 def test_a_refusal_rewrites_every_page_that_named_them(club: Club, tmp_path: Path) -> None:
