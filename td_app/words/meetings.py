@@ -313,9 +313,9 @@ def after_days(
 
 
 POINTS_MISSING: Final[Pair] = (
-    "Les points ne sont pas comptés : saisissez ceux des tables de {sizes}. Seuls les rangs sont "
-    "affichés.",
-    "No points yet: fill in the points for tables of {sizes}. Only places are shown.",
+    "Les points ne sont pas comptés : saisissez ceux des tables de {sizes}. Seuls les rangs des "
+    "joueurs sont affichés.",
+    "No points yet: fill in the points for tables of {sizes}. Only players’ places are shown.",
 )
 DAYS_UNCOUNTED: Final[Pair] = (
     "Les points de la saison ne sont pas comptés : saisissez ceux des tables de {sizes}.",
@@ -326,6 +326,7 @@ NOT_DRAWN: Final[Pair] = (
     "No round has been drawn: there are no standings yet.",
 )
 PLACE_TIMES: Final[Pair] = ("{place:rank} × {count}", "{place:rank} × {count}")
+PLACE_ONCE: Final[Pair] = ("{place:rank}", "{place:rank}")
 
 
 def points_missing(sizes: tuple[int, ...], language: Language | None = None) -> str:
@@ -342,13 +343,18 @@ def days_uncounted(sizes: tuple[int, ...], language: Language | None = None) -> 
 def places_text(places: tuple[int, ...], language: Language | None = None) -> str:
     """Return how often each place was reached, the first ones first.
 
+    Once goes without saying.
+
     >>> places_text((2, 0, 1), "en")
-    '1st × 2, 3rd × 1'
+    '1st × 2, 3rd'
     """
-    held = enumerate(places, 1)
     return ", ".join(
-        say(PLACE_TIMES, {"place": place, "count": count}, language=language)
-        for place, count in held
+        say(
+            PLACE_TIMES if count > 1 else PLACE_ONCE,
+            {"place": place, "count": count},
+            language=language,
+        )
+        for place, count in enumerate(places, 1)
         if count
     )
 

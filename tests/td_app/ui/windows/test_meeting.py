@@ -230,6 +230,9 @@ class TestPoints:
         view.tabs.setCurrentIndex(5)
         needed = {key for key, cell in points.cells.items() if cell.property("needed") == "true"}
         assert needed == {(8, place) for place in range(1, 9)}, "the row to fill in is marked"
+        assert not points.said.isHidden() and points.cells[8, 1].isVisible()
+        assert points.cells[8, 1].placeholderText() == "18", "published, in grey, not filled in"
+        assert points.told.text() == "Rien n’est changé.", "why nothing can be saved"
         for said in (view.show_round(1).standings.said, view.standings.table.said):
             view.tabs.setCurrentIndex(1 if said is view.rounds[1].standings.said else 4)
             said.buttons[0].click()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtGui import QIntValidator, QShowEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
 
 from td_app.meeting import commands as cmd
 from td_app.meeting.setup import MOST_POINTS, MOST_SEATS, PointsMatrix, PointsRow
@@ -15,11 +15,11 @@ from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
 from td_app.ui.theme import Space, dress
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, Placed, at, column, framed, grid, row
-from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.labels import CutLabel, Say, label
+from td_app.ui.widgets.layout import STRETCH, Placed, at, column, framed, grid, row, wide
+from td_app.ui.widgets.notices import Banner, BannerFacts, WhyEmpty
 from td_app.ui.widgets.page_head import GUTTER
-from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.page_parts import Area
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import rank
 from td_app.words.language import current_language, fr_en
@@ -27,6 +27,8 @@ from td_app.words.meetings import points_missing
 
 LEAST_SIZE = 2
 CELL = 64
+PUBLISHED = {(8, 1): "18", (8, 8): "1"}
+"""What the federation published, by size and place: shown in grey, filled in by nobody."""
 
 
 class PointsGrid(QWidget):
@@ -55,7 +57,7 @@ class PointsGrid(QWidget):
                 for place in range(1, MOST_SEATS + 1)
             )
             lines.append([title, *cells])
-        self.setLayout(grid(*lines, across=Space.TIGHT, down=Space.HAIR))
+        self.setLayout(grid(*lines, across=Space.TIGHT, down=Space.HAIR, margins=0))
 
     def write(self, matrix: PointsMatrix) -> None:
         """Show these points; a table of one, which is not shown, keeps its own."""
@@ -88,6 +90,7 @@ class PointsGrid(QWidget):
         cell = QLineEdit()
         cell.setValidator(QIntValidator(0, MOST_POINTS, cell))
         cell.setFixedWidth(CELL)
+        cell.setPlaceholderText(PUBLISHED.get((size, place), ""))
         cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         words = fr_en("Table de {0}, {1}", "Table of {0}, {1}")
         cell.setAccessibleName(words.format(size, rank(place, current_language())))
@@ -116,7 +119,8 @@ class PointsView(QWidget):
         self._shown: PointsMatrix | None = None
         self.grid = PointsGrid(read_only)
         self.cells = self.grid.cells
-        self.said = label("", Say.BODY, tone=Tone.AMBER, wraps=True)
+        self.said = Banner(BannerFacts("", tone=Tone.AMBER))
+        self.said.hide()
         self.other = WhyEmpty()
         self.keep = explained(
             Button(
@@ -131,17 +135,18 @@ class PointsView(QWidget):
             fr_en("Annuler les modifications", "Discard changes"), Rank.QUIET, does=self.start_over
         )
         self.grid.edited.connect(self._on_edited)
-        self.area = scrolled(framed(column(row(self.grid, STRETCH), STRETCH), margins=0))
-        column(
-            label(intro, wraps=True),
-            self.said,
-            self.other,
-            self.area,
-            row(self.keep, self.wipe, STRETCH, spacing=Space.TIGHT),
-            on=self,
-            spacing=Space.SNUG,
-            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
-        )
+        self.told = CutLabel("", Say.SOFT)
+        self.area = Area()
+        self.area.setWidget(framed(column(row(self.grid, STRETCH), STRETCH), margins=0))
+        self.area.fade_edges()
+        foot = QFrame()
+        dress(foot, kind="foot-bar")
+        buttons = (wide(self.told), self.wipe, self.keep)
+        row(*buttons, on=foot, spacing=Space.TIGHT, margins=(GUTTER, Space.TIGHT))
+        parts = (label(intro, wraps=True), self.said, self.other, wide(self.area))
+        edges = (GUTTER, Space.SNUG, GUTTER, 0)
+        shown = column(*parts, spacing=Space.SNUG, margins=edges)
+        column(wide(shown), foot, on=self, spacing=0, margins=0)
 
     def points_in_force(self) -> PointsMatrix:
         """Return the points in force."""
@@ -166,7 +171,11 @@ class PointsView(QWidget):
         first = next((key for key in empty if key[0] in sizes), None)
         if first is not None:
             self.cells[first].setFocus()
-            QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.cells[first]))
+            self.reveal(first[0])
+
+    def reveal(self, size: int) -> None:
+        """Scroll to the points of a table of this size, once the page is laid out."""
+        QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.cells[size, 1]))
 
     def start_over(self) -> None:
         """Show the points in force in place of what is typed."""
@@ -189,13 +198,17 @@ class PointsView(QWidget):
         self._update_buttons()
 
     def _update_buttons(self) -> None:
-        same = fr_en("Rien n’est changé.", "Nothing has changed.")
         matrix = self.grid.written()
-        if matrix == self._shown:
-            self.keep.set_refusal(same)
+        unsaved = matrix != self._shown
+        if unsaved:
+            refused = self.why_not(matrix)
         else:
-            self.keep.set_refusal(self.why_not(matrix))
-        self.wipe.setVisible(matrix != self._shown)
+            refused = fr_en("Rien n’est changé.", "Nothing has changed.")
+        self.keep.set_refusal(refused)
+        self.wipe.setVisible(unsaved)
+        waiting = fr_en("Changements non enregistrés", "Unsaved changes")
+        dress(self.told, tone=(Tone.AMBER if unsaved else Tone.NEUTRAL).value)
+        self.told.say(refused or waiting)
 
 
 class PointsTab(PointsView):
@@ -228,8 +241,18 @@ class PointsTab(PointsView):
         super().refresh()
         view = self._held.live.standings()
         self.grid.mark(view.missing if view.rounds else ())
-        tell(self.said, "" if view.counted or not view.rounds else points_missing(view.missing))
+        awaited = bool(view.rounds) and not view.counted
+        self.said.setVisible(awaited)
+        if awaited:
+            self.said.set_facts(BannerFacts(points_missing(view.missing), tone=Tone.AMBER))
         self._tell_of_the_club()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come in sight with the first size of table whose points are awaited."""
+        super().showEvent(event)
+        view = self._held.live.standings()
+        if view.rounds and view.missing:
+            self.reveal(min(view.missing))
 
     def _tell_of_the_club(self) -> None:
         """Say where the club's points differ, which are those that a season sums days by."""

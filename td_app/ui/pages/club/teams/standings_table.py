@@ -78,6 +78,7 @@ def _columns() -> tuple[Column[StandingRow], ...]:
             lambda r: r.standing.tables_won,
             figures=True,
             width=128,
+            hides_without=lambda r: r.standing.tables_won,
         ),
         Column(
             "left", fr_en("En jeu", "In play"), lambda r: r.standing.left, figures=True, width=80
@@ -88,6 +89,7 @@ def _columns() -> tuple[Column[StandingRow], ...]:
             lambda r: r.standing.missing,
             figures=True,
             width=88,
+            hides_without=lambda r: r.standing.missing,
         ),
         Column(
             "corrected",
