@@ -293,7 +293,10 @@ def last_report_words(seed: int) -> str:
 
 
 def boxes_words(in_boxes: Sequence[int], due: int) -> str:
-    """Return how many cards are due, and how many are known for good or not seen yet."""
+    """Return how many cards are due, and of those seen once, how many are known for good."""
+    if not sum(in_boxes):
+        first = ("{due:fiche|fiches} à découvrir.", "{due:flashcard|flashcards} to see.")
+        return say(first, {"due": due})
     pair = (
         "{due:fiche|fiches} à revoir ou à découvrir aujourd’hui ; {known:acquise|acquises}, "
         "{seen:vue|vues} en tout.",

@@ -105,6 +105,7 @@ class TrainingPage(QStackedWidget):
         self.sheet = PaperButtons(title, SHEET_FILE, self._sheet)
         self._home = ScrolledColumn()
         self._home.fill_in_front((self._evening(), self._cards()))
+        self._home.fade_edges()
         self.addWidget(self._home)
         self.refresh()
 
@@ -126,8 +127,10 @@ class TrainingPage(QStackedWidget):
         boxes = self.boxes()
         self.told.setText(boxes_words(boxes.in_boxes(), len(boxes.due(self._day(), most=99))))
         missing = fr_en(
-            "Le fichier d’entraînement ne peut pas être ouvert ici.",
-            "The practice file cannot be opened here.",
+            "Cette soirée a besoin du fichier du club, sur cet ordinateur\u00a0: ouvrez-le "
+            "d’abord. Les litiges, eux, se tranchent partout.",
+            "This evening needs the club’s file, on this computer: open it first. Rulings can be "
+            "practised anywhere.",
         )
         if self._desk.club.training is not None:
             refusal = None
@@ -143,6 +146,7 @@ class TrainingPage(QStackedWidget):
         tell(self.left, left_words(kept.seed) if kept is not None and waits else "")
         for button in (self.begin, self.resume):
             button.set_refusal(refusal)
+        self.rule.set_rank(Rank.PRIMARY if refusal else Rank.SECONDARY)
         tell(self.refused, refusal or "", Tone.AMBER)
         if kept is not None:
             self.resume.setText(go_on_words(kept.seed))

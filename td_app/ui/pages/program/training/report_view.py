@@ -51,7 +51,9 @@ class ReportView(QWidget):
         area = ScrolledColumn()
         parts = [_summary(evening, told), self.papers.outcome, *_differences(told), _whole(told)]
         area.fill_in_front(parts)
-        foot = foot_in_front(row(STRETCH, self.papers))
+        area.fade_edges()
+        buttons = foot_in_front(row(STRETCH, self.papers))
+        foot = framed(buttons, margins=(0, Space.TIGHT, 0, 0), kind="foot-bar")
         column(wide(area), foot, on=self, spacing=0, margins=0)
 
 

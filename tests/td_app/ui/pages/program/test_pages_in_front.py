@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from td_app.ui.desk import Desk
 from td_app.ui.pages.program.seals.page import SealPage
 from td_app.ui.pages.program.training.page import TrainingPage
+from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.page_parts import IN_FRONT, Card
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
@@ -42,3 +43,5 @@ def test_why_no_evening_can_begin_is_read_in_the_page(qtbot: QtBot) -> None:
     page.show()
     assert not page.begin.isEnabled() and page.refused.isVisible()
     assert page.refused.text() == page.begin.toolTip()
+    assert page.rule.property("rank") == Rank.PRIMARY.value, "the one thing to do here"
+    assert page.told.text() == "74 fiches à découvrir.", "no zeros on the first day"
