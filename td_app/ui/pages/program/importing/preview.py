@@ -45,6 +45,7 @@ from td_app.words.speaking import say
 
 WIDTH = 158
 STRIP_HEIGHT = 96
+LINE_HEIGHT = 40
 LEAST_LIST = 64
 PAIRS = "pairs"
 HOMONYMS = "homonyms"
@@ -54,10 +55,9 @@ SKIPPED = "skipped"
 class ColumnBox(QFrame):
     """One column: its header, its meaning, an example."""
 
-    def __init__(self, known: ColumnMeaning) -> None:
-        """Show a column as it is ``known``."""
+    def __init__(self, known: ColumnMeaning, *, alone: bool = False) -> None:
+        """Show a column as it is ``known``; ``alone``, all of it on one line."""
         super().__init__()
-        self.setFixedWidth(WIDTH)
         header = known.header or fr_en("Colonne {0}", "Column {0}").format(known.index + 1)
         unsure = not known.certain
         if unsure:
@@ -80,9 +80,16 @@ class ColumnBox(QFrame):
         example = ""
         if known.example:
             example = fr_en("ex. {0}", "e.g. {0}").format(known.example)
-        head = CutLabel(title, Say.SMALL, tone=tone)
-        foot = CutLabel(example, Say.SMALL)
-        column(head, self.meaning, foot, on=self, spacing=2, margins=0)
+        head = CutLabel(title, Say.SMALL, tone=tone, hugs=alone)
+        foot = CutLabel(example, Say.SMALL, hugs=alone)
+        if alone:
+            self.meaning.setFixedWidth(WIDTH)
+            self.setFixedWidth(3 * WIDTH)
+            parts = (head, self.meaning, foot, STRETCH)
+            row(*parts, on=self, spacing=Space.TIGHT, margins=0)
+        else:
+            self.setFixedWidth(WIDTH)
+            column(head, self.meaning, foot, on=self, spacing=2, margins=0)
 
 
 class ColumnStrip(QScrollArea):
@@ -117,7 +124,9 @@ class ColumnStrip(QScrollArea):
     def _build(self, columns: tuple[ColumnMeaning, ...]) -> None:
         held = QWidget()
         dress(held, kind="scrolled")
-        self.boxes = {known.index: ColumnBox(known) for known in columns}
+        alone = len(columns) == 1
+        self.boxes = {known.index: ColumnBox(known, alone=alone) for known in columns}
+        self.setFixedHeight(LINE_HEIGHT if alone else STRIP_HEIGHT)
         for index, box in self.boxes.items():
             box.meaning.choiceChanged.connect(
                 lambda meaning, index=index: self.meant.emit(index, meaning)
@@ -334,7 +343,7 @@ class PreviewView(QWidget):
         return (
             (
                 "all",
-                fr_en("Toutes", "All"),
+                fr_en("Lues", "Read"),
                 ("Affiche toutes les lignes lues.", "Shows every line read."),
             ),
             (

@@ -62,6 +62,14 @@ def test_every_shared_file_comes_in_whole(qtbot: QtBot, name: str, players: int)
     assert page.entrants.isVisible()
 
 
+def test_a_list_of_names_alone_asks_about_its_column_on_one_line(qtbot: QtBot) -> None:
+    page = importing(qtbot)
+    page.open_text("DUPONT Jean\nMOREAU Léa")
+    assert page.preview.columns.height() <= 40, "the room goes to the names"
+    page.open_text(DOUBTS)
+    assert page.preview.columns.height() > 90
+
+
 class TestWhatIsTaken:
     def test_valid_rows_are_ticked_and_doubtful_ones_say_why(self, qtbot: QtBot) -> None:
         preview = self.shown(qtbot).preview
