@@ -129,7 +129,26 @@ class DuesTab(Page):
         tell(self.told, self.sum.wrong())
         over = [row for row in rows if row.over]
         self.line.setVisible(bool(over))
+        self._name_sum(rows)
         self.pay.set_refusal(self.sum.wrong() or self._why_not(rows, over))
+
+    def _name_sum(self, rows: Sequence[DueRow]) -> None:
+        """Say what would be paid on the button, and in the field what it is when left empty."""
+        due = money_text(sum(row.cents for row in rows), current_language())
+        if rows and not any(row.over for row in rows):
+            nothing_typed = due
+        else:
+            nothing_typed = fr_en("tout", "all of it")
+        self.sum.setPlaceholderText(nothing_typed)
+        typed = self.sum.cents()
+        if nothing_typed == due and typed is None:
+            said = due
+        elif len(rows) == 1 and typed is not None:
+            said = money_text(typed, current_language())
+        else:
+            said = ""
+        words = fr_en("Verser", "Pay out")
+        self.pay.setText(f"{words} {said}".strip())
 
     def _why_not(self, rows: Sequence[DueRow], over: Sequence[DueRow]) -> str | None:
         if not rows:
@@ -181,11 +200,10 @@ def _act(row: DueRow) -> str:
     return words.format(row.act, exactly(row.at_ms))
 
 
-def _sum(row: DueRow) -> PillFacts:
-    cents = money_text(row.cents, current_language())
+def _overpaid(row: DueRow) -> PillFacts | None:
     if row.over:
-        return state_pill(State.REFUSED, cents)
-    return state_pill(State.OWING, cents)
+        return state_pill(State.REFUSED, fr_en("trop versé", "overpaid"))
+    return None
 
 
 def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
@@ -201,13 +219,32 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
     return (
         Column("name", fr_en("Joueur", "Player"), lambda row: row.name, fills=True, named=True),
         Column(
+            "sum",
+            fr_en("Montant", "Amount"),
+            lambda row: row.cents,
+            text=lambda row: money_text(row.cents, current_language()),
+            figures=True,
+            width=100,
+            searched=False,
+        ),
+        Column(
+            "state",
+            "",
+            lambda row: row.over,
+            text=lambda row: facts.text if (facts := _overpaid(row)) else "",
+            width=112,
+            pill=_overpaid,
+            hides_without=lambda row: row.over,
+            searched=False,
+        ),
+        Column(
             "purpose",
             fr_en("Motif", "Purpose"),
             lambda row: purpose_text(row.purpose.value),
             width=88,
             grows=True,
         ),
-        Column("why", fr_en("Détail", "Details"), due_text, width=160, tip=due_text, grows=True),
+        Column("why", fr_en("Détail", "Details"), due_text, fills=True, tip=due_text),
         Column(
             "since",
             fr_en("Depuis", "Since"),
@@ -216,15 +253,6 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
             width=120,
             hides_below=760,
             tip=sentence_of,
-            searched=False,
-        ),
-        Column(
-            "sum",
-            fr_en("Montant", "Amount"),
-            lambda row: row.cents,
-            text=lambda row: money_text(row.cents, current_language()),
-            pill=_sum,
-            width=100,
             searched=False,
         ),
     )

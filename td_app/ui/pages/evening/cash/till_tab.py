@@ -17,7 +17,7 @@ from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, fill, grid, row, wide
+from td_app.ui.widgets.layout import STRETCH, TurningRow, column, fill, grid, row, wide
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.ui.widgets.tips import explained
@@ -28,6 +28,7 @@ from td_app.words.speaking import say
 from td_app.words.till import COLUMNS, count_lines, since_text
 
 WIDEST = 720
+TOTALS_WIDTH = 320
 LABEL_WIDTH = 128
 SUM_WIDTH = 120
 COUNT_WIDTH = 120
@@ -165,7 +166,8 @@ class TillTab(Page):
             expected = of.left
             if of.means is Means.CASH:
                 expected += self.float_cents.value() - self.paid_out.value()
-            used = bool(of.received or of.paid_out or line.counted.value())
+            counted = bool(line.counted.value())
+            used = bool(of.received or of.paid_out or counted)
             if of.received:
                 line.received.setText(_money(of.received))
             else:
@@ -177,11 +179,15 @@ class TillTab(Page):
             line.expected.setText(_money(expected))
             gap = line.counted.value() - expected
             always = of.means is Means.CASH
-            if used or always:
+            # As the command tells it: such a means has no figure.
+            untold = not always and gap != 0 and not counted
+            if untold:
+                line.gap.setText(fr_en("pas compté", "not counted"))
+            elif used or always:
                 line.gap.setText(till_text(None, gap))
             else:
                 line.gap.setText("")
-            dress(line.gap, tone=(Tone.RED if gap else Tone.NEUTRAL).value)
+            dress(line.gap, tone=(Tone.RED if gap and not untold else Tone.NEUTRAL).value)
         refused = self.live.can(self._command())
         why = None
         if refused:
@@ -247,8 +253,11 @@ class TillTab(Page):
         note = row(wide(why), self.record, spacing=Space.TIGHT)
         owed = row(wide(self.told), self.dues, spacing=Space.TIGHT)
         fill(till.body, besides, self._by_means(), note, owed, self.last)
+        till.setMaximumWidth(WIDEST)
+        both = TurningRow(till, self._totals())
         area = ScrolledColumn()
-        area.fill((till, self._totals()), spacing=Space.NORMAL, widest=WIDEST)
+        area.fill((both,), widest=WIDEST + Space.TIGHT + TOTALS_WIDTH)
+        area.fade_edges()
         column(area, on=self, margins=0)
 
     def _by_means(self) -> QWidget:
@@ -285,7 +294,9 @@ class TillTab(Page):
         inside = QWidget()
         lines = [(self.titles[key], self.sums[key]) for key in keys]
         grid(*lines, on=inside, across=Space.NORMAL, down=Space.HAIR, margins=0, takes=0)
-        fill(made.body, inside)
+        made.setMinimumWidth(TOTALS_WIDTH)
+        inside.setMaximumWidth(TOTALS_WIDTH)
+        fill(made.body, inside, STRETCH)
         return made
 
 

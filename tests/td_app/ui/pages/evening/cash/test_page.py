@@ -166,6 +166,7 @@ class TestWhatTheTillOwes:
         page.go(Spot.DUES)
         assert page.dues.pay.toolTip() == "Choisissez d’abord une ligne."
         page.dues.table.choose((4, Purpose.PRIZE, False))
+        assert plain(page.dues.pay.text()) == "Verser 48 €"
         page.dues.pay.click()
         assert session.state.cash.paid_out() == {(4, Purpose.PRIZE): 4_800}
         qtbot.waitUntil(lambda: page.room.printer.dialog is not None)
@@ -183,6 +184,7 @@ class TestWhatTheTillOwes:
         page.dues.table.choose((4, Purpose.PRIZE, False))
         page.dues.means.choose("transfer")
         page.dues.sum.setText("10,50")
+        assert plain(page.dues.pay.text()) == "Verser 10,50 €"
         page.dues.pay.click()
         assert session.state.cash.payments[-1].means is Means.TRANSFER
         (first, _) = page.dues.table.rows.rows
@@ -316,6 +318,7 @@ class TestTheTill:
         page.go(Spot.TILL)
         page.till.counted.setValue(4 * 2_400)
         assert "(carte)" in plain(page.till.told.text())
+        assert page.till.lines[Means.CARD].gap.text() == "pas compté", "no loss before a figure"
         page.till.lines[Means.CARD].counted.setValue(-4_800)
         assert plain(page.till.lines[Means.CARD].gap.text()) == "le compte y est"
         assert "32 € à verser" in plain(page.till.told.text()), page.till.told.text()
