@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
@@ -13,10 +13,22 @@ from td_app.ui.desk import Desk
 from td_app.ui.destinations import Destination
 from td_app.ui.widgets.keys import in_tab_order
 from td_app.ui.widgets.searching import SearchField
+from td_app.words.language import fr_en
 
 if TYPE_CHECKING:
     from td_app.live.meeting_reading import LiveMeeting
     from td_app.ui.live_tournament import LiveTournament
+
+
+TO_DRAW_HELP: Final = (
+    "Ouvre la salle, où les places se tirent.",
+    "Opens the room, where the seats are drawn.",
+)
+
+
+def to_draw() -> str:
+    """Return what a page that waits for the draw offers."""
+    return fr_en("Aller au tirage", "Go to the draw")
 
 
 class Page(QWidget):

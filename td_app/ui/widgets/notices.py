@@ -296,7 +296,7 @@ def article_chip(number: str, *, in_short: bool = False) -> Button:
     return chip
 
 
-READING_WIDTH = 440
+READING_WIDTH = 520
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,9 +326,9 @@ class EmptyPage(QWidget):
         super().__init__(parent)
         dress(self, kind="empty")
         middle = Qt.AlignmentFlag.AlignHCenter
-        text = label(facts.text, Say.SOFT, wraps=True)
-        text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        text.setFixedWidth(READING_WIDTH)
+        self.text = label(facts.text, Say.SOFT, wraps=True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.text.setFixedWidth(READING_WIDTH)
         self.primary = Button(facts.primary, Rank.PRIMARY, does=self.primaryClicked)
         if not facts.primary:
             self.primary.hide()
@@ -343,7 +343,7 @@ class EmptyPage(QWidget):
             at(self._icon, middle),
             int(Space.TIGHT),
             at(label(facts.title, Say.TITLE), middle),
-            row(STRETCH, text, STRETCH),
+            row(STRETCH, self.text, STRETCH),
             int(Space.TIGHT),
             row(STRETCH, self.primary, self.secondary, STRETCH, spacing=Space.TIGHT),
             self._below,

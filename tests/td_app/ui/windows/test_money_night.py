@@ -190,6 +190,7 @@ def test_nine_entries_to_a_till_right_to_the_cent(
 
     # The end leads to the till. Bounties and the two shares: each from its own line.
     ranking = cashier.hands.page("ranking")
+    assert ranking.end.pay.property("rank") == "primary", "winners wait for their money"
     cashier.hands.click(ranking.end.pay)
     assert cashier.page.tabs.currentIndex() == DUES
     dues = cashier.page.live.cash_desk().dues

@@ -13,7 +13,7 @@ from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.files import of_the_evening
 from td_app.printing.register import document
 from td_app.tournament.views.cash_desk import PaymentRow
-from td_app.ui.destinations import Destination, Spot
+from td_app.ui.destinations import Destination, Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.cash.desk_tab import DeskTab
 from td_app.ui.pages.evening.cash.dues_tab import DuesTab
@@ -216,21 +216,32 @@ class CashPage(Page):
         rest = (self.receipts, self.csv, self.xlsx)
         self._whole = QStackedWidget()
         self._whole.addWidget(inside)
-        self._whole.addWidget(
-            EmptyPage(
-                EmptyFacts(
-                    "cash-desk",
-                    fr_en("Pas de caisse ce soir", "No cash desk tonight"),
-                    fr_en(
-                        "Le tournoi est gratuit et ne donne pas d’argent\u00a0: il n’y a rien à "
-                        "encaisser ni à verser.",
-                        "The tournament is free and pays no money: there is nothing to take in or "
-                        "pay out.",
-                    ),
-                )
+        self.none = self._none_tonight()
+        self._whole.addWidget(self.none)
+        self.tabs.lay_out(self, self._whole, beside=(self.report,), rest=rest)
+
+    def _none_tonight(self) -> EmptyPage:
+        """Return what stands for the desk of a free tournament, and where one is made of it."""
+        page = EmptyPage(
+            EmptyFacts(
+                "cash-desk",
+                fr_en("Pas de caisse ce soir", "No cash desk tonight"),
+                fr_en(
+                    "Le tournoi est gratuit et ne donne pas d’argent\u00a0: rien à encaisser, "
+                    "rien à verser.",
+                    "The tournament is free and pays no money: nothing to take in, nothing to "
+                    "pay out.",
+                ),
+                secondary=fr_en("Ouvrir les lots et prix", "Open the prizes"),
             )
         )
-        self.tabs.lay_out(self, self._whole, beside=(self.report,), rest=rest)
+        explained(
+            page.secondary,
+            "Ouvre les réglages, où un tournoi reçoit une entrée payante ou des prix.",
+            "Opens the settings, where a tournament is given a buy-in or prizes.",
+        )
+        page.secondaryClicked.connect(lambda: self.asked.emit(ToSetting("prizes")))
+        return page
 
     def _button(self, words: str, tip: str, icon: str, does: Callable[[], object]) -> Button:
         return Button(words, icon=icon, tip=tip, name=tip, does=does)

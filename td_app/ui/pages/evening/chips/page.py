@@ -7,12 +7,12 @@ from functools import cached_property
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from td_app.ui.destinations import Destination, Spot, ToPaper
+from td_app.ui.destinations import Destination, Spot, ToPage, ToPaper
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.chips.ledger_tab import LedgerTab
 from td_app.ui.pages.evening.chips.race_tab import RaceTab
 from td_app.ui.pages.evening.chips.stacks_tab import StacksTab
-from td_app.ui.pages.page import Page, written_in
+from td_app.ui.pages.page import TO_DRAW_HELP, Page, to_draw, written_in
 from td_app.ui.theme import dress
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import PageTabs
@@ -50,8 +50,11 @@ class ChipsPage(Page):
                     "Ils y entrent quand les places sont tirées.",
                     "They enter when the seats are drawn.",
                 ),
+                to_draw(),
             )
         )
+        explained(self._none_yet.primary, *TO_DRAW_HELP)
+        self._none_yet.primaryClicked.connect(lambda: self.asked.emit(Spot.DRAW))
         self._stack.addWidget(self._none_yet)
         self.tabs.currentChanged.connect(lambda _tab: self.refresh())
         self.tabs.tabBarClicked.connect(self._on_click)
@@ -64,6 +67,7 @@ class ChipsPage(Page):
         tab = RaceTab(self.live)
         tab.ledgerAsked.connect(self.show_ledger)
         tab.paperAsked.connect(lambda name: self.asked.emit(ToPaper(name)))
+        tab.structureAsked.connect(lambda: self.asked.emit(ToPage("clock")))
         self._stack.addWidget(tab)
         return tab
 

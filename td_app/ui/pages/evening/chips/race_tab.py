@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -57,19 +58,37 @@ SHEETS_HELP: Final = (
 )
 
 
+STRUCTURE_HELP: Final = (
+    "Ouvre l’horloge, où la structure dit à quelle pause chaque valeur part.",
+    "Opens the clock, where the structure says at which break each value leaves.",
+)
 OPEN_LEDGER_HELP: Final = (
     "Ouvre le registre : chaque entrée et sortie de jetons de la soirée.",
     "Opens the ledger: all the chips put in play or taken out tonight.",
 )
 
 
+def next_removal(coming: Sequence[Departure]) -> str:
+    """Return which value leaves next and after which level, as the structure stands."""
+    if not coming:
+        return fr_en(
+            "La structure ne retire plus aucune valeur.", "The structure removes no other value."
+        )
+    words = fr_en(
+        "Les {0} partiront à la pause après le niveau {1}\u00a0; la feuille s’ouvre à ce niveau.",
+        "The {0} chips leave at the break after level {1}; the worksheet opens at that level.",
+    )
+    return words.format(whole(coming[0].value), coming[0].level)
+
+
 class RaceTab(TableTab):
     """The worksheet is written by hand, or the application deals the cards.
 
-    ``ledgerAsked()`` once play has ended.
+    ``ledgerAsked()`` once play has ended, ``structureAsked()`` while no value leaves yet.
     """
 
-    ledgerAsked = Signal()  # noqa: N815 - a Qt signal among Qt's own
+    ledgerAsked = Signal()  # noqa: N815 - Qt signals among Qt's own
+    structureAsked = Signal()  # noqa: N815
 
     def __init__(self, live: LiveTournament) -> None:
         """Show what leaves the tables of ``live``."""
@@ -144,6 +163,7 @@ class RaceTab(TableTab):
             self.in_play.setText(in_play_words(view))
             self.stack.setCurrentWidget(self.over)
         else:
+            self.none.text.setText(next_removal(view.coming))
             self.stack.setCurrentIndex(1)
         if leaving is None or not view.tables or over:
             return
@@ -401,16 +421,15 @@ class RaceTab(TableTab):
         nothing = EmptyFacts(
             "chips",
             fr_en("Aucune valeur à retirer pour l’instant", "No value to colour up for now"),
-            fr_en(
-                "La feuille s’ouvre au niveau qui précède la pause où la structure retire une "
-                "valeur.",
-                "The worksheet opens at the level before the break in which the structure removes "
-                "a value.",
-            ),
+            "",
+            secondary=fr_en("Voir la structure", "View the structure"),
         )
+        self.none = EmptyPage(nothing)
+        explained(self.none.secondary, *STRUCTURE_HELP)
+        self.none.secondaryClicked.connect(self.structureAsked)
         self.stack = QStackedWidget()
         self.stack.addWidget(inside)
-        self.stack.addWidget(EmptyPage(nothing))
+        self.stack.addWidget(self.none)
         self.over = self._over()
         self.stack.addWidget(self.over)
         column(self.stack, on=self, margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE))

@@ -203,13 +203,15 @@ class EndPanel(QFrame):
         self.setVisible(bool(result.steps))
         if not result.steps:
             return
-        # A day 1 has something else to do first: its day 2.
+        # A day 1 has something else to do first: its day 2; and winners wait for their money.
         day_one = self._live.progress().day_over
-        if day_one:
+        to_give = self._live.cash_desk().to_give
+        if day_one or to_give:
             rank = Rank.SECONDARY
         else:
             rank = Rank.PRIMARY
         self.all_of_it.buttons["after"].set_rank(rank)
+        self.pay.set_rank(Rank.SECONDARY if day_one else Rank.PRIMARY)
         points = self._read_season()
         names = [name for step in result.steps[:STEPS] for name in step.names]
         for place, card in enumerate(self.steps):
@@ -222,7 +224,6 @@ class EndPanel(QFrame):
         self.day_two.setVisible(self._live.flights().ended)
         self.next.setVisible(not self._live.read_only and not day_one)
         self.photo.setVisible(self._winner() is not None)
-        to_give = self._live.cash_desk().to_give
         self.pay.setVisible(bool(to_give))
         words = fr_en("Verser {0}…", "Pay out {0}…")
         self.pay.setText(words.format(money_text(to_give, current_language())))

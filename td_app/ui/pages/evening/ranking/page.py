@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from td_app.club.seasons import ClubSeasons
 from td_app.printing.document import Stationery, StationeryNow
@@ -31,7 +31,7 @@ from td_app.ui.pages.evening.ranking.ranking_table import (
     TieButton,
     questions_of,
 )
-from td_app.ui.pages.page import Page
+from td_app.ui.pages.page import TO_DRAW_HELP, Page, to_draw
 from td_app.ui.printing.print_room import PrintRoom
 from td_app.ui.public.hall import Hall
 from td_app.ui.theme import Space, dress
@@ -100,7 +100,12 @@ class RankingPage(Page):
         self.chips = self.list.filters(fr_en("Joueurs affichés", "Players shown"), _filters(), KEPT)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.table)
-        self.stack.addWidget(EmptyPage(_nothing_yet()))
+        self.none_yet = EmptyPage(_nothing_yet())
+        explained(self.none_yet.primary, *TO_DRAW_HELP)
+        self.none_yet.primaryClicked.connect(lambda: self.asked.emit(Spot.DRAW))
+        # It stands alone on the page: it asks no height of the ranking, shown over less.
+        self.none_yet.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self.stack.addWidget(self.none_yet)
         self._lay_out()
         self.refresh()
 
@@ -194,7 +199,8 @@ class RankingPage(Page):
             self.stack.setCurrentIndex(0)
         else:
             self.stack.setCurrentIndex(1)
-        self.chips.setVisible(bool(standings.rows))
+        for part in (self.chips, self.list.search, self.print):
+            part.setVisible(bool(standings.rows))
         ready = document("ranking").ready(self.live.session)
         reason = None
         if ready:
@@ -342,4 +348,5 @@ def _nothing_yet() -> EmptyFacts:
             "Il se remplit dès que les places sont tirées.",
             "It fills in once the seats are drawn.",
         ),
+        to_draw(),
     )

@@ -136,6 +136,7 @@ class RankingTable(RowTable[StandingRow]):
             ),
             _out(),
             self._stack(),
+            _seal(),
             kills,
             Column(
                 "prize",
@@ -172,12 +173,12 @@ class RankingTable(RowTable[StandingRow]):
         return Column(
             "stack",
             fr_en("Tapis", "Stack"),
-            lambda row: row.counted.chips if row.counted else None,
-            lambda row: stack_words(row, self._measure),
+            _chips,
+            lambda row: whole(row.bag.stack) if row.bag else stack_words(row, self._measure),
             figures=True,
             width=80,
             grows=True,
-            hides_without=lambda row: row.counted,
+            hides_without=lambda row: row.counted or row.bag,
             tone=self._stack_tone,
             about=about,
         )
@@ -196,6 +197,13 @@ def _shown_as(row: StandingRow) -> tuple[int, int]:
     return 1, -chips
 
 
+def _chips(row: StandingRow) -> int | None:
+    """Return the chips of a bag, else those counted."""
+    if row.bag is not None:
+        return row.bag.stack
+    return row.counted.chips if row.counted is not None else None
+
+
 def place_words(row: StandingRow) -> str:
     """Return a place as shown: a rank, a shared rank, or that one is still in."""
     if row.bag is not None:
@@ -206,14 +214,10 @@ def place_words(row: StandingRow) -> str:
 
 
 def out_words(row: StandingRow) -> str:
-    """Return when a player went out: the level, and the time of day; empty for the others.
-
-    Of whoever is through to a day 2, the stack and the seal of the bag.
-    """
-    if row.bag is not None:
-        words = fr_en("{0} · scellé {1}", "{0} · seal {1}")
-        return words.format(whole(row.bag.stack), row.bag.seal)
-    if row.out_at_ms is None or row.place is None or row.seat is not None:
+    """Return when a player went out: the level, and the time of day; empty for the others."""
+    if row.out_at_ms is None or row.place is None:
+        return ""
+    if row.bag is not None or row.seat is not None:
         return ""
     at = time_of_day(datetime.fromtimestamp(row.out_at_ms / 1000))
     level = fr_en("niveau {0}", "level {0}").format(row.level)
@@ -247,6 +251,18 @@ def _out() -> Column[StandingRow]:
         width=136,
         grows=True,
         hides_without=out_words,
+    )
+
+
+def _seal() -> Column[StandingRow]:
+    return Column(
+        "seal",
+        fr_en("Scellé", "Seal"),
+        lambda row: row.bag.seal if row.bag else None,
+        lambda row: row.bag.seal if row.bag else "",
+        width=88,
+        grows=True,
+        hides_without=lambda row: row.bag,
     )
 
 

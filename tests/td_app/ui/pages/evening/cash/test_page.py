@@ -16,7 +16,7 @@ from td_app.tournament import commands as cmd
 from td_app.tournament.planning.amounts_due import to_pay
 from td_app.tournament.state.cash_desk import Means, Purpose
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind
-from td_app.ui.destinations import Spot
+from td_app.ui.destinations import Spot, ToSetting
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.cash.page import DUES, LINES, TILL, CashPage
 from td_app.words.till import due_text, state_text
@@ -62,6 +62,10 @@ def test_where_all_is_free_one_sentence_stands_for_the_desk(qtbot: QtBot) -> Non
     assert not any("€" in words for words in told)
     for part in (page.tabs, page.desk.table, page.desk.sum, page.report):
         assert not part.isVisible()
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    page.none.secondary.click()
+    assert asked == [ToSetting("prizes")]
 
 
 class TestTaking:

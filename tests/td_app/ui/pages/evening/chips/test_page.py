@@ -16,6 +16,7 @@ from reports.marks import Bar, Said
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.ui.destinations import Spot, ToPage
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.chips.page import LEDGER, STACKS, ChipsPage
 from td_app.ui.widgets.chained_fields import FigureField
@@ -372,8 +373,21 @@ class TestTheLedger:
 class TestLayout:
     def test_before_the_draw_there_is_nothing_to_count(self, qtbot: QtBot) -> None:
         page = a_chips_page(a_session(), qtbot)
-        assert isinstance(page.findChild(QStackedWidget).currentWidget(), EmptyPage)
+        empty = page.findChild(QStackedWidget).currentWidget()
+        assert isinstance(empty, EmptyPage)
         page.tick()
+        asked: list[object] = []
+        page.asked.connect(asked.append)
+        empty.primary.click()
+        assert asked == [Spot.DRAW]
+
+    def test_before_a_value_leaves_its_break_is_named(self, qtbot: QtBot) -> None:
+        page = a_chips_page(a_tournament(entrants=8, tables=1), qtbot)
+        assert "Les 25 partiront à la pause après le niveau" in page.race.none.text.text()
+        asked: list[object] = []
+        page.asked.connect(asked.append)
+        page.race.none.secondary.click()
+        assert asked == [ToPage("clock")]
 
     @pytest.mark.parametrize("size", [PAGE, (1424, 992)])
     @pytest.mark.parametrize("tab", [0, STACKS, LEDGER])

@@ -18,6 +18,7 @@ from td_app.printing.document import Stationery
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.finishing import StandingRow
+from td_app.ui.destinations import Spot
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.page import RankingPage
 from td_app.ui.pages.evening.ranking.ranking_table import (
@@ -189,6 +190,17 @@ class TestFilters:
         with qtbot.waitSignal(shown.page.list.search.searched):
             shown.page.find_text("joueur0003")
         assert [row.name for row in shown.rows] == ["JOUEUR0003 Jean"]
+
+
+def test_before_the_draw_it_leads_there_and_searches_nothing(
+    dressed: QApplication, qtbot: QtBot, in_french: None
+) -> None:
+    page = Shown(qtbot, a_session()).page
+    assert not page.list.search.isVisible() and not page.print.isVisible()
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    page.none_yet.primary.click()
+    assert asked == [Spot.DRAW]
 
 
 class TestTheWinner:
