@@ -5,12 +5,17 @@ from __future__ import annotations
 import selectors
 import socket
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+
+import psutil
 
 ENTRY, COMMIT = b"INSERT INTO journal_entry", b"COMMIT"
 #: The server's answer is waited for so long before it is withheld (s): it was kept by then.
 KEPT_S = 60
+#: A server that has not closed its end yet may still be doing what it was asked.
+UNFINISHED = (psutil.CONN_ESTABLISHED, psutil.CONN_CLOSE_WAIT)
 
 
 class CutNetwork:
@@ -33,6 +38,7 @@ class CutNetwork:
         self._still_pass: tuple[bool, int] | None = None
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._listening: list[socket.socket] = []
+        self._server_ports: set[int] = set()
         self._listen((host, 0), server_port)
         self.port: int = self._listening[0].getsockname()[1]
         for port in beside:
@@ -69,6 +75,19 @@ class CutNetwork:
         self._still_pass = None
         self._open.set()
 
+    def settled(self) -> None:
+        """Wait until the server has done with every conversation that was cut."""
+        until = time.monotonic() + KEPT_S
+        while time.monotonic() < until:
+            theirs = psutil.net_connections("tcp4")
+            if not any(
+                one.laddr.port in self._server_ports and one.status in UNFINISHED
+                for one in theirs
+                if one.laddr
+            ):
+                return
+            time.sleep(0.01)
+
     def close(self) -> None:
         """End it."""
         self.mend()
@@ -80,6 +99,7 @@ class CutNetwork:
 
     def _listen(self, at: tuple[str, int], server_port: int) -> None:
         listening = socket.create_server(at)
+        self._server_ports.add(server_port)
         self._listening.append(listening)
         accepting = threading.Thread(
             target=self._accept, args=(listening, server_port), daemon=True

@@ -7,7 +7,6 @@ import re
 import ssl
 import tempfile
 import threading
-import time
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -64,7 +63,6 @@ class Wordpress:
         self.scripted: list[Scripted] = []
         self.requests: list[tuple[str, str]] = []
         self.authorised: list[str] = []
-        self.busy = 0
         self.lock = threading.Lock()
 
     def insert(self, slug: str, title: str, content: str, status: str = "publish") -> int:
@@ -146,15 +144,10 @@ class Handler(BaseHTTPRequestHandler):
     site: Wordpress
 
     def handle(self) -> None:
-        with self.site.lock:
-            self.site.busy += 1
         try:
             super().handle()
         except OSError:
             self.close_connection = True
-        finally:
-            with self.site.lock:
-                self.site.busy -= 1
 
     def log_message(self, *_: Any) -> None:
         """Say nothing."""
@@ -245,12 +238,6 @@ class WordpressPlace:
         """Let somebody else of the club make a page."""
         with self.site.lock:
             self.site.insert(name, name.title(), text)
-
-    def settled(self) -> None:
-        """Wait until nothing that was asked is still being done."""
-        until = time.monotonic() + 60
-        while self.site.busy and time.monotonic() < until:
-            time.sleep(0.005)
 
     def start(self) -> None:
         """Start it, with a new certificate."""

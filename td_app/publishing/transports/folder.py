@@ -13,6 +13,7 @@ from td_app.publishing.transports.files import FilesTransport
 from td_app.publishing.transports.transport import TransportTrouble
 
 FULL = (errno.ENOSPC, errno.EDQUOT)
+HELD = 32
 
 
 def folder_transport(account: FolderAccount) -> FilesTransport:
@@ -92,6 +93,9 @@ class FolderFiles:
         except OSError as trouble:
             if trouble.errno in FULL:
                 raise TransportTrouble("NO_ROOM") from None
-            denied = isinstance(trouble, PermissionError)
+            # Windows lets nobody take the name of a file while another program has it open.
+            held = getattr(trouble, "winerror", None) == HELD
+            denied = isinstance(trouble, PermissionError) and not held
             code = "FORBIDDEN" if denied else "WRITE_REFUSED"
-            raise TransportTrouble(code, lasting=denied, path=path) from None
+            shown = path or str(self._root)
+            raise TransportTrouble(code, lasting=denied, path=shown) from None

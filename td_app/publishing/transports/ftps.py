@@ -244,4 +244,5 @@ class FtpsFiles:
                 raise TransportTrouble("CONNECTION_LOST", host=self._ftp.host) from None
             denied = answer.startswith(("550", "553", "530", "532"))
             code = "FORBIDDEN" if denied else "WRITE_REFUSED"
-            raise TransportTrouble(code, lasting=denied, path=path) from None
+            shown = path or self._folder or "/"
+            raise TransportTrouble(code, lasting=denied, path=shown) from None

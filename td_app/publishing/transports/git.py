@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from shlex import quote
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
@@ -276,7 +275,9 @@ class _OverSsh(TraditionalGitClient):
         channel = self._session.open_session(timeout=READ_S)
         channel.settimeout(READ_S)
         named = path if isinstance(path, str) else path.decode()
-        channel.exec_command(f"git-{cmd.decode()} {quote(named.removeprefix('/~'))}")
+        # Forges expect the quotes, even where a shell would not need them.
+        quoted = named.replace("'", r"'\''")
+        channel.exec_command(f"git-{cmd.decode()} '{quoted}'")
         command = _Command(channel)
         self._asked.append(Protocol(command.read, command.write, command.close))
         return self._asked[-1], command.can_read, None

@@ -95,7 +95,7 @@ class Https:
         if status == 403:
             return TransportTrouble("FORBIDDEN", lasting=True, path=path)
         if status == 413:
-            return TransportTrouble("TOO_LARGE", lasting=True, path=path, host=self.host)
+            return TransportTrouble("TOO_LARGE", lasting=True, path=path or self.host)
         if status == 507:
             return TransportTrouble("NO_ROOM")
         if status in LATER:

@@ -123,10 +123,10 @@ class SftpFiles:
         try:
             yield
         except PermissionError:
-            raise TransportTrouble("FORBIDDEN", lasting=True, path=path) from None
+            raise TransportTrouble("FORBIDDEN", lasting=True, path=path or self._folder) from None
         except TimeoutError:
             raise
         except OSError:
             if not self._session.is_active():
                 raise
-            raise TransportTrouble("WRITE_REFUSED", path=path) from None
+            raise TransportTrouble("WRITE_REFUSED", path=path or self._folder) from None

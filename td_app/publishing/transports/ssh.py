@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
@@ -18,7 +19,9 @@ from td_app.publishing.transports.transport import (
     TransportTrouble,
 )
 
-#: What paramiko would print of a link that was cut is told as a trouble instead.
+#: How paramiko words a link that was cut while one logged in.
+CUT: Final = re.compile("EOF|timeout|shut down", re.I)
+#: What it would print of one is told as a trouble instead.
 NO_PRINT: Final = logging.NullHandler()
 
 
@@ -43,8 +46,8 @@ def ssh_session(
             else:
                 session.auth_password(user, secret.revealed())
         except paramiko.AuthenticationException as refused:
-            # One that waited too long says so in words alone.
-            if "timeout" in str(refused).lower():
+            # A link that was cut, or that waited too long, says so in words alone.
+            if CUT.search(str(refused)):
                 raise TransportTrouble("CONNECTION_LOST", host=host) from None
             raise TransportTrouble("WRONG_SECRET", lasting=True, host=host) from None
         yield session

@@ -169,7 +169,8 @@ class Transport(Protocol):
 class TransportTrouble(Exception):  # noqa: N818 - the environment's fault, not ours
     """Something stands between us and the server; what was told as done is done.
 
-    ``code`` and ``params`` are said by ``td_app/words/publishing.py``; no secret is in them.
+    ``code`` and ``params`` are said by ``td_app/words/publishing.py``; no secret is in them, and
+    no empty one.
     ``retry_after_s`` is what the server asked for (s). ``lasting``: trying again is of no use
     until somebody changes something.
     """
@@ -178,10 +179,10 @@ class TransportTrouble(Exception):  # noqa: N818 - the environment's fault, not 
         self, code: str, *, lasting: bool = False, retry_after_s: float | None = None, **params: str
     ) -> None:
         self.code = code
-        self.params = params
+        self.params = {name: value for name, value in params.items() if value}
         self.lasting = lasting
         self.retry_after_s = retry_after_s
-        super().__init__(code, params)
+        super().__init__(code, self.params)
 
 
 class UnknownHost(TransportTrouble):

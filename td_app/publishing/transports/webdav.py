@@ -96,7 +96,7 @@ class WebdavFiles:
         if answer.status in (405, 501):
             raise TransportTrouble("NOT_THIS_KIND", lasting=True, host=self._https.host)
         if answer.status != 207:
-            raise self._https.refused(answer, path)
+            raise self._https.refused(answer, path or self._address)
         try:
             listed = ET.fromstring(answer.body)
         except ET.ParseError:

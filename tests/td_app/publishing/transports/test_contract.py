@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 import random
+import sys
 from base64 import b64encode
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
 from pathlib import Path
 from traceback import format_exception
 from typing import cast
 
 import pytest
 from publishing_cuts import Ledger
-from publishing_git import (
-    a_local_repository,
-    a_repository_over_https,
-    a_repository_over_ssh,
-)
-from publishing_servers import (
-    PASSWORD,
-    Place,
-    ServedPlace,
-    a_folder,
-    a_webdav_server,
-    accepted,
-    an_ftps_server,
-    an_sftp_server,
-    transport_to,
-)
-from publishing_wordpress import a_wordpress
+from publishing_places import HERE, PLACES, SERVED
+from publishing_servers import PASSWORD, Place, ServedPlace, accepted, transport_to
 
 from td_app.publishing.transports import transport_of
 from td_app.publishing.transports.transport import (
@@ -39,19 +24,6 @@ from td_app.publishing.transports.transport import (
     Trying,
     UnknownHost,
 )
-
-PLACES: dict[str, Callable[[Path], AbstractContextManager[Place]]] = {
-    "folder": a_folder,
-    "sftp": an_sftp_server,
-    "ftps": an_ftps_server,
-    "webdav": a_webdav_server,
-    "wordpress": a_wordpress,
-    "git": a_local_repository,
-    "git over ssh": a_repository_over_ssh,
-    "git over https": a_repository_over_https,
-}
-HERE = ("folder", "git")
-SERVED = [pytest.param(name, marks=pytest.mark.servers) for name in PLACES if name not in HERE]
 
 
 @pytest.fixture(params=[*HERE, *SERVED])
@@ -255,3 +227,16 @@ class TestServers:
         served.network.mend()
         ledger.delivered(transport_to(served), due)
         assert served.held() == {"accueil": "<p>Bienvenue</p>"} | texts
+
+    def test_a_server_that_says_nothing_is_waited_for_and_no_longer(
+        self, served: ServedPlace, ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        accepted(served)
+        for name, module in list(sys.modules.items()):
+            if name.startswith("td_app.publishing.transports.") and hasattr(module, "READ_S"):
+                monkeypatch.setattr(module, "READ_S", 0.5)
+        served.network.silent()
+        with pytest.raises(TransportTrouble) as waited:
+            ledger.delivered(transport_to(served), [served.piece("soiree-12", "<p>12</p>")])
+        served.network.mend()
+        assert (waited.value.code, waited.value.lasting) == ("CONNECTION_LOST", False)
