@@ -5,7 +5,8 @@ The views themselves stand in ``live.py``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import wraps
 from threading import Event
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -85,6 +86,7 @@ class LiveSession:
         self._views: dict[str, tuple[object, Any]] = {}
         self._since_ms = session.state.clock.since_ms
         self._mark_from_ms = session.steady_ms()
+        self._ahead_ms = 0
         #: What hears each entry sent from here, once it is on disk.
         self.followers: list[Callable[[ev.Entry], None]] = []
 
@@ -206,7 +208,19 @@ class LiveSession:
 
     def now_ms(self) -> int:
         """Return the tournament's moment, milliseconds since 1970."""
-        return self.session.now_ms()
+        return self.session.now_ms() + self._ahead_ms
+
+    @contextmanager
+    def ahead(self, ms: int) -> Iterator[None]:
+        """Tell views that depend on the time as they will be in so many milliseconds.
+
+        As long as nobody does anything: for whoever draws before it is time.
+        """
+        self._ahead_ms = ms
+        try:
+            yield
+        finally:
+            self._ahead_ms = 0
 
     def person(self, entrant: int) -> Person:
         """Return an entrant's details, with the name in force."""

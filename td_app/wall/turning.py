@@ -99,6 +99,10 @@ class Turning:
             dimmed=beating and self._page("beat", True, [BEAT, BEAT], steady_ms) == 1,
         )
 
+    def ahead(self) -> Turning:
+        """Return what turns as this does, and may be asked of moments to come."""
+        return Turning(dict(self._since))
+
     def next_in(self) -> int | None:
         """Return in how many milliseconds another page comes; None where nothing turns over."""
         return self._next_ms

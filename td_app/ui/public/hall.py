@@ -31,8 +31,8 @@ from td_app.words.language import current_language
 
 if TYPE_CHECKING:
     from td_app.club.seasons import ClubSeasons
+    from td_app.live.reading import Live
     from td_app.live.session import TournamentSession
-    from td_app.ui.live_tournament import LiveTournament
 
 
 WISHES = "public_wall"
@@ -233,9 +233,7 @@ class SeasonOnWall:
     Told anew when somebody goes out, or when the season itself has changed.
     """
 
-    def __init__(
-        self, seasons: Callable[[], ClubSeasons], live: Callable[[], LiveTournament | None]
-    ) -> None:
+    def __init__(self, seasons: Callable[[], ClubSeasons], live: Callable[[], Live | None]) -> None:
         """Read the club's ``seasons`` for the tournament that ``live`` gives."""
         self._seasons = seasons
         self._live = live

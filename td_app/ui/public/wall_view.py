@@ -8,18 +8,16 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from td_app.printing.evening_result import evening_in_short
-from td_app.tournament.views.public import PublicView
 from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.scene_view import SceneView
+from td_app.ui.public.wall_reading import facts_in_hall
 from td_app.ui.public.winner_photo import kept_photo, picture_of
 from td_app.wall.composing import Turn, composed
-from td_app.wall.facts import Wall, WallFacts
+from td_app.wall.facts import WallFacts
 from td_app.wall.scene import PHOTO
 from td_app.wall.turning import Turning
-from td_app.wall.words import wall_facts
 
 
 class WallView(SceneView):
@@ -114,31 +112,6 @@ class WallView(SceneView):
 
     def _read(self) -> WallFacts:
         live = self._live
-        hall = self._hall
-        now = live.now_ms()
-        public = live.public()
-        self._won = bool(public.winner)
-        return wall_facts(
-            Wall(
-                public,
-                live.ranking_in_public(),
-                now,
-                hall.wishes,
-                hall.message_at(now),
-                self._end_ms(public),
-                self._seats_first,
-                hall.season() if hall.wishes.panel("season").on else ("", ()),
-                hall.phones,
-                evening_in_short(live.session) if public.winner else (),
-                PHOTO in self.pictures,
-            )
-        )
-
-    def _end_ms(self, public: PublicView) -> int | None:
-        """When play should end, if the director lets the hall know."""
-        if not (public.end_announced and public.started):
-            return None
-        view = self._live.finish_estimate()
-        if view is not None:
-            return view.end_ms
-        return None
+        self._won = bool(live.public().winner)
+        photo = PHOTO in self.pictures
+        return facts_in_hall(live, self._hall, seats_first=self._seats_first, photo=photo)
