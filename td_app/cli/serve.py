@@ -34,6 +34,8 @@ from td_app.program.atomic_files import write_file
 from td_app.program.portable import data_folder
 from td_app.program.post_key import post_key
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
+from td_app.ui.public.browser_walls import BrowserWalls, OtherTournaments
+from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.logo import for_phones
 from td_app.web.api import Api
 from td_app.web.devices import acts_key, book_of
@@ -82,12 +84,9 @@ def serve(options: argparse.Namespace) -> int:
         kept = (shelf, live.session.tournament, time.time())
         key = post_key(_say_trouble)
         book = book_of(*kept, revoked=revoked, bound=club.bound, key=key)
-        served = Served(live, names_kept(club.directory), SeasonForPhones(ClubSeasons(club)))
-        served.logo = for_phones(stationery_of(club).logo)
-        if not live.read_only:
-            served.acts_key = acts_key(club.directory)
-        if club.register is not None and not live.read_only:
-            served.check_in = CheckIn(live, club.register, _say_trouble)
+        # As the club's file wishes it at each moment: a window beside may change that.
+        hall = Hall(club.directory.setting, folder=club.shelf.folder, read_only=True)
+        served = _served(club, live, hall)
         # What was typed to listen at is a name by which one asks, too.
         names = names_typed(" ".join((options.host, *options.name)))
         hosts = Hosts(listener.getsockname()[0], set(names) - {"0.0.0.0"})
@@ -109,6 +108,8 @@ def serve(options: argparse.Namespace) -> int:
             near = next((network.address for network in networks()), here)
         # Where phones cannot come nobody reads codes.
         shown = not options.json and sys.stdout.isatty() and not near.startswith("127.")
+        if not near.startswith("127."):
+            hall.serve_phones(f"{start}{near}:{port}")
         codes = Codes(f"{start}{near}:{port}", pairing, options.codes, shown)
         codes.begin()
         codes.add_tables(table.number for table in live.open_tables())
@@ -121,6 +122,20 @@ def serve(options: argparse.Namespace) -> int:
         with suppress(KeyboardInterrupt):
             asyncio.run(_serving(api, listener, server, codes, renewed))
     return 0
+
+
+def _served(club: Club, live: Live, hall: Hall) -> Served:
+    """Return the tournament with what the club has around it; its wall is that of a hall."""
+    seasons = ClubSeasons(club)
+    served = Served(live, names_kept(club.directory), SeasonForPhones(seasons))
+    served.logo = for_phones(stationery_of(club).logo)
+    hall.season = SeasonOnWall(lambda: seasons, lambda: live)
+    served.walls = BrowserWalls(hall, OtherTournaments(club), reads_again=True)
+    if not live.read_only:
+        served.acts_key = acts_key(club.directory)
+    if club.register is not None and not live.read_only:
+        served.check_in = CheckIn(live, club.register, _say_trouble)
+    return served
 
 
 def _certificates(hosts: Hosts) -> Callable[[], OwnCertificate]:

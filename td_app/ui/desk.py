@@ -144,6 +144,7 @@ class Desk(QObject):
             read_only=club.read_only,
         )
         self.hall.changed.connect(self.phones.show_logo)
+        self.phones.hall = self.hall
         self.phones.seasons = lambda: self.seasons
         self.hall.season = SeasonOnWall(lambda: self.seasons, lambda: self.live)
         self.phones.changed.connect(self._tell_hall_of_phones)

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from td_app.club.check_in import CheckIn
     from td_app.club.seasons import ClubSeasons
     from td_app.ui.live_tournament import LiveTournament
+    from td_app.ui.public.browser_walls import BrowserWalls
+    from td_app.ui.public.hall import Hall
     from td_app.web.certificates import OwnCertificate
     from td_app.web.networks import Network
     from td_app.web.pairing import Pairing
@@ -101,6 +103,8 @@ class Phones(QObject):
         self._turn_ends: float | None = None
         self._end: Callable[[], object] = lambda: None
         self.seasons: Callable[[], ClubSeasons] | None = None
+        self.hall: Hall | None = None
+        self._walls: BrowserWalls | None = None
         self._revoked = RevokedPhones(revoked_file(), self.trouble.emit)
         self.calls = Calls()
         self.calls.confirmed = post_settings().value(CONFIRMED, "") == "yes"
@@ -263,6 +267,7 @@ class Phones(QObject):
         gate = ThreadedGate(self._posted.emit)
         served = Served(live, self.names, check_in=self._check_in, calls=self.calls)
         served.logo = for_phones(stationery_of(self._club).logo)
+        served.walls = self._walls_served()
         if self.seasons is not None:
             served.season = SeasonForPhones(self.seasons())
         hosts = Hosts(network.address, self.host_names)
@@ -291,6 +296,15 @@ class Phones(QObject):
         # The server's modules stay: a look for cycles among them would stop the window.
         set_aside()
         return True
+
+    def _walls_served(self) -> BrowserWalls | None:
+        """What draws the hall's wall for browsers, made once; it wakes them as the hall changes."""
+        from td_app.ui.public.browser_walls import BrowserWalls, OtherTournaments
+
+        if self._walls is None and self.hall is not None:
+            self._walls = BrowserWalls(self.hall, OtherTournaments(self._club))
+            self._walls.on_change = self._wake_pages
+        return self._walls
 
     def show_logo(self) -> None:
         """Show the club's logo as it is now."""
@@ -437,9 +451,12 @@ class Phones(QObject):
             self._end = live.session.subscribe(running.tell)
 
     def _on_calls(self) -> None:
+        self._wake_pages()
+        self.changed.emit()
+
+    def _wake_pages(self) -> None:
         if self._running is not None:
             self._running.tell()
-        self.changed.emit()
 
     def _take(self, call: Callable[[], None]) -> None:
         self._queue.append(call)

@@ -34,6 +34,7 @@ from td_app.words.minutes import minute_sentence
 
 if TYPE_CHECKING:
     from td_app.web.season_summary import SeasonForPhones
+    from td_app.web.walls import Walls
 
 SECOND_MS: Final = 1_000
 #: The answer to an act that waits for somebody of the staff.
@@ -74,7 +75,8 @@ class Served:
 
     ``acts_key``: under which the ids of acts are hashed. ``calls`` says whether a table's acts
     wait for the staff, and holds those that do; ``paired``, whether a device still may ask.
-    ``logo`` is the club's, a small PNG, empty without one.
+    ``logo`` is the club's, a small PNG, empty without one; ``walls`` draws the wall, None where
+    nobody does.
     """
 
     live: Live
@@ -83,6 +85,7 @@ class Served:
     check_in: CheckIn | None = None
     acts_key: str = ""
     logo: bytes = b""
+    walls: Walls | None = None
     calls: Calls = field(default_factory=Calls)
     paired: Callable[[Device], bool] = lambda _: True
     _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)

@@ -17,6 +17,7 @@ from td_app.web.pages.public import PublicPages
 from td_app.web.pages.rulings import RulingPages
 from td_app.web.pages.site import Site, owner_of
 from td_app.web.pages.table import TablePages
+from td_app.web.pages.walls import WallPages
 from td_app.web.pages.who_wins import WhoWinsPages
 
 
@@ -38,5 +39,5 @@ def every_page(site: Site, changes: Changes) -> list[Route]:
     staff = Acting(site), FloorPages(site), DirectorPages(site), TablePages(site)
     ruling = RulingPages(site), WhoWinsPages(site), IncidentPages(site)
     rarer = ChipPages(site), PutRightPages(site), DealPages(site)
-    groups = PublicPages(site), Doors(site), *staff, *ruling, *rarer
+    groups = PublicPages(site), WallPages(site, changes), Doors(site), *staff, *ruling, *rarer
     return [Route("/events", events), *(route for group in groups for route in group.routes())]

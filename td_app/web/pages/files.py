@@ -21,12 +21,19 @@ FILES: Final = {
     "sign.js": "text/javascript",
     "pair.js": "text/javascript",
     "own.js": "text/javascript",
+    "wall.css": "text/css",
+    "wall.js": "text/javascript",
     "icon.svg": "image/svg+xml",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "tapis-regular.woff2": "font/woff2",
     "tapis-bold.woff2": "font/woff2",
     "tapis-figures.woff2": "font/woff2",
+    **{
+        f"wall-{face}.{kind}": f"font/{kind}"
+        for face in ("regular", "semibold", "bold", "even", "figures")
+        for kind in ("woff2", "woff")
+    },
 }
 #: Under an address that holds the version a browser keeps them for a year: it never asks again.
 KEPT: Final = "public, max-age=31536000, immutable"
