@@ -9,8 +9,9 @@ import platform
 import secrets
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -63,6 +64,10 @@ from td_app.words.language import Language
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from td_app.publishing.running import Publishing
+    from td_app.publishing.secrets import Secrets
+    from td_app.publishing.sending import Sender
 
 T = TypeVar("T")
 
@@ -190,6 +195,53 @@ def training_of(
         for name in ("language", "theme", CLUB_NAME, PAPER_SIZE):
             own.directory.set_setting(name, told.setting(name))
         return Apart(club, opened.pop_all().close)
+
+
+def sender_of(
+    club: Club,
+    places: Sequence[Secrets],
+    *,
+    read: Club | None = None,
+    ended: Callable[[], bool] = lambda: False,
+) -> Sender:
+    """Return what sends the pages of a club; ``places`` are where its password may be.
+
+    ``read``: the same club opened apart, to read it beside who plays. ``ended``: stop before the
+    next step.
+    """
+    from td_app.publishing.ledger import Ledger
+    from td_app.publishing.secrets import secret_for
+    from td_app.publishing.sending import Sender
+    from td_app.publishing.site.building import Site
+    from td_app.publishing.transports import transport_of
+
+    return Sender(
+        Ledger(club),
+        lambda _account: Site(read or club).pages(),
+        lambda account: secret_for(account, places),
+        transport_of,
+        ended,
+    )
+
+
+def publishing_of(file: ClubFile, club: Club, places: Sequence[Secrets]) -> Publishing:
+    """Return what publishes an open club in a thread of its own."""
+    from td_app.publishing.running import Publishing
+
+    @contextmanager
+    def opened(ended: Callable[[], bool]) -> Iterator[Sender]:
+        with _opened_apart(file) as apart:
+            read = replace(club_of(apart), read_only=True)
+            yield sender_of(club, places, read=read, ended=ended)
+
+    return Publishing(opened)
+
+
+def _opened_apart(file: ClubFile) -> ClubFile:
+    """Return the same club opened again, to be read by another thread."""
+    if file.path is not None:
+        return open_club_file(file.path, read_only=True)
+    return open_database(file.engine.url.render_as_string(hide_password=False), make=False)
 
 
 def _through(link: ServerLink | None, kept: T) -> T:

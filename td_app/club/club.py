@@ -61,10 +61,10 @@ class Club:
 
     ``folder`` is where this post keeps files for the club, ``prints`` what remembers the papers
     printed, ``photos`` those of winners, ``published`` which pages stand where the club publishes,
-    ``copies`` what makes safe copies, ``privacy`` what is
-    kept about people, ``seasons`` the club's years, ``register`` its members and who each entrant
-    was; None where nothing is kept. ``bound`` is the one name that the club's server takes from
-    this post, "" for any. ``name_post`` keeps another name for this post, from its next start on.
+    ``copies`` what makes safe copies, ``privacy`` what is kept about people, ``seasons`` the club's
+    years, ``register`` its members and who each entrant was; None where nothing is kept. ``bound``
+    is the one name that the club's server takes from this post, "" for any. ``name_post`` keeps
+    another name for this post, from its next start on.
     ``training`` opens the file of its training evenings, with the time and the chance of one;
     ``training_folder`` is where it stands. ``read_seals`` verifies seals in this club, or in
     another file.

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, Protocol
 
-from td_app.publishing.transports.transport import Secret, TransportTrouble
+from td_app.publishing.transports.accounts import Account, FolderAccount, GitAccount
+from td_app.publishing.transports.transport import NO_SECRET, Secret, TransportTrouble
 
 SERVICE: Final = "td-app"
 #: A file of secrets is a few lines (bytes).
@@ -132,3 +133,36 @@ def _shared(found: os.stat_result) -> bool:
     if os.name != "posix":
         return False
     return found.st_uid != os.geteuid() or bool(found.st_mode & 0o077)
+
+
+def secret_name(account: Account) -> str:
+    """Return the name of an account where its secret is kept.
+
+    >>> from td_app.publishing.transports.accounts import SftpAccount
+    >>> secret_name(SftpAccount("club.example", "lea"))
+    'sftp lea@club.example'
+    """
+    user = getattr(account, "user", "")
+    where = getattr(account, "host", "") or getattr(account, "address", "")
+    return f"{account.KIND} {user}@{where}" if user else f"{account.KIND} {where}".rstrip()
+
+
+def secret_for(account: Account, places: Iterable[Secrets]) -> Secret:
+    """Return the secret of an account, from the first place that has it.
+
+    Raises :class:`TransportTrouble`, ``SECRET_NEEDED`` where none has it and none can do without.
+    """
+    if isinstance(account, FolderAccount) or _local(account):
+        return NO_SECRET
+    for place in places:
+        found = place.secret(secret_name(account))
+        if found is not None:
+            return found
+    if getattr(account, "key_file", "") or getattr(account, "address", "").startswith("ssh://"):
+        return NO_SECRET
+    raise TransportTrouble("SECRET_NEEDED", lasting=True, user=secret_name(account))
+
+
+def _local(account: Account) -> bool:
+    """Return whether an account is a git repository of this computer."""
+    return isinstance(account, GitAccount) and "://" not in account.address

@@ -46,6 +46,18 @@ ACCOUNTS: Final[Table] = {
     ),
 }
 
+#: What a club has not said, or said otherwise.
+WHO_PUBLISHES: Final[Table] = {
+    "ACCOUNT_MISSING": (
+        "Le club n’a pas dit où publier : rien n’est envoyé.",
+        "The club has not said where to publish: nothing was sent.",
+    ),
+    "OTHER_POST": (
+        "Le poste « {post} » publie pour le club : rien n’est envoyé d’ici.",
+        "The computer “{post}” publishes for the club: nothing was sent from here.",
+    ),
+}
+
 SECRETS: Final[Table] = {
     "SECRET_NEEDED": (
         "Le mot de passe de « {user} » n’est pas connu ici : donnez-le.",
@@ -73,6 +85,7 @@ SECRETS: Final[Table] = {
 
 TROUBLES: Final[Table] = {
     **ACCOUNTS,
+    **WHO_PUBLISHES,
     **SECRETS,
     "HOST_UNKNOWN": (
         "« {host} » est inconnu ici et personne ne se porte garant de lui : comparez son empreinte "

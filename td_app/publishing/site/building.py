@@ -36,11 +36,16 @@ from td_app.words.language import answering_in
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file of the site: its address, a digest of what it is made from, what makes it."""
+    """A file of the site: its address, a digest of what it is made from, what makes it.
+
+    ``title`` and ``slug`` are for systems of pages, where it is the body of one (WordPress).
+    """
 
     address: str
     inputs: str
     make: Callable[[], bytes]
+    title: str = ""
+    slug: str = ""
 
 
 class Site:

@@ -1,0 +1,142 @@
+"""What the club's file says of publishing: the account, the post that sends, what stands there.
+
+No page is kept, and no name: what is due is made again from the club's file each time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final
+
+from td_app.club.club import Club
+from td_app.ports.publishing import PublishedPage, PublishedPages
+from td_app.publishing.transports import accounts
+from td_app.publishing.transports.transport import Put, Removed, Step, TransportTrouble, Trying
+
+#: The club's settings: where it publishes, from which post, and how that went last.
+ACCOUNT: Final = "publishing_account"
+POST: Final = "publishing_post"
+LAST: Final = "publishing_last"
+#: The fields of an account that tell one place from another.
+WHERE: Final = ("host", "port", "folder", "address", "branch")
+
+
+def place_of(account: accounts.Account) -> str:
+    """Return the name of a place in the ledger: the same account with another password is one.
+
+    A folder of a server may be in the home of its user.
+    """
+    named = (*WHERE, "user") if hasattr(account, "host") else WHERE
+    told = [account.KIND, *(str(getattr(account, name, "")) for name in named)]
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class HowItWent:
+    """How publishing went last, for every post to show.
+
+    ``right_at``: when all that was due stood there, in milliseconds since 1970, 0 for never.
+    ``code`` and ``params`` say what has stood in the way ``since``, empty where nothing does;
+    ``lasting``: somebody has to act. ``waiting`` counts the pages that have yet to leave.
+    """
+
+    right_at: int = 0
+    code: str = ""
+    params: Mapping[str, str] = field(default_factory=dict, hash=False)
+    lasting: bool = False
+    since: int = 0
+    waiting: int = 0
+
+
+class Ledger:
+    """The settings of publishing, and the pages of the place at hand.
+
+    Everything raises :class:`StorageTrouble`.
+    """
+
+    def __init__(self, club: Club) -> None:
+        """``club`` is the one of this post; nothing is kept in one that keeps nothing."""
+        assert club.published is not None
+        self._shelf = club.directory
+        self._pages: PublishedPages = club.published
+        self._post = club.post
+        self._now_ms = club.clock.now_ms
+
+    def account(self) -> accounts.Account:
+        """Return where the club publishes; raises :class:`TransportTrouble`.
+
+        ``ACCOUNT_MISSING`` where it publishes nowhere, ``OTHER_POST`` where another post does.
+        """
+        text = self._shelf.setting(ACCOUNT)
+        if not text:
+            raise TransportTrouble("ACCOUNT_MISSING", lasting=True)
+        post = self._shelf.setting(POST)
+        if post != self._post:
+            raise TransportTrouble("OTHER_POST", lasting=True, post=post)
+        return accounts.read(text)
+
+    def publish_to(self, account: accounts.Account | None) -> None:
+        """Publish there from this post on, and from no other; nowhere without an account."""
+        if account is not None:
+            self.publish_here()
+        self._shelf.set_setting(ACCOUNT, "" if account is None else accounts.written(account))
+
+    def publish_here(self) -> None:
+        """Publish from this post, and from no other."""
+        self._shelf.set_setting(POST, self._post)
+
+    def accept(self, fingerprint: str) -> None:
+        """Accept the server by its fingerprint; raises :class:`TransportTrouble`."""
+        self.publish_to(accounts.knowing(self.account(), fingerprint))
+
+    def pages(self, account: accounts.Account) -> dict[str, PublishedPage]:
+        """Return what stands there of ours, or may, by its path."""
+        return {page.path: page for page in self._pages.pages(place_of(account))}
+
+    def keep(self, account: accounts.Account, page: PublishedPage) -> None:
+        """Keep what is known of a page there."""
+        self._pages.keep_page(place_of(account), page)
+
+    def keep_step(
+        self, account: accounts.Account, known: dict[str, PublishedPage], step: Step, inputs: str
+    ) -> None:
+        """Write down a step, here and in ``known``; ``inputs`` tells what its page is made of."""
+        page = known.get(step.path, PublishedPage(step.path))
+        match step:
+            case Trying():
+                page = replace(page, unsure=True)
+            case Put(path, digest, remote, address):
+                page = PublishedPage(path, inputs, digest, remote, address, self._now_ms())
+            case Removed(path):
+                self._pages.forget_page(place_of(account), path)
+                known.pop(path, None)
+                return
+        self.keep(account, page)
+        known[page.path] = page
+
+    def last(self) -> HowItWent:
+        """Return how it went last; nothing where that cannot be read."""
+        try:
+            told: Any = json.loads(self._shelf.setting(LAST) or "{}")
+            return HowItWent(**told)
+        except (ValueError, TypeError):
+            return HowItWent()
+
+    def note_right(self) -> None:
+        """Keep that all that is due stands there now."""
+        self._note(HowItWent(self._now_ms()))
+
+    def note_trouble(
+        self, code: str, params: Mapping[str, str], *, lasting: bool, left: int
+    ) -> None:
+        """Keep what stands in the way; said twice, it is written once."""
+        last = self.last()
+        since = last.since if last.code == code else self._now_ms()
+        self._note(HowItWent(last.right_at, code, dict(params), lasting, since, left))
+
+    def _note(self, how: HowItWent) -> None:
+        if how != self.last():
+            self._shelf.set_setting(LAST, json.dumps(asdict(how), ensure_ascii=False))

@@ -1,0 +1,130 @@
+"""Publishing beside everything else, in a thread of its own: nobody waits for a server.
+
+A change is told; the site goes ten seconds at most after it, and never more often. Offline it is
+tried again later and later; what lasts stops until somebody acts.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from threading import Event, Thread
+from typing import Final
+
+from td_app.ports.trouble import StorageTrouble
+from td_app.publishing.sending import NotSent, Outcome, Sender, Trouble, is_lasting
+from td_app.publishing.transports.transport import TransportTrouble
+
+#: The desk draws what changed first; a program that starts, its window (s).
+HEAD_START_S: Final = 1.0
+START_S: Final = 3.0
+#: Two sendings are so far apart (s).
+APART_S: Final = 10.0
+#: What nobody tells is looked for so often: another post's, another program's (s).
+LOOK_S: Final = 300.0
+#: Between two tries: at first, then twice as long each time, at most (s).
+FIRST_WAIT_S: Final = 5.0
+LONGEST_WAIT_S: Final = 600.0
+#: How long closing waits (s): what is under way then is looked up at the next start.
+LONGEST_END_S: Final = 2.0
+
+
+def wait_after(trouble: Trouble, tries: int) -> float | None:
+    """Return how long to wait after so many tries in a row (s); None until somebody acts.
+
+    >>> lost = TransportTrouble("CONNECTION_LOST", host="club.example")
+    >>> [wait_after(lost, tries) for tries in (1, 2, 3, 8, 900)]
+    [5.0, 10.0, 20.0, 600.0, 600.0]
+    """
+    if is_lasting(trouble):
+        return None
+    wait = FIRST_WAIT_S
+    for _ in range(1, tries):
+        wait = min(wait * 2, LONGEST_WAIT_S)
+    asked = trouble.retry_after_s if isinstance(trouble, TransportTrouble) else None
+    return max(wait, asked or 0.0)
+
+
+@dataclass(slots=True)
+class Publishing:
+    """A sender in its own thread.
+
+    ``opened`` gives it, with the club's file opened apart to be read, in that thread. ``told``, if
+    any, is called there after each try.
+    """
+
+    opened: Callable[[Callable[[], bool]], AbstractContextManager[Sender]]
+    told: Callable[[Outcome], object] | None = None
+    start_s: float = START_S
+    last: Outcome | None = None
+    _ending: Event = field(default_factory=Event)
+    _woken: Event = field(default_factory=Event)
+    _changed: bool = False
+    _asked: bool = False
+    _tries: int = 0
+    _thread: Thread | None = None
+
+    def start(self) -> None:
+        """Publish from now on."""
+        self._thread = Thread(target=self._run, name="publishing", daemon=True)
+        self._thread.start()
+
+    def tell(self) -> None:
+        """Have what changed sent; from any thread, and at once done with."""
+        self._changed = True
+        self._woken.set()
+
+    def again(self) -> None:
+        """Try again now: somebody acted, or wishes it."""
+        self._asked = True
+        self._woken.set()
+
+    def stop(self) -> None:
+        """Publish no more; wait two seconds at most."""
+        self._ending.set()
+        self._woken.set()
+        if self._thread is not None:
+            self._thread.join(LONGEST_END_S)
+
+    def _run(self) -> None:
+        begun = time.monotonic()
+        if self._ending.wait(self.start_s):
+            return
+        try:
+            with self.opened(self._ending.is_set) as sender:
+                while not self._ending.is_set():
+                    begun = time.monotonic()
+                    self._changed = False
+                    self._asked = False
+                    self._woken.clear()
+                    outcome = sender.send_due()
+                    self._tell(outcome)
+                    self._wait(begun, outcome.stopped)
+        except (StorageTrouble, TransportTrouble) as trouble:
+            self._tell(Outcome(failed=(NotSent("", trouble),), stopped=trouble))
+
+    def _tell(self, outcome: Outcome) -> None:
+        if self._ending.is_set():
+            return
+        self.last = outcome
+        if self.told is not None:
+            self.told(outcome)
+
+    def _wait(self, begun: float, stopped: Trouble | None) -> None:
+        """Wait until the next try."""
+        self._tries = 0 if stopped is None else self._tries + 1
+        wait = LOOK_S if stopped is None else wait_after(stopped, self._tries)
+        until = None if wait is None else time.monotonic() + wait
+        while not self._ending.is_set() and not self._asked:
+            now = time.monotonic()
+            if self._changed and stopped is None:
+                soon = max(now + HEAD_START_S, begun + APART_S)
+                # Told again and again it is not put off.
+                until = soon if until is None else min(until, soon)
+                self._changed = False
+            if until is not None and now >= until:
+                return
+            self._woken.wait(None if until is None else until - now)
+            self._woken.clear()

@@ -1,0 +1,217 @@
+"""What is due where the club publishes, and its sending, one step at a time.
+
+What is due is what the site is now, less what the ledger says stands there. A page is made when it
+is due and kept nowhere: closing, being offline or killed loses nothing, and a name that was
+forgotten waits in no queue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from rules_ropta.ruling import Refused
+from td_app.ports.publishing import PublishedPage
+from td_app.ports.trouble import StorageTrouble
+from td_app.publishing.ledger import Ledger
+from td_app.publishing.site.building import Page
+from td_app.publishing.transports.accounts import Account
+from td_app.publishing.transports.transport import (
+    Batch,
+    Piece,
+    Placed,
+    Put,
+    Removed,
+    Secret,
+    Transport,
+    TransportTrouble,
+)
+
+#: Troubles of one page of many: the others are sent without it.
+OF_ONE_PAGE: Final = frozenset({"PATH_TAKEN", "TOO_LARGE"})
+#: What says nothing of how publishing goes: this post does not.
+NOT_OURS: Final = frozenset({"ACCOUNT_MISSING", "OTHER_POST"})
+#: As many pages are left out of one sending; what more are refused is the account's fault.
+LEFT_OUT_MOST: Final = 8
+
+Trouble = TransportTrouble | StorageTrouble | Refused
+
+
+@dataclass(frozen=True, slots=True)
+class NotSent:
+    """A page that did not get there, and why; ``page`` is empty where it is of no page."""
+
+    page: str
+    trouble: Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a sending, by addresses: sent (or removed), yet to be, failed.
+
+    ``stopped`` is what stood in the way of the others, None where all went that could.
+    """
+
+    sent: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
+    failed: tuple[NotSent, ...] = ()
+    stopped: Trouble | None = None
+
+
+@dataclass(slots=True)
+class Due:
+    """What is due at a place: pages to put, in sending order, then removals.
+
+    ``failed``: pages that cannot be made, or were refused by themselves; what stands there of them
+    stays. ``stopped``: what stood in the way of all the others.
+    """
+
+    account: Account
+    known: dict[str, PublishedPage]
+    puts: dict[str, Piece] = field(default_factory=dict)
+    inputs: dict[str, str] = field(default_factory=dict)
+    removals: list[Placed] = field(default_factory=list)
+    failed: list[NotSent] = field(default_factory=list)
+    stopped: Trouble | None = None
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """Return the addresses that are still due."""
+        return (*self.puts, *(placed.path for placed in self.removals))
+
+    def batch(self) -> Batch:
+        """Return what a transport is given."""
+        placed = {page.path: _placed(page) for page in self.known.values() if page.sent_at}
+        unsure = frozenset(page.path for page in self.known.values() if page.unsure)
+        return Batch(tuple(self.puts.values()), tuple(self.removals), placed, unsure)
+
+
+class Sender:
+    """Sends what is due, when asked; ``ended`` says that it must stop before the next step."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        site: Callable[[Account], Iterable[Page]],
+        secret_of: Callable[[Account], Secret],
+        transport_of: Callable[[Account, Secret], Transport],
+        ended: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``site`` reads the club's file, and gives its pages with what others link to first."""
+        self._ledger = ledger
+        self._site = site
+        self._secret_of = secret_of
+        self._transport_of = transport_of
+        self._ended = ended
+
+    def look(self) -> Outcome:
+        """Return what would be sent; nothing is sent, looked up or written."""
+        try:
+            due = self._due()
+        except (TransportTrouble, StorageTrouble) as trouble:
+            return Outcome(failed=(NotSent("", trouble),), stopped=trouble)
+        return Outcome(waiting=due.left, failed=tuple(due.failed))
+
+    def send_due(self) -> Outcome:
+        """Send all that is due, as far as it goes, and write down how it went."""
+        sent: list[str] = []
+        try:
+            due = self._due(self._ledger.keep)
+            if due.left:
+                self._send(due, sent)
+            outcome = Outcome(tuple(sent), due.left, tuple(due.failed), due.stopped)
+        except (TransportTrouble, StorageTrouble) as trouble:
+            outcome = Outcome(tuple(sent), failed=(NotSent("", trouble),), stopped=trouble)
+        with suppress(StorageTrouble):
+            self._note(outcome)
+        return outcome
+
+    def _due(self, same: Callable[[Account, PublishedPage], None] = lambda *_: None) -> Due:
+        """Return what is due; ``same`` keeps a page that came out as it stands there."""
+        account = self._ledger.account()
+        known = self._ledger.pages(account)
+        due = Due(account, known)
+        every = set()
+        for page in self._site(account):
+            every.add(page.address)
+            there = known.get(page.address)
+            sure = there is not None and bool(there.sent_at) and not there.unsure
+            if sure and there is not None and there.inputs == page.inputs:
+                continue
+            try:
+                piece = _piece(page)
+            except (StorageTrouble, Refused) as trouble:
+                due.failed.append(NotSent(page.address, trouble))
+                continue
+            if sure and there is not None and there.content == piece.digest:
+                same(account, replace(there, inputs=page.inputs))
+                continue
+            due.puts[page.address] = piece
+            due.inputs[page.address] = page.inputs
+        due.removals = [_placed(known[path]) for path in sorted(known.keys() - every)]
+        return due
+
+    def _send(self, due: Due, sent: list[str]) -> None:
+        """Send, leaving out pages that are refused by themselves; what is left stays in ``due``."""
+        out: list[NotSent] = []
+        transport = self._transport_of(due.account, self._secret_of(due.account))
+        while due.left and not self._ended():
+            try:
+                self._deliver(due, transport, sent)
+                break
+            except TransportTrouble as trouble:
+                page = trouble.params.get("path", "")
+                alone = trouble.code in OF_ONE_PAGE and page in due.puts
+                if not alone or len(out) == LEFT_OUT_MOST:
+                    page = next(iter(due.left), "")
+                    due.stopped = trouble
+                out.append(NotSent(page, trouble))
+                due.puts.pop(page, None)
+                due.removals = [placed for placed in due.removals if placed.path != page]
+                if due.stopped is not None:
+                    break
+        due.failed.extend(out)
+
+    def _deliver(self, due: Due, transport: Transport, sent: list[str]) -> None:
+        for step in transport.deliver(due.batch()):
+            if self._ended():
+                # Not written down: it is looked up when the club is next opened.
+                return
+            inputs = due.inputs.get(step.path, "")
+            self._ledger.keep_step(due.account, due.known, step, inputs)
+            match step:
+                case Put(path):
+                    due.puts.pop(path, None)
+                    sent.append(path)
+                case Removed(path):
+                    due.removals = [one for one in due.removals if one.path != path]
+                    sent.append(path)
+
+    def _note(self, outcome: Outcome) -> None:
+        """Write down how it went, for every post to show."""
+        if self._ended():
+            return
+        if outcome.failed:
+            worst = outcome.stopped or outcome.failed[0].trouble
+            if worst.code in NOT_OURS:
+                return
+            told = {name: str(value) for name, value in worst.params.items()}
+            left = len(outcome.waiting) + len(outcome.failed)
+            self._ledger.note_trouble(worst.code, told, lasting=is_lasting(worst), left=left)
+        elif outcome.sent or self._ledger.last().code:
+            self._ledger.note_right()
+
+
+def is_lasting(trouble: Trouble) -> bool:
+    """Return whether trying again is of no use until somebody acts."""
+    return isinstance(trouble, TransportTrouble) and trouble.lasting
+
+
+def _piece(page: Page) -> Piece:
+    return Piece.of(page.address, page.make(), page.title, page.slug)
+
+
+def _placed(page: PublishedPage) -> Placed:
+    return Placed(page.path, page.content, page.remote)
