@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 ON_A_SERVER = frozenset(
     {
         *(None, "serve", "import", "play", "print", "check", "verify-seal", "backup", "restore"),
-        "database",
+        *("database", "publish"),
     }
 )
 
@@ -139,6 +139,7 @@ def parser() -> argparse.ArgumentParser:
     site.add_argument("--out", type=Path, required=True, metavar="DIR")
     site.add_argument("--json", action="store_true")
     site.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
+    _publish(command("publish"))
     _words(command("words"))
     _database(command("database"))
     for sub in subcommands.choices.values():
@@ -152,6 +153,19 @@ def _join(sub: Parser) -> None:
     sub.add_argument("--preview", action="store_true")
     sub.add_argument("--keep", action="append", default=[], metavar="WHICH")
     sub.add_argument("--fields", choices=("ours", "theirs"), default="ours")
+    sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
+
+
+def _publish(sub: Parser) -> None:
+    sub.add_argument("--file", type=Path, metavar="FILE", default=argparse.SUPPRESS)
+    sub.add_argument("--dry-run", action="store_true")
+    sub.add_argument("--secret-file", type=Path, metavar="PATH")
+    kinds = ("folder", "sftp", "ftps", "webdav", "git", "wordpress", "none")
+    sub.add_argument("--account", choices=kinds)
+    sub.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    sub.add_argument("--here", action="store_true")
+    sub.add_argument("--accept", default="", metavar="FINGERPRINT")
+    sub.add_argument("--json", action="store_true")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)
 
 
@@ -316,7 +330,7 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
             from td_app.cli.joining import join as answer
         case "database":
             from td_app.cli.database import manage_database as answer
-        case "serve" | "site":
+        case "serve" | "site" | "publish":
             answer = _outwards(subcommand)
         case "standings":
             from td_app.cli.standings import print_standings as answer
@@ -335,6 +349,8 @@ def _outwards(subcommand: str) -> Callable[[argparse.Namespace], int]:
     """Return what answers for what others read: phones, the public site."""
     if subcommand == "site":
         from td_app.cli.publish import write_site as answer
+    elif subcommand == "publish":
+        from td_app.cli.sending import publish as answer
     else:
         from td_app.cli.serve import serve as answer
     return answer

@@ -89,6 +89,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "écrit le site public du club dans un dossier",
         "write the club’s public site to a folder",
     ),
+    "publish": (
+        "envoie ce qui a changé du site là où le club publie",
+        "send what changed of the site to where the club publishes",
+    ),
     "standings": (
         "calcule le classement d’une saison depuis ses résultats",
         "a season’s standings from its results",
@@ -174,6 +178,31 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "a new folder, or one that a site was written to",
     ),
     "site --json": ("les adresses écrites et retirées, en JSON", "addresses written and removed"),
+    "publish --dry-run": ("dit ce qui partirait, n’envoie rien", "tell what is due, send nothing"),
+    "publish --secret-file": (
+        "un fichier «\xa0COMPTE = MOT DE PASSE\xa0», à vous seul (chmod 600)",
+        "a file of “ACCOUNT = PASSWORD” lines, yours alone (chmod 600)",
+    ),
+    "publish --account": (
+        "où le club publie, depuis cet ordinateur\xa0; none\xa0: plus nulle part",
+        "where the club publishes, from this computer; none: nowhere any more",
+    ),
+    "publish --set": (
+        "une ligne du compte\xa0: host=…, user=…, folder=…\xa0; peut se répéter",
+        "a line of the account: host=…, user=…, folder=…; may be repeated",
+    ),
+    "publish --here": (
+        "publie depuis cet ordinateur, et d’aucun autre",
+        "publish from this computer, and from no other",
+    ),
+    "publish --accept": (
+        "l’empreinte du serveur, une fois comparée à celle de l’hébergeur",
+        "the server’s fingerprint, once compared with the host’s",
+    ),
+    "publish --json": (
+        "pages envoyées, en attente, en échec",
+        "pages sent, waiting, failed",
+    ),
     "standings --json": ("une liste JSON, du premier au dernier", "a JSON list, first to last"),
     "simulate --players": ("nombre de joueurs en tout", "players in all"),
     "simulate --seats": ("places par table (2 à 10)", "seats per table (2-10)"),

@@ -1,0 +1,129 @@
+"""``td-app publish``: what is due of the club's site goes where the club publishes.
+
+``--account`` says where that is, from this computer on; nothing is sent before. The password comes
+from the keyring, a file of the user's own, or the keyboard: never from the command line, which
+other programs can read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import json
+import sys
+from collections.abc import Sequence
+
+from rules_ropta.ruling import Refused
+from td_app.bootstrap import club_of, sender_of
+from td_app.cli.answers import complaining, say
+from td_app.cli.opening import opened
+from td_app.club.club import Club
+from td_app.ports.trouble import StorageTrouble
+from td_app.publishing.ledger import Ledger
+from td_app.publishing.secrets import (
+    AskedSecrets,
+    FileSecrets,
+    KeyringSecrets,
+    Secrets,
+    has_keyring,
+)
+from td_app.publishing.sending import NotSent, Outcome, Trouble
+from td_app.publishing.transports import accounts
+from td_app.publishing.transports.transport import TransportTrouble
+from td_app.words import refusal_sentence, trouble_sentence
+from td_app.words.language import fr_en, set_current_language
+from td_app.words.publishing import publishing_sentence
+from td_app.words.speaking import Pair
+from td_app.words.speaking import say as say_words
+
+#: What is told of it where nobody asked for JSON.
+DONE: Pair = (
+    "{sent:page|pages} publiées ou retirées ; en attente : {waiting} ; échecs : {failed}.",
+    "{sent:page|pages} published or removed; waiting: {waiting}; failed: {failed}.",
+)
+#: What takes the account away.
+NONE = "none"
+
+
+@complaining
+def publish(options: argparse.Namespace) -> int:
+    """Send what is due, or tell what would be; 1 when something failed."""
+    if options.lang:
+        set_current_language(options.lang)
+    with opened(options, read_only=options.dry_run) as file:
+        club = club_of(file)
+        try:
+            if not options.dry_run:
+                _set_up(club, options)
+        except TransportTrouble as trouble:
+            outcome = Outcome(failed=(NotSent("", trouble),))
+        else:
+            if options.account == NONE:
+                return 0
+            sender = sender_of(club, places_of_secrets(options))
+            outcome = sender.look() if options.dry_run else sender.send_due()
+    _tell(outcome, options)
+    return 1 if outcome.failed else 0
+
+
+def places_of_secrets(options: argparse.Namespace) -> Sequence[Secrets]:
+    """Return where the password of an account is looked for: nowhere but in a file that is named.
+
+    Else in the keyring, then at the keyboard.
+    """
+    if options.secret_file is not None:
+        return (FileSecrets(options.secret_file),)
+    asked = AskedSecrets(_typed)
+    return (KeyringSecrets(), asked) if has_keyring() else (asked,)
+
+
+def sentence_of(trouble: Trouble) -> str:
+    """Return what stands in the way, and what to do."""
+    if isinstance(trouble, StorageTrouble):
+        return trouble_sentence(trouble)
+    if isinstance(trouble, Refused):
+        return refusal_sentence(trouble)
+    return publishing_sentence(trouble)
+
+
+def _typed(name: str) -> str | None:
+    if not sys.stdin.isatty():
+        return None
+    return getpass.getpass(f"{fr_en('Mot de passe', 'Password')} ({name})\u00a0: ")
+
+
+def _set_up(club: Club, options: argparse.Namespace) -> None:
+    """Publish where and from where the command line says; raises :class:`TransportTrouble`."""
+    ledger = Ledger(club)
+    if options.account == NONE:
+        ledger.publish_to(None)
+    elif options.account:
+        ledger.publish_to(_account(options.account, options.set))
+    elif options.here:
+        ledger.publish_here()
+    if options.accept:
+        ledger.accept(options.accept)
+
+
+def _account(kind: str, given: Sequence[str]) -> accounts.Account:
+    """Return the account of a kind with its fields, ``NAME=VALUE`` each."""
+    told: dict[str, object] = {"kind": kind}
+    for one in given:
+        name, _, value = one.partition("=")
+        told[name] = int(value) if name == "port" and value.isdigit() else value
+    return accounts.read(json.dumps(told))
+
+
+def _tell(outcome: Outcome, options: argparse.Namespace) -> None:
+    if options.json:
+        failed = [{"page": one.page, "why": one.trouble.code} for one in outcome.failed]
+        say({"sent": outcome.sent, "waiting": outcome.waiting, "failed": failed})
+        return
+    counts = {
+        "sent": len(outcome.sent),
+        "waiting": len(outcome.waiting),
+        "failed": len(outcome.failed),
+    }
+    print(say_words(DONE, counts))
+    for one in outcome.failed:
+        print(" ".join(filter(None, (one.page, sentence_of(one.trouble)))), file=sys.stderr)
