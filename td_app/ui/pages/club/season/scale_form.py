@@ -27,6 +27,12 @@ LIST_HEIGHT = 62
 LONGEST_LINE = 10_000
 """Characters: the points of a list of several hundred places, stacks by rank."""
 
+NONE_WHERE_EMPTY = frozenset(
+    {"rest", "presence", "kill", "streak_points", "target_points", "reentry", "disqualified"}
+    | {"absence", "per_point"}
+)
+"""Fields that are worth nothing while they are empty, which is shown in grey."""
+
 When = Callable[[Typed], bool]
 
 
@@ -41,6 +47,8 @@ class ScalePart(BoundForm[Typed]):
         """Ask for a line."""
         field = QLineEdit()
         field.setMaxLength(LONGEST_LINE)
+        if name in NONE_WHERE_EMPTY:
+            field.setPlaceholderText("0")
         if name in HELP:
             explained(field, *HELP[name])
         self.bind(name, field, say(LABELS[name]), hint, width=width, when=when)
@@ -131,7 +139,9 @@ def rank_worth() -> ScalePart:
     grid.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
     explained(grid, *HELP["rows"])
     part.bind("rows", grid, say(LABELS["rows"]), " ", when=_of_kind("grid", "table"))
-    listed = fr_en("À partir du premier\u00a0: 10 6 4 3", "From the winner down: 10 6 4 3")
+    listed = fr_en(
+        "Du premier au dernier, séparés par une espace", "From first to last, with spaces between"
+    )
     places = QPlainTextEdit()
     places.setFixedHeight(LIST_HEIGHT)
     places.setTabChangesFocus(True)
@@ -201,7 +211,8 @@ def stacks_of_the_final() -> ScalePart:
     part.ask("final_start", none, width=SHORT)
     part.ask_short("per_point")
     part.ask(
-        "by_rank", fr_en("Du premier rang\u00a0: 6000 4000 2000", "From first place: 6000 4000")
+        "by_rank",
+        fr_en("Du premier au dernier\u00a0: 6000 4000 2000", "From first to last: 6000 4000 2000"),
     )
     part.ask_short("step", "most", "players")
     return part

@@ -227,8 +227,8 @@ class ScaleTab(SeasonTab):
         self.heading.set_beside(words)
         moved = sum(one.was != one.becomes for one in told)
         sums = fr_en(
-            "Joueurs qui changent de rang avec ce barème\u00a0: {0} sur {1}.",
-            "Players whose place changes with this points system: {0} of {1}.",
+            "Joueurs qui changent de rang avec ce barème\u00a0: {0}\u00a0sur\u00a0{1}.",
+            "Players whose place changes with this points system: {0}\u00a0of\u00a0{1}.",
         ).format(moved, len(told))
         nobody = fr_en(
             "Aucune soirée à recalculer pour l’instant.", "No events to recalculate yet."
