@@ -14,7 +14,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import STRETCH, Part, column, row, wide
-from td_app.ui.widgets.page_parts import scrolled
+from td_app.ui.widgets.page_parts import Area
 from td_app.ui.widgets.tips import explained
 from td_app.ui.windows.page_keys import page_keys
 from td_app.words.language import fr_en
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 WIDTH = 960
 CAPS_WIDTH = 80
+NOTES_HEIGHT = 8
+"""Lines of keys that the notes take as much room as."""
 TRAIN = "train"
 
 #: What keys do, and the keys as they are written on a keyboard.
@@ -47,34 +49,16 @@ class KeysDialog(HouseDialog):
         *groups, pages = _of_window(acts)
         inside = QWidget()
         dress(inside, kind="scrolled")
-        sides = _column((*groups, everywhere)), _column((pages, *places))
+        left, right = _two_halves((*groups, everywhere, pages, *places))
+        sides = column(_column(left), _notes(), STRETCH, spacing=0), _column(right)
         margins = (0, 0, Space.TIGHT, 0)
         row(*map(wide, sides), on=inside, spacing=Space.WIDE, margins=margins)
-        area = scrolled(inside, fr_en("Raccourcis", "Shortcuts"))
+        area = Area()
+        area.setAccessibleName(fr_en("Raccourcis", "Shortcuts"))
+        area.setWidget(inside)
+        area.fade_edges()
         area.setFixedHeight(inside.sizeHint().height())
         self.body.addWidget(area)
-        self.body.addSpacing(Space.TIGHT)
-        self.body.addWidget(
-            label(
-                fr_en(
-                    "Maintenez «\u00a0?\u00a0» pour expliquer ce qui est à l’écran, y compris une "
-                    "question. Pendant que vous écrivez, seuls F1 à F3, Ctrl+F, Ctrl+K et Ctrl+Q "
-                    "agissent\u00a0; devant une question, seul Espace, qui agit sur l’horloge "
-                    "(sauf où l’on tape des cartes). Depuis un formulaire, un chiffre n’ouvre "
-                    "aucune page. Le pavé numérique convient aussi (ses touches + et − ajoutent ou "
-                    "retirent une minute), et les chiffres d’un clavier français se tapent sans la "
-                    "touche Majuscule.",
-                    "Hold “?” for an explanation of what is on screen, including a question. No "
-                    "key acts while you type (except F1 to F3, Ctrl+F, Ctrl+K and Ctrl+Q) nor in "
-                    "a question, where Space still works the clock (not where cards are "
-                    "typed); in a form, a digit opens no page. The numeric keypad works too (its "
-                    "+ and − keys change the clock by a minute), and so do the digits of a French "
-                    "keyboard without Shift.",
-                ),
-                Say.SMALL,
-                wraps=True,
-            )
-        )
         explained(
             self.add_button(TRAIN, fr_en("S’entraîner…", "Practice…")),
             "Ouvre l’entraînement : une soirée jouée par des robots, et des litiges à trancher.",
@@ -98,6 +82,59 @@ def _of_window(acts: Sequence[Act]) -> Iterator[Section]:
         ]
         if lines:
             yield group_words(group), lines
+
+
+def _two_halves(sections: Sequence[Section]) -> tuple[list[Section], list[Section]]:
+    """Return the sections in two columns about as high, in their order."""
+    room = sum(_height(section) for section in sections) + NOTES_HEIGHT
+    left: list[Section] = []
+    high = NOTES_HEIGHT
+    for section in sections:
+        if high + _height(section) > room / 2 and left:
+            break
+        left.append(section)
+        high += _height(section)
+    return left, list(sections[len(left) :])
+
+
+def _height(section: Section) -> int:
+    """Return how many lines a section takes, its title and the gap under it counted."""
+    return len(section[1]) + 2
+
+
+def _notes() -> QVBoxLayout:
+    """Return what holds for every key, a line a rule."""
+    told = (
+        fr_en(
+            "Maintenez «\u00a0?\u00a0» pour expliquer ce qui est à l’écran, même une question.",
+            "Hold “?” for an explanation of what is on screen, including a question.",
+        ),
+        fr_en(
+            "Pendant que vous écrivez, seuls F1 à F3, Ctrl+F, Ctrl+K et Ctrl+Q agissent.",
+            "While you type, only F1 to F3, Ctrl+F, Ctrl+K and Ctrl+Q act.",
+        ),
+        fr_en(
+            "Devant une question, seul Espace, qui agit sur l’horloge (sauf où l’on tape des "
+            "cartes).",
+            "In a question, only Space does, which works the clock (not where cards are typed).",
+        ),
+        fr_en(
+            "Depuis un formulaire, un chiffre n’ouvre aucune page.",
+            "In a form, a digit opens no page.",
+        ),
+        fr_en(
+            "Le pavé numérique convient aussi\u00a0: ses touches + et − ajoutent ou retirent une "
+            "minute.",
+            "The numeric keypad works too: its + and − keys change the clock by a minute.",
+        ),
+        fr_en(
+            "Les chiffres d’un clavier français se tapent sans la touche Majuscule.",
+            "The digits of a French keyboard are typed without Shift.",
+        ),
+    )
+    title = label(fr_en("À savoir", "Good to know"), Say.SECTION)
+    lines = [label(f"•\u00a0{line}", Say.SMALL, wraps=True) for line in told]
+    return column(title, *lines, spacing=Space.HAIR)
 
 
 def _column(sections: Iterable[Section]) -> QVBoxLayout:

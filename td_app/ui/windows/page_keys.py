@@ -41,8 +41,11 @@ class OwnKey:
 
     @property
     def caps(self) -> tuple[str, ...]:
-        """Return the keys as they are written on a keyboard."""
-        return tuple(cap_words(key) for key in self.shown)
+        """Return the keys as they are written on a keyboard, the first and last of a run."""
+        caps = tuple(cap_words(key) for key in self.shown)
+        if len(caps) == 2 and all(len(cap) == 1 and cap.isalnum() for cap in caps):
+            return caps[0], "…", caps[1]
+        return caps
 
     def heard(self, module: str) -> bool:
         """Return whether a module, by its dotted name, hears it."""

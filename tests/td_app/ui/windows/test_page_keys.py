@@ -114,6 +114,12 @@ def test_a_place_never_gives_a_key_two_meanings() -> None:
         assert len(heard) == len(set(heard)), place.title
 
 
+def test_a_run_of_keys_is_not_read_as_one_number() -> None:
+    big_blind = next(key for key in every_key() if key.keys == "1 0")
+    assert big_blind.caps == ("1", "…", "0"), "seats 1 to 10, not the key ten"
+    assert len(next(key for key in every_key() if key.keys == ", +").caps) == 2
+
+
 def test_choosing_every_row_is_in_the_list() -> None:
     hear = [name for name, tree in sources() if "SelectAll" in _attributes(tree)]
     assert hear and all("A" in declared_in(name) for name in hear)
