@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from rules_ropta.ruling import Refused
@@ -109,6 +109,16 @@ class TournamentView(QWidget):
         self._listen()
         self.show_page(self.pages.keys[0])
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the keyboard to the page: the tournament's name, first in the tab order, would
+        look like the thing to do.
+        """
+        super().showEvent(event)
+        focus = self.window().focusWidget()
+        page = self.pages.currentWidget()
+        if page is not None and (focus is None or not self.isAncestorOf(focus)):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_page(self, key: str) -> Page:
         """Show a page by its key and return it; unsaved work left behind is reported."""

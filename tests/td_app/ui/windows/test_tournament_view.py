@@ -50,6 +50,20 @@ def texts(evening: Evening) -> str:
     return " | ".join(child.text() for child in evening.view.findChildren(QLabel))
 
 
+class TestFirstFocus:
+    def test_the_page_has_the_keyboard_not_the_name_of_the_tournament(
+        self, evening: Evening
+    ) -> None:
+        view = evening.view
+        view.top.name.setFocus()
+        view.hide()
+        view.top.name.clearFocus()
+        view.show()
+        held = evening.window.focusWidget()
+        assert held is not None and held is not view.top.name
+        assert held is view.pages.currentWidget() or view.pages.isAncestorOf(held)
+
+
 class TestHeader:
     def test_level_blinds_players_and_average(self, evening: Evening) -> None:
         top = evening.view.top

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -138,7 +139,7 @@ BESIDE = 248
 
 
 SMALL_LINE = 18
-HEADING = 44
+HEADING = 32
 PADDING = int(Space.TIGHT)
 PILL_LINE = 26
 
@@ -214,6 +215,9 @@ class MinuteDrawing(QStyledItemDelegate):
         """Leave the words to :meth:`paint`."""
         super().initStyleOption(option, index)
         option.text = ""
+        if index.data(ROW_ROLE).heading:
+            # A day is no line to choose: nothing of it answers to the mouse.
+            option.state &= ~QStyle.StateFlag.State_MouseOver
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the ground, then the words."""
@@ -225,9 +229,9 @@ class MinuteDrawing(QStyledItemDelegate):
         if row.heading:
             painter.setFont(typeface(TypeSize.BODY, strong=True))
             painter.setPen(QColor(colours().text))
-            room = box.adjusted(Space.SNUG, Space.SNUG, -Space.SNUG, -Space.HAIR)
+            room = box.adjusted(Space.SNUG, 0, -Space.SNUG, 0)
             painter.drawText(
-                room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, row.heading
+                room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.heading
             )
         else:
             _line(painter, box, row)

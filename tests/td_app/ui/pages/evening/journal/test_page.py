@@ -90,6 +90,10 @@ class TestReadingLikeMinutes:
         assert len(headings) == 2
         assert headings[0] != headings[1]
         assert headings[0][0].isupper()
+        first = shown.page.list.filter.index(0, 0)
+        assert shown.page.list.visualRect(first).height() == 32, (
+            "a low line, its words in the middle"
+        )
 
 
 class TestWhatWasUndone:
