@@ -240,8 +240,8 @@ def _readings(codes: Sequence[str]) -> QWidget:
     """Return the readings relied on, each with the one set aside."""
     known = load_rulebook().readings
     told = fr_en(
-        "Lecture retenue\u00a0: {0} Autre lecture\u00a0: {1}",
-        "Interpretation applied: {0} Other interpretation: {1}",
+        "Lecture retenue\u00a0: {0}\nAutre lecture\u00a0: {1}",
+        "Interpretation applied: {0}\nOther interpretation: {1}",
     )
     notes = (
         _note(
