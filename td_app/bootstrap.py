@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
     from td_app.publishing.running import Publishing
     from td_app.publishing.secrets import Secrets
-    from td_app.publishing.sending import Sender
+    from td_app.publishing.sending import Outcome, Sender
 
 T = TypeVar("T")
 
@@ -224,8 +224,13 @@ def sender_of(
     )
 
 
-def publishing_of(file: ClubFile, club: Club, places: Sequence[Secrets]) -> Publishing:
-    """Return what publishes an open club in a thread of its own."""
+def publishing_of(
+    file: ClubFile,
+    club: Club,
+    places: Sequence[Secrets],
+    told: Callable[[Outcome], object] | None = None,
+) -> Publishing:
+    """Return what publishes an open club in a thread of its own; ``told`` is called there."""
     from td_app.publishing.running import Publishing
 
     @contextmanager
@@ -234,7 +239,7 @@ def publishing_of(file: ClubFile, club: Club, places: Sequence[Secrets]) -> Publ
             read = replace(club_of(apart), read_only=True)
             yield sender_of(club, places, read=read, ended=ended)
 
-    return Publishing(opened)
+    return Publishing(opened, told)
 
 
 def _opened_apart(file: ClubFile) -> ClubFile:

@@ -179,7 +179,7 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "site --json": ("les adresses écrites et retirées, en JSON", "addresses written and removed"),
     "publish --dry-run": ("dit ce qui partirait, n’envoie rien", "tell what is due, send nothing"),
-    "publish --secret-file": (
+    "--secret-file": (
         "un fichier «\xa0COMPTE = MOT DE PASSE\xa0», à vous seul (chmod 600)",
         "a file of “ACCOUNT = PASSWORD” lines, yours alone (chmod 600)",
     ),

@@ -11,7 +11,8 @@ import argparse
 import getpass
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import club_of, sender_of
@@ -26,6 +27,7 @@ from td_app.publishing.secrets import (
     KeyringSecrets,
     Secrets,
     has_keyring,
+    secret_for,
 )
 from td_app.publishing.sending import NotSent, Outcome, Trouble
 from td_app.publishing.transports import accounts
@@ -75,6 +77,26 @@ def places_of_secrets(options: argparse.Namespace) -> Sequence[Secrets]:
         return (FileSecrets(options.secret_file),)
     asked = AskedSecrets(_typed)
     return (KeyringSecrets(), asked) if has_keyring() else (asked,)
+
+
+def secret_asked(club: Club, places: Sequence[Secrets]) -> None:
+    """Have a password that is nowhere asked for now; what is wrong is told when it is sent."""
+    with suppress(TransportTrouble):
+        secret_for(Ledger(club).account(), places)
+
+
+def tell_troubles() -> Callable[[Outcome], None]:
+    """Return what says on standard error what stands in the way, once each time it changes."""
+    said = [""]
+
+    def tell(outcome: Outcome) -> None:
+        trouble = outcome.failed[0].trouble if outcome.failed else None
+        sentence = sentence_of(trouble) if trouble is not None else ""
+        if sentence not in ("", said[0]):
+            print(sentence, file=sys.stderr, flush=True)
+        said[0] = sentence
+
+    return tell
 
 
 def sentence_of(trouble: Trouble) -> str:

@@ -9,8 +9,8 @@ import json
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ import uvicorn
 
 from reports.drawings import dots_of, png_of, terminal_lines
 from rules_ropta.ruling import Refused
-from td_app.bootstrap import club_of
+from td_app.bootstrap import club_of, publishing_of
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.club.check_in import CheckIn
@@ -34,6 +34,7 @@ from td_app.program.atomic_files import write_file
 from td_app.program.portable import data_folder
 from td_app.program.post_key import post_key
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
+from td_app.publishing.ledger import ACCOUNT, POST
 from td_app.ui.public.browser_walls import BrowserWalls, OtherTournaments
 from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.logo import for_phones
@@ -54,6 +55,7 @@ from td_app.words.language import fr_en, set_current_language
 from td_app.words.phones_desk import role_text
 
 if TYPE_CHECKING:
+    from td_app.persistence.engine import ClubFile
     from td_app.web.certificates import OwnCertificate
 
 #: How often the clock is noted as seen, and a server asked what other posts wrote (s).
@@ -119,7 +121,7 @@ def serve(options: argparse.Namespace) -> int:
             _say_authority(options, api.own)
         _say_doubt(options, club)
         # Ctrl+C is how one ends it: no fault to tell.
-        with suppress(KeyboardInterrupt):
+        with publishing_beside(options, file, club, live), suppress(KeyboardInterrupt):
             asyncio.run(_serving(api, listener, server, codes, renewed))
     return 0
 
@@ -227,6 +229,28 @@ def _say_authority(options: argparse.Namespace, own: OwnCertificate) -> None:
         "Empreinte de l’autorité (/certificate)", "The authority’s fingerprint (/certificate)"
     )
     print(words, own.fingerprint, flush=True)
+
+
+@contextmanager
+def publishing_beside(
+    options: argparse.Namespace, file: ClubFile, club: Club, live: Live
+) -> Iterator[None]:
+    """Publish meanwhile, where the club publishes from this post; nothing is loaded elsewhere."""
+    if not club.directory.setting(ACCOUNT) or club.directory.setting(POST) != club.post:
+        yield
+        return
+    from td_app.cli.sending import places_of_secrets, secret_asked, tell_troubles
+
+    places = places_of_secrets(options)
+    secret_asked(club, places)
+    publishing = publishing_of(file, club, places, tell_troubles())
+    end = live.session.subscribe(publishing.tell)
+    publishing.start()
+    try:
+        yield
+    finally:
+        end()
+        publishing.stop()
 
 
 def _say_trouble(trouble: StorageTrouble) -> None:

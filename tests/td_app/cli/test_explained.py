@@ -48,7 +48,8 @@ def test_without_a_language_it_is_french(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_what_is_explained_exists() -> None:
-    known = {"td-app", "-h", "--out", "--version", "--file", "--database", "--lang", *COMMANDS}
+    once = {"--out", "--version", "--file", "--database", "--lang", "--secret-file"}
+    known = {"td-app", "-h", *once, *COMMANDS}
     for command, made in COMMANDS.items():
         for action in made._actions:
             known.add(f"{command} {(*action.option_strings, action.dest)[0]}")
