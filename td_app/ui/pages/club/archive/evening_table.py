@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date
 
 from td_app.club.archive import PastEvening
@@ -20,6 +21,8 @@ class EveningTable(RowTable[PastEvening]):
 
     def __init__(self) -> None:
         """Start empty."""
+        self._words: list[str] = []
+        self._with_samples = True
         super().__init__((*_which(), *_how()), lambda evening: evening.row.id)
         self.setAccessibleName(fr_en("Soirées du club", "Club events"))
         explained(
@@ -30,20 +33,29 @@ class EveningTable(RowTable[PastEvening]):
 
     def find_rows(self, typed: str) -> None:
         """Show only the evenings that hold every word typed, accents and case apart."""
-        words = plain_words(typed).split()
-        if words:
-            self.filter.set_kept(lambda evening: evening.found_by(words))
-        else:
-            self.filter.set_kept(None)
+        self._words = plain_words(typed).split()
+        self._find()
+
+    def show_samples(self, shown: bool) -> None:
+        """Show the samples among the others, or leave them out."""
+        self._with_samples = shown
+        self._find()
 
     def counted(self) -> int:
-        """Return how many evenings are shown, samples apart."""
-        shown = (self.filter.index(at, 0) for at in range(self.filter.rowCount()))
-        return sum(not self.filter.row_at(index).row.sample for index in shown)
+        """Return how many evenings are found, samples apart."""
+        return sum(not one.row.sample for one in self._found())
 
     def samples(self) -> int:
-        """Return how many of those shown are samples."""
-        return self.filter.rowCount() - self.counted()
+        """Return how many samples are found, shown or not."""
+        return sum(one.row.sample for one in self._found())
+
+    def _found(self) -> Iterator[PastEvening]:
+        return (one for one in self.rows.rows if one.found_by(self._words))
+
+    def _find(self) -> None:
+        self.filter.set_kept(
+            lambda one: (self._with_samples or not one.row.sample) and one.found_by(self._words)
+        )
 
 
 def _which() -> tuple[Column[PastEvening], ...]:
@@ -100,6 +112,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             figures=True,
             width=88,
             hides_below=520,
+            hides_without=lambda evening: evening.players,
             searched=False,
         ),
         Column(

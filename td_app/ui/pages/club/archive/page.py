@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.club.archive import ClubArchive, PastEvening
@@ -77,6 +77,12 @@ class ArchivePage(ClubPage):
             "Shows only matching events.",
         )
         self.found = CutLabel("", Say.SOFT, hugs=True)
+        self.samples = explained(
+            QCheckBox(),
+            "Affiche aussi les tournois d’exemple, parmi les soirées du club.",
+            "Shows sample tournaments too, among the club’s events.",
+        )
+        self.samples.toggled.connect(lambda _ticked: self._show())
         self._past_notes: tuple[Trace, ...] = ()
         self.conduct = Banner(_conduct_facts(0))
         self.conduct.acted.connect(lambda _which: self._ask_erasing())
@@ -267,22 +273,29 @@ class ArchivePage(ClubPage):
 
     def _count(self) -> None:
         shown = self.table.counted()
+        samples = self.table.samples()
+        # Alone, they are all there is to see.
+        alone = not any(not one.row.sample for one in self._evenings.values())
+        self.table.show_samples(alone or self.samples.isChecked())
+        self.samples.setVisible(bool(samples) and not alone)
         several = fr_en("{0} soirées", "{0} events")
         one = fr_en("{0} soirée", "{0} event")
         if shown:
             told = counted(shown, one, several)
         else:
             told = fr_en("Aucune soirée", "No event")
-        alone = told
-        if samples := self.table.samples():
-            several = fr_en("{0} exemples", "{0} samples")
-            one = fr_en("{0} exemple", "{0} sample")
-            told = f"{told} · {counted(samples, one, several)}"
+        least = told
+        several = fr_en("{0} exemples", "{0} samples")
+        one = fr_en("{0} exemple", "{0} sample")
+        of_samples = counted(samples, one, several)
+        self.samples.setText(of_samples)
+        if samples and alone:
+            told = f"{told} · {of_samples}"
         if self._unread and self.width() >= ROOM_FOR_ALL:
             left = fr_en("{0} journaux restent à lire", "reading {0} more logs…")
             told = f"{told} · {left.format(whole(len(self._unread)))}"
-        self.found.say(told, alone)
-        self.found.setMinimumWidth(self.found.fontMetrics().horizontalAdvance(alone) + 2)
+        self.found.say(told, least)
+        self.found.setMinimumWidth(self.found.fontMetrics().horizontalAdvance(least) + 2)
 
     def _follow_choice(self) -> None:
         chosen = self.table.chosen_row()
@@ -371,7 +384,8 @@ class ArchivePage(ClubPage):
         title = fr_en("Archives", "Archive")
         # Grows as far as it may before anything else does.
         search = wide(self.list.search, SEARCH_WIDTH)
-        return PageHead(title, search, self.found, STRETCH, *acts, rest=rest)
+        found = search, self.found, self.samples
+        return PageHead(title, *found, STRETCH, *acts, rest=rest)
 
     def _ask_seal(self) -> None:
         self.asked.emit(ToPage("seals"))

@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from builders import a_setup
 from joining_builders import an_evening, begun, goes_on, taken_along
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -45,6 +46,23 @@ def test_an_evening_is_found_and_opened_again(qtbot: QtBot) -> None:
         assert asked == [ToPage("papers")]
         assert desk.live is not None and desk.live.read_only
         assert desk.live.session.tournament == number
+
+
+def test_samples_stand_aside_until_they_are_asked_for(qtbot: QtBot) -> None:
+    with a_club_desk() as desk:
+        desk.club.create(a_setup(name="Exemple"), sample=True)
+        page = ArchivePage(desk)
+        qtbot.addWidget(page)
+        page.show()
+        page.refresh()
+        assert page.table.filter.rowCount() == 1, "alone, they are all there is"
+        assert page.samples.isHidden()
+        begun(desk.club, "Open", "2026-06-13")
+        page.refresh()
+        assert [page.table.filter.row_at(page.table.filter.index(0, 0)).row.name] == ["Open"]
+        assert page.samples.text().replace("\u202f", " ") == "1 exemple"
+        page.samples.click()
+        assert page.table.filter.rowCount() == 2
 
 
 def test_the_search_makes_room_for_the_count(qtbot: QtBot) -> None:
