@@ -35,6 +35,7 @@ from td_app.ui.pages.program.settings.certificate_line import AuthorityDialog
 from td_app.ui.pages.program.settings.phones_card import PairDialog, PhonesCard
 from td_app.ui.phones import LONGEST_TURN_S, Phones
 from td_app.ui.windows.banners import CallsBanner
+from td_app.wall.wishes import WallMessage
 from td_app.web import running
 from td_app.web.door import SHORT_TRIES
 from td_app.web.networks import Network
@@ -417,6 +418,30 @@ class TestCodesOnPaperAndOnTheWall:
         card = PhonesCard(desk)
         qtbot.addWidget(card)
         assert "les cartons de place" in card.stale.text()
+
+
+class TestTheWallInABrowser:
+    def test_it_is_the_halls_and_hears_what_the_hall_is_told(
+        self, desk: Desk, outside: Outside
+    ) -> None:
+        status, page = outside.ask("GET", "/wall")
+        assert status == 200
+        assert "Niveau 1" in page and "25/50" in page
+        before = outside.ask("GET", "/wall/film/wall")[1]
+        desk.hall.say(WallMessage("Le buffet est ouvert"))
+        after = outside.ask("GET", "/wall/film/wall")[1]
+        assert after["mark"] != before["mark"]
+        assert "Le buffet est ouvert" in after["stills"][0]
+
+    def test_the_card_tells_where_it_opens_while_phones_are_on(
+        self, desk: Desk, outside: Outside, qtbot: QtBot
+    ) -> None:
+        card = PhonesCard(desk)
+        qtbot.addWidget(card)
+        assert f"{desk.phones.address}/wall" in card.wall.text()
+        desk.phones.switch_off(wait=True)
+        card.refresh()
+        assert not card.wall.isVisibleTo(card)
 
 
 class TestNamesOfOnesOwn:

@@ -53,6 +53,7 @@ class PhonesCard(Card):
         self.phones = desk.phones
         self.dialog: HouseDialog | None = None
         self.state = label("", Say.STRONG, wraps=True)
+        self.wall = label("", Say.SMALL, wraps=True)
         self.warning = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.stale = label("", Say.STRONG, tone=Tone.AMBER, wraps=True)
         self.code = CodeSquare()
@@ -126,6 +127,12 @@ class PhonesCard(Card):
         phones = self.phones
         live = self._desk.live
         self.state.setText(_state(phones, open_tournament=live is not None))
+        told = fr_en(
+            "Affichage public sur une télévision\u00a0: {0}/wall",
+            "The public display on a television: {0}/wall",
+        )
+        self.wall.setText(told.format(phones.address))
+        self.wall.setVisible(phones.on)
         risky = phones.on and phones.network is not None and not phones.network.private
         self.warning.setText(phones_text(PUBLIC_NETWORK if risky else BEWARE))
         self.warning.setVisible(risky or not _encrypted(phones))
@@ -205,7 +212,10 @@ class PhonesCard(Card):
         fill(
             self.body,
             framed(
-                row(wide(framed(column(self.state, self.warning, self.stale, STRETCH))), self.code)
+                row(
+                    wide(framed(column(self.state, self.wall, self.warning, self.stale, STRETCH))),
+                    self.code,
+                )
             ),
             rows,
             self._foot(),
