@@ -7,6 +7,7 @@ those of a run that was killed are found, whatever it was about to send.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from secrets import token_hex
@@ -139,6 +140,9 @@ class _Delivery:
         # What a run before still does there, cut off from us, never meets a file of this one.
         self._token = token_hex(4)
         self._there: set[str] = set()
+        paths = {piece.path for piece in batch.puts} | set(batch.placed)
+        paths |= {placed.path for placed in batch.removals}
+        self._pages_in = Counter(folder for path in paths for folder in folders_above(path))
 
     def steps(self) -> Iterator[Step]:
         same = self._already_there()
@@ -194,8 +198,11 @@ class _Delivery:
     def _remove(self, placed: Placed) -> None:
         """Remove a file, and the folders made for it that are empty then."""
         self._files.remove(placed.path)
-        for folder in reversed(folders_above(placed.path)):
-            if folder not in self._ours or self._files.names(folder):
+        folders = folders_above(placed.path)
+        self._pages_in.subtract(folders)
+        for folder in reversed(folders):
+            # Where others of our pages are left, it is not even looked at.
+            if self._pages_in[folder] or folder not in self._ours or self._files.names(folder):
                 return
             self._files.remove_folder(folder)
 

@@ -8,7 +8,7 @@ import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
 from td_app.publishing.transports.accounts import FtpsAccount
 from td_app.publishing.transports.connecting import (
@@ -47,11 +47,18 @@ def ftps_transport(account: FtpsAccount, secret: Secret) -> FilesTransport:
     return FilesTransport(opened, f"{account.user}@{account.host}", account.site)
 
 
-class _FileWay(ssl.SSLSocket):
-    """A way for one file: that it came whole is told by the server's answer, not by its end."""
+class _Enciphered(ssl.SSLSocket):
+    """A conversation, or a way for one file."""
+
+    def makefile(self, mode: Any = "r", *given: Any, **named: Any) -> Any:
+        """Read lines, whatever encoding a server writes its answers and others' names in."""
+        return super().makefile(mode, *given, **named, errors="replace")
 
     def unwrap(self) -> socket.socket:
-        """End the enciphering; many servers just close."""
+        """End the enciphering; many servers just close.
+
+        That a file came whole is told by the server's answer.
+        """
         with suppress(OSError):
             return super().unwrap()
         return self
@@ -61,7 +68,7 @@ class _SecureFtp(ftplib.FTP_TLS):
     """A conversation in which no byte of a file goes to another server than the commands."""
 
     def __init__(self, context: ssl.SSLContext) -> None:
-        context.sslsocket_class = _FileWay
+        context.sslsocket_class = _Enciphered
         super().__init__(context=context, timeout=READ_S)
 
     def begin(self, host: str, port: int) -> None:
@@ -70,7 +77,7 @@ class _SecureFtp(ftplib.FTP_TLS):
         self.port = port
         self.sock = connected(host, port)
         self.af = self.sock.family
-        self.file = self.sock.makefile("r", encoding=self.encoding)
+        self.file = self.sock.makefile("r", encoding=self.encoding, errors="replace")
         try:
             self.welcome = self.getresp()
             self.auth()

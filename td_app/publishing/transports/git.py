@@ -92,7 +92,6 @@ class GitTransport:
 
     def _check_new(self, batch: Batch, tip: _Tip) -> Iterator[Step]:
         """Yield the paths that may be there from now on; refuse those that are others'."""
-
         gone = {placed.path for placed in batch.removals}
         there = {path for path in tip.files if path not in gone}
         folders = {folder for path in there for folder in folders_above(path)}
@@ -111,7 +110,6 @@ class GitTransport:
 
     def _changes(self, batch: Batch, tip: _Tip) -> Files:
         """Return the files of the branch as they are due."""
-
         due = dict(tip.files)
         for placed in batch.removals:
             due.pop(placed.path, None)
@@ -121,7 +119,6 @@ class GitTransport:
 
     def _push(self, client: GitClient, path: str, tip: _Tip, due: Files, batch: Batch) -> None:
         """Put one commit without parents in the place of the tip that was seen."""
-
         made = MemoryObjectStore()
         for piece in batch.puts:
             made.add_object(Blob.from_string(piece.content))
@@ -157,7 +154,6 @@ class GitTransport:
     @contextmanager
     def _repository(self) -> Iterator[tuple[GitClient, str]]:
         """Yield what asks the repository, and its path there."""
-
         account = self._account
         user, host, path = _over_ssh(account)
         parts = urlsplit(account.address)
@@ -195,7 +191,6 @@ class _Tip:
     @classmethod
     def fetched(cls, client: GitClient, path: str, branch: bytes) -> _Tip:
         """Return the tip of a branch, without what came before."""
-
         held: MemoryRepo = MemoryRepo()
         seen: list[ObjectID] = []
 

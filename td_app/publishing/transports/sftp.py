@@ -6,8 +6,10 @@ import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from io import BytesIO
+from typing import Any
 
 import paramiko
+from paramiko.sftp import CMD_CLOSE, CMD_OPENDIR, CMD_READDIR
 
 from td_app.publishing.transports.accounts import SftpAccount
 from td_app.publishing.transports.files import FilesTransport, renamed_over
@@ -49,7 +51,7 @@ class SftpFiles:
         """Return what is in a folder; nothing where there is none, but the outermost must be."""
         with self._as_trouble(folder):
             try:
-                return frozenset(self._sftp.listdir(self._full(folder)))
+                return frozenset(self._listed(self._full(folder))) - {".", ".."}
             except FileNotFoundError:
                 if not folder:
                     raise TransportTrouble(
@@ -101,6 +103,22 @@ class SftpFiles:
         """Remove an empty folder, if it is there."""
         with self._as_trouble(path), suppress(FileNotFoundError):
             self._sftp.rmdir(self._full(path))
+
+    def _listed(self, folder: str) -> Iterator[str]:
+        """Yield the names in a folder: paramiko's own list fails at one that is no UTF-8."""
+        sftp: Any = self._sftp
+        attributes: Any = paramiko.SFTPAttributes
+        _, opened = sftp._request(CMD_OPENDIR, folder)
+        handle = opened.get_binary()
+        # A list ends where the server says so.
+        with suppress(EOFError):
+            while True:
+                _, listed = sftp._request(CMD_READDIR, handle)
+                for _ in range(listed.get_int()):
+                    yield listed.get_binary().decode(errors="replace")
+                    listed.get_binary()
+                    attributes._from_msg(listed)
+        sftp._request(CMD_CLOSE, handle)
 
     def _full(self, path: str) -> str:
         return f"{self._folder}/{path}" if path else self._folder

@@ -75,7 +75,8 @@ class Batch:
     """What is due: ``puts`` in sending order (what others link to first), then ``removals``.
 
     ``placed`` is all of ours that is recorded there, what the batch does not touch included.
-    ``unsure`` are paths that a ``Trying`` announced and no ``Put`` followed.
+    ``unsure`` are paths that a ``Trying`` announced and no ``Put`` followed: those that are due
+    stand in ``puts`` again, those that are not any more in ``removals``, with an empty digest.
     """
 
     puts: tuple[Piece, ...] = ()
