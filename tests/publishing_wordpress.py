@@ -163,7 +163,7 @@ class Handler(BaseHTTPRequestHandler):
         with self.site.lock:
             self.site.requests.append((self.command, self.path))
             self.site.authorised.append(self.headers.get("Authorization", ""))
-            answer = self._answer(parts.path, asked, json.loads(sent) if sent else {})
+            answer = self._answer(parts.path, asked, self._read(sent))
         body = answer.body.encode()
         self.send_response_only(answer.status)
         if "Date" not in answer.headers:
@@ -178,6 +178,11 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(body)
 
     do_GET = do_POST = do_DELETE = do_HEAD = _asked  # noqa: N815 - http.server's names
+    do_PROPFIND = do_PUT = do_MKCOL = do_MOVE = _asked  # noqa: N815
+
+    def _read(self, sent: bytes) -> Any:
+        told = self.headers.get("Content-Type", "") == "application/json"
+        return json.loads(sent) if told else {}
 
     def _answer(self, path: str, asked: dict[str, str], sent: Any) -> Scripted:
         site = self.site

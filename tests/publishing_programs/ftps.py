@@ -32,6 +32,8 @@ def main() -> None:
         tls_data_required = True
         passive_ports = range(int(first), int(last) + 1)
         auth_failed_timeout = 0
+        #: Names go out as they are on the disk, as other servers send them.
+        unicode_errors = "surrogateescape"
         max_login_attempts = 9
         if "never-over" in given:
             abstracted_fs = NeverOver

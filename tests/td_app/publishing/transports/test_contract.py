@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from base64 import b64encode
@@ -13,7 +14,7 @@ from typing import cast
 import pytest
 from publishing_cuts import Ledger
 from publishing_places import HERE, PLACES, SERVED
-from publishing_servers import PASSWORD, Place, ServedPlace, accepted, transport_to
+from publishing_servers import PASSWORD, FilesOf, Place, ServedPlace, accepted, transport_to
 
 from td_app.publishing.transports import transport_of
 from td_app.publishing.transports.transport import (
@@ -48,6 +49,10 @@ def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServedPla
     """Return a place behind a network, whose server nobody has accepted yet."""
     with PLACES[request.param](tmp_path) as place:
         yield cast(ServedPlace, place)
+
+
+#: Servers of files whose names are bytes.
+FOLDERS = ("sftp", "ftps")
 
 
 @pytest.fixture
@@ -160,6 +165,23 @@ class TestFiles:
         steps = ledger.delivered(transport_to(files), [page])
         assert [type(step) for step in steps] == [Put]
         assert page.path in ledger.placed
+
+
+@pytest.mark.parametrize(
+    "name", ["folder", *(pytest.param(one, marks=pytest.mark.servers) for one in FOLDERS)]
+)
+def test_a_name_that_others_wrote_in_another_encoding_stands_in_no_way(
+    tmp_path: Path, ledger: Ledger, name: str
+) -> None:
+    with PLACES[name](tmp_path) as place:
+        assert isinstance(place, FilesOf)
+        if name != "folder":
+            accepted(place)
+        theirs = os.fsencode(place.folder) + b"/caf\xe9.txt"
+        Path(os.fsdecode(theirs)).write_text("leur carte")
+        ledger.delivered(transport_to(place), [place.piece("soiree-12", "<p>12</p>")])
+        ledger.delivered(transport_to(place), [])
+        assert list(place.held().values()) == ["leur carte"]
 
 
 class TestServers:

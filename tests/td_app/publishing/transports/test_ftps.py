@@ -72,7 +72,7 @@ def test_a_server_that_knows_no_tls_gets_no_password() -> None:
         def answer() -> None:
             near, _ = listening.accept()
             with near:
-                near.sendall(b"220 bonjour\r\n")
+                near.sendall(b"220 d\xe9j\xe0 l\xe0\r\n")
                 heard.extend(near.recv(1000))
                 near.sendall(b"500 AUTH not understood\r\n")
                 heard.extend(near.recv(1000))
