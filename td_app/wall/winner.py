@@ -66,14 +66,14 @@ INSIDE: Final = (48, 48)
 ASIDE: Final = 0.05
 #: The side of the winner's photograph, and at 4:3; its share of the height over the name.
 PHOTO_SIDE: Final = 760
-PHOTO_HIGH: Final = 880
-PHOTO_TALL: Final = 0.437
+PHOTO_HIGH: Final = 806
+PHOTO_TALL: Final = 0.384
 #: What is left free between parts, at least and at most; rows beside a photograph; the logo, and
 #: under which width a heading stands under it; a cup in its place, where a room is so high for
 #: letters of one.
 FREE: Final = 34
 MOST_FREE: Final = 96
-LOW_ROW: Final = 82
+LOW_ROW: Final = 98
 LOGO_HIGH: Final = 120
 TROPHY: Final = 120
 TROPHY_FROM: Final = 12

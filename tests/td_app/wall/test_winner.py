@@ -73,7 +73,7 @@ def test_nothing_stands_on_anything_else(
 def test_the_photograph_is_a_large_square_at_the_left_or_above(shape: str) -> None:
     scene = scene_of(won("WU Li", photo=True), shape)
     photo = photo_on(scene)
-    assert photo is not None and photo.width == photo.height >= 660 and photo.radius
+    assert photo is not None and photo.width == photo.height >= 580 and photo.radius
     (name,) = [mark for mark in scene.marks if isinstance(mark, Said) and mark.text == "WU Li"]
     (left, top, _, _) = room_of(name)
     assert cap_of(name) == pytest.approx(168, abs=1)
@@ -98,7 +98,7 @@ def test_beside_a_photograph_the_name_is_well_over_the_prize(shape: str) -> None
 def test_those_after_stand_beside_the_photograph_no_corner_is_empty(shape: str) -> None:
     scene = scene_of(won("VASSEUR Clément", photo=True), shape)
     photo = photo_on(scene)
-    assert photo is not None and photo.width >= 0.6 * scene.height
+    assert photo is not None and photo.width >= 0.55 * scene.height
     ranked = [m for m in scene.marks if isinstance(m, Said) and m.text in ("2ᵉ", "3ᵉ")]
     assert len(ranked) == 2
     for mark in ranked:
@@ -110,7 +110,10 @@ def test_the_last_of_those_after_stands_at_the_foot_of_the_photograph() -> None:
     scene = scene_of(won("VASSEUR Clément", photo=True))
     photo = photo_on(scene)
     assert photo is not None
-    last = max(m.baseline for m in scene.marks if isinstance(m, Said) and m.text == "3ᵉ")
+    (second, last) = sorted(
+        m.baseline for m in scene.marks if isinstance(m, Said) and m.text in ("2ᵉ", "3ᵉ")
+    )
+    assert last - second >= 98
     assert last == pytest.approx(photo.top + photo.height, abs=2)
 
 
