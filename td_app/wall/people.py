@@ -44,6 +44,8 @@ CLOCK_TALL: Final = 62
 ONE_MOVE: Final = 1400
 MOVE_NAME: Final = 96
 MOVE_TO: Final = 80
+ONE_PANEL_TO: Final = 110
+FROM_TOP: Final = 30
 AMONG_MOVE: Final = 64
 ARROW: Final = "→\u00a0"
 #: Height of the head and the foot of the moves.
@@ -167,7 +169,7 @@ def place_few_moves(
         board.rule(room)
         (move,) = words.moves
         alone = BandMove(move.name, "", brief=f"{move.left} → {move.reached}")
-        place_panel_moves(board, room.inset(0, READ), (alone,), ONE_NAME, ONE_TO, ONE_LEAST)
+        place_panel_moves(board, room.inset(0, READ), (alone,), ONE_NAME, ONE_TO, over_all=True)
         return
     cap = min(FEW_NAME, high * 0.34)
     line = min(FEW_SEATS, high * 0.27)
@@ -198,8 +200,10 @@ def place_panel_moves(
     box: Box,
     moves: Sequence[BandMove],
     name: float = MOVE_NAME,
-    to: float = MOVE_TO,
-    least: float = READ,
+    to: float = 0.0,
+    least: float = ONE_LEAST,
+    *,
+    over_all: bool = False,
 ) -> None:
     """Place on a panel who, from where, to where in the accent.
 
@@ -207,9 +211,16 @@ def place_panel_moves(
     least.
     """
     high = min(box.height / len(moves), ONE_MOVE)
-    wanted = least if len(moves) == 1 else 0.0
+    single = len(moves) == 1
+    wanted = least if single else 0.0
+    to = to or (ONE_PANEL_TO if single else MOVE_TO)
     fitted = partial(_move_line, face=Weight.SEMIBOLD, width=box.width, least=wanted)
-    told = [_move_told(move, board.theme, fitted, name, to) for move in moves]
+    # In a panel a name keeps to one line as long as a room reads it.
+    named = fitted if over_all else partial(fitted, least=READ)
+    told = [
+        (named(move.name, name, board.theme.ink), *_seats_told(move, board.theme, fitted, to))
+        for move in moves
+    ]
     # Each kind of line has one size on the page.
     caps = [min(line.cap for line in lines) for lines in zip(*told, strict=True)]
     for number, lines in enumerate(told):
@@ -222,6 +233,9 @@ def place_panel_moves(
         free = high - sum(tall for _, _, tall in shown)
         apart = min(max(AMONG_MOVE, 0.75 * caps[0]), free / (len(shown) + 1))
         top = (free - apart * (len(shown) - 1)) / 2
+        if single and not over_all:
+            # Under its title, as every list begins.
+            top = min(top, FROM_TOP)
         for line, cap, tall in shown:
             where = row.row(top, tall)
             if line.arrow:
@@ -243,13 +257,12 @@ class _MoveLine:
     arrow: bool = False
 
 
-def _move_told(
-    move: BandMove, theme: Theme, fitted: Callable[..., _MoveLine], name: float, most: float
-) -> tuple[_MoveLine, _MoveLine, _MoveLine]:
-    """A move as lines: the name, where from if anywhere, where to."""
+def _seats_told(
+    move: BandMove, theme: Theme, fitted: Callable[..., _MoveLine], most: float
+) -> tuple[_MoveLine, _MoveLine]:
+    """The seats of a move as lines: where from if anywhere, where to."""
     (seat, to) = move_words(move)
     return (
-        fitted(move.name, name, theme.ink),
         _MoveLine(seat, READ, theme.soft, Weight.REGULAR),
         fitted(to, most, theme.accent_text, arrow=bool(move.brief)),
     )

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from builders import a_tournament, everyone, out
-from wall_scenes import cap_of, facts_of, room_of, said, scene_of
+from wall_scenes import SHAPES, cap_of, facts_of, room_of, said, scene_of
 
 from reports.marks import Said
 from td_app.live.session import TournamentSession
@@ -16,6 +16,7 @@ from td_app.wall.composing import Turn
 from td_app.wall.facts import BandMove
 from td_app.wall.people import MOVES_AT_ONCE, move_pages
 from td_app.wall.scene import Board, Box
+from td_app.wall.sides import sides_of
 from td_app.wall.strip import place_strip, strip_pages
 from td_app.wall.themes import NOIR
 from td_app.wall.turning import MOVES_STAY, Turning
@@ -148,3 +149,21 @@ def test_every_letter_is_fifty_millimetres_high(breaks: TournamentSession, shape
     scene = scene_of(facts_of(breaks), shape)
     words = [mark for mark in scene.marks if isinstance(mark, Said)]
     assert min(cap_of(mark) for mark in words) >= LEAST
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_one_alone_in_a_panel_is_large_and_begins_under_its_title(
+    few: TournamentSession, shape: str
+) -> None:
+    few.dispatch(cmd.AnnounceMoves())
+    facts = facts_of(few)
+    pages = [side.page for side in sides_of(facts.column)]
+    turn = Turn(side=next(at for at, page in enumerate(pages) if page and page.moves))
+    words = [m for m in scene_of(facts, shape, turn).still if isinstance(m, Said)]
+    title = next(at for at, m in enumerate(words) if m.text == "Changements de place")
+    told = words[title + 1 :]
+    assert told[0].baseline - cap_of(told[0]) - words[title].baseline < 70
+    (arrow,) = (at for at, m in enumerate(told) if m.text == "→")
+    (table, place) = told[arrow + 1 : arrow + 3]
+    assert table.text.startswith("Table") and place.text.startswith("place")
+    assert cap_of(table) == cap_of(place) >= 100
