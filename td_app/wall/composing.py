@@ -61,9 +61,10 @@ FIGURES: Final = 176
 TIME_ACROSS: Final = 452
 BLINDS_ACROSS: Final = 168
 #: In portrait: the time for a height of one, what its face has besides, the figures.
-TIME_TALL: Final = 0.181
+TIME_TALL: Final = 0.25
 TIME_OVER_LIST: Final = 0.172
-FACE_TALL: Final = 292
+TIME_OVER_STACKS: Final = 0.15
+FACE_TALL: Final = 346
 FIGURES_TALL: Final = 520
 #: A partner's card is as high as the strip: its logo, at most so wide, what is free around it.
 LOGO_WIDTH: Final = 240
@@ -341,7 +342,7 @@ class _Picture:
     def _tall(self, above: Box, side: Side) -> None:
         """Stacked: the time a quarter of the height, blinds and next, then one panel across."""
         if side.page is not None:
-            time = above.height * TIME_OVER_LIST
+            time = above.height * (TIME_OVER_STACKS if side.of_stacks else TIME_OVER_LIST)
             blinds = BLINDS
             high = time + blinds + FACE_TALL
         else:

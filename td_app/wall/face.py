@@ -29,16 +29,16 @@ from td_app.wall.themes import BLACK, Theme, blended
 from td_app.words.figures import whole
 
 #: Heights on the wide wall: the time alone, the time beside a list, the blinds.
-TIME: Final = 380
+TIME: Final = 360
 TIME_BESIDE: Final = 300
 BLINDS: Final = 128
-ANTE: Final = 84
+ANTE: Final = 76
 BAR: Final = 14
 #: When it begins, for a time of one.
 SOON: Final = 0.8
-#: The least from one part of a face to the next, and how what is free is shared between them:
-#: more where letters go below their line.
-CLOSEST: Final = 24
+#: The least from one part of a face to the next, more under blinds, whose slash goes below; how
+#: what else is free is shared between them.
+CLOSEST: Final = (24, 24, 24, 38)
 SHARES: Final = (0.34, 0.2, 0.2, 0.26)
 #: What is free inside a state's ground; under the last line more, whose letters go below; at the
 #: sides of the time less, whose figures have some of their own, at those of a line on the edge
@@ -57,13 +57,16 @@ DASHES: Final = (44.0, 26.0)
 LOW_BLINDS: Final = 0.75
 UNDER_BLINDS: Final = 28
 BESIDE_BLINDS: Final = 44
-ABOVE_ANTE: Final = 8
+ABOVE_ANTE: Final = 16
 #: The least of the line under the blinds, before it takes a second; between words and an amount.
 LEAST_FOOT: Final = 50
 AMONG: Final = 0.3
 #: The heading's height beside the club's logo, and the widest of it.
 LOGO_HEAD: Final = 112
 LOGO_WIDE: Final = 260
+#: The sign of a pause: two bars so wide, so far apart, for letters of one.
+PAUSE_BAR: Final = 0.26
+PAUSE_APART: Final = 0.22
 #: Blinds or an ante in a sentence; a level has a figure or two.
 _AMOUNT: Final = re.compile(r"(\d[\d/,.\u202f]{2,})")
 
@@ -187,9 +190,9 @@ def face_rooms(
     # What stands around it keeps its distance: the time gives way.
     others = heading + foot + BAR + amounts
     time = min(time, wide.width / width_at("00:00", 1, Weight.EVEN))
-    time = min(time, inner.height - others - len(SHARES) * CLOSEST)
-    free = max(0.0, inner.height - others - time)
-    gaps = [free * share for share in SHARES]
+    time = min(time, inner.height - others - sum(CLOSEST))
+    free = max(0.0, inner.height - others - time - sum(CLOSEST))
+    gaps = [least + free * share for least, share in zip(CLOSEST, SHARES, strict=True)]
     clock = heading + gaps[0]
     bar = clock + time + gaps[1]
     under_bar = bar + BAR + gaps[2]
@@ -303,10 +306,20 @@ def place_heading(board: Board, box: Box, text: str, dress: Dress, align: Align 
     x = box.x
     if align == "center":
         x += (box.width - wide - side - gap) / 2
-    if mark:
+    if mark == "pause":
+        _place_pause(board, Box(x, box.top, side, box.height), cap, dress.digits)
+    elif mark:
         board.icon(mark, Box(x, box.top, side, box.height), side, dress.digits)
     room = Box(x + side + gap, box.top, wide + 2, box.height)
     board.line(room, text, cap, dress.words, least=cap)
+
+
+def _place_pause(board: Board, box: Box, high: float, colour: str) -> None:
+    """Place two full bars in the middle of a room: hollow ones read as two zeros."""
+    (wide, apart) = (high * PAUSE_BAR, high * PAUSE_APART)
+    x = box.x + (box.width - 2 * wide - apart) / 2
+    top = box.middle - high / 2
+    board.marks += (Bar(at, top, wide, high, colour, 3) for at in (x, x + wide + apart))
 
 
 def place_bar(board: Board, box: Box, share: float, dress: Dress) -> None:

@@ -109,8 +109,10 @@ def sides_of(words: ColumnWords) -> tuple[Side, ...]:
         # No figure's place stays empty.
         rest = (*rest, late)
     pairs = [rest[first : first + room] for first in range(0, len(rest), room)]
+    if len(pairs) > 1:
+        pairs[-1] = rest[-room:]
     turns = [Side((*stay, *pair)) for pair in pairs]
-    if late not in rest or not turns:
+    if not turns or (late is not None and late not in rest):
         turns.append(Side(stay, words.late_entry))
     return (*turns, *(Side(page=page, seconds=page.seconds) for page in words.pages))
 
@@ -126,7 +128,10 @@ def place_figures(board: Board, box: Box, words: ColumnWords, side: Side, across
     """Place up to four figures in so many columns; late entry takes what they leave."""
     gap = 52.0 if across > 1 else 0.0
     most = VALUE_TALL if across == 2 else VALUE
-    rows = -(-MOST_FIGURES // across)
+    shown = MOST_FIGURES if side.late_entry else min(MOST_FIGURES, len(side.figures))
+    if across >= MOST_FIGURES:
+        across = max(1, shown)
+    rows = max(1, -(-shown // across))
     high = box.height / rows
     value = min(most, high - LABEL - CAPTION_GAP - 2 * AROUND_FIGURE)
     room = box.width - gap * (across - 1)

@@ -94,11 +94,11 @@ def blinds_words(
     return f"{whole(level.small_blind)} / {whole(level.big_blind)}", ante
 
 
-def _late_figure(view: ClockView) -> Figure:
-    """Until when one may still enter, as a figure with its caption."""
-    told = fr_en("closes", "closed")
-    if view.late_entry_open:
-        told = fr_en("jusqu’au niv. {0}", "to level {0}").format(view.late_entry_until)
+def _late_figure(view: ClockView) -> Figure | None:
+    """Until when one may still enter, as a figure with its caption; None once nobody may."""
+    if not view.late_entry_open:
+        return None
+    told = fr_en("jusqu’au niv. {0}", "to level {0}").format(view.late_entry_until)
     if view.late_entry_until == 0:
         told = fr_en("aucune", "none")
     return Figure(fr_en("Entrées tardives", "Late registration"), told)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from builders import a_tournament
-from wall_scenes import SHAPES, STATES, cap_of, facts_of, room_of, scene_of, told
+from wall_scenes import SHAPES, STATES, cap_of, every_turn, facts_of, room_of, scene_of, told
 
 from reports.lettering import Weight
 from reports.marks import Bar, Disc, Said, Stroke
 from td_app.tournament import commands as cmd
 from td_app.wall.composing import Turn
-from td_app.wall.facts import WallFacts
+from td_app.wall.facts import Figure, WallFacts
 from td_app.wall.scene import LABEL, MARGIN, READ, Scene
 from td_app.wall.sides import sides_of
 from td_app.wall.themes import NOIR
@@ -47,18 +48,19 @@ class TestTheTime:
     def test_it_has_one_size_in_every_state(self, shape: str) -> None:
         caps = {state: cap_of(time_of(scene_of(STATES[state](), shape))) for state in TIMED}
         assert max(caps.values()) - min(caps.values()) < HAIR * 10, caps
-        assert shape != "wide" or min(caps.values()) >= 376
+        assert shape != "wide" or min(caps.values()) >= 356
+        assert shape != "tall" or min(caps.values()) >= 310
 
     @pytest.mark.parametrize("state", TIMED)
     @pytest.mark.parametrize("shape", SHAPES)
-    def test_nothing_around_it_is_nearer_than_fourteen_pixels(self, state: str, shape: str) -> None:
+    def test_nothing_around_it_is_nearer_than_24_pixels(self, state: str, shape: str) -> None:
         scene = scene_of(STATES[state](), shape)
         (left, top, right, bottom) = room_of(time_of(scene))
         for mark in scene.marks:
             if isinstance(mark, Said) and mark != time_of(scene):
                 (x, over, end, under) = room_of(mark)
                 across = x < right and end > left
-                assert not across or under <= top - 14 or over >= bottom + 14, mark
+                assert not across or under <= top - 23 or over >= bottom + 23, mark
 
 
 class TestTheGrid:
@@ -72,9 +74,30 @@ class TestTheGrid:
         assert ground.top >= MARGIN
 
     @pytest.mark.parametrize("state", [*TIMED, "not_started"])
-    def test_no_figure_of_the_column_leaves_its_place_empty(self, state: str) -> None:
-        for side in sides_of(STATES[state]().column):
-            assert side.listed or side.late_entry or len(side.figures) == 4
+    def test_figures_share_the_column_none_alone_on_its_turn(self, state: str) -> None:
+        column = STATES[state]().column
+        known = len(column.figures) + (column.late_figure is not None)
+        for side in sides_of(column):
+            assert side.listed or side.late_entry or len(side.figures) == min(4, known)
+
+    def test_once_nobody_may_enter_the_column_tells_it_no_more(self) -> None:
+        column = STATES["break"]().column
+        assert column.late_entry == "Entrées tardives closes" and column.late_figure is None
+        (figures, *_) = sides_of(column)
+        told = [one.caption for one in figures.figures]
+        assert told == ["Joueurs", "Tapis moyen", "Jetons en jeu"] and not figures.late_entry
+        end = Figure("Fin estimée", "vers 19:10")
+        sides = sides_of(replace(column, figures=(*column.figures, end)))
+        assert sides[0].figures[-1] == end
+
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_a_slash_stands_clear_of_the_line_under_the_blinds(self, shape: str) -> None:
+        facts = STATES["running"]()
+        for turn in every_turn(facts, shape):
+            words = [m for m in scene_of(facts, shape, turn).marks if isinstance(m, Said)]
+            blinds = next(m for m in words if m.text == "25/50" and cap_of(m) > 100)
+            under = next(m for m in words if m.text.startswith("Ensuite"))
+            assert under.baseline - cap_of(under) >= blinds.baseline + 0.1 * cap_of(blinds) + 20
 
     def test_chips_known_about_only_are_read_from_ten_metres_too(self) -> None:
         session = a_tournament(32, tables=4)
