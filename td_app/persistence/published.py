@@ -23,14 +23,15 @@ class SqlPublishedPages(DatabaseStore):
         rows = self._read(query.where(p.place == place).order_by(p.path))
         return [PublishedPage(*row) for row in rows]
 
-    def keep_page(self, place: str, page: PublishedPage) -> None:
-        """Keep a page in place of what was known of it; on disk as the next act is, or soon."""
+    def keep_pages(self, place: str, pages: Sequence[PublishedPage]) -> None:
+        """Keep pages in place of what was known of them; on disk as the next act is, or soon."""
         p = tables.published_page
         unsynchronised = self._writing.execution_options(**{UNSYNCHRONISED: True})
         with storage_trouble(), unsynchronised.begin() as connection:
-            here = (p.c.place == place, p.c.path == page.path)
-            if not change_sealed(connection, p, here, **asdict(page)):
-                insert_sealed(connection, p, [{"place": place, **asdict(page)}])
+            for page in pages:
+                here = (p.c.place == place, p.c.path == page.path)
+                if not change_sealed(connection, p, here, **asdict(page)):
+                    insert_sealed(connection, p, [{"place": place, **asdict(page)}])
 
     def forget_page(self, place: str, path: str) -> None:
         """Keep that a page stands there no more."""

@@ -12,8 +12,9 @@ class PublishedPage:
     """A page of ours that stands at a place, or may stand there.
 
     ``inputs`` tells what it was made from, ``content`` what it holds (SHA-256, in hexadecimal),
-    both empty while it was only tried. ``remote`` is the place's own note of it, ``address`` where
-    readers open it, ``sent_at`` is in milliseconds since 1970. ``unsure``: something was tried
+    both empty while nobody knows. ``remote`` is the place's own note of it, ``address`` where
+    readers open it, ``sent_at`` is in milliseconds since 1970, 0
+    while it was only tried. ``unsure``: something was tried
     since, and nobody said how it ended.
     """
 
@@ -33,8 +34,8 @@ class PublishedPages(Protocol):
         """Return the pages of a place, by their paths."""
         ...
 
-    def keep_page(self, place: str, page: PublishedPage) -> None:
-        """Keep a page in place of what was known of it; raises :class:`StorageTrouble`.
+    def keep_pages(self, place: str, pages: Sequence[PublishedPage]) -> None:
+        """Keep pages in place of what was known of them; raises :class:`StorageTrouble`.
 
         A program that is killed leaves it. No disk is waited for.
         """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
@@ -98,7 +98,20 @@ class Ledger:
 
     def keep(self, account: accounts.Account, page: PublishedPage) -> None:
         """Keep what is known of a page there."""
-        self._pages.keep_page(place_of(account), page)
+        self._pages.keep_pages(place_of(account), [page])
+
+    def doubt(
+        self, account: accounts.Account, known: Mapping[str, PublishedPage], paths: Iterable[str]
+    ) -> None:
+        """Keep, before they change there, that nobody knows what these pages hold.
+
+        A run killed between a change there and its line here would else take a page for right once
+        the club is again as it was.
+        """
+        there = (known[path] for path in paths if path in known)
+        doubted = [replace(page, inputs="", content="") for page in there if page.inputs]
+        if doubted:
+            self._pages.keep_pages(place_of(account), doubted)
 
     def keep_step(
         self, account: accounts.Account, known: dict[str, PublishedPage], step: Step, inputs: str

@@ -117,13 +117,15 @@ class Sender:
     def send_due(self) -> Outcome:
         """Send all that is due, as far as it goes, and write down how it went."""
         sent: list[str] = []
+        due = None
         try:
             due = self._due(self._ledger.keep)
             if due.left:
                 self._send(due, sent)
             outcome = Outcome(tuple(sent), due.left, tuple(due.failed), due.stopped)
         except (TransportTrouble, StorageTrouble) as trouble:
-            outcome = Outcome(tuple(sent), failed=(NotSent("", trouble),), stopped=trouble)
+            left = due.left if due is not None else ()
+            outcome = Outcome(tuple(sent), left, (NotSent("", trouble),), trouble)
         with suppress(StorageTrouble):
             self._note(outcome)
         return outcome
@@ -157,6 +159,7 @@ class Sender:
         """Send, leaving out pages that are refused by themselves; what is left stays in ``due``."""
         out: list[NotSent] = []
         transport = self._transport_of(due.account, self._secret_of(due.account))
+        self._ledger.doubt(due.account, due.known, due.left)
         while due.left and not self._ended():
             try:
                 self._deliver(due, transport, sent)

@@ -144,6 +144,7 @@ def test_a_file_of_passwords_that_others_may_read_is_refused(
     given = ("--account", "sftp", "--set", "host=club.example", "--set", "user=lea")
     status, refused = told(*given, "--secret-file", str(secrets))
     assert (status, refused["failed"]) == (1, [{"page": "", "why": "SECRETS_SHARED"}])
+    assert refused["waiting"]
 
 
 def test_an_account_in_the_clear_is_refused_and_not_kept(

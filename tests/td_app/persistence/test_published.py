@@ -25,36 +25,36 @@ TRIED = PublishedPage("e/13.html", unsure=True)
 class TestKept:
     def test_what_was_sent_and_what_was_tried(self, club: ClubFile) -> None:
         assert club.published.pages("host") == []
-        club.published.keep_page("host", TRIED)
-        club.published.keep_page("host", SENT)
+        club.published.keep_pages("host", [TRIED])
+        club.published.keep_pages("host", [SENT])
         assert club.published.pages("host") == [SENT, TRIED]
 
     def test_a_page_sent_again_takes_the_place_of_what_was_known(self, club: ClubFile) -> None:
-        club.published.keep_page("host", TRIED)
+        club.published.keep_pages("host", [TRIED])
         sent = PublishedPage(TRIED.path, "made-from", "holds", sent_at=6)
-        club.published.keep_page("host", sent)
+        club.published.keep_pages("host", [sent])
         assert club.published.pages("host") == [sent]
 
     def test_of_two_places_each_has_its_own(self, club: ClubFile) -> None:
-        club.published.keep_page("host", SENT)
-        club.published.keep_page("disk", TRIED)
+        club.published.keep_pages("host", [SENT])
+        club.published.keep_pages("disk", [TRIED])
         club.published.forget_page("host", SENT.path)
         assert club.published.pages("host") == []
         assert club.published.pages("disk") == [TRIED]
 
     def test_another_post_sees_it(self, posts: Posts) -> None:
-        posts.club.published.keep_page("host", SENT)
+        posts.club.published.keep_pages("host", [SENT])
         assert SqlPublishedPages(posts.another()._engine).pages("host") == [SENT]
 
     def test_a_file_looked_at_takes_none(self, path: Path) -> None:
         open_club_file(path).close()
         with open_club_file(path, read_only=True) as file, pytest.raises(StorageTrouble):
-            file.published.keep_page("host", SENT)
+            file.published.keep_pages("host", [SENT])
 
     def test_it_is_sealed_and_comes_along_when_a_file_is_salvaged(self, path: Path) -> None:
         an_evening(path)
         with open_club_file(path) as file:
-            file.published.keep_page("host", SENT)
+            file.published.keep_pages("host", [SENT])
         assert check_file(path).ok
         salvage(path, path.with_name("rescued.db"))
         with open_club_file(path.with_name("rescued.db")) as file:
@@ -73,11 +73,11 @@ class TestJoined:
         other = tmp_path / "other" / "club.db"
         an_evening(path)
         with open_club_file(path) as file:
-            file.published.keep_page("host", SENT)
+            file.published.keep_pages("host", [SENT])
         taken_along(path, other)
         theirs = PublishedPage("e/14.html", "made-from", "holds", "36", sent_at=7)
         with open_club_file(other) as file:
-            file.published.keep_page("host", theirs)
+            file.published.keep_pages("host", [theirs])
         join_files(path, other, Chosen(), NOW)
         with open_club_file(path) as file:
             told = [(one.path, one.remote, one.content) for one in file.published.pages("host")]

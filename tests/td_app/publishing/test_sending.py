@@ -225,6 +225,30 @@ class TestInTheWay:
         seen = Ledger(replace(club, post="bar")).last()
         assert (seen.code, seen.right_at > 0) == ("", True)
 
+    @pytest.mark.parametrize("change", ["written", "kept back"])
+    def test_killed_before_a_change_is_written_down_then_undone_it_is_put_right(
+        self, sender: Sender, site: Evenings, host: Host, ledger: Ledger, change: str
+    ) -> None:
+        """An elimination sent, the program killed, the elimination undone."""
+        sender.send_due()
+        before = dict(site.texts)
+        if change == "written":
+            site.texts["e/1.html"] = "quatre joueurs"
+        else:
+            del site.texts["e/1.html"]
+
+        def killed(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        ledger.keep_step, keep_step = killed, ledger.keep_step  # type: ignore[method-assign]
+        with pytest.raises(KeyboardInterrupt):
+            sender.send_due()
+        ledger.keep_step = keep_step  # type: ignore[method-assign]
+        assert host.held != {address: text.encode() for address, text in before.items()}
+        site.texts = before
+        sender.send_due()
+        assert host.held == whole(site)
+
 
 class TestWhoPublishes:
     def test_nobody_before_the_club_says_where(self, club: Club, site: Evenings) -> None:
