@@ -7,6 +7,7 @@ anything is looked up: :class:`TransportTrouble` says why.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, ClassVar, Final
@@ -17,6 +18,7 @@ from td_app.publishing.transports.transport import TransportTrouble
 #: What cannot be read on its way, and what can.
 PLAIN: Final = {"http": "PLAIN_HTTP", "ftp": "PLAIN_FTP", "git": "PLAIN_GIT"}
 STATUSES: Final = ("publish", "draft")
+A_BRANCH: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_./-]*[A-Za-z0-9_]|[A-Za-z0-9_]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class FolderAccount:
     site: str = ""  # where readers open it
 
     def __post_init__(self) -> None:
-        _required(self, "folder")
+        _check(self, "folder")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class SftpAccount:
 
     def __post_init__(self) -> None:
         _host_alone(self.host, self.port)
-        _required(self, "user")
+        _check(self, "user")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class FtpsAccount:
 
     def __post_init__(self) -> None:
         _host_alone(self.host, self.port)
-        _required(self, "user")
+        _check(self, "user")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ class WebdavAccount:
 
     def __post_init__(self) -> None:
         _enciphered(self.address, ("https",))
-        _required(self, "user")
+        _check(self, "user")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +101,9 @@ class GitAccount:
     known: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        _required(self, "address")
-        _required(self, "branch")
+        _check(self, "address", "branch")
+        if not A_BRANCH.fullmatch(self.branch) or ".." in self.branch:
+            raise TransportTrouble("ADDRESS_WRONG", lasting=True, address=self.branch)
         if "://" in self.address:
             _enciphered(self.address, ("https", "ssh"))
 
@@ -119,7 +122,7 @@ class WordpressAccount:
 
     def __post_init__(self) -> None:
         _enciphered(self.address, ("https",))
-        _required(self, "user")
+        _check(self, "user")
         if self.status not in STATUSES:
             raise TransportTrouble("ACCOUNT_UNREADABLE", lasting=True)
 
@@ -184,9 +187,14 @@ def knowing(account: Account, fingerprint: str) -> Account:
     return replace(account, known=(fingerprint,))
 
 
-def _required(account: Account, name: str) -> None:
-    if not getattr(account, name):
-        raise TransportTrouble("ACCOUNT_INCOMPLETE", lasting=True, field=name)
+def _check(account: Account, *needed: str) -> None:
+    """Refuse an account that lacks a line, or has one that would be several commands."""
+    values = asdict(account)
+    for name in needed:
+        if not values[name]:
+            raise TransportTrouble("ACCOUNT_INCOMPLETE", lasting=True, field=name)
+    if any(ord(sign) < 32 for value in values.values() for sign in str(value)):
+        raise TransportTrouble("ADDRESS_WRONG", lasting=True)
 
 
 def _host_alone(host: str, port: int) -> None:

@@ -141,6 +141,7 @@ class FtpsFiles:
 
     def __init__(self, ftp: ftplib.FTP, folder: str) -> None:
         self._ftp = ftp
+        folder = folder.removeprefix("~/")
         self._folder = folder.rstrip("/") or ("/" if folder else "")
         self._top: str | None = None
 

@@ -45,6 +45,7 @@ class SftpFiles:
     def __init__(self, session: paramiko.Transport, channel: paramiko.Channel, folder: str) -> None:
         self._session = session
         self._sftp = paramiko.SFTPClient(channel)
+        folder = folder.removeprefix("~/")
         self._folder = folder.rstrip("/") or ("/" if folder else ".")
 
     def names(self, folder: str) -> frozenset[str]:

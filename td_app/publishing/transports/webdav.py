@@ -13,6 +13,8 @@ from td_app.publishing.transports.files import FilesTransport
 from td_app.publishing.transports.https import Answer, Https, https_session
 from td_app.publishing.transports.transport import Secret, TransportTrouble
 
+#: Signs of an address that are written as they are.
+WRITTEN: Final = "%/:[]@!$&'()*+,;=~"
 WHAT_IS_THERE: Final = (
     b'<?xml version="1.0"?><propfind xmlns="DAV:"><prop><resourcetype/></prop></propfind>'
 )
@@ -35,7 +37,7 @@ class WebdavFiles:
 
     def __init__(self, https: Https, address: str) -> None:
         self._https = https
-        self._address = f"{address.rstrip('/')}/"
+        self._address = quote(f"{address.rstrip('/')}/", safe=WRITTEN)
 
     def names(self, folder: str) -> frozenset[str]:
         """Return what is in a folder; nothing where there is none, but the outermost must be."""

@@ -59,6 +59,11 @@ def test_a_server_that_is_accepted_is_kept_with_the_account(account: Account) ->
         (SftpAccount, ("", "lea"), "ADDRESS_WRONG"),
         (SftpAccount, ("club.example", ""), "ACCOUNT_INCOMPLETE"),
         (FolderAccount, ("",), "ACCOUNT_INCOMPLETE"),
+        (FtpsAccount, ("ftp.club.example", "lea", "www\r\nDELE index.html"), "ADDRESS_WRONG"),
+        (FtpsAccount, ("ftp.club.example", "lea\nPASS secret"), "ADDRESS_WRONG"),
+        (GitAccount, ("/srv/pages.git", "pages club"), "ADDRESS_WRONG"),
+        (GitAccount, ("/srv/pages.git", "../main"), "ADDRESS_WRONG"),
+        (GitAccount, ("/srv/pages.git", "-f"), "ADDRESS_WRONG"),
     ],
 )
 def test_an_account_that_cannot_be_safe_is_refused_at_once(

@@ -63,6 +63,19 @@ def test_a_folder_that_is_not_there_is_not_made(server: ServedFiles) -> None:
     assert server.folders() == set()
 
 
+def test_a_folder_with_an_accent_is_published_to(server: ServedFiles) -> None:
+    accepted(server)
+    assert isinstance(server.account, WebdavAccount)
+    (server.folder / "été 2026").mkdir()
+    for named in ("été%202026", "%C3%A9t%C3%A9%202026"):
+        inside = replace(server.account, address=f"{server.account.address}/{named}")
+        ledger = Ledger()
+        ledger.delivered(transport_to(server, inside), [server.piece("12", "douze")])
+        assert server.held() == {"été 2026/soirees/12": "douze"}
+        ledger.delivered(transport_to(server, inside), [])
+        assert server.folders() == {"été 2026"}
+
+
 @pytest.mark.parametrize("taken", ["soirees", "soirees/12"])
 def test_a_file_where_a_folder_is_due_is_left_alone(server: ServedFiles, taken: str) -> None:
     accepted(server)
