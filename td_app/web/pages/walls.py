@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
 
@@ -15,7 +15,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from td_app.web.changes import STILL_HERE, Changes, stream
-from td_app.web.guard import this_computer
+from td_app.web.connection_limits import Requests
+from td_app.web.guard import no, this_computer
 from td_app.web.pages.files import KEPT, Written
 from td_app.web.pages.rendering import lost_page, render_template
 from td_app.web.pages.site import Site, owner_of
@@ -28,6 +29,10 @@ from td_app.words.language import Language, answering_in, current_language, lang
 RENEWED: Final = 2_500
 #: How long one is given to all who ask: nobody is given one with less than that left (s).
 GIVEN_S: Final = {"wall": 12, "overlay": 12, "all": 4}
+#: Films that an address has made at once, then one every so often (s): each is a tenth of a second
+#: of this computer's.
+FILMS_AT_ONCE: Final = 20
+A_FILM_S: Final = 2
 #: The shape of most screens.
 USUAL: Final = (1_920, 1_080)
 PICTURES: Final = {b"\x89P": "image/png", b"\xff\xd8": "image/jpeg"}
@@ -45,10 +50,16 @@ class _Made:
 
 @dataclass(slots=True)
 class WallPages:
-    """The wall of the tournament served, for everybody: each film is made once for all."""
+    """The wall of the tournament served, for everybody: each film is made once for all.
+
+    ``made``: how many an address has made that nobody asked for before.
+    """
 
     site: Site
     changes: Changes
+    made: Requests = field(
+        default_factory=lambda: Requests(time.monotonic, FILMS_AT_ONCE, 1 / A_FILM_S)
+    )
 
     def routes(self) -> list[Route]:
         """Return the addresses of these pages."""
@@ -71,7 +82,9 @@ class WallPages:
             what = "all"
         asked = asked_by(request, what)
         language = _language(request)
-        made = await self._made(walls, asked, language, self._names(request))
+        made = await self._made(walls, asked, language, request)
+        if made is None:
+            return too_many()
         at = round((time.monotonic() - made.began) * 1_000)
         (_, still, ticking) = [frame for frame in made.film.frames if frame[0] <= at][-1]
         given = "w" in query and "h" in query
@@ -92,7 +105,9 @@ class WallPages:
         if walls is None or what not in GIVEN_S:
             return lost_page(request, 404)
         asked = asked_by(request, what)
-        made = await self._made(walls, asked, _language(request), self._names(request))
+        made = await self._made(walls, asked, _language(request), request)
+        if made is None:
+            return too_many()
         answer = made.sent.answer(request, "application/json")
         answer.headers["Wall-At"] = str(round((time.monotonic() - made.began) * 1_000))
         return answer
@@ -127,9 +142,13 @@ class WallPages:
         return f"{served.live.session.tournament}-{served.sequence}-{walls.changes}"
 
     async def _made(
-        self, walls: Walls, asked: Asked, language: Language, names: NameDisplay
-    ) -> _Made:
-        """A film made for everybody who asks for the same within some seconds."""
+        self, walls: Walls, asked: Asked, language: Language, request: Request
+    ) -> _Made | None:
+        """A film made for everybody who asks for the same within some seconds.
+
+        None for an address that had too many made.
+        """
+        names = self._names(request)
         mark = self._mark(walls)
 
         async def make() -> _Made:
@@ -153,7 +172,17 @@ class WallPages:
             return _Made(film, began, mark, Written.of(json.dumps(told).encode()))
 
         stamp = (mark, int(time.monotonic() / GIVEN_S[asked.what]))
-        return await self.site.shared.get((asked, language, names), stamp, make)
+        key = (asked, language, names)
+        address = request.client.host if request.client else ""
+        known = self.site.shared.ready(key, stamp) is not None
+        if not (known or this_computer(address) or self.made.take(address)):
+            return None
+        return await self.site.shared.get(key, stamp, make)
+
+
+def too_many() -> Response:
+    """Answer an address that had too many films made."""
+    return no(429, "TOO_MANY_REQUESTS", **{"Retry-After": str(A_FILM_S)})
 
 
 def asked_by(request: Request, what: What) -> Asked:

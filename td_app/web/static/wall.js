@@ -112,7 +112,8 @@
       }
     };
     events.onerror = function () {
-      lost();
+      // Cut, or another listener's turn: a film tells which.
+      ask();
       if (events.readyState === 2) {
         // Refused, not cut: a browser does not try again by itself.
         setTimeout(listen, LISTENS);
