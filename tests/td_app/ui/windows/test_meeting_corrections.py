@@ -18,6 +18,7 @@ from td_app.ui.pages.club.teams.meeting_view import MeetingView
 from td_app.ui.pages.club.teams.order_dialog import TableOrderDialog
 from td_app.ui.pages.club.teams.page import TeamsPage
 from td_app.ui.pages.club.teams.team_correction_dialog import CAME, MISSING, TeamCorrectionDialog
+from td_app.ui.theme import Tone
 from td_app.ui.windows.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("in_french")
@@ -70,6 +71,7 @@ def ranking(view: MeetingView) -> list[tuple[str, object]]:
 def test_two_ranks_are_exchanged_for_a_reason(view: MeetingView) -> None:
     asked = of_a_table(view)
     first, second, *_ = asked.fields
+    assert asked.wrong.text() and asked.wrong.property("tone") == Tone.NEUTRAL.value
     one, other = asked.fields[first].value(), asked.fields[second].value()
     asked.fields[first].setValue(other)
     assert not asked.confirm.isEnabled(), "two of one rank, and nobody at the other"

@@ -13,7 +13,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.club.teams.setup_dialog import in_sight
 from td_app.ui.theme.tokens import Space, Tone
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, framed, row
 from td_app.ui.widgets.page_parts import FormRows
 from td_app.ui.widgets.typed_fields import CountField
@@ -56,11 +56,10 @@ class TableOrderDialog(HouseDialog):
             rows.add(seat.name, self._seat(seat, len(table.seats)))
         self.body.addWidget(in_sight(rows))
         self.reason = QLineEdit()
-        self.reason.setAccessibleName(fr_en("Motif", "Reason"))
-        self.reason.setPlaceholderText(
-            fr_en("Motif, inscrit au journal", "Reason, recorded in the log")
-        )
-        self.body.addWidget(self.reason)
+        self.reason.setPlaceholderText(fr_en("Inscrit au journal", "Recorded in the log"))
+        why = FormRows(label_width=200)
+        why.add(fr_en("Motif", "Reason"), self.reason)
+        self.body.addWidget(why)
         self.wrong = label("", Say.SMALL, tone=Tone.RED, wraps=True)
         self.body.addWidget(self.wrong)
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
@@ -142,10 +141,9 @@ class TableOrderDialog(HouseDialog):
         )
         if command is not None:
             words = self._why_not(command)
-        if self._ranks() != self._first:
-            self.wrong.setText(words or "")
-        else:
-            self.wrong.setText("")
+        # Before anything is typed, it is what there is to do, not a fault.
+        touched = self._ranks() != self._first
+        tell(self.wrong, words or "", Tone.RED if touched else Tone.NEUTRAL)
         self.confirm.set_refusal(words)
 
     def _give(self, name: str) -> None:

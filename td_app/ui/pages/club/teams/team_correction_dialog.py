@@ -14,7 +14,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.page_parts import FormRows
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import signed
@@ -71,8 +71,8 @@ class TeamCorrectionDialog(HouseDialog):
             width=FIELD,
         )
         hint = fr_en(
-            "+5 en ajoute, −5 en retire, 0 revient aux points des tables.",
-            "+5 adds, −5 removes, 0 goes back to the table points.",
+            "+5 ajoute, −5 retire, 0 revient à ceux des tables.",
+            "+5 adds, −5 removes, 0 goes back to the tables’.",
         )
         self._points_row = rows.add(fr_en("Points", "Points"), self.points, hint, width=FIELD)
         rows.add(fr_en("Motif", "Reason"), self.reason)
@@ -127,10 +127,8 @@ class TeamCorrectionDialog(HouseDialog):
         )
         if command is not None:
             words = self._why_not(command)
-        if self.typed():
-            self.wrong.setText(words or "")
-        else:
-            self.wrong.setText("")
+        # Before anything is typed, it is what there is to do, not a fault.
+        tell(self.wrong, words or "", Tone.RED if self.typed() else Tone.NEUTRAL)
         self.confirm.set_refusal(words)
 
     def _give(self, name: str) -> None:

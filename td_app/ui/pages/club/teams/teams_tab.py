@@ -34,6 +34,13 @@ LINES_HEIGHT = 72
 LEAST_LIST = 150
 
 
+def _other_club(team: TeamRow) -> str:
+    """Return the club of a team; nothing where the team bears its name."""
+    if team.club == team.name:
+        return ""
+    return team.club
+
+
 class TeamsTab(QWidget):
     """The list of teams, and the one chosen; with none chosen, one may be entered."""
 
@@ -51,9 +58,9 @@ class TeamsTab(QWidget):
                 Column(
                     "club",
                     fr_en("Club", "Club"),
-                    lambda t: t.club,
+                    _other_club,
                     fills=True,
-                    hides_without=lambda t: t.club,
+                    hides_without=_other_club,
                 ),
                 Column(
                     "players",
