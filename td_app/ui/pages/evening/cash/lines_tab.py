@@ -87,6 +87,9 @@ class LinesTab(Page):
         )
         rows = tuple(reversed(self.live.cash_desk().payments))
         self.list.show_rows(rows, nothing=nothing)
+        # One way, or one cashier, on every line says nothing: the notes have its room.
+        self.table.show_column("way", len({row.out for row in rows}) != 1)
+        self.table.show_column("cashier", len({row.cashier for row in rows}) != 1)
         self._update_buttons()
 
     def show_line(self, number: int) -> None:
