@@ -308,16 +308,14 @@ class PasswordDialog(HouseDialog):
     def __init__(self, wrong: str = "", parent: QWidget | None = None) -> None:
         """Ask for the password, which is not stored. ``wrong``: why the previous one is refused."""
         title = fr_en("Mot de passe du serveur du club", "Password for the club’s server")
-        words = fr_en(
-            "Il n’est enregistré nulle part. PGPASSWORD ou un fichier de service évite de le "
-            "retaper.",
-            "It is not saved anywhere. PGPASSWORD or a service file saves typing it again.",
-        )
+        words = fr_en("Il n’est enregistré nulle part.", "It is not saved anywhere.")
         super().__init__(title, words, parent, icon="lock")
         self.password = explained(
             QLineEdit(),
-            "Le mot de passe des postes ; il n’est pas enregistré.",
-            "The password of the club’s computers; it is not saved.",
+            "Le mot de passe des postes. Pour ne pas le retaper : PGPASSWORD, ou un fichier de "
+            "service.",
+            "The password of the club’s computers. To save typing it: PGPASSWORD or a service "
+            "file.",
         )
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self.password.setAccessibleName(title)
@@ -326,7 +324,7 @@ class PasswordDialog(HouseDialog):
         self.body.addWidget(asked)
         self.body.addWidget(self.password)
         if wrong:
-            self.body.addWidget(label(wrong, Say.SMALL, tone=Tone.RED, wraps=True))
+            self.body.addWidget(label(wrong, Say.BODY, tone=Tone.RED, wraps=True))
         self.add_button(QUIT, fr_en("Quitter", "Quit"))
         opens = self.add_button(OPEN, fr_en("Ouvrir", "Open"), Rank.PRIMARY)
         empty = fr_en("Tapez d’abord le mot de passe.", "Type the password first.")

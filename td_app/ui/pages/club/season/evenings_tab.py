@@ -362,6 +362,7 @@ def _columns(part_name: Callable[[int | None], str]) -> tuple[Column[EveningFact
             fr_en("Phase", "Phase"),
             lambda one: part_name(one.kept.part),
             width=130,
+            hides_without=lambda one: part_name(one.kept.part),
         ),
         Column(
             "players",

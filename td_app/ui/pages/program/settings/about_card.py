@@ -35,7 +35,8 @@ class AboutCard(Card):
         """Say which version this is."""
         super().__init__(fr_en("À propos", "About") if titled else "")
         self.dialog: HouseDialog | None = None
-        version = fr_en("td-app, version {0}", "td-app, version {0}").format(about.version())
+        named = fr_en("Direction de tournoi {0}", "Tournament director {0}")
+        version = named.format(about.version())
         free = fr_en(
             "Logiciel libre sous licence MIT. Rien ne quitte cet ordinateur\u00a0: ni "
             "nom, ni résultat, ni statistique. Il ne cherche jamais de mise à jour de lui-même.",

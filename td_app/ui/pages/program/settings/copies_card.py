@@ -90,13 +90,14 @@ class CopiesCard(Card):
     def _rows(self) -> FormRows:
         rows = FormRows()
         rows.add(
-            fr_en("Toutes les dix minutes", "Every ten minutes"),
+            fr_en("Sur cet ordinateur", "On this computer"),
             _in_row(self.now, self.elsewhere),
             fr_en(
-                "À l’ouverture, à la fermeture et pendant le jeu, avec vérification chaque "
-                "fois\u00a0; les douze dernières sont gardées, et une par jour pendant un mois.",
-                "At opening, at closing and during play, verified each time; the last twelve are "
-                "kept, and one per day for a month.",
+                "Toutes les dix minutes pendant le jeu, à l’ouverture et à la fermeture, avec "
+                "vérification\u00a0; les douze dernières sont gardées, et une par jour pendant un "
+                "mois.",
+                "Every ten minutes during play, at opening and at closing, verified; the last "
+                "twelve are kept, and one per day for a month.",
             ),
         )
         rows.add(

@@ -86,6 +86,7 @@ class SettingsPage(QWidget):
         ):
             part = ScrolledColumn()
             part.fill(cards, spacing=Space.NORMAL, margins=Space.WIDE, widest=READING_WIDTH)
+            part.fade_edges()
             self.parts.addWidget(part)
         self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
         self.tabs.lay_out(self, self.parts, title="")

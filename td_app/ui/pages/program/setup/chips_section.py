@@ -236,10 +236,9 @@ class ChipsSection(Section):
 
     def _lay_out(self) -> None:
         words = fr_en(
-            "Les structures toutes prêtes, les retraits et l’affichage utilisent ces jetons. Le "
-            "nombre possédé est facultatif.",
-            "Preset structures, colour-ups and the display use these chips. The number owned is "
-            "optional.",
+            "Structures toutes prêtes, retraits et affichage utilisent ces jetons (nombre "
+            "facultatif).",
+            "Preset structures, colour-ups and the display use these chips (number optional).",
         )
         column(
             label(words, Say.SOFT, wraps=True),
