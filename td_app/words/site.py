@@ -20,6 +20,7 @@ SITE: Final[Table] = {
     "EVENING": ("Soirée", "Event"),
     "PLAYERS": ("Joueurs", "Players"),
     "WINNER": ("Vainqueur", "Winner"),
+    "WON_BY": ("vainqueur : {who}", "won by {who}"),
     "IN_PLAY": ("Soirée en cours", "Event in progress"),
     "CANCELLED": ("Annulée", "Cancelled"),
     "THROUGH": ("Qualifiés pour le jour 2", "Through to Day 2"),

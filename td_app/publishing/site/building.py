@@ -8,12 +8,16 @@ from dataclasses import dataclass
 from functools import partial
 
 from td_app.club.club import Club
+from td_app.live.session import TournamentSession
 from td_app.printing.document import stationery_of
 from td_app.printing.season import names_on_site
 from td_app.publishing.site.addresses import (
+    CALENDAR_FEED,
     HOME,
     LOGO,
+    NEWS_FEED,
     RECORDS,
+    ROBOTS,
     SEASONS,
     STYLE,
     evening_page,
@@ -22,6 +26,7 @@ from td_app.publishing.site.addresses import (
 )
 from td_app.publishing.site.calendar import calendar_bytes
 from td_app.publishing.site.evening import evening_bytes
+from td_app.publishing.site.feeds import announced, calendar_feed, news_feed, robots
 from td_app.publishing.site.frame import Frame, made_by, style_sheet
 from td_app.publishing.site.meeting import meeting_bytes
 from td_app.publishing.site.others import recorded_bytes, records_bytes, seasons_bytes
@@ -65,6 +70,7 @@ class Site:
         yield self._page(STYLE, colours, lambda: style_sheet(colours))
         if logo:
             yield self._page(LOGO, hashlib.sha256(logo).hexdigest(), lambda: logo)
+        yield self._page(ROBOTS, (), lambda: robots(self._wishes.listed))
         for language in self._wishes.languages:
             yield from self._tree(Frame(self._stationery.club, self._wishes, language, bool(logo)))
 
@@ -91,7 +97,15 @@ class Site:
         members = [self._member(who) for who in years.played if years.naming.has_page(who)]
         yield self._made(frame, RECORDS, (evenings, members), partial(records_bytes, frame, years))
         won = [tuple(map(years.called, one.winners)) for one in evenings]
+        yield self._made(frame, NEWS_FEED, (evenings, won), partial(news_feed, frame, years))
+        coming = announced(years)
+        yield self._made(
+            frame, CALENDAR_FEED, coming, partial(calendar_feed, frame, years, self._opened)
+        )
         yield self._made(frame, HOME, (evenings, won), partial(calendar_bytes, frame, years))
+
+    def _opened(self, number: int) -> TournamentSession:
+        return self._club.open(number, looking=True, listed=True)
 
     def _player(self, frame: Frame, card: int) -> Page:
         who = f"m{card}"
@@ -133,8 +147,7 @@ class Site:
 
     def _evening(self, frame: Frame, evening: Evening) -> Page:
         def make() -> bytes:
-            session = self._club.open(evening.number, looking=True, listed=True)
-            return evening_bytes(frame, self.years, evening, session)
+            return evening_bytes(frame, self.years, evening, self._opened(evening.number))
 
         year = self.years.season(evening.season)
         points = year.points.get(evening.key) if year is not None else None

@@ -47,6 +47,8 @@ class Evening:
     of its journal. ``entrants``: more may have played than have a result. ``begun``: something of
     it is played. ``teams``: those who won a meeting. ``flights``: the days 1 that a day 2 is of.
     ``people``: tells one state of a meeting's names from another.
+    ``made_ms``: when it was written down first, in milliseconds since 1970; of one not played
+    here, its season.
     """
 
     key: str
@@ -63,6 +65,7 @@ class Evening:
     teams: tuple[str, ...] = ()
     flights: tuple[int, ...] = ()
     people: str = ""
+    made_ms: int = 0
 
     @property
     def through(self) -> int:
@@ -100,6 +103,11 @@ class Years:
     naming: NamesOnSite
     played: Mapping[str, tuple[tuple[Evening, Result], ...]] = field(default_factory=dict)
     """The evenings of each person, latest first."""
+
+    @property
+    def made_ms(self) -> int:
+        """Return when the first evening was written down, in milliseconds since 1970."""
+        return min((one.made_ms for one in self.evenings), default=0)
 
     def called(self, result: Result) -> str:
         """Return the name of somebody on an evening, empty where none may stand."""
@@ -174,6 +182,7 @@ class _Reader:
                 reading.flight,
                 any(one.place for one in results),
                 flights=reading.flights,
+                made_ms=row.created_at,
             )
         yield from map(self._meeting, self._club.meetings())
         for year in self.seasons.values():
@@ -203,6 +212,7 @@ class _Reader:
             begun=any(map(live.round_begun, range(1, drawn + 1))),
             teams=won,
             people=sha256(repr(named).encode()).hexdigest(),
+            made_ms=row.created_at,
         )
 
     def _reading(self, number: int, entries: int) -> Reading:
@@ -225,6 +235,8 @@ class _Reader:
 
     def _recorded(self, year: SeasonYear) -> Iterator[Evening]:
         """Yield the evenings of a season that were not played here."""
+        entries = self._club.seasons.entries(year.season.id) if self._club.seasons else ()
+        begun = entries[0].at_ms if entries else 0
         rows = defaultdict[tuple[str, ...], list[Result]](list)
         for one in year.facts.played:
             who = year.facts.people[one.player]
@@ -246,6 +258,7 @@ class _Reader:
                     told.entrants,
                     results,
                     kept.season,
+                    made_ms=begun,
                 )
 
 
