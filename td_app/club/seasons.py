@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date
 from fractions import Fraction
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules_ropta.ruling import Refused
 from td_app.club.club import Club
@@ -66,6 +67,8 @@ class ClubSeasons:
     def __init__(self, club: Club) -> None:
         self._club = club
         self._known: dict[int, tuple[object, SeasonFacts]] = {}
+        #: What the register told, while seasons are counted at one moment.
+        self._moment: dict[str, Any] | None = None
         #: Scales that take too long to work out, by season: it is not tried again.
         self._too_heavy: dict[int, tuple[Scales, Refused]] = {}
         #: What counts points: a window has them counted on another thread.
@@ -153,13 +156,32 @@ class ClubSeasons:
                 self._readings(season.id, evenings, live if there else None),
                 self._recorded(season.id),
                 self._book.people(season.id),
-                self._club.register.played() if self._club.register is not None else {},
-                self._cards(),
-                self._register(),
+                self._once("played", self._played),
+                self._once("cards", self._cards),
+                self._once("register", self._register),
             )
             known = seen, gathered(evenings, entries, sources)
             self._known[season.id] = known
         return known[1]
+
+    @contextmanager
+    def at_one_moment(self, played: Mapping[tuple[int, int], int]) -> Iterator[None]:
+        """Read the register once for all the seasons counted meanwhile; ``played``: its links."""
+        self._moment = {"played": played}
+        try:
+            yield
+        finally:
+            self._moment = None
+
+    def _once(self, what: str, read: Callable[[], Any]) -> Any:
+        if self._moment is None:
+            return read()
+        if what not in self._moment:
+            self._moment[what] = read()
+        return self._moment[what]
+
+    def _played(self) -> Mapping[tuple[int, int], int]:
+        return self._club.register.played() if self._club.register is not None else {}
 
     def _cards(self) -> Mapping[int, Card]:
         """The cards of the register, by number; those merged into another are left out."""
@@ -175,7 +197,7 @@ class ClubSeasons:
                 member.in_public,
                 initialled(member.person),
             )
-            for member in register.members()
+            for member in self._once("members", register.members)
         }
 
     def _register(self) -> Sequence[Named]:
@@ -185,7 +207,7 @@ class ClubSeasons:
             return ()
         merges = register.merges()
         into = {merge.member.id: merge.into for merge in merges}
-        cards = (*register.members(), *(merge.member for merge in merges))
+        cards = (*self._once("members", register.members), *(merge.member for merge in merges))
         return [
             Named(followed(card.id, into), card.name, card.person.licence)
             for card in cards

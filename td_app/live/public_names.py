@@ -102,6 +102,7 @@ class NamesOnSite:
             self.cards[card.id] = replace(known, in_public=held)
         self.refusing = [card for card in everyone if self.cards[card.id].unpublished]
         self._known = Cards(everyone)
+        self._named: dict[int, str] = {}
 
     @cached_property
     def stamp(self) -> str:
@@ -120,7 +121,10 @@ class NamesOnSite:
     def of_card(self, card: Member) -> str:
         """Return the name of a member, empty where none may stand: then they have no page."""
         card = self.cards.get(card.id, card)
-        return self._name_of(card.person, card.in_public)
+        name = self._named.get(card.id)
+        if name is None:
+            name = self._named[card.id] = self._name_of(card.person, card.in_public)
+        return name
 
     def name(self, who: str, person: Person, short: str = "") -> str:
         """Return the name of somebody by their key of a season, empty where none may stand.
@@ -136,11 +140,11 @@ class NamesOnSite:
 
     def __call__(self, session: TournamentSession) -> Mapping[int, Person]:
         """Return who stands for each entrant of a tournament; a number of this page for some."""
-        return self._named(session, session.tournament, session.state.entrants)
+        return self._replaced(session, session.tournament, session.state.entrants)
 
     def of_meeting(self, session: MeetingSession) -> Mapping[int, Person]:
         """Return who stands for each player of a meeting of teams."""
-        return self._named(session, session.meeting, session.state.players)
+        return self._replaced(session, session.meeting, session.state.players)
 
     def meeting_on_site(self, session: MeetingSession) -> MeetingSession:
         """Return a meeting as the site reads it, and its papers under the same names."""
@@ -153,7 +157,7 @@ class NamesOnSite:
         shown.public_as = lambda _session: instead
         return shown
 
-    def _named(
+    def _replaced(
         self, session: TournamentSession | MeetingSession, evening: int, numbers: Iterable[int]
     ) -> Mapping[int, Person]:
         linked = self._register.linked(evening) if self._register is not None else {}
