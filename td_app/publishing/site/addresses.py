@@ -29,13 +29,41 @@ def evening_page(key: str) -> str:
     return f"{FOLDERS[key[0]]}/{key[1:]}.html"
 
 
-def season_page(number: int, part: int | None = None) -> str:
-    """Return the address of the standings of a season, or of a part of it.
+def draw_page(key: str) -> str:
+    """Return the address of the draw of a large evening, by the evening's key.
 
-    >>> season_page(2), season_page(2, 5)
-    ('s/2.html', 's/2-5.html')
+    >>> draw_page("e12")
+    'e/12-tirage.html'
     """
-    return f"s/{number}.html" if part is None else f"s/{number}-{part}.html"
+    return f"{FOLDERS[key[0]]}/{key[1:]}-tirage.html"
+
+
+def year_page(year: str) -> str:
+    """Return the address of the evenings of a year.
+
+    >>> year_page("2025")
+    'a/2025.html'
+    """
+    return f"a/{year}.html"
+
+
+def season_page(number: int, part: int | None = None, page: int = 1) -> str:
+    """Return the address of the standings of a season, or of a part of it; of a further page.
+
+    >>> season_page(2), season_page(2, 5), season_page(2, None, 3)
+    ('s/2.html', 's/2-5.html', 's/2-p3.html')
+    """
+    named = str(number) if part is None else f"{number}-{part}"
+    return f"s/{named}.html" if page == 1 else f"s/{named}-p{page}.html"
+
+
+def grid_page(number: int, part: int | None, at: int) -> str:
+    """Return the address of a page of a long season's grid, from 1.
+
+    >>> grid_page(2, None, 1), grid_page(2, 5, 3)
+    ('s/2-g1.html', 's/2-5-g3.html')
+    """
+    return season_page(number, part).replace(".html", f"-g{at}.html")
 
 
 def player_page(card: int) -> str:

@@ -5,38 +5,29 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.printing.document import stationery_of
 from td_app.printing.season import names_on_site
-from td_app.publishing.site.addresses import (
-    CALENDAR_FEED,
-    HOME,
-    LOGO,
-    NEWS_FEED,
-    RECORDS,
-    ROBOTS,
-    SEASONS,
-    STYLE,
-    evening_page,
-    player_page,
-    season_page,
-)
-from td_app.publishing.site.calendar import calendar_bytes
-from td_app.publishing.site.evening import evening_bytes
-from td_app.publishing.site.feeds import announced, calendar_feed, news_feed, robots
+from td_app.publishing.site import addresses as at
+from td_app.publishing.site.calendar import by_year, calendar_bytes, on_first_page, year_bytes
+from td_app.publishing.site.evening import draw_bytes, evening_bytes, has_draw_page
+from td_app.publishing.site.feeds import announced, calendar_feed, latest, news_feed, robots
 from td_app.publishing.site.frame import Frame, made_by, style_sheet
 from td_app.publishing.site.meeting import meeting_bytes
 from td_app.publishing.site.others import recorded_bytes, records_bytes, seasons_bytes
 from td_app.publishing.site.player import player_bytes
-from td_app.publishing.site.season import season_bytes
-from td_app.publishing.site.years import Evening, SeasonYear, Years, years_of
+from td_app.publishing.site.reading import SiteReader
+from td_app.publishing.site.season import grid_bytes, grid_pages, row_pages, season_bytes
+from td_app.publishing.site.years import Evening, SeasonYear, Years
 from td_app.publishing.wishes import SiteWishes, wishes_of
-from td_app.season.board import Board
+from td_app.season.grid import grid_of
 from td_app.tournament.state.person import BLANK
 from td_app.words.language import answering_in
+
+Told = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,23 +45,43 @@ class Page:
 
 
 class Site:
-    """The site of a club as its file is now. Raises ``StorageTrouble``."""
+    """The site of a club as its file is now. Raises ``StorageTrouble``.
+
+    In a process that stays, :meth:`evening_changed` reads again what changed alone, and of the
+    pages those alone are looked at closer whose facts are no longer the same objects.
+    """
 
     def __init__(self, club: Club) -> None:
         """Read the club's file."""
         self._club = club
         self._stationery = stationery_of(club)
         self._wishes: SiteWishes = wishes_of(club.directory)
-        self.years: Years = years_of(club, self._wishes.kept_back)
+        wishes = self._wishes
+        head = (wishes.languages, wishes.listed, wishes.address, wishes.about)
+        self._common = (made_by(), self._stationery.club, bool(self._stationery.logo), head)
+        self._reader = SiteReader(club)
+        self._all = self._reader.years()
+        self.years = self._shown()
+        #: What each page was last made from: the objects, and the digest of what they tell.
+        self._digests: dict[str, tuple[tuple[object, ...], str]] = {}
+
+    def evening_changed(self, key: str) -> None:
+        """Read one evening again, by its key, and the season that it counts in."""
+        self._all = self._reader.again(key, self._all)
+        self.years = self._shown()
+
+    def _shown(self) -> Years:
+        back = self._wishes.kept_back
+        return self._all.without(back) if back else self._all
 
     def pages(self) -> Iterator[Page]:
         """Yield every file that is due, what others link to before them."""
         logo = self._stationery.logo
         colours = self._wishes.colours
-        yield self._page(STYLE, colours, lambda: style_sheet(colours))
+        yield self._page(at.STYLE, (colours,), lambda: colours, lambda: style_sheet(colours))
         if logo:
-            yield self._page(LOGO, hashlib.sha256(logo).hexdigest(), lambda: logo)
-        yield self._page(ROBOTS, (), lambda: robots(self._wishes.listed))
+            yield self._page(at.LOGO, (logo,), lambda: logo, lambda: logo)
+        yield self._page(at.ROBOTS, (), lambda: "", lambda: robots(self._wishes.listed))
         for language in self._wishes.languages:
             yield from self._tree(Frame(self._stationery.club, self._wishes, language, bool(logo)))
 
@@ -81,100 +92,183 @@ class Site:
                 yield self._player(frame, card)
         for evening in years.evenings:
             if evening.key[0] == "e":
-                yield self._evening(frame, evening)
+                yield from self._evening(frame, evening)
             elif evening.key[0] == "m":
                 yield self._meeting(frame, evening)
             else:
                 yield self._recorded(frame, evening)
         for year in years.seasons:
             for part in (None, *year.parts):
-                yield self._season(frame, year, part)
-        evenings = years.evenings
-        boards = tuple(year.board for year in years.seasons)
-        first = [self._leaders(board) for board in boards]
-        seasons = (evenings, boards, first)
-        yield self._made(frame, SEASONS, seasons, partial(seasons_bytes, frame, years))
+                yield from self._season(frame, year, part)
+        yield from self._lists(frame)
+
+    def _lists(self, frame: Frame) -> Iterator[Page]:
+        """Yield the pages that lead to the others, the first page of the site last."""
+        years = self.years
+        leaders = [(year.season, self._leaders(year)) for year in years.seasons]
+        make = partial(seasons_bytes, frame, years)
+        yield self._made(frame, at.SEASONS, (), lambda: leaders, make)
+        over = [self._digest(one) for one in years.evenings if one.over]
         members = [self._member(who) for who in years.played if years.naming.has_page(who)]
-        yield self._made(frame, RECORDS, (evenings, members), partial(records_bytes, frame, years))
-        won = [tuple(map(years.called, one.winners)) for one in evenings]
-        yield self._made(frame, NEWS_FEED, (evenings, won), partial(news_feed, frame, years))
-        coming = announced(years)
+        make = partial(records_bytes, frame, years)
+        yield self._made(frame, at.RECORDS, (), lambda: (over, members), make)
+        told = {one.key: self._line(one) for one in years.evenings}
+        grouped = by_year(years)
+        for year, evenings in grouped.items():
+            shown = (tuple(grouped), [told[one.key] for one in evenings])
+            make = partial(year_bytes, frame, years, year)
+            yield self._made(frame, at.year_page(year), (), partial(tuple, shown), make)
+        finished = [told[one.key] for one in latest(years)]
         yield self._made(
-            frame, CALENDAR_FEED, coming, partial(calendar_feed, frame, years, self._opened)
+            frame, at.NEWS_FEED, (), lambda: finished, partial(news_feed, frame, years)
         )
-        yield self._made(frame, HOME, (evenings, won), partial(calendar_bytes, frame, years))
+        coming = [(told[one.key], 0 if one.begun else one.entries) for one in announced(years)]
+        make = partial(calendar_feed, frame, years, self._opened)
+        yield self._made(frame, at.CALENDAR_FEED, (), lambda: coming, make)
+        first = [told[one.key] for one in on_first_page(years)]
+        make = partial(calendar_bytes, frame, years)
+        yield self._made(frame, at.HOME, (), lambda: (first, tuple(by_year(years))), make)
 
     def _opened(self, number: int) -> TournamentSession:
         return self._club.open(number, looking=True, listed=True)
 
     def _player(self, frame: Frame, card: int) -> Page:
         who = f"m{card}"
-        seasons = [
-            (year.season.id, year.season.name, row.rank, row.points, row.evenings)
-            for year in self.years.seasons
-            for row in year.board.rows
-            if row.who.key == who
-        ]
-        played = [
-            (one.key, one.name, one.date, one.entrants, result.place)
-            for one, result in self.years.played.get(who, ())
-        ]
-        name = self.years.naming.of_card(self.years.naming.cards[card])
-        told = (name, seasons, played)
-        return self._made(
-            frame, player_page(card), told, partial(player_bytes, frame, self.years, card)
-        )
+        years = self.years
+        played = years.played.get(who, ())
+        standing = years.standing.get(who, ())
+        name = years.naming.of_card(years.naming.cards[card])
 
-    def _leaders(self, board: Board) -> list[str]:
-        named = names_on_site(board, self.years.naming)
-        return [named(row.who) for row in board.rows if row.rank == 1]
+        def made_from() -> object:
+            seasons = [
+                (year.season.id, year.season.name, row.rank, row.points, row.evenings)
+                for year, row in standing
+                if row is not None
+            ]
+            evenings = [
+                (one.key, one.name, one.date, one.entrants, result.place, years.earned(one, who))
+                for one, result in played
+            ]
+            return name, seasons, evenings
+
+        make = partial(player_bytes, frame, years, card)
+        return self._made(frame, at.player_page(card), (name, played, standing), made_from, make)
+
+    def _leaders(self, year: SeasonYear) -> tuple[int, list[str]]:
+        named = names_on_site(year.board, self.years.naming)
+        first = [named(row.who) for row in year.board.rows if row.rank == 1]
+        return len(year.board.evenings), first
 
     def _member(self, who: str) -> tuple[str, str]:
         return who, self.years.naming.name(who, BLANK)
 
     def _recorded(self, frame: Frame, evening: Evening) -> Page:
-        told = (evening, self._called(evening))
         make = partial(recorded_bytes, frame, self.years, evening)
-        return self._made(frame, evening_page(evening.key), told, make)
+        address = at.evening_page(evening.key)
+        told = partial(self._made_from, evening)
+        return self._made(frame, address, self._stamp(evening), told, make)
 
-    def _season(self, frame: Frame, year: SeasonYear, part: int | None) -> Page:
+    def _season(self, frame: Frame, year: SeasonYear, part: int | None) -> Iterator[Page]:
         board = year.board if part is None else year.parts[part]
-        named = names_on_site(board, self.years.naming)
-        called = [named(who) for who in board.everyone]
-        told = (year.season, board, called)
-        make = partial(season_bytes, frame, self.years, year, part)
-        return self._made(frame, season_page(year.season.id, part), told, make)
+        years = self.years
+        there = tuple(one.key for one in years.evenings if one.season == year.season.id)
 
-    def _evening(self, frame: Frame, evening: Evening) -> Page:
-        def make() -> bytes:
-            return evening_bytes(frame, self.years, evening, self._opened(evening.number))
+        def made_from() -> object:
+            named = names_on_site(board, years.naming)
+            called = [(named(who), years.page(who.key)) for who in board.everyone]
+            facts = year.facts
+            made = (facts.played, facts.corrections, sorted(facts.guests), sorted(facts.days_one))
+            return year.season, facts.evenings, made, called, there
 
-        year = self.years.season(evening.season)
-        points = year.points.get(evening.key) if year is not None else None
-        told = (evening, self._called(evening), points, year and year.season.name)
-        return self._made(frame, evening_page(evening.key), told, make)
+        number = year.season.id
+        stamp = (year, years.naming, there)
+        digest = self._known(f"season {number} {part}", stamp, made_from)
+        grid = cache(lambda: grid_of(board))
+        for page, _ in enumerate(grid_pages(board), 1):
+            make = partial(grid_bytes, frame, years, year, part, page, grid)
+            address = at.grid_page(number, part, page)
+            yield self._made(frame, address, (digest,), lambda: digest, make)
+        for page in reversed(range(len(row_pages(board)))):
+            make = partial(season_bytes, frame, years, year, part, page + 1)
+            address = at.season_page(number, part, page + 1)
+            yield self._made(frame, address, (digest,), lambda: digest, make)
+
+    def _evening(self, frame: Frame, evening: Evening) -> Iterator[Page]:
+        def make(page: Callable[..., bytes]) -> bytes:
+            return page(frame, self.years, evening, self._opened(evening.number))
+
+        stamp = self._stamp(evening)
+        told = partial(self._made_from, evening)
+        if has_draw_page(evening):
+            yield self._made(
+                frame, at.draw_page(evening.key), stamp, told, partial(make, draw_bytes)
+            )
+        address = at.evening_page(evening.key)
+        yield self._made(frame, address, stamp, told, partial(make, evening_bytes))
 
     def _meeting(self, frame: Frame, evening: Evening) -> Page:
+        naming = self.years.naming
+
         def make() -> bytes:
             session = self._club.open_meeting(evening.number)
             return meeting_bytes(frame, self.years, evening, session)
 
-        told = (evening, self.years.naming.stamp)
-        return self._made(frame, evening_page(evening.key), told, make)
+        stamp = (evening, naming)
+        told = (evening, naming.stamp)
+        return self._made(frame, at.evening_page(evening.key), stamp, lambda: told, make)
 
-    def _called(self, evening: Evening) -> tuple[str, ...]:
-        return tuple(map(self.years.called, evening.results))
+    def _stamp(self, evening: Evening) -> tuple[object, ...]:
+        return evening, self.years.naming, self.years.season(evening.season)
 
-    def _made(self, frame: Frame, address: str, told: object, make: Callable[[], bytes]) -> Page:
+    def _made_from(self, evening: Evening) -> object:
+        """Return what the page of an evening of people is made from."""
+        years = self.years
+        year = years.season(evening.season)
+        season = None
+        if year is not None:
+            season = year.season.name, sorted(year.points.get(evening.key, {}).items())
+        flights = [years.evening(f"e{number}") is not None for number in evening.flights]
+        return evening, tuple(map(years.called, evening.results)), season, flights
+
+    def _line(self, evening: Evening) -> tuple[object, ...]:
+        """Return what a line about an evening is made from."""
+        won = tuple(map(self.years.called, evening.winners)) or evening.teams
+        told = (evening.key, evening.name, evening.date, evening.over, evening.begun)
+        return (*told, evening.entrants, evening.through, won)
+
+    def _digest(self, evening: Evening) -> str:
+        return self._known(evening.key, (evening,), lambda: evening)
+
+    def _made(
+        self,
+        frame: Frame,
+        address: str,
+        stamp: tuple[object, ...],
+        told: Told,
+        make: Callable[[], bytes],
+    ) -> Page:
         """Return a page of a tree, made in its language."""
 
         def made() -> bytes:
             with answering_in(frame.language):
                 return make()
 
-        return self._page(frame.in_tree(address), told, made)
+        with answering_in(frame.language):
+            return self._page(frame.in_tree(address), stamp, told, made)
 
-    def _page(self, address: str, told: object, make: Callable[[], bytes]) -> Page:
-        common = (made_by(), self._stationery.club, bool(self._stationery.logo), self._wishes)
-        digest = hashlib.sha256(repr((common, address, told)).encode())
-        return Page(address, digest.hexdigest()[:32], make)
+    def _page(
+        self, address: str, stamp: tuple[object, ...], told: Told, make: Callable[[], bytes]
+    ) -> Page:
+        return Page(address, self._known(address, stamp, told), make)
+
+    def _known(self, address: str, stamp: tuple[object, ...], told: Told) -> str:
+        """Return the digest of what a page is made from: the last one while its stamp is the same.
+
+        Without a stamp, it is made each time.
+        """
+        known = self._digests.get(address)
+        if known is not None and stamp and known[0] == stamp:
+            return known[1]
+        digest = hashlib.sha256(repr((self._common, address, told())).encode()).hexdigest()[:32]
+        self._digests[address] = (stamp, digest)
+        return digest

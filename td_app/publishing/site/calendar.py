@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
-from td_app.publishing.site.addresses import HOME, evening_page
+from td_app.publishing.site.addresses import HOME, evening_page, year_page
 from td_app.publishing.site.frame import Frame
 from td_app.publishing.site.years import Evening, Years
 from td_app.words.figures import day, short_day, whole
@@ -15,22 +14,66 @@ from td_app.words.season_page import nameless
 from td_app.words.site import site_text
 from td_app.words.speaking import listed
 
+#: Evenings played that the first page tells; the others are on the pages of their years.
+LATEST: Final = 15
+UNDATED: Final = "0"
+
 
 def is_past(evening: Evening) -> bool:
     """Return whether an evening is told among those played: it is over."""
     return evening.over
 
 
+def past(years: Years) -> list[Evening]:
+    """Return the evenings played, latest first."""
+    return [one for one in years.evenings if is_past(one)]
+
+
+def by_year(years: Years) -> dict[str, list[Evening]]:
+    """Return the evenings played by their year, latest first; "0" where they have no date.
+
+    None where the first page tells them all.
+    """
+    found: dict[str, list[Evening]] = {}
+    played = past(years)
+    for one in played if len(played) > LATEST else ():
+        found.setdefault(one.date[:4] or UNDATED, []).append(one)
+    return found
+
+
+def coming(years: Years) -> list[Evening]:
+    """Return the evenings to come or in play, the next one first."""
+    return [one for one in reversed(years.evenings) if not is_past(one)]
+
+
+def on_first_page(years: Years) -> list[Evening]:
+    """Return the evenings that the first page tells."""
+    return [*coming(years), *past(years)[:LATEST]]
+
+
 def calendar_bytes(frame: Frame, years: Years) -> bytes:
-    """Return the first page, in the language that is spoken."""
-    coming = [one for one in reversed(years.evenings) if not is_past(one)]
-    past = [one for one in years.evenings if is_past(one)]
-    told = [
-        (year or "—", [_row(one, years) for one in rows])
-        for year, rows in groupby(past, key=lambda one: one.date[:4])
-    ]
-    facts = {"coming": [_coming(one) for one in coming], "years": told}
+    """Return the first page, in the language that is spoken: what comes, the latest played."""
+    played = past(years)
+    facts = {
+        "coming": [_coming(one) for one in coming(years)],
+        "rows": [_row(one, years) for one in played[:LATEST]],
+        "years": _years(years),
+        "here": "",
+    }
     return frame.page("calendar.html", HOME, frame.club or site_text("CALENDAR"), facts)
+
+
+def year_bytes(frame: Frame, years: Years, year: str) -> bytes:
+    """Return the page of the evenings of a year, in the language that is spoken."""
+    here = year_page(year)
+    rows = [_row(one, years) for one in by_year(years)[year]]
+    facts = {"rows": rows, "years": _years(years), "here": here}
+    title = site_text("PLAYED") if year == UNDATED else site_text("PLAYED_IN", year=year)
+    return frame.page("year.html", here, title, facts)
+
+
+def _years(years: Years) -> list[tuple[str, str]]:
+    return [("—" if year == UNDATED else year, year_page(year)) for year in by_year(years)]
 
 
 def _coming(evening: Evening) -> dict[str, str]:

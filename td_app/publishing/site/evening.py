@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from reports import blinds_structure as paper
 from reports.blinds_structure import BlindsStructure, StructureLevel
@@ -16,15 +16,17 @@ from td_app.printing.evening_result import EveningResult, evening_in_short, even
 from td_app.printing.results import ranking
 from td_app.printing.seating import draw_certificate
 from td_app.printing.settings import structure, tournament_rules
-from td_app.publishing.site.addresses import evening_page, season_page
+from td_app.publishing.site.addresses import draw_page, evening_page, season_page
 from td_app.publishing.site.frame import Frame
-from td_app.publishing.site.naming import page_of
 from td_app.publishing.site.years import Evening, SeasonYear, Years
 from td_app.tournament.views.finishing import standings
 from td_app.words.figures import points_figure, whole
 from td_app.words.on_paper import PaperWords
 from td_app.words.site import site_text
 from td_app.words.speaking import listed
+
+#: Players beyond which the draw is on a page of its own.
+LONG_DRAW: Final = 120
 
 
 def evening_bytes(
@@ -36,6 +38,7 @@ def evening_bytes(
     year = years.season(evening.season)
     result = evening_result(shown, stationery)
     told = ranking(shown, stationery)
+    apart = has_draw_page(evening)
     facts = {
         "told": _about(shown, result.day),
         "season": _season(year),
@@ -44,10 +47,27 @@ def evening_bytes(
         "flights": _flights(shown, years),
         "structure": _structure(structure(shown, stationery), stationery.words),
         "rules": _rules(shown, stationery),
-        "draws": list(_draws(shown, stationery)),
+        "draws": [] if apart else list(_draws(shown, stationery)),
+        "draw_page": draw_page(evening.key) if apart and shown.state.drawn else "",
         "seal": told.heading.seal,
     }
     return frame.page("evening.html", evening_page(evening.key), evening.name, facts)
+
+
+def has_draw_page(evening: Evening) -> bool:
+    """Return whether the draw of an evening has a page of its own: it would make a page long."""
+    return evening.entrants > LONG_DRAW
+
+
+def draw_bytes(frame: Frame, years: Years, evening: Evening, session: TournamentSession) -> bytes:
+    """Return the page of the draw of a large evening, in the language that is spoken."""
+    shown = years.naming.on_site(session)
+    facts = {
+        "evening": {"name": evening.name, "page": evening_page(evening.key)},
+        "draws": list(_draws(shown, Stationery(frame.language, frame.club))),
+    }
+    title = site_text("DRAW_OF", name=evening.name)
+    return frame.page("draw.html", draw_page(evening.key), title, facts)
 
 
 def _about(session: TournamentSession, day: str) -> list[str]:
@@ -67,14 +87,13 @@ def _season(year: SeasonYear | None) -> dict[str, str] | None:
 
 def _flights(session: TournamentSession, years: Years) -> list[dict[str, str]]:
     """Return the days 1 that a day 2 is of, as far as they are on the site."""
-    there = frozenset(one.key for one in years.evenings)
     return [
         {
             "name": site_text("DAY_ONE", name=flight.name),
             "page": evening_page(f"e{flight.tournament}"),
         }
         for flight in session.state.flights
-        if f"e{flight.tournament}" in there
+        if years.evening(f"e{flight.tournament}") is not None
     ]
 
 
@@ -103,7 +122,7 @@ def _ranked(
                 "rank": words.rank(ranked.place, row.tied),
                 "first": ranked.place == 1,
                 "name": ranked.name,
-                "page": page_of(key, years.naming),
+                "page": years.page(key),
                 "club": ranked.club,
                 "won": " · ".join(filter(None, (ranked.prize, ranked.bounties))),
                 "kills": "" if ranked.kills is None else whole(ranked.kills),

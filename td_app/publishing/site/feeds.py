@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, time, timedelta
+from itertools import islice
 from typing import Final
 from uuid import NAMESPACE_URL, uuid5
 from xml.etree import ElementTree as ET
@@ -32,6 +33,12 @@ def id_of(evening: Evening) -> str:
 def announced(years: Years) -> tuple[Evening, ...]:
     """Return the evenings to come or in play that have a date."""
     return tuple(one for one in years.evenings if not one.over and _day(one) is not None)
+
+
+def latest(years: Years) -> tuple[Evening, ...]:
+    """Return the evenings whose results are told."""
+    finished = (one for one in years.evenings if one.over and _day(one) is not None)
+    return tuple(islice(finished, LATEST))
 
 
 def calendar_feed(frame: Frame, years: Years, opened: Callable[[int], TournamentSession]) -> bytes:
@@ -76,10 +83,8 @@ def _when_and_where(
 def news_feed(frame: Frame, years: Years) -> bytes:
     """Return the latest results as Atom; its links are relative while no address is known."""
     ET.register_namespace("", ATOM)
-    feed = ET.Element(
-        _atom("feed"), {"{http://www.w3.org/XML/1998/namespace}lang": frame.language}
-    )
-    finished = [one for one in years.evenings if one.over and _day(one) is not None][:LATEST]
+    feed = ET.Element(_atom("feed"), {"{http://www.w3.org/XML/1998/namespace}lang": frame.language})
+    finished = latest(years)
     _add(feed, "title", frame.club or site_text("CALENDAR"))
     _add(feed, "id", uuid5(NAMESPACE_URL, f"td-app:{years.made_ms}:{frame.language}").urn)
     _add(feed, "updated", _moment(finished[0]) if finished else "1970-01-01T00:00:00Z")

@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
-from td_app.live.public_names import NamesOnSite
 from td_app.printing.season import names_on_site
 from td_app.publishing.site.addresses import RECORDS, SEASONS, evening_page, season_page
 from td_app.publishing.site.calendar import day_told, short_day_told
 from td_app.publishing.site.frame import Frame
-from td_app.publishing.site.naming import page_of
 from td_app.publishing.site.tables import Cell, Listed, cell, table_of
 from td_app.publishing.site.years import Evening, Years
 from td_app.words.figures import players_counted, points_figure, rank, whole
@@ -63,9 +61,9 @@ def records_bytes(frame: Frame, years: Years) -> bytes:
         for one in largest[:MOST]
     ]
     tables = [
-        _record("MOST_WINS", "VICTORIES", wins, years.naming),
-        _record("MOST_EVENINGS", "EVENINGS", came, years.naming),
-        _record("MOST_KNOCKOUTS", "KNOCKOUTS", kills, years.naming),
+        _record("MOST_WINS", "VICTORIES", wins, years),
+        _record("MOST_EVENINGS", "EVENINGS", came, years),
+        _record("MOST_KNOCKOUTS", "KNOCKOUTS", kills, years),
         table_of("LARGEST_EVENINGS", (("DATE", ""), ("EVENING", ""), ("PLAYERS", "n")), rows),
     ]
     shown = [one for one in tables if one["rows"]]
@@ -73,7 +71,7 @@ def records_bytes(frame: Frame, years: Years) -> bytes:
     return frame.listed(RECORDS, site_text("RECORDS"), shown, notes=notes)
 
 
-def _record(title: str, column: str, counted: Counter[str], naming: NamesOnSite) -> Listed:
+def _record(title: str, column: str, counted: Counter[str], years: Years) -> Listed:
     """Return those who have most, ties of the last one included."""
     best = [(who, n) for who, n in counted.most_common() if n]
     least = best[MOST - 1][1] if len(best) >= MOST else 0
@@ -82,13 +80,13 @@ def _record(title: str, column: str, counted: Counter[str], naming: NamesOnSite)
         if n < least:
             break
         place = 1 + sum(other > n for _, other in best)
-        card = naming.card(who)
+        card = years.naming.card(who)
         assert card is not None  # only those with a page are counted
-        name = naming.of_card(card)
+        name = years.naming.of_card(card)
         rows.append(
             [
                 cell(rank(place), "rank"),
-                cell(name, page=page_of(who, naming), heads=True),
+                cell(name, page=years.page(who), heads=True),
                 cell(whole(n), "n"),
             ]
         )
@@ -110,7 +108,7 @@ def recorded_bytes(frame: Frame, years: Years, evening: Evening) -> bytes:
         rows.append(
             [
                 cell(rank(one.place), "rank"),
-                cell(name, page=page_of(one.who, years.naming), heads=True),
+                cell(name, page=years.page(one.who), heads=True),
                 cell(whole(one.kills) if one.kills else "", "n"),
                 cell("" if earned is None else points_figure(earned), "n"),
             ]

@@ -20,8 +20,9 @@ from td_app.words.site import site_text
 
 HEIGHT: Final = 220
 LETTERS: Final = 12
-#: Evenings with a rank, from which on ranks are drawn.
+#: Evenings with a rank, from which on ranks are drawn; how many of the latest.
 DRAWN_FROM: Final = 3
+MOST_DRAWN: Final = 40
 
 
 def player_bytes(frame: Frame, years: Years, card: int) -> bytes:
@@ -57,9 +58,8 @@ def _seasons(years: Years, who: str) -> Listed:
             cell(points_figure(row.points), "n"),
             cell(whole(row.evenings), "n"),
         ]
-        for year in years.seasons
-        for row in year.board.rows
-        if row.who.key == who
+        for year, row in years.standing.get(who, ())
+        if row is not None
     ]
     heads = (("SEASON", ""), ("RANK", "n"), ("POINTS", "n"), ("EVENINGS", "n"))
     return table_of("SEASONS", heads, rows)
@@ -68,8 +68,7 @@ def _seasons(years: Years, who: str) -> Listed:
 def _evenings(years: Years, who: str, played: Sequence[tuple[Evening, Result]]) -> Listed:
     rows = []
     for evening, result in played:
-        year = years.season(evening.season)
-        points = year.points.get(evening.key, {}).get(who) if year and evening.over else None
+        points = years.earned(evening, who)
         rows.append(
             [
                 cell(short_day_told(evening.date), "soft"),
@@ -85,6 +84,7 @@ def _evenings(years: Years, who: str, played: Sequence[tuple[Evening, Result]]) 
 def _drawn(played: Sequence[tuple[Evening, Result]]) -> list[tuple[str, Markup]]:
     if len(played) < DRAWN_FROM:
         return []
+    played = played[:MOST_DRAWN]
     mean = sum(result.place for _, result in played) / len(played)
     course = Finishes(
         site_text("RANKS_DRAWN"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -28,23 +30,52 @@ from td_app.printing.season import (
     shown_fields,
     told_field,
 )
-from td_app.publishing.site.addresses import evening_page, season_page
+from td_app.publishing.site.addresses import evening_page, grid_page, season_page
 from td_app.publishing.site.frame import Frame
-from td_app.publishing.site.naming import page_of
 from td_app.publishing.site.years import SeasonYear, Years, site_key
 from td_app.season.board import Board, BoardRow
-from td_app.season.grid import GridCell, grid_of
+from td_app.season.grid import EveningGrid, GridCell, grid_of
 from td_app.season.grid_words import bonus_texts, legend, place_text
 from td_app.season.scale_typed import typed_of
 from td_app.words.scale_changes import scale_in_words
 from td_app.words.season_page import points_figure
+from td_app.words.site import site_text
 
+#: Bytes that a row of a grid takes for its name, and each of its cells; what a grid may take.
+NAME: Final = 120
+CELL: Final = 48
+UNDER_STANDINGS: Final = 35_000
+ALONE: Final = 80_000
+#: Rows on a page of standings.
+ROWS: Final = 200
 #: What stands at the left, in letters.
 IN_LETTERS = ("name", "moved")
 
 
-def season_bytes(frame: Frame, years: Years, year: SeasonYear, part: int | None = None) -> bytes:
-    """Return the page of a season or of a part of it, in the language that is spoken."""
+def row_pages(board: Board) -> tuple[range, ...]:
+    """Return the rows on each page of the standings: one page, but for a very long season."""
+    return _shared(len(board.rows), ROWS) or (range(0),)
+
+
+def grid_pages(board: Board) -> tuple[tuple[range, range], ...]:
+    """Return the people and the evenings on each page of a long grid.
+
+    None where it stands under the standings.
+    """
+    people = len(board.everyone)
+    evenings = len(board.evenings)
+    if people * (NAME + CELL * evenings) <= UNDER_STANDINGS:
+        return ()
+    each = max(1, (ALONE // min(people, ROWS) - NAME) // CELL)
+    return tuple(product(_shared(people, ROWS), _shared(evenings, each)))
+
+
+def _shared(count: int, each: int) -> tuple[range, ...]:
+    return tuple(range(at, min(at + each, count)) for at in range(0, count, each))
+
+
+def issue_of(frame: Frame, years: Years, year: SeasonYear, part: int | None) -> Issue:
+    """Return a season, or a part of it, as the site gives it out."""
     board = year.board if part is None else year.parts[part]
     called = year.season.name
     named = {one.id: one.name for one in year.season.parts}
@@ -52,7 +83,75 @@ def season_bytes(frame: Frame, years: Years, year: SeasonYear, part: int | None 
         called = f"{called} – {named[part]}"
     stationery = Stationery(frame.language, frame.club)
     named_as = names_on_site(board, years.naming)
-    issue = Issue(called, board, stationery=stationery, namer=named_as)
+    return Issue(called, board, stationery=stationery, namer=named_as)
+
+
+def grid_bytes(
+    frame: Frame,
+    years: Years,
+    year: SeasonYear,
+    part: int | None,
+    at: int,
+    grid: Callable[[], EveningGrid],
+) -> bytes:
+    """Return a page of a long grid, from 1, in the language that is spoken.
+
+    ``grid`` is that of the season or the part, which its pages have in common.
+    """
+    issue = issue_of(frame, years, year, part)
+    here = grid_page(year.season.id, part, at)
+    facts = {
+        "season": {"name": issue.season, "page": season_page(year.season.id, part)},
+        "grids": _grid_pages(issue, year, part),
+        "here": here,
+        "grid": _grid(issue, years, grid(), *grid_pages(issue.board)[at - 1]),
+    }
+    return frame.page("grid.html", here, site_text("GRID_OF", name=issue.season), facts)
+
+
+def _grid_pages(issue: Issue, year: SeasonYear, part: int | None) -> list[tuple[str, str]]:
+    """Return what leads to the pages of a long grid, by the dates of their evenings."""
+    days = short_days(issue.board)
+    pages = grid_pages(issue.board)
+    several = len({people for people, _ in pages}) > 1
+    told = []
+    for at, (people, shown) in enumerate(pages, 1):
+        word = site_text("FROM_TO", first=days[shown[0]], last=days[shown[-1]])
+        if several:
+            rows = site_text("FROM_TO", first=people[0] + 1, last=people[-1] + 1)
+            word = f"{word} · {rows}"
+        told.append((word, grid_page(year.season.id, part, at)))
+    return told
+
+
+def _row_pages(board: Board, year: SeasonYear, part: int | None) -> list[tuple[str, str]]:
+    """Return what leads to the pages of very long standings, by their rows."""
+    pages = row_pages(board)
+    if len(pages) == 1:
+        return []
+    return [
+        (
+            site_text("FROM_TO", first=rows[0] + 1, last=rows[-1] + 1),
+            season_page(year.season.id, part, number),
+        )
+        for number, rows in enumerate(pages, 1)
+    ]
+
+
+def season_bytes(
+    frame: Frame, years: Years, year: SeasonYear, part: int | None = None, number: int = 1
+) -> bytes:
+    """Return the page of a season or of a part of it, in the language that is spoken.
+
+    What very long standings have no room for there is on further pages, by ``number``.
+    """
+    issue = issue_of(frame, years, year, part)
+    board = issue.board
+    first = number == 1
+    grids = _grid_pages(issue, year, part) if first else []
+    rows = [board.rows[at] for at in row_pages(board)[number - 1]]
+    here = season_page(year.season.id, part, number)
+    shown = replace(board, rows=tuple(rows), left_out=board.left_out if first else ())
     fields = [name for name in shown_fields(issue) if name not in ("rank", "name")]
     fields.sort(key=lambda name: name != "points")
     facts = {
@@ -61,14 +160,16 @@ def season_bytes(frame: Frame, years: Years, year: SeasonYear, part: int | None 
         "heads": [
             {"word": issue.say(HEADINGS[n]), "kind": _kind(n)} for n in ("rank", "name", *fields)
         ],
-        "rows": [_row(issue, row, fields, years) for row in board.rows],
-        "notes": list(notes_of(issue)),
-        "charts": list(_charts(issue)),
-        "grid": _grid(issue, board, years),
-        "scale": scale_in_words(typed_of(board.scale)),
+        "rows": [_row(issue, row, fields, years) for row in rows],
+        "pages": _row_pages(board, year, part),
+        "here": here,
+        "notes": list(notes_of(replace(issue, board=shown))),
+        "charts": list(_charts(issue)) if first else [],
+        "grids": grids,
+        "grid": _whole_grid(issue, years) if first and not grids else None,
+        "scale": scale_in_words(typed_of(board.scale)) if first else [],
     }
-    address = season_page(year.season.id, part)
-    return frame.page("season.html", address, called, facts)
+    return frame.page("season.html", here, issue.season, facts)
 
 
 def _parts(year: SeasonYear, shown: int | None) -> list[dict[str, Any]]:
@@ -92,7 +193,7 @@ def _row(issue: Issue, row: BoardRow, fields: list[str], years: Years) -> dict[s
         "rank": told_field(issue, row, "rank"),
         "first": row.rank == 1,
         "name": issue.name(row),
-        "page": page_of(row.who.key, years.naming),
+        "page": years.page(row.who.key),
         "cells": [(told_field(issue, row, name), _kind(name)) for name in fields],
     }
 
@@ -111,24 +212,33 @@ def _charts(issue: Issue) -> Iterator[tuple[str, Markup]]:
     yield title, Markup(svg(came, WEB_WIDTH, ATTENDANCE_HEIGHT, told))
 
 
-def _grid(issue: Issue, board: Board, years: Years) -> dict[str, Any] | None:
-    """Return the grid of the evenings; those that are on the site lead to their page."""
+def _whole_grid(issue: Issue, years: Years) -> dict[str, Any] | None:
+    board = issue.board
     if not board.evenings:
         return None
-    grid = grid_of(board)
+    whole = (range(len(board.everyone)), range(len(board.evenings)))
+    return _grid(issue, years, grid_of(board), *whole)
+
+
+def _grid(
+    issue: Issue, years: Years, grid: EveningGrid, people: range, shown: range
+) -> dict[str, Any]:
+    """Return the grid of some people and evenings; those on the site lead to their page."""
     there = frozenset(one.key for one in years.evenings)
     evenings = []
-    for day, one in zip(short_days(board), grid.evenings, strict=True):
-        key = site_key(one.kept)
-        evenings.append((day, one.kept.name, evening_page(key) if key in there else ""))
+    days = short_days(issue.board)
+    for at in shown:
+        kept = grid.evenings[at].kept
+        key = site_key(kept)
+        evenings.append((days[at], kept.name, evening_page(key) if key in there else ""))
     rows = [
         {
             "name": issue.called(row.who),
-            "page": page_of(row.who.key, years.naming),
+            "page": years.page(row.who.key),
             "points": points_figure(row.row.points, issue.language) if row.row else "",
-            "cells": [_cell(issue, cell) for cell in row.cells],
+            "cells": [_cell(issue, row.cells[at]) for at in shown],
         }
-        for row in grid.rows
+        for row in grid.rows[people.start : people.stop]
     ]
     return {"legend": legend(grid, issue.language), "evenings": evenings, "rows": rows}
 

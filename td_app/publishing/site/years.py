@@ -1,27 +1,17 @@
-"""A club's years as its site tells them: every evening, who played it, the seasons they count in.
-
-Numbers alone are read for most (what a journal told is kept beside it); a journal is replayed for
-the page of its evening, once that has to be written.
-"""
+"""A club's years as its site tells them: every evening, who played it, the seasons."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from hashlib import sha256
 
-from td_app.club.club import Club
-from td_app.club.seasons import ClubSeasons
-from td_app.live.meeting_reading import LiveMeeting
 from td_app.live.public_names import NamesOnSite
-from td_app.ports.journals import TournamentRow
-from td_app.season.board import Board, SeasonFacts
-from td_app.season.evening import evening_key, reading_of
-from td_app.season.repository import Reading, Season, SeasonEvening, entrant_mark
-from td_app.tournament.state.person import BLANK, Person
-from td_app.tournament.state.public_name import DEFAULT_KEPT_AS, default_kept
+from td_app.publishing.site.addresses import player_page
+from td_app.season.board import Board, BoardRow, SeasonFacts
+from td_app.season.repository import Season, SeasonEvening
+from td_app.tournament.state.person import Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +70,7 @@ class Evening:
         return tuple(one for one in self.results if one.place == 1) if self.over else ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class SeasonYear:
     """A season, its standings and what they are made of; ``points`` by evening, then by person.
 
@@ -103,6 +93,10 @@ class Years:
     naming: NamesOnSite
     played: Mapping[str, tuple[tuple[Evening, Result], ...]] = field(default_factory=dict)
     """The evenings of each person, latest first."""
+    standing: Mapping[str, tuple[tuple[SeasonYear, BoardRow | None], ...]] = field(
+        default_factory=dict
+    )
+    """The row of each person in each season, the latest first; None for one not ranked."""
 
     @property
     def made_ms(self) -> int:
@@ -113,164 +107,53 @@ class Years:
         """Return the name of somebody on an evening, empty where none may stand."""
         return self.naming.name(result.who, result.person, result.short)
 
+    def earned(self, evening: Evening, who: str) -> Fraction | None:
+        """Return the points of the season that somebody has from an evening that is over."""
+        year = self.season(evening.season) if evening.over else None
+        return year.points.get(evening.key, {}).get(who) if year is not None else None
+
+    def page(self, who: str) -> str:
+        """Return the address of somebody's page by their key, "" where they have none."""
+        there = who in self.played and self.naming.has_page(who)
+        return player_page(int(who[1:])) if there else ""
+
+    def evening(self, key: str) -> Evening | None:
+        """Return an evening of the site by its key."""
+        return next((one for one in self.evenings if one.key == key), None)
+
+    def without(self, kept_back: frozenset[str]) -> Years:
+        """Return the years with some evenings kept back, by their keys."""
+        shown = (one for one in self.evenings if one.key not in kept_back)
+        return years_of(shown, self.seasons, self.naming)
+
     def season(self, number: int | None) -> SeasonYear | None:
         """Return a season by its number."""
         return next((one for one in self.seasons if one.season.id == number), None)
 
 
-def years_of(club: Club, kept_back: frozenset[str] = frozenset()) -> Years:
-    """Return the years of a club without the evenings kept back; raises ``StorageTrouble``."""
-    reader = _Reader(club)
-    found = [one for one in reader.evenings() if one.key not in kept_back]
-    found.sort(key=lambda one: (one.date, one.number, one.key), reverse=True)
+def years_of(
+    evenings: Iterable[Evening], seasons: Iterable[SeasonYear], naming: NamesOnSite
+) -> Years:
+    """Return the years of these evenings and seasons."""
+    found = sorted(evenings, key=lambda one: (one.date, one.number, one.key), reverse=True)
     played = defaultdict[str, list[tuple[Evening, Result]]](list)
     for evening in found:
         for result in evening.results:
             played[result.who].append((evening, result))
-    told = {who: tuple(theirs) for who, theirs in played.items()}
-    default = default_kept(club.directory.setting(DEFAULT_KEPT_AS))
-    naming = NamesOnSite(club.register, default)
-    return Years(tuple(found), tuple(reader.seasons.values()), naming, told)
-
-
-class _Reader:
-    """Reads the club's file once."""
-
-    def __init__(self, club: Club) -> None:
-        self._club = club
-        book = club.seasons
-        self._linked: Mapping[tuple[int, int], int] = {}
-        if club.register is not None:
-            self._linked = club.register.played()
-        self._readings = book.readings(None) if book is not None else {}
-        self._people = book.people(None) if book is not None else {}
-        #: The person of a mark, as the seasons recognise them.
-        self._known: dict[str, str] = {}
-        self._placed: dict[int, SeasonEvening] = {}
-        self.seasons = {one.season.id: one for one in self._every_season()}
-
-    def _every_season(self) -> Iterator[SeasonYear]:
-        seasons = ClubSeasons(self._club)
-        for season in seasons.seasons():
-            board = seasons.board(season)
-            facts = seasons.facts(season)
-            self._known.update(facts.marks)
-            for one in facts.evenings:
-                if one.kept.tournament is not None:
-                    self._placed[one.kept.tournament] = one.kept
-            parts = {one.id: seasons.board(season, one.id) for one in season.parts}
-            yield SeasonYear(season, board, facts, _points(board, facts), parts)
-
-    def evenings(self) -> Iterator[Evening]:
-        """Yield every evening of the club, samples left out."""
-        for row in self._club.tournaments(archived=True):
-            if row.sample:
-                continue
-            reading = self._reading(row.id, row.entries)
-            placed = self._placed.get(row.id)
-            results = tuple(self._results(row.id, reading))
-            yield Evening(
-                f"e{row.id}",
-                row.id,
-                row.name,
-                row.date,
-                reading.over,
-                row.entries,
-                len(results),
-                results,
-                placed.season if placed is not None else None,
-                reading.flight,
-                any(one.place for one in results),
-                flights=reading.flights,
-                made_ms=row.created_at,
-            )
-        yield from map(self._meeting, self._club.meetings())
-        for year in self.seasons.values():
-            yield from self._recorded(year)
-
-    def _meeting(self, row: TournamentRow) -> Evening:
-        """Return a meeting; its journal is read, for what it told is kept nowhere."""
-        session = self._club.open_meeting(row.id)
-        live = LiveMeeting(session)
-        drawn = live.rounds_drawn()
-        standings = live.standings()
-        over = drawn == live.setup().rounds and standings.over
-        won = tuple(one.name for one in standings.rows if one.standing.rank == 1) if over else ()
-        named = [
-            (who, session.person(who), self._linked.get((row.id, who)))
-            for who in session.state.players
-        ]
-        sat = sum(one.drawn for team in live.teams() for one in team.players)
-        return Evening(
-            f"m{row.id}",
-            row.id,
-            row.name,
-            row.date,
-            over,
-            row.entries,
-            sat,
-            begun=any(map(live.round_begun, range(1, drawn + 1))),
-            teams=won,
-            people=sha256(repr(named).encode()).hexdigest(),
-            made_ms=row.created_at,
-        )
-
-    def _reading(self, number: int, entries: int) -> Reading:
-        kept = self._readings.get(number)
-        if kept is not None and kept.entries == entries:
-            return kept
-        session = self._club.open(number, looking=True, listed=True)
-        reading = reading_of(session.state, session.history.sequence)
-        if reading.over and self._club.seasons is not None and not self._club.read_only:
-            self._club.seasons.keep_reading(number, reading)
-        return reading
-
-    def _results(self, number: int, reading: Reading) -> Iterator[Result]:
-        for entrant, at, place, kills, *_ in reading.rows:
-            mark = entrant_mark(number, entrant)
-            card = self._linked.get((number, entrant))
-            who = self._known.get(mark) or (f"m{card}" if card is not None else mark)
-            person = self._people.get((number, entrant, at), BLANK)
-            yield Result(who, person, place, kills, entrant)
-
-    def _recorded(self, year: SeasonYear) -> Iterator[Evening]:
-        """Yield the evenings of a season that were not played here."""
-        entries = self._club.seasons.entries(year.season.id) if self._club.seasons else ()
-        begun = entries[0].at_ms if entries else 0
-        rows = defaultdict[tuple[str, ...], list[Result]](list)
-        for one in year.facts.played:
-            who = year.facts.people[one.player]
-            person = Person("", who.name if who.short else "", who.public)
-            rows[one.evening].append(
-                Result(one.player, person, one.place, one.kills, short=who.short)
-            )
-        for told in year.facts.evenings:
-            kept = told.kept
-            if kept.tournament is None:
-                results = tuple(rows[evening_key(kept)])
-                yield Evening(
-                    f"r{kept.id}",
-                    0,
-                    kept.name,
-                    kept.date,
-                    True,
-                    0,
-                    told.entrants,
-                    results,
-                    kept.season,
-                    made_ms=begun,
-                )
-
-
-def _points(board: Board, facts: SeasonFacts) -> Mapping[str, Mapping[str, Fraction]]:
-    """Return the points of each evening, by its key on the site, then by person."""
-    keys = {one.key: site_key(one.kept) for one in facts.evenings}
-    rows = [*((row.who.key, row.played) for row in board.rows), *board.apart.items()]
-    found = defaultdict[str, dict[str, Fraction]](dict)
-    for who, played in rows:
-        for one in played:
-            found[keys[one.evening]][who] = one.total
-    return found
+    standing = defaultdict[str, list[tuple[SeasonYear, BoardRow | None]]](list)
+    years = tuple(seasons)
+    for year in years:
+        for row in year.board.rows:
+            standing[row.who.key].append((year, row))
+        for who, *_ in year.board.left_out:
+            standing[who.key].append((year, None))
+    return Years(
+        tuple(found),
+        years,
+        naming,
+        {who: tuple(theirs) for who, theirs in played.items()},
+        {who: tuple(theirs) for who, theirs in standing.items()},
+    )
 
 
 def site_key(evening: SeasonEvening) -> str:
