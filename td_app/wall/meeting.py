@@ -17,7 +17,6 @@ from td_app.wall.scene import (
     Board,
     Box,
     Clothes,
-    Part,
     Scene,
     Shape,
     shape_of,
@@ -30,21 +29,23 @@ from td_app.words.language import fr_en
 NAMED: Final = 2
 TIMED: Final = 3
 COUNTED: Final = 4
-TABLE_ROWS: Final = 3
+TABLE_ROWS: Final = 2
 #: Height of a table, that of a single row of them, from one to the next.
 TABLE: Final = 76
 TALLEST: Final = 112
 GAP: Final = 16
 #: The time; teams on a page, by the shape of the picture.
-TIME: Final = 280
-TIME_TALL: Final = 210
+TIME: Final = 300
+TIME_TALL: Final = 240
+#: In portrait: what its face has besides.
+FACE_TALL: Final = 410
 MOST_TEAMS: Final[dict[Shape, int]] = {"wide": 7, "square": 8, "tall": 6}
 #: The panel of the teams, its rows; what sets columns of figures apart.
-TEAMS: Final = 900
+TEAMS: Final = 930
 ROW: Final = 140
-APART: Final = 44
-BETWEEN_HEADS: Final = 0.8
-BLINDS: Final = 110
+APART: Final = 24
+BETWEEN_HEADS: Final = 0.45
+BLINDS: Final = 96
 
 
 def table_pages(words: MeetingWords) -> int:
@@ -94,7 +95,7 @@ def meeting_composed(
     above = box.row(0, box.height - high - ABOVE_STRIP)
     if tall:
         time = TIME_TALL
-        left = above.row(0, time + 340 + BETWEEN + _tables_height(words))
+        left = above.row(0, time + FACE_TALL + BETWEEN + _tables_height(words))
         teams = above.row(left.height + BETWEEN, above.height - left.height - BETWEEN)
     else:
         time = TIME
@@ -177,7 +178,7 @@ def _place_teams(board: Board, box: Box, told: MeetingWords, turn: int, shape: S
     theme = board.theme
     words = told.teams
     board.panel(box, theme.panel)
-    inner = box.inset(36, 28)
+    inner = box.inset(28)
     pages = team_pages(told, shape)
     page = turn % pages
     title = f"{words.title} {page + 1}/{pages}" if pages > 1 else words.title
@@ -191,21 +192,24 @@ def _place_teams(board: Board, box: Box, told: MeetingWords, turn: int, shape: S
     head = inner.row(0, READ)
     left = _column(words.rows, "left")
     figure = _column(words.rows, "figure")
-    # One line for both columns, too narrow for a head each: it bears their colours.
-    playing = fr_en("en jeu", "in play")
-    heads = ((words.figure if figure else "", theme.gold), (playing if left else "", theme.soft))
-    keyed: list[Part] = [(text, 1.0, colour, Weight.REGULAR) for text, colour in heads if text]
-    if keyed:
-        board.parts(head, keyed, LABEL, align="right", gap=BETWEEN_HEADS)
-    wide = sum(width_at(text, LABEL, Weight.REGULAR) for text, *_ in keyed)
-    titled = head.from_right(wide + BETWEEN_HEADS * LABEL + APART)
+    # A head ends where its column does; only that of those in play is wider than its figures.
+    playing = fr_en("en jeu", "in play") if left else ""
+    wide = 0.0
+    if playing:
+        left = max(left, width_at(playing, LABEL, Weight.REGULAR) + BETWEEN_HEADS * LABEL)
+        _place_head(board, head, playing, theme.soft)
+        wide = left
+    if figure:
+        _place_head(board, head.from_right(left), words.figure, theme.gold)
+        wide = left + width_at(words.figure, LABEL, Weight.REGULAR)
+    titled = head.from_right(wide + APART)
     board.lines(titled, title, READ, theme.soft, most=1, least=LABEL)
     if not rows:
         return
     ranks = [_place_of(row) for row in words.rows]
     rank = max(width_at(one, READ, Weight.FIGURES) for one in ranks)
-    rank += 22 if rank else 0
-    room = inner.width - rank - left - figure - 16
+    rank += 14 if rank else 0
+    room = inner.width - rank - left - figure
     high = min(ROW, (inner.height - top) / min(most, len(words.rows)))
     for number, row in enumerate(rows):
         line = inner.row(top + number * high, high)
@@ -215,6 +219,12 @@ def _place_teams(board: Board, box: Box, told: MeetingWords, turn: int, shape: S
         board.line(name, row.name, READ, theme.ink, face=Weight.REGULAR, least=READ)
         board.figure(line.from_right(left), row.figure, READ, theme.gold, align="right")
         board.figure(line, row.left, READ, theme.soft, align="right")
+
+
+def _place_head(board: Board, box: Box, words: str, colour: str) -> None:
+    """Place the head of a column at its right end."""
+    face = Weight.REGULAR
+    board.line(box, words, LABEL, colour, face=face, align="right", least=LABEL)
 
 
 def _place_of(row: TeamWords) -> str:

@@ -171,7 +171,9 @@ def _timed(live: LiveMeeting, number: int, reading: ClockReading) -> FaceWords:
     if reading.next_level is not None and not reading.in_break:
         after = " · ".join(filter(None, blinds_words(reading.next_level)))
         coming = fr_en("Ensuite\u00a0: {0}", "Next: {0}").format(after)
-    return FaceWords(clock, caption, blinds, ante, coming=coming)
+    # How many rounds there are stands in the strip too.
+    brief = " · ".join((fr_en("Manche {0}", "Round {0}").format(number), *heading[1:]))
+    return FaceWords(clock, caption, blinds, ante, coming=coming, brief=brief)
 
 
 def _in_play(live: LiveMeeting, number: int, tables: Sequence[TableView]) -> ClockFacts:
@@ -247,7 +249,8 @@ def _teams(live: LiveMeeting) -> TeamsWords:
     else:
         title = fr_en("Équipes", "Teams")
     note = ""
-    if view.missing and not view.counted:
+    begun = any(live.round_over(number) for number in range(1, live.current_round() + 1))
+    if begun and view.missing and not view.counted:
         note = fr_en("Points non comptés", "Points not counted")
     return TeamsWords(title, figure, rows, note)
 

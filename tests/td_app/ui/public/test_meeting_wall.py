@@ -8,9 +8,12 @@ from dataclasses import replace
 import pytest
 from builders import SteppedClock
 from meeting_builders import EIGHT, a_meeting, a_meeting_setup, club_in, drawn, live, played_out
+from meeting_walls import meeting_at
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from wall_scenes import SHAPES, cap_of
 
+from reports.marks import Said
 from td_app.club.club import Club
 from td_app.live.meeting_session import MeetingSession
 from td_app.meeting import commands as cmd
@@ -21,7 +24,11 @@ from td_app.tournament.state.public_name import PublicName
 from td_app.ui.public.hall import Hall
 from td_app.ui.windows.public_window import MeetingWindow
 from td_app.wall.clock import ClockLook
+from td_app.wall.composing import Turn
+from td_app.wall.meeting import meeting_composed
 from td_app.wall.meeting_words import MeetingWords, meeting_words
+from td_app.wall.scene import Clothes
+from td_app.wall.themes import NOIR
 from td_app.wall.wishes import WallMessage
 
 pytestmark = pytest.mark.usefixtures("in_french")
@@ -62,10 +69,11 @@ def test_from_the_teams_to_the_winner(club: Club) -> None:
     assert now.face.blinds == "25 / 50" and now.face.coming == "Ensuite\u00a0: 50 / 100"
     assert (now.tables[0].left, now.tables[0].seats, now.tables[1].left) == (2, 3, 4)
     assert now.band.left == "Ensuite\u00a0: manche 2 sur 2 · Rencontre d’automne"
-    assert now.teams.said == "Points non comptés", "no points are invented for a table of three"
+    assert not now.teams.said, "no round is over: nothing was to be counted"
 
     played_out(session)
     between = said(session)
+    assert between.teams.said == "Points non comptés", "none are invented for a table of three"
     assert between.face.clock.heading == "Manche 1 terminée"
     assert between.face.clock.words == "Manche 2"
     assert all(one.over and one.won for one in between.tables)
@@ -139,3 +147,24 @@ def test_the_window_follows_and_says_messages(
         window.view.resize(*size)
         assert not window.view.grab().isNull()
     window.close()
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_head_ends_where_its_column_does(shape: str) -> None:
+    words = meeting_at("meeting_playing")
+    scene = meeting_composed(words, Clothes(NOIR), *SHAPES[shape], Turn())
+    ends = {mark.text: mark.x for mark in scene.still if isinstance(mark, Said)}
+    of_figures = {
+        mark.x
+        for mark in scene.still
+        if isinstance(mark, Said) and mark.text.isdigit() and mark.align == "right"
+    }
+    assert {ends["Points"], ends["en jeu"]} == of_figures
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_over_many_tables_the_time_is_the_largest_of_all(shape: str) -> None:
+    words = meeting_at("meeting_playing")
+    scene = meeting_composed(words, Clothes(NOIR), *SHAPES[shape], Turn())
+    caps = {mark.text: cap_of(mark) for mark in scene.marks if isinstance(mark, Said)}
+    assert len(words.tables) == 16 and caps["15:00"] >= 190 > 1.9 * caps["25/50"]
