@@ -187,12 +187,15 @@ def face_rooms(
     if under:
         blinds = _large_blinds(words.blinds, blinds, low.width)
         amounts = blinds + UNDER_BLINDS + ANTE
-    # What stands around it keeps its distance: the time gives way.
+    # What stands around it keeps its distance: the time gives way. Without a line under the blinds
+    # all of it stands in the middle.
+    ends = len(CLOSEST) if foot else len(CLOSEST) - 1
+    (closest, shares) = (CLOSEST[:ends], [share / sum(SHARES[:ends]) for share in SHARES[:ends]])
     others = heading + foot + BAR + amounts
     time = min(time, wide.width / width_at("00:00", 1, Weight.EVEN))
-    time = min(time, inner.height - others - sum(CLOSEST))
-    free = max(0.0, inner.height - others - time - sum(CLOSEST))
-    gaps = [least + free * share for least, share in zip(CLOSEST, SHARES, strict=True)]
+    time = min(time, inner.height - others - sum(closest))
+    free = max(0.0, inner.height - others - time - sum(closest))
+    gaps = [least + free * share for least, share in zip(closest, shares, strict=True)]
     clock = heading + gaps[0]
     bar = clock + time + gaps[1]
     under_bar = bar + BAR + gaps[2]
@@ -201,7 +204,7 @@ def face_rooms(
         wide.row(INSET + clock, time),
         inner.row(bar, BAR),
         low.row(under_bar, blinds),
-        low.row(under_bar + amounts + gaps[3], foot),
+        low.row(under_bar + amounts + gaps[-1], foot),
         inner.row(under_bar + blinds + UNDER_BLINDS, ANTE) if under else None,
     )
 

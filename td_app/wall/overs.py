@@ -22,7 +22,7 @@ APART: Final = 0.5
 ICON: Final = 84
 #: Between a level and the time under it.
 ABOVE_CLOCK: Final = 24
-#: Under a hand, from one line to the next.
+#: Between a hand and what is around it at least; from one line to the next.
 UNDER_HAND: Final = 44
 BETWEEN_LINES: Final = 48
 HEAD: Final = 120
@@ -56,14 +56,21 @@ def place_hand(board: Board, box: Box, words: HandWords) -> None:
     inner = box.inset(48, 44)
     place_heading(board, inner.row(0, READ), words.heading, dress)
     lines = [line for line in (words.awaited, words.also) if line]
-    highs = [_tall_of(line, inner.width) for line in lines]
-    low = inner.height - _strip_of(words, inner.width) - sum(highs)
-    room = inner.row(READ + 40, low - READ - 40 - UNDER_HAND)
-    board.lines(room, words.hand, HAND, theme.on_amber, most=1, align="center")
+    highs = [_tall_of(line, inner.width) - BETWEEN_LINES for line in lines]
+    foot = _strip_of(words, inner.width) - CLOCK_STRIP + CLOCK
+    free = inner.height - READ - sum(highs) - foot
+    gaps = 2 + len(lines)
+    hand = min(HAND, inner.width / width_at(words.hand, 1, Weight.SEMIBOLD))
+    hand = min(hand, free - gaps * UNDER_HAND)
+    # As much is free between any two parts.
+    gap = (free - hand) / gaps
+    top = READ + gap
+    board.lines(inner.row(top, hand), words.hand, hand, theme.on_amber, most=1, align="center")
+    top += hand + gap
     for line, high in zip(lines, highs, strict=True):
-        board.lines(inner.row(low, high - BETWEEN_LINES), line, 62, theme.on_amber, align="center")
-        low += high
-    _clock_line(board, _foot(inner), words, theme.on_amber)
+        board.lines(inner.row(top, high), line, 62, theme.on_amber, align="center")
+        top += high + gap
+    _clock_line(board, inner.row(inner.height - CLOCK, CLOCK), words, theme.on_amber)
 
 
 def place_time_call(board: Board, ticking: Board, box: Box, words: TimeWords) -> None:

@@ -9,7 +9,6 @@ from typing import Final
 
 from reports.lettering import Weight
 from reports.marks import Bar, Disc, Squares
-from reports.names import ELLIPSIS
 from td_app.wall.chips import ChipFacts
 from td_app.wall.face import place_chip
 from td_app.wall.facts import ColumnWords, Figure, TurningPage
@@ -284,8 +283,8 @@ def place_names(
 ) -> None:
     """Place ranks with names, in rows of at most so high, a line between where they are ``ruled``.
 
-    A name too long stands on two lines where the rows leave the height for it; of many, one that
-    would lose part of its family name.
+    A name too long stands on two lines where the rows leave the height for it; of many, whose rows
+    are all alike, it is shortened.
     """
     theme = board.theme
     rows = lines[:ROWS]
@@ -295,7 +294,7 @@ def place_names(
     fitted, short = names_at(told, room, cap, READ, beside=first)
     _, cut = names_at(told, room, cap, READ, beside=first, lines=2)
     if len(rows) > FEW:
-        cut = tuple(two if ELLIPSIS in one else one for one, two in zip(short, cut, strict=True))
+        cut = short
     row = min(ROW, box.height / len(rows))
     for names, one in ((cut, row), (cut, min(row, CLOSE_ROW)), (short, row)):
         highs = [TWO_LINES if "\n" in name else one for name in names]

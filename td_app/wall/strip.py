@@ -11,6 +11,7 @@ from td_app.wall.people import ARROW, move_words
 from td_app.wall.scene import IN_CARD, LABEL, READ, Board, Box, Shape, names_at, width_at
 from td_app.wall.segments import Segment
 from td_app.wall.themes import WHITE, blended
+from td_app.words.language import fr_en
 
 #: From one segment to the next, and the least that a break takes.
 GAP: Final = 8
@@ -35,7 +36,8 @@ COLUMNS: Final = 3
 #: The hour; in portrait; what is free before it; letters of the strip there.
 HOUR: Final = 60
 HOUR_TALL: Final = 76
-UNDER_ICON: Final = 34
+UNDER_ICON: Final = 30
+OVER_HOUR: Final = 14
 BESIDE_HOUR: Final = 48
 BESIDE_CARD: Final = 16
 LARGE: Final = 72
@@ -103,15 +105,20 @@ def place_told(board: Board, box: Box, message: str, hour: str = "") -> None:
 def _told_room(board: Board, box: Box, icon: str, hour: str, ink: str, colour: str) -> Box:
     """Place an icon at the left and the ``hour`` at the right; return the room between.
 
-    In portrait the hour stands under the icon.
+    In portrait the hour stands under the icon, told as the one that it is.
     """
     tall = box.height >= TALL_STRIP
     if tall and hour:
         wide = _hour_width(HOUR)
         column = Box(box.x + 2 * ROOM, box.top, wide, box.height)
-        top = (box.height - 2 * HOUR - UNDER_ICON) / 2
+        top = (box.height - 2 * HOUR - LABEL - UNDER_ICON - OVER_HOUR) / 2
         board.icon(icon, column.row(top, HOUR).from_left((wide - HOUR) / 2), HOUR, ink)
-        low = column.row(top + HOUR + UNDER_ICON, HOUR)
+        top += HOUR + UNDER_ICON
+        # Alone it would be read as that of what is said beside it.
+        named = fr_en("Il est", "Time")
+        face = Weight.REGULAR
+        board.line(column.row(top, LABEL), named, LABEL, colour, face=face, align="center")
+        low = column.row(top + LABEL + OVER_HOUR, HOUR)
         board.figure(low, hour, HOUR, colour, align="center", face=Weight.FIGURES)
         return box.inset(0, ROOM).from_left(wide + 5 * ROOM).from_right(2 * ROOM)
     board.icon(icon, box.from_left(28), HOUR, ink)

@@ -49,7 +49,8 @@ def hand_words(view: HandForHandView | None, face: FaceWords) -> HandWords | Non
         hand=hand,
         awaited=_awaited(view),
         also=also,
-        level=face.clock.heading,
+        # In few words: the foot keeps its height.
+        level=face.brief or face.clock.heading,
         clock=face.clock.shown,
         blinds=" · ".join(filter(None, (face.blinds, face.ante))),
     )

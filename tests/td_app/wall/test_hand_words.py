@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
 from builders import clock_of
 from hand_for_hand_builders import a_bubble, all_done, at_table, hand_for_hand, note_out, rank
-from wall_scenes import facts_of, scene_of
+from wall_scenes import SHAPES, cap_of, facts_of, scene_of
 
+from reports.marks import Said
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import clock_view
@@ -74,6 +78,27 @@ def test_the_clock_that_stands_is_under_it() -> None:
     assert words is not None
     assert words.clock == "18:00"
     assert "horloge arrêtée" in words.level
+    shown = facts_of(session).hand
+    assert shown is not None and shown.level == "Niv. 1 · à l’arrêt"
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_its_parts_stand_evenly_apart_and_its_foot_keeps_its_height(shape: str) -> None:
+    session = hand_for_hand(a_bubble(4, 4))
+    for noted in (lambda: None, lambda: all_done(session)):
+        noted()
+        facts = facts_of(session)
+        assert facts.hand is not None
+        scene = scene_of(facts, shape)
+        words = [m for m in scene.still if isinstance(m, Said)]
+        first = next(at for at, m in enumerate(words) if m.text == "Main par main")
+        clock = next(at for at, m in enumerate(words) if m.text == facts.hand.clock)
+        parts = [*words[first : clock - 1], words[clock]]
+        gaps = [two.baseline - cap_of(two) - one.baseline for one, two in pairwise(parts)]
+        # Two lines of one sentence stand closer.
+        free = [gap for gap in gaps if gap > 36]
+        assert len(free) >= 3 and max(free) - min(free) < 12, gaps
+        assert cap_of(words[clock - 1]) >= 53.4 or shape == "tall"
 
 
 def test_it_leaves_the_wall_with_its_end() -> None:
