@@ -118,7 +118,7 @@ class Site:
             shown = (tuple(grouped), [told[one.key] for one in evenings])
             make = partial(year_bytes, frame, years, year)
             yield self._made(frame, at.year_page(year), (), partial(tuple, shown), make)
-        finished = [told[one.key] for one in latest(years)]
+        finished = (years.made_ms, [told[one.key] for one in latest(years)])
         yield self._made(
             frame, at.NEWS_FEED, (), lambda: finished, partial(news_feed, frame, years)
         )
