@@ -119,7 +119,7 @@ class EveningsCut:
 
     def check(self) -> None:
         """See that what stands there is whole, and others' as it was."""
-        held = dict(self._place.held())
+        held = self._held()
         assert held.pop("accueil") == THEIRS
         for name, text in held.items():
             assert name.startswith("td-app-parts/") or text in self._ever[name], name
@@ -134,7 +134,7 @@ class EveningsCut:
                 if not outcome.failed:
                     break
                 assert left and outcome.stopped is not None, outcome
-            held = self._place.held()
+            held = self._held()
             due = self._due | {"accueil": THEIRS}
             assert set(held) == set(due)
             assert [name for name, text in held.items() if text != due[name]] == []
@@ -186,8 +186,12 @@ class EveningsCut:
         self._due = {}
         for page in self._pages(club):
             name = self._name_of(page)
-            self._due[name] = page.make().decode()
+            self._due[name] = page.make().decode().replace("\r\n", "\n")
             self._ever[name].add(self._due[name])
+
+    def _held(self) -> dict[str, str]:
+        """Return what stands there; some places read the ends of lines otherwise than others."""
+        return {name: text.replace("\r\n", "\n") for name, text in self._place.held().items()}
 
     def _name_of(self, page: Page) -> str:
         if isinstance(self._place.account, WordpressAccount):
@@ -197,7 +201,7 @@ class EveningsCut:
     def _sender(self, club: Club, transport: Transport) -> Sender:
         return Sender(
             Ledger(club),
-            lambda _account: self._pages(club),
+            lambda *_: self._pages(club),
             lambda _account: self._place.secret,
             lambda *_: transport,
         )
