@@ -211,13 +211,12 @@ def sender_of(
     """
     from td_app.publishing.ledger import Ledger
     from td_app.publishing.secrets import secret_for
-    from td_app.publishing.sending import Sender
-    from td_app.publishing.site.building import Site
+    from td_app.publishing.sending import ReadSite, Sender
     from td_app.publishing.transports import transport_of
 
     return Sender(
         Ledger(club),
-        lambda _account: Site(read or club).pages(),
+        ReadSite(read or club).pages,
         lambda account: secret_for(account, places),
         transport_of,
         ended,

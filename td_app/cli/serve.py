@@ -244,7 +244,8 @@ def publishing_beside(
     places = places_of_secrets(options)
     secret_asked(club, places)
     publishing = publishing_of(file, club, places, tell_troubles())
-    end = live.session.subscribe(publishing.tell)
+    evening = f"e{live.session.tournament}"
+    end = live.session.subscribe(lambda: publishing.tell(evening))
     publishing.start()
     try:
         yield

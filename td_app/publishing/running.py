@@ -7,6 +7,7 @@ tried again later and later; what lasts stops until somebody acts.
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
@@ -61,7 +62,7 @@ class Publishing:
     last: Outcome | None = None
     _ending: Event = field(default_factory=Event)
     _woken: Event = field(default_factory=Event)
-    _changed: bool = False
+    _changed: deque[str] = field(default_factory=deque)
     _asked: bool = False
     _tries: int = 0
     _thread: Thread | None = None
@@ -71,9 +72,12 @@ class Publishing:
         self._thread = Thread(target=self._run, name="publishing", daemon=True)
         self._thread.start()
 
-    def tell(self) -> None:
-        """Have what changed sent; from any thread, and at once done with."""
-        self._changed = True
+    def tell(self, evening: str = "") -> None:
+        """Have what changed sent; from any thread, and at once done with.
+
+        ``evening``: it alone changed, by its key on the site (``e12``), and is read again alone.
+        """
+        self._changed.append(evening)
         self._woken.set()
 
     def again(self) -> None:
@@ -96,14 +100,20 @@ class Publishing:
             with self.opened(self._ending.is_set) as sender:
                 while not self._ending.is_set():
                     begun = time.monotonic()
-                    self._changed = False
                     self._asked = False
                     self._woken.clear()
-                    outcome = sender.send_due()
+                    outcome = sender.send_due(self._taken())
                     self._tell(outcome)
                     self._wait(begun, outcome.stopped)
         except (StorageTrouble, TransportTrouble) as trouble:
             self._tell(Outcome(failed=(NotSent("", trouble),), stopped=trouble))
+
+    def _taken(self) -> frozenset[str]:
+        """Return the evenings that changed and were not sent since; none where more did."""
+        told = set()
+        while self._changed:
+            told.add(self._changed.popleft())
+        return frozenset() if "" in told else frozenset(told)
 
     def _tell(self, outcome: Outcome) -> None:
         if self._ending.is_set():
@@ -117,13 +127,13 @@ class Publishing:
         self._tries = 0 if stopped is None else self._tries + 1
         wait = LOOK_S if stopped is None else wait_after(stopped, self._tries)
         until = None if wait is None else time.monotonic() + wait
+        told = False
         while not self._ending.is_set() and not self._asked:
             now = time.monotonic()
-            if self._changed and stopped is None:
-                soon = max(now + HEAD_START_S, begun + APART_S)
+            if self._changed and stopped is None and not told:
                 # Told again and again it is not put off.
-                until = soon if until is None else min(until, soon)
-                self._changed = False
+                told = True
+                until = max(now + HEAD_START_S, begun + APART_S)
             if until is not None and now >= until:
                 return
             self._woken.wait(None if until is None else until - now)

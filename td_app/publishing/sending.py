@@ -7,16 +7,17 @@ forgotten waits in no queue.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rules_ropta.ruling import Refused
+from td_app.club.club import Club
 from td_app.ports.publishing import PublishedPage
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.ledger import Ledger
-from td_app.publishing.site.building import Page
+from td_app.publishing.site.building import Page, Site
 from td_app.publishing.transports.accounts import Account
 from td_app.publishing.transports.transport import (
     Batch,
@@ -88,18 +89,43 @@ class Due:
         return Batch(tuple(self.puts.values()), tuple(self.removals), placed, unsure)
 
 
+class ReadSite:
+    """The site of a club, read again and again by a program that stays."""
+
+    def __init__(self, club: Club) -> None:
+        """Read nothing yet."""
+        self._club = club
+        self._site: Site | None = None
+
+    def pages(self, _account: Account, changed: Collection[str] = ()) -> Iterable[Page]:
+        """Return the pages; ``changed``: evenings that did since, by their keys, and nothing else.
+
+        Without any, all is read again. Raises :class:`StorageTrouble`.
+        """
+        site = self._site
+        self._site = None
+        if site is None or not changed:
+            site = Site(self._club)
+        else:
+            for key in changed:
+                site.evening_changed(key)
+        # Only now: one that could not be read is read whole the next time.
+        self._site = site
+        return site.pages()
+
+
 class Sender:
     """Sends what is due, when asked; ``ended`` says that it must stop before the next step."""
 
     def __init__(
         self,
         ledger: Ledger,
-        site: Callable[[Account], Iterable[Page]],
+        site: Callable[[Account, Collection[str]], Iterable[Page]],
         secret_of: Callable[[Account], Secret],
         transport_of: Callable[[Account, Secret], Transport],
         ended: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``site`` reads the club's file, and gives its pages with what others link to first."""
+        """``site`` gives the pages, what others link to first: see :meth:`ReadSite.pages`."""
         self._ledger = ledger
         self._site = site
         self._secret_of = secret_of
@@ -109,17 +135,20 @@ class Sender:
     def look(self) -> Outcome:
         """Return what would be sent; nothing is sent, looked up or written."""
         try:
-            due = self._due()
+            due = self._due(())
         except (TransportTrouble, StorageTrouble) as trouble:
             return Outcome(failed=(NotSent("", trouble),), stopped=trouble)
         return Outcome(waiting=due.left, failed=tuple(due.failed))
 
-    def send_due(self) -> Outcome:
-        """Send all that is due, as far as it goes, and write down how it went."""
+    def send_due(self, changed: Collection[str] = ()) -> Outcome:
+        """Send all that is due, as far as it goes, and write down how it went.
+
+        ``changed``: the evenings that did since the last time, where nothing else did.
+        """
         sent: list[str] = []
         due = None
         try:
-            due = self._due(self._ledger.keep)
+            due = self._due(changed, self._ledger.keep)
             if due.left:
                 self._send(due, sent)
             outcome = Outcome(tuple(sent), due.left, tuple(due.failed), due.stopped)
@@ -130,13 +159,17 @@ class Sender:
             self._note(outcome)
         return outcome
 
-    def _due(self, same: Callable[[Account, PublishedPage], None] = lambda *_: None) -> Due:
+    def _due(
+        self,
+        changed: Collection[str],
+        same: Callable[[Account, PublishedPage], None] = lambda *_: None,
+    ) -> Due:
         """Return what is due; ``same`` keeps a page that came out as it stands there."""
         account = self._ledger.account()
         known = self._ledger.pages(account)
         due = Due(account, known)
         every = set()
-        for page in self._site(account):
+        for page in self._site(account, changed):
             every.add(page.address)
             there = known.get(page.address)
             sure = there is not None and bool(there.sent_at) and not there.unsure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -25,11 +25,13 @@ class Scripted:
     def __init__(self, *ends: Trouble | None) -> None:
         self._ends = list(ends)
         self.at: list[float] = []
+        self.changed: list[set[str]] = []
         self.let_go = threading.Event()
         self.let_go.set()
 
-    def send_due(self) -> Outcome:
+    def send_due(self, changed: Collection[str] = ()) -> Outcome:
         self.at.append(time.monotonic())
+        self.changed.append(set(changed))
         self.let_go.wait(60)
         end = self._ends.pop(0) if len(self._ends) > 1 else self._ends[0]
         return Outcome(stopped=end, failed=(NotSent("", end),) if end else ())
@@ -73,6 +75,19 @@ def test_at_the_start_then_after_each_change_and_not_more_often() -> None:
         until(lambda: len(sender.at) == 2)
         assert sender.at[1] - sender.at[0] >= running.APART_S
         assert publishing.last == Outcome()
+
+
+def test_an_evening_in_play_is_read_again_alone_unless_more_changed() -> None:
+    sender = Scripted(None)
+    with published_by(sender) as publishing:
+        until(lambda: len(sender.at) == 1)
+        publishing.tell("e12")
+        publishing.tell("e12")
+        until(lambda: len(sender.at) == 2)
+        publishing.tell("e12")
+        publishing.tell()
+        until(lambda: len(sender.at) == 3)
+    assert sender.changed == [set(), {"e12"}, set()]
 
 
 def test_told_again_and_again_it_is_not_put_off() -> None:

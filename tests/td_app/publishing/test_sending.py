@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 
 import pytest
-from season_builders import a_club_file
+from builders import played_down_to
+from season_builders import a_club_file, an_evening, people
 
 from td_app.club.club import Club
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.ledger import ACCOUNT, Ledger, place_of
 from td_app.publishing.secrets import secret_for
-from td_app.publishing.sending import LEFT_OUT_MOST, Sender
-from td_app.publishing.site.building import Page
+from td_app.publishing.sending import LEFT_OUT_MOST, ReadSite, Sender
+from td_app.publishing.site.building import Page, Site
 from td_app.publishing.transports.accounts import FolderAccount, SftpAccount
 from td_app.publishing.transports.transport import (
     NO_SECRET,
@@ -67,7 +68,7 @@ class Evenings:
     made: list[str] = field(default_factory=list)
     damaged: set[str] = field(default_factory=set)
 
-    def pages(self, _account: object) -> Iterator[Page]:
+    def pages(self, _account: object, _changed: Collection[str] = ()) -> Iterator[Page]:
         for address, text in self.texts.items():
             yield Page(address, f"from {text}", lambda address=address: self.make(address))
 
@@ -293,3 +294,15 @@ def test_ended_in_the_middle_it_is_looked_up_at_the_next_start(
     again = Sender(ledger, site.pages, lambda _: NO_SECRET, lambda *_: host)
     again.send_due()
     assert host.held == whole(site)
+
+
+def test_an_evening_read_again_alone_gives_the_pages_of_the_whole_site() -> None:
+    club = a_club_file()
+    session = an_evening(club, "2026-01-09", people("Ana Abadie", "Bob Bénard", "Cléo Çelik"), 3)
+    kept = ReadSite(club)
+    first = {page.address: page.inputs for page in kept.pages(ACCOUNT_THERE)}
+    played_down_to(session, 1)
+    again = {page.address: page.inputs for page in kept.pages(ACCOUNT_THERE, {"e1"})}
+    whole = {page.address: page.inputs for page in Site(club).pages()}
+    assert again == whole
+    assert again["e/1.html"] != first["e/1.html"]
