@@ -10,7 +10,7 @@ from builders import a_setup
 from flight_builders import a_flight, bagged
 from meeting_builders import EIGHT, a_meeting, a_meeting_setup, drawn, played_out
 from season_builders import an_evening
-from season_played import a_played_season, names
+from season_played import a_played_season
 
 from td_app.cli.publish import written_to
 from td_app.club.club import Club
@@ -21,6 +21,7 @@ from td_app.publishing.wishes import change_wishes
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.public_name import PublicName
+from td_app.training.sample import ENTRANTS
 
 #: Who refuses to be named: a name that nothing else on the site has in it.
 REFUSING = Person("ZWÖLFHAUSEN", "Xanthippe")
@@ -46,7 +47,7 @@ def a_whole_club(club: Club) -> Club:
     """Return the club given, filled: evenings over, in play and to come, day 1 and 2, a meeting."""
     club.directory.set_setting(CLUB_NAME, "Cercle de poker d’Angers")
     season = a_played_season(club, 24, 60)
-    everyone = [Person(*name.split(" ", 1)) for name in names(30)]
+    everyone = [Person(last.upper(), first) for last, first in ENTRANTS[:30]]
     assert club.register is not None
     club.register.keep([Member(0, REFUSING, in_public=PublicName.NOTHING)])
     club.register.keep([Member(0, one) for one in everyone])

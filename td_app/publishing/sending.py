@@ -18,7 +18,7 @@ from td_app.ports.publishing import PublishedPage
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.ledger import Ledger
 from td_app.publishing.site.building import Page, Site
-from td_app.publishing.transports.accounts import Account
+from td_app.publishing.transports.accounts import Account, WordpressAccount
 from td_app.publishing.transports.transport import (
     Batch,
     Piece,
@@ -97,7 +97,7 @@ class ReadSite:
         self._club = club
         self._site: Site | None = None
 
-    def pages(self, _account: Account, changed: Collection[str] = ()) -> Iterable[Page]:
+    def pages(self, account: Account, changed: Collection[str] = ()) -> Iterable[Page]:
         """Return the pages; ``changed``: evenings that did since, by their keys, and nothing else.
 
         Without any, all is read again. Raises :class:`StorageTrouble`.
@@ -111,7 +111,8 @@ class ReadSite:
                 site.evening_changed(key)
         # Only now: one that could not be read is read whole the next time.
         self._site = site
-        return site.pages()
+        # A system of pages strips what others style.
+        return site.plain_pages() if isinstance(account, WordpressAccount) else site.pages()
 
 
 class Sender:

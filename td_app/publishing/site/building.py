@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 
 from td_app.club.club import Club
@@ -85,18 +85,34 @@ class Site:
         for language in self._wishes.languages:
             yield from self._tree(Frame(self._stationery.club, self._wishes, language, bool(logo)))
 
+    def plain_pages(self) -> Iterator[Page]:
+        """Yield one page an evening and one a season, bodies without style, in one language.
+
+        For systems of pages that strip what they did not make; nothing of them leads elsewhere.
+        """
+        language = self._wishes.languages[0]
+        frame = Frame(self._stationery.club, self._wishes, language, plain=True)
+        for evening in self.years.evenings:
+            pages = {page.address: page for page in self._of_evening(frame, evening)}
+            page = pages[at.evening_page(evening.key)]
+            title = evening.name or evening.date
+            yield replace(page, title=title, slug=f"td-{evening.key}")
+        for year in self.years.seasons:
+            for part in (None, *year.parts):
+                pages = {page.address: page for page in self._season(frame, year, part)}
+                page = pages[at.season_page(year.season.id, part)]
+                called = {one.id: one.name for one in year.season.parts}
+                title = " – ".join(filter(None, (year.season.name, called.get(part or 0))))
+                slug = f"td-s{year.season.id}" + (f"-{part}" if part is not None else "")
+                yield replace(page, title=title, slug=slug)
+
     def _tree(self, frame: Frame) -> Iterator[Page]:
         years = self.years
         for card in sorted(years.naming.cards):
             if years.naming.has_page(f"m{card}") and f"m{card}" in years.played:
                 yield self._player(frame, card)
         for evening in years.evenings:
-            if evening.key[0] == "e":
-                yield from self._evening(frame, evening)
-            elif evening.key[0] == "m":
-                yield self._meeting(frame, evening)
-            else:
-                yield self._recorded(frame, evening)
+            yield from self._of_evening(frame, evening)
         for year in years.seasons:
             for part in (None, *year.parts):
                 yield from self._season(frame, year, part)
@@ -128,6 +144,15 @@ class Site:
         first = [told[one.key] for one in on_first_page(years)]
         make = partial(calendar_bytes, frame, years)
         yield self._made(frame, at.HOME, (), lambda: (first, tuple(by_year(years))), make)
+
+    def _of_evening(self, frame: Frame, evening: Evening) -> Iterator[Page]:
+        """Yield the pages of an evening: one, and that of a long draw."""
+        if evening.key[0] == "e":
+            yield from self._evening(frame, evening)
+        elif evening.key[0] == "m":
+            yield self._meeting(frame, evening)
+        else:
+            yield self._recorded(frame, evening)
 
     def _opened(self, number: int) -> TournamentSession:
         return self._club.open(number, looking=True, listed=True)

@@ -27,6 +27,8 @@ from td_app.words.speaking import listed
 
 #: Players beyond which the draw is on a page of its own.
 LONG_DRAW: Final = 120
+#: What a row of the ranking may tell beside rank and name, by the codes of its column.
+COLUMNS: Final = {"club": "CLUB", "won": "WON", "kills": "KNOCKOUTS", "points": "POINTS"}
 
 
 def evening_bytes(
@@ -129,7 +131,7 @@ def _ranked(
                 "points": points_figure(points[key]) if key in points else "",
             }
         )
-    columns = {name: any(row[name] for row in rows) for name in ("club", "won", "kills", "points")}
+    columns = {name: any(row[name] for row in rows) for name in COLUMNS}
     title = site_text("RANKING" if evening.over else "SO_FAR")
     notes = [told.behind] if told.behind else []
     left = [
@@ -138,6 +140,7 @@ def _ranked(
     return {
         "rows": rows,
         "columns": columns,
+        "shown": [(name, site_text(COLUMNS[name])) for name in COLUMNS if columns[name]],
         "ranking_title": title,
         "notes": notes,
         "left": left,

@@ -73,10 +73,14 @@ class Frame:
     wishes: SiteWishes
     language: Language
     logo: bool = False
-    teams: bool = False
+    plain: bool = False
+    """Bodies alone, in headings and tables, for a system that strips styles; nothing leads away."""
 
     def page(self, template: str, address: str, title: str, facts: Mapping[str, Any]) -> bytes:
         """Return the page at an address (as in the first tree), filled in."""
+        if self.plain:
+            with answering_in(self.language):
+                return templates().get_template(f"plain_{template}").render(**facts).encode()
         here = self.in_tree(address)
         others = [one for one in self.wishes.languages if one != self.language]
         told = {

@@ -149,7 +149,8 @@ def season_bytes(
     board = issue.board
     first = number == 1
     grids = _grid_pages(issue, year, part) if first else []
-    rows = [board.rows[at] for at in row_pages(board)[number - 1]]
+    whole = range(len(board.rows)) if frame.plain else row_pages(board)[number - 1]
+    rows = [board.rows[at] for at in whole]
     here = season_page(year.season.id, part, number)
     shown = replace(board, rows=tuple(rows), left_out=board.left_out if first else ())
     fields = [name for name in shown_fields(issue) if name not in ("rank", "name")]
@@ -164,9 +165,9 @@ def season_bytes(
         "pages": _row_pages(board, year, part),
         "here": here,
         "notes": list(notes_of(replace(issue, board=shown))),
-        "charts": list(_charts(issue)) if first else [],
+        "charts": list(_charts(issue)) if first and not frame.plain else [],
         "grids": grids,
-        "grid": _whole_grid(issue, years) if first and not grids else None,
+        "grid": _whole_grid(issue, years) if first and not grids and not frame.plain else None,
         "scale": scale_in_words(typed_of(board.scale)) if first else [],
     }
     return frame.page("season.html", here, issue.season, facts)

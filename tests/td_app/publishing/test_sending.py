@@ -15,7 +15,7 @@ from td_app.publishing.ledger import ACCOUNT, Ledger, place_of
 from td_app.publishing.secrets import secret_for
 from td_app.publishing.sending import LEFT_OUT_MOST, ReadSite, Sender
 from td_app.publishing.site.building import Page, Site
-from td_app.publishing.transports.accounts import FolderAccount, SftpAccount
+from td_app.publishing.transports.accounts import FolderAccount, SftpAccount, WordpressAccount
 from td_app.publishing.transports.transport import (
     NO_SECRET,
     Batch,
@@ -306,3 +306,12 @@ def test_an_evening_read_again_alone_gives_the_pages_of_the_whole_site() -> None
     whole = {page.address: page.inputs for page in Site(club).pages()}
     assert again == whole
     assert again["e/1.html"] != first["e/1.html"]
+
+
+def test_a_system_of_pages_is_given_plain_ones_with_their_titles() -> None:
+    club = a_club_file()
+    an_evening(club, "2026-01-09", people("Ana Abadie", "Bob Bénard", "Cléo Çelik"))
+    account = WordpressAccount("https://club.example", "zoe")
+    (page,) = ReadSite(club).pages(account)
+    assert (page.address, page.title) == ("e/1.html", "Soirée 2026-01-09")
+    assert page.make().startswith(b"<p>")
