@@ -139,6 +139,12 @@ def every_command(program: Program, place: Path) -> Path:
         "Léa" in program.run("standings", "--results", place / "résultats.csv", "--scale", scale),
         "",
     )
+    told = json.loads(program.run("site", "--file", club, "--out", place / "site", "--json"))
+    _hold((place / "site" / "index.html").is_file() and told["pages"] > 3, f"site: {told}")
+    # Nobody said where to: a code, no traceback.
+    _hold(
+        "ACCOUNT_MISSING" in program.run("publish", "--file", club, "--json", expect=1), "publish"
+    )
     program.run("flows")
     _hold('"string_bet"' in program.run("ask", "string bet", "--json"), "ask")
     program.run("play", "--list")
