@@ -155,7 +155,13 @@ class _Frame:
         lines += [_box(mark) for mark in marks if isinstance(mark, Said)]
         before = x - size * 0.7 - wide
         high = min((v for line in lines for u, v in line if before <= u < x - 1), default=y)
+        # A name clear of its line, where that does not fall steeply; a number as near as it can.
+        over = [left for at_ms, left in self._course.outs if self._x(at_ms) <= before]
+        level = self._y(over[-1] if over else self._course.entrants)
+        near = self._course.told and y - level < size * 1.5
+        clear = ((before, level - size),) if near else ()
         for left, baseline in (
+            *clear,
             (x + size * 0.6, y + size * 0.2),
             (x + size * 0.5, y - size * 0.3),
             (before, y + size * 1.1),
@@ -302,15 +308,14 @@ class _Frame:
                 yield from self._full_hours(x + begins / 2, high - half_high, baseline)
 
     def _full_hours(self, left: float, right: float, baseline: float) -> Iterator[ChartMark]:
-        """A tick at each full hour, its word where it has room between those at both ends."""
+        """A tick and a word at each full hour that has room between those at both ends."""
         size = self._size
         foot = self._bottom + size * HOUR_TICK
         for hour in self._course.hours:
             x = self._x(hour.at_ms)
-            if self._left < x < self._x(self._course.now.at_ms):
-                yield Stroke(((x, self._bottom), (x, foot)), SOFT, LINE / 2)
             half = self._style.width(hour.word) / 2
             if x - half - size > left and x + half + size < right:
+                yield Stroke(((x, self._bottom), (x, foot)), SOFT, LINE / 2)
                 yield Said(x, baseline, hour.word, size, SOFT, "center", self._width)
                 left = x + half
 

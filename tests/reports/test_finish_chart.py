@@ -180,6 +180,10 @@ def test_what_is_told_at_the_end_of_the_line_stands_there_once(
     (said,) = [m for m in marks if isinstance(m, Said) and m.text == "vainqueur"]
     (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
     assert 0 < dot.x - box_of(said)[2] < 2 * said.size and dot.y - said.baseline < 3 * said.size
+    if len(outs) > 1:
+        (line,) = lines_of(marks, ACCENT)
+        under = [y for x, y in line.points if x > box_of(said)[0]]
+        assert min(under) - said.baseline >= 11.9
 
 
 @pytest.mark.parametrize("told", ["", "vainqueur"])
@@ -225,4 +229,4 @@ def test_full_hours_have_a_tick_and_a_word_once_all_is_played() -> None:
     assert "21:00" in told and "22:00" in told and "23:00" not in told, "too near the end"
     foot = max(y for mark in lines_of(marks, ACCENT) for _, y in mark.points)
     ticks = {m.points[0][0] for m in lines_of(marks, SOFT) if m.points[1][1] > foot}
-    assert len(ticks) == 5, "the start, the end, three hours"
+    assert len(ticks) == 4, "the start, the end, two hours: none without its word"
