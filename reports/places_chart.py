@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,11 +36,15 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Finishes:
-    """Evenings, the first first; ``title`` says what is drawn, ``mean`` names their mean rank."""
+    """Evenings, the first first; ``title`` says what is drawn, ``mean`` names their mean rank.
+
+    ``worded`` gives a rank in words.
+    """
 
     title: str
     mean: str
     evenings: tuple[Finish, ...]
+    worded: Callable[[int], str] = str
 
 
 def finishes_marks(
@@ -62,8 +66,8 @@ class _Frame:
         self._width = width
         self._style = TypeStyle(size)
         self._last = max(2, *(one.entrants for one in finishes.evenings))
-        self._left = self._style.width(str(self._last)) + size * 1.2
-        self._right = width - size * 1.6
+        self._left = max(map(self._style.width, map(finishes.worded, (1, self._last)))) + size * 1.2
+        self._right = width - size * 1.6 - self._style.width(finishes.mean)
         self._top = size * 2.6
         self._bottom = height - size * 2.1
         most = int((self._right - self._left) / (size * APART)) + 1
@@ -79,15 +83,10 @@ class _Frame:
         return self._top + (rank - 1) / (self._last - 1) * (self._bottom - self._top)
 
     def titles(self) -> Iterator[ChartMark]:
-        """What is drawn, and the mean by its dashes."""
+        """What is drawn."""
         size = self._size
-        mean = self._finishes.mean
-        asked = self._style.width(mean)
-        yield Said(self._width, size * 1.1, mean, size, SOFT, "right", asked)
-        end = self._width - asked - size * 0.5
-        yield Stroke(((end - size * 2, size * 0.75), (end, size * 0.75)), INK, MEAN, DASHED)
         title = self._finishes.title
-        room = end - size * 3
+        room = self._width - 1
         yield fitted(Said(1, size * 1.1, title, size, INK, room=room, face=Weight.SEMIBOLD))
 
     def rules(self) -> Iterator[ChartMark]:
@@ -97,7 +96,9 @@ class _Frame:
         if self._bottom - self._top > size * 3.2 and self._last >= 4:
             values.add((self._last + 1) // 2)
         for value in sorted(values):
-            yield from ruled(self._left, self._right, self._y(value), str(value), size)
+            yield from ruled(
+                self._left, self._right, self._y(value), self._finishes.worded(value), size
+            )
 
     def evenings(self) -> Iterator[ChartMark]:
         """The mean, then a dot an evening with its rank, over how many there were; a win larger."""
@@ -108,6 +109,10 @@ class _Frame:
             x = self._x(at)
             yield Stroke(((x, self._y(1)), (x, self._y(one.entrants))), RULE, size / 12)
         yield from self._mean_line(y)
+        mean_words = self._finishes.mean
+        wide = self._style.width(mean_words)
+        x = self._width - wide
+        yield Said(x, y + size * 0.35, mean_words, size, SOFT, room=wide + 1)
         for at, one in enumerate(self._shown):
             yield Disc(self._x(at), self._y(one.rank), self._radius(one), ACCENT)
         yield from self._ranks(y)
@@ -146,7 +151,7 @@ class _Frame:
                 top = baseline - size * 0.75
                 off = size * OFF_THE_MEAN
                 clear = not top - off < mean < baseline + off
-                inside = self._left <= left and right <= self._width
+                inside = self._left <= left and right <= self._right + size * 1.2
                 others = dots[:at] + dots[at + 1 :]
                 free = all(
                     not (left - size / 2 < u < right + size / 2 and top - size / 2 < v < baseline)
@@ -167,11 +172,11 @@ class _Frame:
     def dates(self) -> Iterator[ChartMark]:
         """The dates that have room, the latest among them."""
         size = self._size
-        limit = self._width
+        limit = self._right + size * 1.6
         for at in reversed(range(len(self._shown))):
             word = self._shown[at].date
             half = self._style.width(word) / 2
-            x = min(self._x(at), self._width - half)
+            x = self._x(at)
             if word and x + half <= limit and x - half >= 0:
                 baseline = self._bottom + size * 1.8
                 yield Said(x, baseline, word, size, SOFT, "center", half * 2 + 1)

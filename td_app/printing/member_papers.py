@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date, datetime
+from functools import partial
 
 from reports.facts import Heading
 from reports.places_chart import Finish, Finishes
@@ -80,7 +81,12 @@ def finishes_of(card: PlayerCard, language: Language | None = None) -> Finishes:
         )
         for one in finished
     )
-    return Finishes(say(RANKS, language=language), mean_rank_words(mean, language), evenings)
+    return Finishes(
+        say(RANKS, language=language),
+        mean_rank_words(mean, language),
+        evenings,
+        partial(place_text, language=language),
+    )
 
 
 def _duel(duel: Duel) -> CardDuel:

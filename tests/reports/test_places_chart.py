@@ -90,6 +90,17 @@ def test_the_line_of_the_mean_stops_before_a_dot_it_would_pass_through() -> None
     evenings = tuple(Finish(f"{at:02}/09", rank, 30) for at, rank in enumerate(ranks, 1))
     marks = finishes_marks(Finishes(TITLE, "rang moyen 5,5", evenings), 1150, 180, 12)
     (_, dot, *_) = [mark for mark in marks if isinstance(mark, Disc)]
-    pieces = [m.points for m in marks if isinstance(m, Stroke) and m.colour == INK][1:]
+    pieces = [m.points for m in marks if isinstance(m, Stroke) and m.colour == INK]
     assert len(pieces) == 2
     assert all(abs(x - dot.x) >= dot.radius + 1 for piece in pieces for x, _ in piece)
+
+
+def test_the_mean_is_named_at_the_end_of_its_line_and_ranks_on_the_axis_in_words() -> None:
+    evenings = (Finish("01/09", 1, 30), Finish("08/09", 9, 30))
+    ranked = Finishes(TITLE, "rang moyen 5", evenings, lambda place: f"{place}e")
+    marks = finishes_marks(ranked, 680, 132, 12)
+    words = {mark.text: mark for mark in marks if isinstance(mark, Said)}
+    assert {"1e", "15e", "30e"} <= set(words)
+    mean = [mark for mark in marks if isinstance(mark, Stroke) and mark.colour == INK][-1]
+    (left, top, _, foot) = box_of(words["rang moyen 5"])
+    assert top < mean.points[-1][1] < foot and 8 < left - mean.points[-1][0] < 24

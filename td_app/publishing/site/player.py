@@ -98,6 +98,7 @@ def _drawn(played: Sequence[tuple[Evening, Result]]) -> list[tuple[str, Markup]]
             )
             for evening, result in reversed(played)
         ),
+        rank,
     )
     marks = finishes_marks(course, WEB_WIDTH, HEIGHT, LETTERS)
     told = f"{course.title}. {course.mean}."
