@@ -48,11 +48,13 @@ SAMPLE: Final = 5 / 3
 TO_NAME: Final = 0.5
 PIECES: Final = 12
 ROUND: Final = (1, 2, 5)
-#: How thick a stripe of a bar is, and what is left between two, for words of size one.
-STRIPE: Final = 0.125
+#: How much of the colour of a bar its guests have; stripes read as more rules.
+GUESTS: Final = 0.35
 #: How much of the room of an evening its bar takes, up to a width for words of size one.
-WIDE: Final = 0.31
-WIDEST: Final = 10 / 3
+WIDE: Final = 0.4
+WIDEST: Final = 6.0
+#: From the scale to the first evening, and from the last one to the end of the rules.
+ASIDE: Final = 3.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +88,15 @@ class Pointed:
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """How many played on each evening, and how many of them were guests."""
+    """How many played on each evening, and how many of them were guests.
+
+    ``told``: both as worded, where guests came.
+    """
 
     evenings: tuple[str, ...]
     entrants: tuple[int, ...]
     guests: tuple[int, ...]
+    told: tuple[str, ...] = ()
 
 
 def race_marks(
@@ -176,8 +182,13 @@ def label_of(race: Race, pointed: Pointed) -> str:
     return " · ".join(filter(None, told))
 
 
+def _names_width(width: float, size: float) -> float:
+    """What names at the ends of lines take of a chart's width."""
+    return min(width * 0.3, 15 * size) + size * (SAMPLE + TO_NAME)
+
+
 def _race_frame(race: Race, width: float, height: float, size: float) -> _Frame:
-    names = min(width * 0.3, 15 * size) + size * (SAMPLE + TO_NAME)
+    names = _names_width(width, size)
     most = max(max(line.points) for line in race.lines)
     least = min(0.0, *(min(line.points) for line in race.lines))
     return _Frame(width - names, height, least, most, len(race.evenings), size)
@@ -202,11 +213,15 @@ def _beside(
 def attendance_marks(
     attendance: Attendance, width: float, height: float, size: float = 9
 ) -> tuple[ChartMark, ...]:
-    """Return the chart of an attendance: a bar an evening, guests at its top, in stripes."""
+    """Return the chart of an attendance: a bar an evening, guests paler at its top.
+
+    An evening stands where it does in a race of the same width, which is drawn over it.
+    """
     if not attendance.evenings:
         return ()
     most = max(attendance.entrants)
-    frame = _Frame(width, height, 0, most, len(attendance.evenings), size, bars=True)
+    room = width - _names_width(width, size)
+    frame = _Frame(room, height, 0, most, len(attendance.evenings), size)
     marks: list[ChartMark] = [*frame.rules(), *frame.dates(attendance.evenings)]
     wide = min(frame.step * WIDE, size * WIDEST)
     for at, entrants in enumerate(attendance.entrants):
@@ -216,12 +231,13 @@ def attendance_marks(
         known = frame.y(entrants - guests)
         marks.append(Bar(x, known, wide, frame.y(0) - known, BAR))
         if guests:
-            middle = frame.x(at)
-            stripes = (size * STRIPE, size * STRIPE)
-            marks.append(Stroke(((middle, known), (middle, top)), BAR, wide, stripes))
+            marks.append(Bar(x, top, wide, known - top, BAR, share=GUESTS))
+        words = str(entrants)
+        if attendance.told and TypeStyle(size).width(attendance.told[at]) < frame.step - size / 2:
+            words = attendance.told[at]
         if frame.step > size * 1.6:
             marks.append(
-                Said(frame.x(at), top - size * 0.4, str(entrants), size, INK, "center", frame.step)
+                Said(frame.x(at), top - size * 0.4, words, size, INK, "center", frame.step)
             )
     return tuple(marks)
 
@@ -237,8 +253,6 @@ class _Frame:
         most: float,
         evenings: int,
         size: float,
-        *,
-        bars: bool = False,
     ) -> None:
         self._size = size
         self.left = size * 4.5
@@ -248,9 +262,8 @@ class _Frame:
         self._unit = _unit(max(most - least, 1))
         self._least = math.floor(least / self._unit) * self._unit
         self._most = max(math.ceil(most / self._unit), 1) * self._unit
-        places = evenings if bars else max(evenings - 1, 1)
-        self.step = (self.right - self.left) / places
-        self._first = self.left + (self.step / 2 if bars else 0)
+        self.step = (self.right - self.left - 2 * ASIDE * size) / max(evenings - 1, 1)
+        self._first = self.left + ASIDE * size
         self._evenings = evenings
 
     def x(self, evening: int) -> float:

@@ -30,8 +30,8 @@ LICENCE = ("Licence", "Licence")
 STACK = ("Finale", "Final")
 RACE = ("Course au titre : points", "Race for the title: points")
 ATTENDANCE = (
-    "Participation : joueurs, les invités hachurés en haut des barres",
-    "Attendance: players, with guests striped at the top of the bars",
+    "Participation : joueurs, les invités en clair en haut des barres",
+    "Attendance: players, with guests paler at the top of the bars",
 )
 PLAYERS = ("{n:joueur classé|joueurs classés}", "{n:player ranked|players ranked}")
 

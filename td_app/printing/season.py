@@ -110,6 +110,7 @@ CAME_WITH: Pair = (
     "{evening} {n:joueur|joueurs} dont {guests}",
     "{evening} {n:player|players} with {guests}",
 )
+OF_WHOM: Pair = ("{n} dont {guests}", "{n} incl. {guests}")
 GUESTS: Pair = ("{n:invité|invités}", "{n:guest|guests}")
 
 
@@ -292,6 +293,12 @@ def attendance_chart(issue: Issue) -> Attendance:
         short_days(issue.board),
         tuple(one.entrants for one in evenings),
         tuple(one.guests for one in evenings),
+        tuple(
+            issue.say(OF_WHOM, n=one.entrants, guests=one.guests)
+            if one.guests
+            else str(one.entrants)
+            for one in evenings
+        ),
     )
 
 

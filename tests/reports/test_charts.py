@@ -117,29 +117,39 @@ def test_far_from_every_dot_nothing_is_chosen() -> None:
 
 def test_a_bar_is_as_high_as_those_who_came_guests_at_its_top() -> None:
     marks = attendance_marks(Attendance(("12/09", "26/09"), (20, 10), (5, 0)), 300, 120)
-    first, second = [mark for mark in marks if isinstance(mark, Bar)]
-    (guests,) = [mark for mark in marks if isinstance(mark, Stroke) and mark.dashes]
-    (_, foot), (_, top) = guests.points
-    assert guests.thick == pytest.approx(first.width) and guests.colour == first.colour
-    assert first.height == pytest.approx(3 * (foot - top))
-    assert first.height + foot - top == pytest.approx(2 * second.height)
-    assert foot == pytest.approx(first.top)
+    first, guests, second = [mark for mark in marks if isinstance(mark, Bar)]
+    assert guests.width == first.width and guests.colour == first.colour
+    assert guests.share < first.share
+    assert first.height == pytest.approx(3 * guests.height)
+    assert first.height + guests.height == pytest.approx(2 * second.height)
+    assert guests.top + guests.height == pytest.approx(first.top)
+
+
+def test_an_evening_stands_under_its_dots_in_the_race_and_tells_its_guests() -> None:
+    dates = ("12/09", "26/09", "10/10")
+    came = Attendance(dates, (20, 10, 30), (5, 0, 4), ("20 dont 5", "10", "30 dont 4"))
+    race = a_race(3, 2)
+    bars = attendance_marks(came, 1150, 200, 12)
+    dots = {round(m.x, 3) for m in race_marks(race, 1150, 200, 12) if isinstance(m, Disc)}
+    assert {round(m.x + m.width / 2, 3) for m in bars if isinstance(m, Bar)} == dots
+    assert {"20 dont 5", "10", "30 dont 4"} <= {m.text for m in bars if isinstance(m, Said)}
+    low = {m.text for m in attendance_marks(came, 260, 120, 9) if isinstance(m, Said)}
+    assert {"20", "30"} <= low, "of no room for both, those who came"
 
 
 def test_bars_of_an_attendance_leave_more_room_than_they_take() -> None:
     marks = attendance_marks(Attendance(("12/09", "26/09"), (20, 10), (0, 0)), 300, 120)
     first, second = [mark for mark in marks if isinstance(mark, Bar)]
-    assert second.x - first.x > 3 * first.width
+    assert second.x - first.x > 2 * first.width
 
 
 @pytest.mark.parametrize("evenings", [1, 2, 5, 30])
-def test_bars_of_an_attendance_are_at_most_40_pixels_wide(evenings: int) -> None:
+def test_bars_of_an_attendance_are_at_most_72_pixels_wide(evenings: int) -> None:
     dates = tuple(f"{n + 1:02}/09" for n in range(evenings))
     came = Attendance(dates, (20,) * evenings, (5,) * evenings)
     marks = attendance_marks(came, 1150, 200, 12)
     bars = [mark.width for mark in marks if isinstance(mark, Bar)]
-    bars += [mark.thick for mark in marks if isinstance(mark, Stroke) and mark.dashes]
-    assert len(bars) == 2 * evenings and max(bars) <= 40.01
+    assert len(bars) == 2 * evenings and max(bars) <= 72.01
 
 
 def test_a_name_in_a_drawing_for_the_web_is_text() -> None:

@@ -15,7 +15,7 @@ def standings(heading, people, size="A4"):
 def test_a_small_club_has_its_standings_and_both_charts_on_one_page(heading, players, read):
     paper = read(standings(heading, players(12)))
     assert len(paper.pages) == 1
-    titles = ["Race for the title: points", "Attendance: players, with guests striped"]
+    titles = ["Race for the title: points", "Attendance: players, with guests paler"]
     assert paper.missing(titles) == []
 
 

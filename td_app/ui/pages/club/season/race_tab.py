@@ -53,8 +53,8 @@ class RaceTab(SeasonTab):
         self.attendance = Chart(fr_en("Participation", "Attendance"), USUAL, LEAST)
         self.why = WhyEmpty()
         coming = fr_en(
-            "Participation\u00a0: joueurs, les invités hachurés en haut des barres",
-            "Attendance: players, with guests striped at the top of the bars",
+            "Participation\u00a0: joueurs, les invités en clair en haut des barres",
+            "Attendance: players, with guests paler at the top of the bars",
         )
         self._titles = (
             label(fr_en("Course au titre\u00a0: points", "Race for the title: points"), Say.STRONG),
