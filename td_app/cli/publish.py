@@ -7,6 +7,7 @@ told by a list beside the pages; a folder without it that holds anything is some
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -40,7 +41,13 @@ def write_site(options: argparse.Namespace) -> int:
     if options.lang:
         set_current_language(options.lang)
     with opened(options, read_only=True) as file:
-        done = written_to(options.out, Site(club_of(file)).pages())
+        site = Site(club_of(file))
+        # Years of a club stay until the end: the search for cycles need not walk them again.
+        gc.freeze()
+        try:
+            done = written_to(options.out, site.pages())
+        finally:
+            gc.unfreeze()
     if options.json:
         told = {"written": done.written, "removed": done.removed, "pages": done.pages}
         say(told, indented=True)

@@ -188,11 +188,13 @@ def _draws(session: TournamentSession, stationery: Stationery) -> Iterator[dict[
         return
     certified = draw_certificate(session, stationery)
     words = stationery.words
+    # Worded once: hundreds are seated by one draw.
+    seat = site_text("SEAT", table="{0}", seat="{1}")
     for draw in certified.draws:
         when = words.moment(draw.drawn_at) if draw.drawn_at is not None else ""
         yield {
             "title": " · ".join(filter(None, (site_text("DRAW"), when))),
             "method": certified.method,
             "seed": draw.seed,
-            "entrants": draw.entrants,
+            "entrants": [(one.name, seat.format(one.table, one.place)) for one in draw.entrants],
         }
