@@ -77,8 +77,11 @@ class Publishing:
 
         ``evening``: it alone changed, by its key on the site (``e12``), and is read again alone.
         """
+        known = bool(self._changed)
         self._changed.append(evening)
-        self._woken.set()
+        if not known:
+            # Woken once: whoever acts at the desk does not share its time with this each time.
+            self._woken.set()
 
     def again(self) -> None:
         """Try again now: somebody acted, or wishes it."""
