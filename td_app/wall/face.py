@@ -68,6 +68,7 @@ LOGO_WIDE: Final = 260
 PAUSE_BAR: Final = 0.26
 PAUSE_APART: Final = 0.22
 #: Blinds or an ante in a sentence; a level has a figure or two.
+_FIGURES: Final = re.compile(r"(?<!\S)(\d{2,})(?!\S)")
 _AMOUNT: Final = re.compile(r"(\d[\d/,.\u202f]{2,})")
 
 
@@ -314,7 +315,16 @@ def place_heading(board: Board, box: Box, text: str, dress: Dress, align: Align 
     elif mark:
         board.icon(mark, Box(x, box.top, side, box.height), side, dress.digits)
     room = Box(x + side + gap, box.top, wide + 2, box.height)
-    board.line(room, text, cap, dress.words, least=cap)
+    # In words a 1 is as wide as an 8, with a gap at both sides: the cut of figures has none.
+    pieces = [piece.strip() for piece in _FIGURES.split(text) if piece.strip()]
+    if len(pieces) == 1:
+        board.line(room, text, cap, dress.words, least=cap)
+        return
+    bold = Weight.SEMIBOLD
+    parts: list[Part] = [
+        (piece, 1.0, dress.words, Weight.FIGURES if piece.isdigit() else bold) for piece in pieces
+    ]
+    board.parts(room, parts, cap, align=align, gap=AMONG)
 
 
 def _place_pause(board: Board, box: Box, high: float, colour: str) -> None:
