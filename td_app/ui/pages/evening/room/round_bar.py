@@ -252,7 +252,11 @@ class RoundBar(QFrame):
         done = fr_en("Main finie\u00a0: {0}", "Hand finished: {0}").format(way)
         if not view.awaited:
             return done
-        return done + " " + fr_en("Tapis payé\u00a0: tapez A avant.", "All-in and call: A first.")
+        all_in = fr_en(
+            "Tapis payé\u00a0: tapez A, puis le numéro.",
+            "All-in and call: type A, then the number.",
+        )
+        return f"{done} {all_in}"
 
     def _on_all_in(self, checked: bool) -> None:
         self.keys.all_in = checked

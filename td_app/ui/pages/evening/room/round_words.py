@@ -34,9 +34,17 @@ def waited_in_short(view: HandForHandView) -> str:
     """Return which tables are awaited, and where a called all-in waits; "" for anything else."""
     if not view.awaited or not view.all_in or view.to_rank or view.may_turn_up:
         return ""
-    awaited, all_in = (", ".join(map(str, held)) for held in (view.awaited, view.all_in))
-    words = fr_en("Attendu\u00a0: {0} · tapis payé\u00a0: {1}", "Awaited: {0} · all-in: {1}")
-    return words.format(awaited, all_in)
+    awaited = _tables(
+        view.awaited,
+        fr_en("On attend la table {0}", "Waiting for table {0}"),
+        fr_en("On attend les tables {0}", "Waiting for tables {0}"),
+    )
+    all_in = _tables(
+        view.all_in,
+        fr_en("tapis payé à la table {0}", "all-in and call at table {0}"),
+        fr_en("tapis payé aux tables {0}", "all-in and call at tables {0}"),
+    )
+    return f"{awaited}, {all_in}."
 
 
 def noting_in_short(view: HandForHandView) -> str:
@@ -44,8 +52,8 @@ def noting_in_short(view: HandForHandView) -> str:
     if not view.hand or not view.awaited:
         return ""
     return fr_en(
-        "Main finie\u00a0: un clic, ou le numéro. Tapis payé\u00a0: A avant.",
-        "Hand finished: a click, or the number. All-in and call: A first.",
+        "Main finie\u00a0: un clic, ou le numéro. Tapis payé\u00a0: tapez A, puis le numéro.",
+        "Hand finished: a click, or the number. All-in and call: type A, then the number.",
     )
 
 

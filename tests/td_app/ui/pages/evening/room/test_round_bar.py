@@ -391,9 +391,9 @@ class TestTheKeyboardComesBack:
         assert page.floor.hasFocus()
 
     def test_nobody_calls_an_all_in_when_only_called_ones_are_left(self, page: RoomPage) -> None:
-        assert "A avant" in plain(page.floor.round.hint.whole)
+        assert "tapez A, puis" in plain(page.floor.round.hint.whole)
         press(page, Qt.Key.Key_A, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
-        assert "A avant" not in plain(page.floor.round.hint.whole)
+        assert "tapez A, puis" not in plain(page.floor.round.hint.whole)
 
 
 class TestItsEnd:
