@@ -17,6 +17,8 @@ ON_THE_EDGE = -7.0
 """Pixels from the end of a seat to its note, with a tag and without: it hangs on the edge."""
 NOTE_ASIDE = 10.0
 """Pixels between a note in a seat and the seat's end."""
+SHORT_NOTE = 48.0
+"""Pixels of a note that stands in its seat: an amount."""
 
 
 def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
@@ -47,8 +49,8 @@ def paint_marks(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) ->
 def paint_notes(painter: QPainter, facts: TablePlanFacts, layout: PlanLayout) -> None:
     """Write the note of each player under their seat, at its left: tags are at its right.
 
-    Where the plan ends before it does, it stands over the seat; where the seats stand so close
-    that it would lie on a name, in the seat, at its right.
+    Where the plan ends before it does, it stands over the seat; a short one, or where the seats
+    stand so close that it would lie on a name, in the seat, at its right.
     """
     font = typeface(MARK_TYPE)
     ink = colours()
@@ -86,13 +88,16 @@ def note_room(facts: TablePlanFacts, layout: PlanLayout) -> dict[int, float]:
     measure = QFontMetricsF(typeface(MARK_TYPE))
     noted = [p for p in facts.players if p.note and p.place <= len(layout.seats)]
     taken = [layout.seats[p.place - 1] for p in facts.players if p.place <= len(layout.seats)]
+    within = {p.place: measure.horizontalAdvance(p.note) + NOTE_ASIDE for p in noted}
+    if max(within.values(), default=0.0) <= SHORT_NOTE + NOTE_ASIDE:
+        return within
     for player in noted:
         seat = layout.seats[player.place - 1]
         wide = measure.horizontalAdvance(player.note) + 12
         under = QRectF(seat.left() + 14, seat.bottom() + ON_THE_EDGE, wide, NOTE_HEIGHT)
         others = [other.adjusted(0, 2, 0, -2) for other in taken if other != seat]
         if any(under.intersects(other) for other in others):
-            return {p.place: measure.horizontalAdvance(p.note) + NOTE_ASIDE for p in noted}
+            return within
     return {}
 
 

@@ -16,6 +16,7 @@ from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.labels import fitted_name
 from td_app.ui.widgets.pill import PADDING, PillFacts, Shape, paint_pill, pill_width
 from td_app.ui.widgets.plan_geometry import (
+    WIDEST,
     PlanLayout,
     PlanMode,
     PlanSeat,
@@ -233,7 +234,7 @@ def lettered(facts: TablePlanFacts, layout: PlanLayout) -> tuple[QFont, dict[int
     """
     room = _name_in(layout.seats[0]).width()
     taken = note_room(facts, layout)
-    font = _type_of_names(facts, layout, room)
+    font = _type_of_names(layout)
     measure = QFontMetricsF(font)
     places = [seat.place for seat in facts.players]
 
@@ -260,20 +261,14 @@ def lettered(facts: TablePlanFacts, layout: PlanLayout) -> tuple[QFont, dict[int
     return font, names
 
 
-def _type_of_names(facts: TablePlanFacts, layout: PlanLayout, room: float) -> QFont:
-    """Return the type that suits the seats, a size smaller if that leaves more names whole."""
-    tall = layout.seats[0].height()
-    if tall < 32 or layout.lines > 1:
+def _type_of_names(layout: PlanLayout) -> QFont:
+    """Return the type that suits the seats, whoever sits there: one for the tables of a room."""
+    seat = layout.seats[0]
+    if seat.height() < 32 or layout.lines > 1:
         return typeface(TypeSize.SMALL)
-    smaller = typeface(13)
-    if tall < 36:
-        return smaller
-
-    def whole(font: QFont) -> int:
-        advance = QFontMetricsF(font).horizontalAdvance
-        return sum(advance(seat.name) <= room for seat in facts.players)
-
-    return max(typeface(TypeSize.BODY), smaller, key=whole)
+    if seat.height() < 36 or seat.width() < WIDEST:
+        return typeface(13)
+    return typeface(TypeSize.BODY)
 
 
 def names_told(facts: TablePlanFacts, layout: PlanLayout) -> float:

@@ -183,12 +183,12 @@ def test_an_amount_lies_on_no_name_where_seats_stand_close(
     )
     plan = TablePlan(TablePlanFacts(number=1, seats=9, players=seats))
     qtbot.addWidget(plan)
-    for size, lies_in in (((426, 218), True), ((900, 560), False)):
+    for size in ((426, 218), (900, 560)):
         plan.resize(*size)
         plan.grab()
         layout = plan.layout_now()
         took = note_room(plan.facts, layout)
-        assert set(took) == ({1, 2, 3, 5} if lies_in else set())
+        assert set(took) == {1, 2, 3, 5}
         font, shown = plan_painting.lettered(plan.facts, layout)
         room = plan_painting._name_in(layout.seats[0]).width()
         for place, words in shown.items():
@@ -233,14 +233,24 @@ def test_a_sentence_is_said_with_shorter_names_where_it_would_be_cut(
     assert label.accessibleName() == whole
 
 
-def test_a_name_that_a_smaller_letter_leaves_whole_is_not_shortened(
+def test_names_are_of_one_size_at_the_tables_of_a_room_and_whole_where_a_small_one_is(
     dressed: QApplication,
 ) -> None:
     layout = lay_out(422, 560, 9, PlanMode.FULL)
     assert layout.seats[0].height() == 36
-    for name, size in (("QUÉMÉNER Solène", 13), ("LE GOFF Ewen", 14), (LONG, 14)):
+    for name in ("QUÉMÉNER Solène", "LE GOFF Ewen", LONG):
         font, shown = plan_painting.lettered(
             TablePlanFacts(number=2, seats=9, players=(PlanSeat(6, name),)), layout
         )
-        assert font.pixelSize() == size
+        assert font.pixelSize() == 13
         assert (shown[6] == name) is (name != LONG)
+
+
+def test_an_amount_stands_inside_its_seat_even_where_the_seats_are_far_apart(
+    dressed: QApplication,
+) -> None:
+    layout = lay_out(430, 380, 9, PlanMode.FULL)
+    facts = TablePlanFacts(1, 9, players=(PlanSeat(5, "ABADIE Chloé", note="8,75 €"),))
+    assert list(note_room(facts, layout)) == [5]
+    stack = PlanSeat(5, "ABADIE Chloé", note="env. 9 850 (niv. 1)")
+    assert not note_room(TablePlanFacts(1, 9, players=(stack,)), layout), "a long one is under it"

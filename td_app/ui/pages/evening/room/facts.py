@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from td_app.tournament.views.progress import Progress
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
@@ -17,8 +20,19 @@ from td_app.words.language import current_language, fr_en
 OPEN = "open"
 
 
-def plan_facts(table: RoomTable, marked: int | None = None) -> TablePlanFacts:
-    """Return a table as its plan shows it; ``marked`` is the entrant concerned, if any."""
+def usual_bounty(tables: Iterable[RoomTable]) -> int:
+    """Return the bounty that most players carry, in cents; 0 where there is none."""
+    carried = Counter(seat.bounty for table in tables for seat in table.players)
+    if carried:
+        return carried.most_common(1)[0][0]
+    return 0
+
+
+def plan_facts(table: RoomTable, marked: int | None = None, *, usual: int = 0) -> TablePlanFacts:
+    """Return a table as its plan shows it; ``marked`` is the entrant concerned, if any.
+
+    A bounty of ``usual`` cents is not written at a seat: only one that differs is.
+    """
     return TablePlanFacts(
         number=table.number,
         seats=table.seats,
@@ -30,7 +44,7 @@ def plan_facts(table: RoomTable, marked: int | None = None) -> TablePlanFacts:
                 away=seat.away or seat.absence is not None,
                 marked=seat.entrant == marked,
                 tag=_tag(seat),
-                note=_note(seat),
+                note=_note(seat, usual),
                 won=seat.won,
             )
             for seat in table.players
@@ -108,10 +122,10 @@ def _detail(seat: RoomSeat) -> str:
     return " · ".join(words for words in told if words)
 
 
-def _note(seat: RoomSeat) -> str:
+def _note(seat: RoomSeat, usual: int) -> str:
     if seat.stack is not None:
         return whole(seat.stack)
-    if seat.bounty:
+    if seat.bounty and seat.bounty != usual:
         return money_text(seat.bounty, current_language())
     return ""
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.views.room import Room, RoomTable
-from td_app.ui.pages.evening.room.facts import OPEN, plan_facts
+from td_app.ui.pages.evening.room.facts import OPEN, plan_facts, usual_bounty
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import Say, label
@@ -157,6 +157,7 @@ class RoomPlan(QScrollArea):
         self.setWidget(self._canvas)
         self._plans: dict[int, TablePlan] = {}
         self._shown: dict[int, RoomTable] = {}
+        self._usual = 0
         self._shape: GridShape | None = None
         self._names = False
         self._ringed: Seat | None = None
@@ -187,6 +188,9 @@ class RoomPlan(QScrollArea):
         """Show these tables; only what differs is redrawn."""
         same = [t.number for t in tables] == list(self._plans)
         kept = {t.number for t in tables}
+        usual = usual_bounty(tables)
+        noted_alike = usual == self._usual
+        self._usual = usual
         for number in [n for n in self._plans if n not in kept]:
             self._shown.pop(number)
             put_away(self._plans.pop(number))
@@ -195,9 +199,9 @@ class RoomPlan(QScrollArea):
         plans: dict[int, TablePlan] = {}
         for table in tables:
             plan = self._plans.get(table.number) or self._new_plan(table)
-            if self._shown.get(table.number) != table:
+            if not noted_alike or self._shown.get(table.number) != table:
                 won = plan.facts.winner
-                plan.set_facts(plan_facts(table))
+                plan.set_facts(plan_facts(table, usual=usual))
                 same = same and plan.facts.winner == won
                 self._shown[table.number] = table
             plans[table.number] = plan
@@ -290,7 +294,7 @@ class RoomPlan(QScrollArea):
             self._arrange()
 
     def _new_plan(self, table: RoomTable) -> TablePlan:
-        plan = TablePlan(plan_facts(table), self._canvas, mode=self.mode)
+        plan = TablePlan(plan_facts(table, usual=self._usual), self._canvas, mode=self.mode)
         self._shown[table.number] = table
         plan.seatClicked.connect(self.seatClicked)
         plan.tableClicked.connect(self.tableClicked)
