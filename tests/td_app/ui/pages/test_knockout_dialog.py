@@ -54,6 +54,15 @@ class TestKills:
         assert page.table.shows("kills")
         assert not page.table.shows("bounties")
 
+    def test_no_reason_is_asked_where_there_is_no_bounty(
+        self, dressed: QApplication, in_french: None, qtbot: QtBot
+    ) -> None:
+        for session, asked in ((a_noted_evening(), False), (a_bounty_evening(), True)):
+            first, second = seated_at(session, 1)[:2]
+            knocked(session, first, second)
+            _, dialog = opened(session, qtbot)
+            assert dialog.reason.isVisibleTo(dialog) is asked
+
     def test_the_last_unsaid_is_asked_first_then_the_one_before(
         self, dressed: QApplication, in_french: None, qtbot: QtBot
     ) -> None:

@@ -158,10 +158,7 @@ class KnockoutDialog(HouseDialog):
     def _lay_out(self) -> None:
         self.table.stand_as_high_as(ROWS_SHOWN)
         self.title = label("", Say.STRONG, wraps=True)
-        why = label(
-            fr_en("Motif, si une prime est en jeu", "Reason, if a bounty is at stake"),
-            Say.SMALL,
-        )
+        why = self._why = label(fr_en("Motif, pour la prime", "Reason, for the bounty"))
         why.setBuddy(self.reason)
         self.reason.setMaxLength(300)
         self.reason.setAccessibleName(why.text())
@@ -186,6 +183,8 @@ class KnockoutDialog(HouseDialog):
     def _show(self) -> None:
         view = self._live.knockouts()
         self.table.show_column("bounty", view.bounties)
+        for part in (self._why, self.reason):
+            part.setVisible(view.bounties)
         self.table.set_rows(view.rows)
         self._show_one(self.table.chosen_row())
 
