@@ -17,7 +17,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.chained_fields import FigureField, TypedField, chain
 from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import column, grid, replaced
+from td_app.ui.widgets.layout import column, grid, replace_in, replaced
 from td_app.ui.widgets.typed_fields import not_a_number
 from td_app.words.chips import cards_text
 from td_app.words.figures import whole
@@ -29,6 +29,7 @@ MOST_WIDTH = 760
 CHIPS_WIDTH = 64
 CARDS_WIDTH = 104
 RESULT_WIDTH = 68
+PLAIN_HEIGHT = 32
 
 
 class SheetRow:
@@ -206,9 +207,24 @@ class RaceSheet(QWidget):
                 row.cards.setText(cards_text(stack.cards))
             else:
                 row.cards.setText("")
-            for field in (row.chips, row.alone, row.cards):
-                field.setEnabled(False)
+            self._set_in_text(row)
         self._tell_stacks(held, race.survival_value)
+
+    def _set_in_text(self, row: SheetRow) -> None:
+        """Put plain words in place of the fields of a line: nothing is typed any more."""
+        cells = self._body.layout()
+        if cells is None:
+            return
+        chips = label(row.chips.text())
+        chips.setAlignment(row.chips.alignment())
+        cards = label(row.cards.text())
+        for field, shown in ((row.chips, chips), (row.cards, cards)):
+            shown.setAccessibleName(" ".join((field.accessibleName(), field.text())))
+            shown.setMinimumHeight(PLAIN_HEIGHT)
+            replace_in(cells, field, shown)
+        for part in (row.chips, row.cards, row.alone):
+            part.setEnabled(False)
+            part.hide()
 
     def _left(self, row: SheetRow) -> int:
         number = row.chips.number()

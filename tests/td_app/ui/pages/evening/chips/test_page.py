@@ -176,6 +176,16 @@ class TestTheWorksheet:
         assert "graine" in page.race.seed.text() and "…" not in page.race.seed.text()
         assert not page.race.record.isEnabled()
 
+    def test_once_done_the_sheet_is_read_as_plain_words(self, qtbot: QtBot) -> None:
+        page = a_chips_page(at_the_break(3, 1), qtbot)
+        page.race.sheet.rows[0].chips.setText("3")
+        page.race.deal.click()
+        QApplication.processEvents()
+        row = page.race.sheet.rows[0]
+        assert not any(part.isVisible() for part in (row.chips, row.alone, row.cards))
+        shown = {one.text() for one in page.race.sheet.findChildren(QLabel) if one.isVisible()}
+        assert {"3", row.cards.text()} <= shown and row.cards.text()
+
     def test_nothing_else_means_a_chip_to_stay(self, qtbot: QtBot) -> None:
         session = at_the_break(3, 1)
         page = a_chips_page(session, qtbot)
