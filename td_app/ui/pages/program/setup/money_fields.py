@@ -197,7 +197,7 @@ class MoneyFields(QWidget):
 
 def _satellite_words(on: bool) -> str:
     if on:
-        return fr_en("Satellite, une place\u00a0:", "Satellite, one seat:")
+        return fr_en("Satellite\u00a0: une place vaut", "Satellite: one seat is worth")
     return fr_en("Satellite", "Satellite")
 
 

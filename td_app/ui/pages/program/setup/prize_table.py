@@ -55,9 +55,9 @@ class PrizeTable(QWidget):
             "What each place gets; type in the cell.",
         )
         self.grid.show_every_row()
-        self.add = Button(fr_en("Ajouter un rang", "Add a place"), icon="add", scale="small")
+        self.add = Button(fr_en("Ajouter un rang", "Add a place"), icon="add")
         self.remove = explained(
-            Button(fr_en("Retirer le dernier", "Remove the last"), icon="trash", scale="small"),
+            Button(fr_en("Retirer le dernier", "Remove the last"), icon="trash"),
             "Retire la dernière ligne.",
             "Deletes the last line.",
         )

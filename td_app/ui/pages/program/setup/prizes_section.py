@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from rules_ropta.formats.entries import pool_made
 from td_app.tournament.planning.prizes import points_proposed
-from td_app.tournament.state.prizes import Entered, PrizeKind, places_proposed, plan_of
+from td_app.tournament.state.prizes import WHOLE, Entered, PrizeKind, places_proposed, plan_of
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.program.setup.money_fields import SHARES, MoneyFields, titled_row
 from td_app.ui.pages.program.setup.prize_table import PrizeSteps, PrizeTable
 from td_app.ui.pages.program.setup.section import Section
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceRow
 from td_app.ui.widgets.labels import Say, label
@@ -60,7 +60,7 @@ class PrizesSection(Section):
         )
         self.players = NumberField(0, most=MOST_PLAYERS)
         self.propose = explained(
-            Button(fr_en("Proposer", "Suggest"), scale="small"),
+            Button(fr_en("Proposer", "Suggest")),
             "Propose des rangs et des parts pour ce nombre de joueurs ; tout est modifiable.",
             "Suggests places and shares for that many players; everything can be changed.",
         )
@@ -239,6 +239,7 @@ class PrizesSection(Section):
         self.places_said.setText(words.format(places))
         self.total.setText(self._total_words())
         self.total.setVisible(some and bool(self.total.text()))
+        dress(self.total, tone=(Tone.RED if self._shares_wrong() else Tone.NEUTRAL).value)
 
     def _show_money(self) -> None:
         self.cells.entered = self._entered
@@ -251,6 +252,19 @@ class PrizesSection(Section):
             players=self.players.value(),
         )
         self.sums.blockSignals(False)
+
+    def say(self, words: str) -> None:
+        """Show an error in red; of shares the total is red, and the foot says why."""
+        super().say(words)
+        if self._shares_wrong():
+            self.said.hide()
+
+    def _shares_wrong(self) -> bool:
+        """Return whether shares of money are more or less than the whole."""
+        in_shares = self._kind is PrizeKind.MONEY and self.sums.way == SHARES
+        if not in_shares or self.cells.money.seat:
+            return False
+        return sum(self.cells.won) != WHOLE
 
     def _total_words(self) -> str:
         """Return the total; of prizes in words, those left blank beside others."""

@@ -208,11 +208,13 @@ class TestMoney:
         assert plain(section.places_said.text()).startswith("5 rangs proposés")
         section.propose.click()
         assert page.form.draft.prize_money.shares == (380, 230, 160, 130, 100)
+        assert section.total.property("tone") != "red"
 
     def test_what_is_missing_is_said(self, qtbot: QtBot) -> None:
         page, section = shown(a_club().create(a_setup(**MONEY)), qtbot)
         section.cells.typed.emit(2, "won", "18 %")
         assert plain(section.said.text()) == "Le total des pourcentages est de 98 % : ajoutez 2 %."
+        assert section.total.property("tone") == "red" and section.said.isHidden()
         assert not page.save.isEnabled()
         assert section.cells.words(0, "amount") == ""
         section.cells.typed.emit(0, "won", "52,5")
