@@ -422,7 +422,7 @@ class RaceTab(TableTab):
             "chips",
             fr_en("Aucune valeur à retirer pour l’instant", "No value to colour up for now"),
             "",
-            secondary=fr_en("Voir la structure", "View the structure"),
+            secondary=fr_en("Voir la structure", "See the structure"),
         )
         self.none = EmptyPage(nothing)
         explained(self.none.secondary, *STRUCTURE_HELP)
