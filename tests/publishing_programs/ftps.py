@@ -5,22 +5,22 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pyftpdlib.authorizers import DummyAuthorizer
-from pyftpdlib.filesystems import AbstractedFS, FilesystemError
-from pyftpdlib.handlers import TLS_FTPHandler
-from pyftpdlib.servers import FTPServer
-
-
-class NeverOver(AbstractedFS):
-    """A server that renames into free places only, as those of Windows do."""
-
-    def rename(self, src: str, dst: str) -> None:
-        if Path(dst).exists():
-            raise FilesystemError("File exists.")
-        super().rename(src, dst)
-
 
 def main() -> None:
+    # Imported here: the library warns of its own future, and this folder is searched for doctests.
+    from pyftpdlib.authorizers import DummyAuthorizer
+    from pyftpdlib.filesystems import AbstractedFS, FilesystemError
+    from pyftpdlib.handlers import TLS_FTPHandler
+    from pyftpdlib.servers import FTPServer
+
+    class NeverOver(AbstractedFS):
+        """A server that renames into free places only, as those of Windows do."""
+
+        def rename(self, src: str, dst: str) -> None:
+            if Path(dst).exists():
+                raise FilesystemError("File exists.")
+            super().rename(src, dst)
+
     port, folder, password, first, last, *given = sys.argv[1:]
     users = DummyAuthorizer()
     users.add_user("club", password, str(Path(folder) / "site"), perm="elradfmw")

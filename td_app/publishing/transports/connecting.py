@@ -61,7 +61,7 @@ def fingerprint_of(certificate: bytes) -> str:
     """Return the fingerprint of a certificate as browsers show it.
 
     >>> fingerprint_of(b"certificate")[:18]
-    'SHA256:03:1C:43:62'
+    'SHA256:03:D6:6D:D0'
     """
     return f"SHA256:{hashlib.sha256(certificate).digest().hex(':').upper()}"
 

@@ -261,7 +261,7 @@ def _columns() -> Sequence[Column[LedgerLine]]:
             lambda row: row.balance,
             lambda row: chips_figure(row.balance, approximate=row.approximate),
             figures=True,
-            width=132,
+            width=104,
             grows=True,
         ),
     )

@@ -80,7 +80,7 @@ class SettingsPage(QWidget):
         self.parts = QStackedWidget()
         for cards in (
             (self._screen(), self.sound),
-            (self.club, self._site(), self._rules()),
+            (self.club, self._rules()),
             (self.phones,),
             (*kept, self.about),
         ):
@@ -174,6 +174,8 @@ class SettingsPage(QWidget):
         self.money = rows.ask_tick(MONEY_ALLOWED)
         self.games = rows.ask_tick(OTHER_GAMES)
         self.knockouts = rows.ask_tick(KNOCKOUTS_NOTED)
+        self.site_names = rows.ask_from_list(SITE_NAMES)
+        self.host = rows.ask_text(HOST)
         self._ask_post(rows)
         if desk.path is not None:
             everything = fr_en(
@@ -221,12 +223,6 @@ class SettingsPage(QWidget):
         )
         row(wide(where), folder, on=holder, spacing=Space.TIGHT, margins=0)
         return holder
-
-    def _site(self) -> Card:
-        rows = SettingRows(self._desk.settings)
-        self.site_names = rows.ask_from_list(SITE_NAMES)
-        self.host = rows.ask_text(HOST)
-        return _card(fr_en("Site du club", "Club website"), rows)
 
     def _rules(self) -> Card:
         edition = fr_en("ROPTA, édition {0}", "ROPTA, edition {0}").format(EDITION)
