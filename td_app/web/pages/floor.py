@@ -173,6 +173,7 @@ class FloorPages:
                 "todo": todo,
                 "moves": waits[:MOST_MOVES],
                 "order": live.new_breaking_order(),
+                "hand": live.hand_for_hand(),
                 "known_bb": known_big_blinds(live, todo),
                 "places_at": {
                     table.number: [player.place for player in table.players]

@@ -1,6 +1,7 @@
 """A table on a phone: its blinds, a player's time, its hand, the phone that lies on it."""
 
 from builders import a_tournament, out, seated_at
+from hand_for_hand_builders import a_bubble, all_done, hand_for_hand
 from web_builders import Browser, a_phone, a_site, fill, form_for, forms_of, words_of
 
 from td_app.live.session import TournamentSession
@@ -157,3 +158,13 @@ def test_what_is_undone_leaves_the_page_where_it_was() -> None:
     page = fill(phone, "/floor/player/3", "mark_away")
     _, form = form_for(page, "undo")
     assert form["back"] == ["/floor/player/3"]
+
+
+def test_what_there_is_to_do_hand_for_hand_is_to_wait_for_the_tables_that_play() -> None:
+    session = hand_for_hand(a_bubble(5, 5))
+    phone = at_table_one(session)
+    page = words_of(phone.get("/floor/todo"))
+    assert "les tables sont équilibrées" not in page
+    assert "Tables attendues : 1, 2." in page
+    all_done(session)
+    assert "Tables attendues" not in words_of(phone.get("/floor/todo"))
