@@ -191,6 +191,7 @@ class FloorPages:
         new = "new" in request.query_params
 
         def look(live: Live) -> Mapping[str, Any]:
+            _while_played(live)
             rows = live.players().rows
             known = everyone(rows, self.site.served.cards())
             who = who_comes(typed, [searched(one, typed, device.role) for one in known])
@@ -205,7 +206,10 @@ class FloorPages:
                 "may": may_of(device),
             }
 
-        return await self.site.show(request, device, "late.html", look, here="/floor/todo")
+        try:
+            return await self.site.show(request, device, "late.html", look, here="/floor/todo")
+        except LookupError:
+            return RedirectResponse("/floor/todo", 303)
 
     async def _of_table(
         self,

@@ -1,6 +1,6 @@
 """Who comes late, from a phone: the seat that pays soonest, or none any more (1.8, 2.3)."""
 
-from builders import a_tournament, clock_of, out, seated_at
+from builders import a_tournament, clock_of, out, played_down_to, seated_at
 from web_builders import Browser, a_phone, a_site, fill, form_for, words_of
 
 from td_app.live.session import TournamentSession
@@ -39,6 +39,13 @@ class TestFoundThenWritten:
         page = a_phone(a_site(a_tournament(15))).get("/floor/late?name=Zorn+Paul")
         assert "« Zorn Paul » n’est ni sur la liste" in words_of(page)
         assert 'value="Zorn"' in page.text and 'value="Paul"' in page.text
+
+    def test_nobody_is_asked_for_once_the_tournament_is_over(self) -> None:
+        session = a_tournament(15)
+        played_down_to(session, 1)
+        page = a_phone(a_site(session)).get("/floor/late")
+        assert "Rien à faire : le tournoi est terminé." in words_of(page)
+        assert 'name="name"' not in page.text
 
 
 class TestArticle_1_8:
