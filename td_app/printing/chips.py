@@ -13,7 +13,7 @@ from reports.chip_sheets import (
     RaceTable,
 )
 from td_app.live.session import TournamentSession
-from td_app.printing.document import Stationery, heading_of
+from td_app.printing.document import Stationery, heading_of, in_play
 from td_app.tournament.planning.colour_ups import Departure, values_left
 from td_app.tournament.state.chips import Race
 from td_app.tournament.views.chips import ChipsView, chips_view
@@ -116,6 +116,7 @@ def _view(session: TournamentSession) -> ChipsView:
 
 def a_value_leaves(session: TournamentSession) -> str | None:
     """Return None when a chip value leaves the tables, else what is missing."""
-    if not session.state.drawn:
-        return "NOT_DRAWN_YET"
+    waits = in_play(session)
+    if waits is not None:
+        return waits
     return None if _leaving(session, _view(session)) is not None else "NO_VALUE_LEAVES"

@@ -147,7 +147,9 @@ class TestEveryDocument:
         assert waiting.pop("evening_conduct") == "NO_INCIDENT_YET"
         assert set(waiting.values()) == {"NOT_DRAWN_YET"}
 
-    @pytest.mark.parametrize("name", ["seat_slips", "alphabetical_list", "table_sheets"])
+    @pytest.mark.parametrize(
+        "name", ["seat_slips", "alphabetical_list", "table_sheets", "chip_race_sheet"]
+    )
     def test_of_seats_is_made_no_more_once_nobody_plays(
         self, finished: TournamentSession, name: str
     ) -> None:
