@@ -13,7 +13,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_handlers import no_writing
 from td_app.words.figures import counted, day, short_day, whole
@@ -39,7 +39,7 @@ class TournamentCard(QFrame):
         self._day = self._beside(shown, day)
         self._shorter = self._beside(shown, short_day)
         self.told = CutLabel(self._day, Say.SMALL)
-        words = column(title, self.told, spacing=0)
+        words = column(row(title, *self._marks(shown), STRETCH), self.told, spacing=0)
         self.open = Button(
             fr_en("Ouvrir", "Open"),
             icon="open",
@@ -61,7 +61,6 @@ class TournamentCard(QFrame):
         self.put_away = self._away_button(desk, shown, name)
         row(
             wide(words),
-            *self._marks(shown),
             self.copy,
             self.put_away,
             self.open,
@@ -94,10 +93,10 @@ class TournamentCard(QFrame):
     def _marks(self, shown: TournamentRow) -> tuple[QWidget | int, ...]:
         marks: list[QWidget | int] = []
         if shown.sample:
-            marks += [label(fr_en("exemple", "sample"), Say.SMALL), Space.TIGHT]
+            marks += [Space.TIGHT, label(fr_en("exemple", "sample"), Say.SMALL)]
         if shown.archived:
             words = fr_en("archivé", "archived")
-            marks += [label(words, Say.SMALL, tone=Tone.AMBER), Space.TIGHT]
+            marks += [Space.TIGHT, label(words, Say.SMALL, tone=Tone.AMBER)]
         return tuple(marks)
 
     def _beside(self, shown: TournamentRow, written: Callable[[date], str]) -> str:

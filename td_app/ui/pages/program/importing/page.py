@@ -186,15 +186,13 @@ class ImportPage(QWidget):
         self._stack.addWidget(self.source)
         self._stack.addWidget(self.preview)
         title = page_title(fr_en("Importer une liste", "Import a list"))
-        column(
-            row(self.back, title, STRETCH, self.other, spacing=Space.TIGHT),
-            self.refusal,
-            self.pointing,
-            wide(self._stack),
-            on=self,
-            spacing=Space.SNUG,
-            margins=(GUTTER, 0, GUTTER, GUTTER),
-        )
+        # The words of a quiet button stand inside it: they begin at the gutter.
+        inside = Space.NORMAL
+        head = row(self.back, title, STRETCH, self.other, spacing=Space.TIGHT)
+        head.setContentsMargins(GUTTER - inside, 0, GUTTER, 0)
+        parts = (self.refusal, self.pointing, wide(self._stack))
+        below = column(*parts, spacing=Space.SNUG, margins=(GUTTER, 0, GUTTER, GUTTER))
+        column(head, wide(below), on=self, spacing=Space.SNUG, margins=0)
         self.back.clicked.connect(self.leave)
         self.source.fileChosen.connect(self.open_file)
         self.source.textPasted.connect(self.open_text)
