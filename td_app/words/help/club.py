@@ -7,7 +7,7 @@ from typing import Final
 from td_app.words.speaking import Pair
 
 MEMBERS: Final[dict[Pair, Pair]] = {
-    ("Soirées à relier", "Events to link"): (
+    ("Inscriptions à relier", "Entries to link"): (
         "Rattache chaque inscrit des soirées passées à sa fiche de membre.",
         "Links each player registered at past events to a member’s profile.",
     ),

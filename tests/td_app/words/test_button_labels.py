@@ -62,8 +62,18 @@ MEANT = {
     ),
     "the name of the page or the view it opens": (
         *("Salle", "Joueurs", "Membres", "Club", "Papiers", "Réglages", "Affichage public"),
-        *("Page de la table", "Fiche du joueur", "Doublons", "Soirées à relier", "Notre résumé"),
-        *("Soirées à relier ({0})", "Visiteurs de rencontres", "Visiteurs de rencontres ({0})"),
+        *(
+            "Page de la table",
+            "Fiche du joueur",
+            "Doublons",
+            "Inscriptions à relier",
+            "Notre résumé",
+        ),
+        *(
+            "Inscriptions à relier ({0})",
+            "Visiteurs de rencontres",
+            "Visiteurs de rencontres ({0})",
+        ),
         *("Questions (R)", "À préciser ({0})", "Bilan", "Noms", "Quatre couleurs"),
         *("Page entière", "Pleine largeur", "Plus de détails", "Pourquoi ?", "Format et règles"),
         *("Licences, ligne à ligne", "Dix minutes de litiges"),

@@ -180,6 +180,6 @@ def test_a_card_without_evenings_leads_to_those_that_nobody_linked(
     qtbot.addWidget(page)
     page.refresh()
     page.show_played(named(desk.club, "Abadie").id)
-    mended(page.card.nothing, "Soirées à relier")
+    mended(page.card.nothing, "Inscriptions à relier")
     assert page._stack.currentWidget() is page.links
     assert Person("Abadie", "Ana") in {card.person for card in cards_of(desk.club)}

@@ -103,7 +103,7 @@ class CardView(QWidget):
         none = fr_en(
             "Aucune soirée n’est reliée à cette fiche.", "No event is linked to this profile."
         )
-        links = fr_en("Soirées à relier", "Events to link")
+        links = fr_en("Inscriptions à relier", "Entries to link")
         self.nothing.say("" if card.evenings else none, links, self.linksAsked.emit)
         self.sanctions.setText(_sanctions_words(card))
         tell(self.said, "")

@@ -82,7 +82,7 @@ class RegisterView(QWidget):
             "Réunit les fiches qui sont peut-être de la même personne.",
             "Groups the profiles that may be of the same person.",
         )
-        links = fr_en("Soirées à relier", "Events to link")
+        links = fr_en("Inscriptions à relier", "Entries to link")
         self.links = Button(links, icon="entry", does=self.linksAsked)
         came = fr_en("Visiteurs de rencontres", "Team match visitors")
         self.visitors = Button(came, Rank.QUIET, scale="small", does=self.linksAsked)
@@ -107,7 +107,7 @@ class RegisterView(QWidget):
         self._rows = rows_of(members, evenings, date.today())
         self.list.show_rows(self._rows)
         self.links.setVisible(bool(waiting))
-        words = fr_en("Soirées à relier ({0})", "Events to link ({0})")
+        words = fr_en("Inscriptions à relier ({0})", "Entries to link ({0})")
         self.links.setText(words.format(whole(waiting)))
         self.visitors.setVisible(bool(visitors and not waiting))
         words = fr_en("Visiteurs de rencontres ({0})", "Team match visitors ({0})")

@@ -216,7 +216,7 @@ class TestVisitorsOfAMeeting:
     def test_they_are_one_quiet_line_and_no_evening_to_link(self, desk: Desk, qtbot: QtBot) -> None:
         an_evening(desk, AGATHE)
         page = a_page(desk, qtbot)
-        assert page.register.links.text() == "Soirées à relier (1)"
+        assert page.register.links.text() == "Inscriptions à relier (1)"
         page.register.links.click()
         assert [one.who for one in page.links.table.rows.rows] == ["DUPRÉ Agathe"]
         assert "66 joueurs de rencontres" in page.links.aside.accessibleName()
