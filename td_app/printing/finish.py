@@ -20,7 +20,7 @@ from td_app.words.language import Language, in_language
 
 LEFT = ("Joueurs en jeu", "Players left")
 FORESEEN = ("Joueurs en jeu, puis fin prévue", "Players left, then the estimated end")
-PLAYED = ("Joueurs en jeu, depuis la première sortie", "Players left, since the first knock-out")
+PLAYED = ("Joueurs en jeu, depuis la première sortie", "Players left, since the first elimination")
 WON = ("vainqueur", "winner")
 STAY = ("{0} joueurs", "{0} players")
 MIDDLE = ("vers {0}", "about {0}")
