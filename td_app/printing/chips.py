@@ -115,8 +115,11 @@ def _view(session: TournamentSession) -> ChipsView:
 
 
 def a_value_leaves(session: TournamentSession) -> str | None:
-    """Return None when a chip value leaves the tables, else what is missing."""
+    """Return None when a chip value leaves the tables or has left, else what is missing.
+
+    Once nobody plays, what was raced may still be printed; there is nothing left to race.
+    """
     waits = in_play(session)
-    if waits is not None:
+    if waits is not None and not session.state.races:
         return waits
     return None if _leaving(session, _view(session)) is not None else "NO_VALUE_LEAVES"

@@ -6,7 +6,7 @@ Asked of every paper as soon as their list is shown: nothing here loads what mak
 from __future__ import annotations
 
 from td_app.live.session import TournamentSession
-from td_app.printing.document import drawn
+from td_app.printing.document import drawn, in_play
 from td_app.tournament.planning.pool import prize_plan
 from td_app.tournament.planning.till import keeps_a_till
 from td_app.tournament.state.prizes import PrizeKind
@@ -76,9 +76,14 @@ def moved(session: TournamentSession) -> str | None:
     return None if told else "NO_MOVE_YET"
 
 
+def not_over(session: TournamentSession) -> str | None:
+    """Return None until the tournament is over, before the draw too, else what is missing."""
+    return "OVER_ALREADY" if session.state.over else None
+
+
 def several_tables(session: TournamentSession) -> str | None:
     """Return None while tables may wait for each other, else what is missing."""
-    return drawn(session) or (None if len(session.state.counts()) > 1 else "ONE_TABLE_LEFT")
+    return in_play(session) or (None if len(session.state.counts()) > 1 else "ONE_TABLE_LEFT")
 
 
 def sanctioned(session: TournamentSession) -> str | None:

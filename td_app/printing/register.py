@@ -90,7 +90,7 @@ DOCUMENTS: tuple[Document, ...] = (
         ("Ordre de fermeture", "Breaking order"),
         "ordre_de_fermeture.pdf",
         "before",
-        always,
+        readiness.not_over,
         on_demand("td_app.printing.tables", "breaking_order"),
         on_demand("reports.breaking_order", "render_breaking_order"),
         lasting=on_demand("td_app.printing.tables", "order_lasts"),

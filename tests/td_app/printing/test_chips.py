@@ -7,7 +7,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from builders import a_session, a_tournament, seated_at
+from builders import a_session, a_tournament, played_down_to, seated_at
 from chips_builders import at_the_break, counted, places_of, raced, raced_everywhere
 from pypdf import PdfReader
 from read_papers import ReadPaper
@@ -85,6 +85,14 @@ class TestTheWorksheet:
         session.dispatch(cmd.WithdrawValue(25))
         text = text_of(RACE.pdf(session, Stationery("fr")))
         assert "Table 1" in text and "Table 2" in text
+
+    def test_once_all_is_over_what_was_raced_may_still_be_printed(self) -> None:
+        session = at_the_break(8, 2)
+        raced_everywhere(session)
+        session.dispatch(cmd.WithdrawValue(25))
+        played_down_to(session, 1)
+        assert RACE.ready(session) is None
+        assert "Table 2" in text_of(RACE.pdf(session, Stationery("fr")))
 
     def test_a_colour_up_ahead_of_its_break_leaves_the_other_tables_blank(self) -> None:
         session = a_tournament(16, 2)

@@ -136,6 +136,7 @@ class TestEveryDocument:
         session = a_session()
         assert {d.ready(session) for d in DOCUMENTS if d.ready is always} == {None}
         waiting = {d.name: d.ready(session) for d in DOCUMENTS if d.ready is not always}
+        assert waiting.pop("breaking_order") is None, "chosen with the tables"
         assert waiting.pop("presence_sheet") == "NOBODY_ENTERED_YET"
         assert waiting.pop("payout_receipts") == "NOTHING_PAID_OUT_YET"
         assert {waiting.pop(name) for name in ONCE_PAID & waiting.keys()} == {"NOTHING_PAID_YET"}
@@ -148,7 +149,11 @@ class TestEveryDocument:
         assert set(waiting.values()) == {"NOT_DRAWN_YET"}
 
     @pytest.mark.parametrize(
-        "name", ["seat_slips", "alphabetical_list", "table_sheets", "chip_race_sheet"]
+        "name",
+        [
+            *("seat_slips", "alphabetical_list", "table_sheets", "chip_race_sheet"),
+            *("breaking_order", "hand_for_hand_tally"),
+        ],
     )
     def test_of_seats_is_made_no_more_once_nobody_plays(
         self, finished: TournamentSession, name: str
