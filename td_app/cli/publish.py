@@ -27,7 +27,6 @@ from td_app.words.speaking import say as say_words
 #: What stands in the folder of ours: the digest of what each page was made from.
 LIST: Final = ".td-app-site.json"
 
-
 #: What is told of it where nobody asked for JSON.
 DONE: Final[Pair] = (
     "{folder} : {pages:page|pages}, dont {written:écrite|écrites} ; {removed:retirée|retirées}.",
@@ -72,6 +71,9 @@ def written_to(folder: Path, pages: Iterable[Page]) -> Written:
     ``SITE_FOLDER_NOT_OURS``: it holds something, and no site of ours.
     """
     known = _known(folder)
+    if not known:
+        # From the first page on the folder is ours, even where this is killed before the end.
+        write_file(folder / LIST, b"{}")
     due: dict[str, str] = {}
     done = Written()
     for page in pages:
@@ -91,11 +93,10 @@ def written_to(folder: Path, pages: Iterable[Page]) -> Written:
 
 def _known(folder: Path) -> dict[str, str]:
     """Return what stands in a folder of ours; nothing in an empty or missing one."""
-    listed = folder / LIST
     if not folder.exists() or not any(folder.iterdir()):
         return {}
     try:
-        told = json.loads(listed.read_text(encoding="utf-8"))
+        told = json.loads((folder / LIST).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         raise StorageTrouble("SITE_FOLDER_NOT_OURS", path=str(folder)) from None
     safe = isinstance(told, dict) and all(_is_inside(address) for address in told)
@@ -106,4 +107,6 @@ def _known(folder: Path) -> dict[str, str]:
 
 def _is_inside(address: object) -> bool:
     """Return whether a listed address leads into the folder, and not out of it."""
-    return isinstance(address, str) and not address.startswith("/") and ".." not in address
+    if not isinstance(address, str):
+        return False
+    return not address.startswith("/") and not set(address) & set("\\:") and ".." not in address

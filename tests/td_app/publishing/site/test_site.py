@@ -164,6 +164,19 @@ def test_what_is_no_longer_due_goes_and_what_others_put_there_stays(
     assert (tmp_path / "photo.jpg").read_bytes() == b"theirs"
 
 
+def test_killed_half_way_the_folder_is_gone_on_with(club: Club, tmp_path: Path) -> None:
+    pages = list(Site(club).pages())
+
+    def killed() -> bytes:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        written_to(tmp_path, [*pages[:2], replace(pages[2], make=killed)])
+    done = written_to(tmp_path, Site(club).pages())
+    assert len(done.written) == done.pages
+    assert all((tmp_path / page.address).is_file() for page in pages)
+
+
 def test_a_folder_of_somebody_else_is_refused(club: Club, tmp_path: Path) -> None:
     (tmp_path / "thesis.txt").write_text("mine")
     with pytest.raises(StorageTrouble, match="SITE_FOLDER_NOT_OURS"):
