@@ -295,7 +295,10 @@ class _Frame:
 def _around(at: Point, far: float) -> tuple[Point, ...]:
     """Return a square around a dot, as a line."""
     (x, y) = at
-    left, top, right, foot = x - far, y - far, x + far, y + far
+    left = x - far
+    top = y - far
+    right = x + far
+    foot = y + far
     return (left, top), (right, top), (right, foot), (left, foot), (left, top)
 
 

@@ -45,7 +45,9 @@ def played_for_years(file: ClubFile, evenings: int) -> None:
 
 
 def _again(file: ClubFile, evenings: int) -> None:
-    t, j, p = tables.tournament, tables.journal_entry, tables.entrant_person
+    t = tables.tournament
+    j = tables.journal_entry
+    p = tables.entrant_person
     chance = Random(2026)
     with file.engine.begin() as connection:
         first = dict(connection.execute(select(t)).mappings().one())

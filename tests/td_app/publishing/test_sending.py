@@ -241,7 +241,8 @@ class TestInTheWay:
         def killed(*_: object) -> None:
             raise KeyboardInterrupt
 
-        ledger.keep_step, keep_step = killed, ledger.keep_step  # type: ignore[method-assign]
+        keep_step = ledger.keep_step
+        ledger.keep_step = killed  # type: ignore[method-assign]
         with pytest.raises(KeyboardInterrupt):
             sender.send_due()
         ledger.keep_step = keep_step  # type: ignore[method-assign]
