@@ -35,7 +35,7 @@ def test_the_whole_evening(
     session = a_tournament(entrants, tables=-(-entrants // 8), prizes=prizes)
     played_down_to(session, 1 if over else entrants // 2)
     made = benchmark.pedantic(lambda: papers_of(session), rounds=2)
-    assert len(made) >= 15
+    assert len(made) >= 14  # No sheet of chips to exchange once the evening is over.
 
 
 def papers_of(session: TournamentSession) -> list[bytes]:
