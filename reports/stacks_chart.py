@@ -8,15 +8,13 @@ from typing import Final
 
 from reports.charts import fitted
 from reports.lettering import TypeStyle, Weight
-from reports.marks import ACCENT, GROUND, INK, RED, SOFT, Bar, ChartMark, Said, Stroke
+from reports.marks import ACCENT, GROUND, INK, RED, RULE, SOFT, Bar, ChartMark, Said, Stroke
 from reports.names import named
 
 #: Big blinds under which a stack is short.
 SHORT: Final = 10
-#: How thick a bar is in pixels, and how far the tick of the average hangs under it: the name is
-#: over the bar.
+#: How thick a bar is in pixels.
 THICK: Final = 8.0
-BEYOND: Final = 3.0
 #: How thick that tick is at least, but half of a thin bar, and how long a stripe and the gap after
 #: it are at least.
 TICK: Final = 2.0
@@ -55,11 +53,10 @@ class Measure:
         width: float,
         thick: float = THICK,
         over: float = 0,
-        under: float = BEYOND,
     ) -> tuple[Bar | Stroke, Stroke]:
         """Return the bar of a stack in a width, and the tick of the average across it.
 
-        The tick goes so far ``over`` the bar and ``under`` it. A short stack is striped.
+        The tick goes so far ``over`` the bar and under it. A short stack is striped.
         """
         share = min(1.0, chips / max(1, self.largest))
         long = max(thick, share * width)
@@ -68,7 +65,18 @@ class Measure:
             y = top + thick / 2
             drawn = Stroke(((x, y), (x + long, y)), RED, thick, _stripes(thick))
         at = x + min(1.0, self.average / max(1, self.largest)) * width
-        return drawn, Stroke(((at, top - over), (at, top + thick + under)), INK, _tick(thick))
+        return drawn, Stroke(((at, top - over), (at, top + thick + over)), INK, _tick(thick))
+
+    def measured(
+        self, chips: int, top: float, width: float, thick: float = THICK
+    ) -> tuple[ChartMark, ...]:
+        """Return the bar of a stack in a groove as long as the largest, the tick in a gap of it.
+
+        The tick is as high as the bar: it touches neither a name nor the rule of a row.
+        """
+        groove = Bar(0, top, width, thick, RULE, thick / 2)
+        bar, tick = self.bar(chips, 0, top, width, thick)
+        return groove, bar, replace(tick, colour=GROUND, thick=tick.thick + 2 * CLEAR), tick
 
 
 def _tick(thick: float) -> float:
@@ -133,13 +141,9 @@ def key_marks(
     size: float = 9,
     *,
     top: float = 0,
-    thick: float = THICK,
 ) -> tuple[ChartMark, ...]:
-    """Return the key in one row: each sample beside its words, those that have room.
-
-    Its bars are as ``thick`` as those it stands for, but not thicker than its words have room.
-    """
-    thick = min(thick, size * 2 / 3)
+    """Return the key in one row: each sample beside its words, those that have room."""
+    thick = size * 2 / 3
     middle = (top + height) / 2
     long = size * 2
     across = max(thick / 2 + size / 8, size * 5 / 12)
@@ -187,5 +191,4 @@ def _rows(
             Said(width, baseline, line.told, size, ink, "right", told + 1, Weight.SEMIBOLD)
         )
         top = baseline + size * UNDER_NAME
-        bar, tick = stacks.measure.bar(line.chips, 0, top, width, size * 2 / 3, under=size / 6)
-        yield from (bar, replace(tick, colour=GROUND, thick=tick.thick + 2 * CLEAR), tick)
+        yield from stacks.measure.measured(line.chips, top, width, size * 2 / 3)

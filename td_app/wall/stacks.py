@@ -144,7 +144,7 @@ def place_stacks(board: Board, box: Box, stacks: Stacks) -> None:
         board.name(row, name, cap, theme.ink)
         board.parts(row, amount, cap, align="right", gap=AMONG)
         (bar, tick) = stacks.measure.bar(
-            line.chips, row.x, row.bottom + UNDER, row.width, under=OVER
+            line.chips, row.x, row.bottom + UNDER, row.width, over=OVER / 2
         )
         at = tick.points[0][0] - AROUND_TICK
         gap = Bar(at, row.bottom + UNDER - 1, 2 * AROUND_TICK, THICK + 2, theme.panel)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reports.lettering import text_width
-from reports.marks import ACCENT, GROUND, INK, RED, Bar, Said, Stroke
+from reports.marks import ACCENT, GROUND, INK, RED, RULE, Bar, Said, Stroke
 from reports.stacks_chart import (
     Key,
     Measure,
@@ -29,19 +29,29 @@ def some(lines: int = 4) -> Stacks:
     return Stacks("Plus gros tapis, en jetons", Key(mean="moyenne 12 000"), MEASURE, rows)
 
 
-def test_a_bar_is_a_share_of_the_largest_and_the_average_hangs_under_it() -> None:
+def test_a_bar_is_a_share_of_the_largest_with_the_average_across_it() -> None:
     bar, dash = MEASURE.bar(24_000, 10, 40, 200)
     assert isinstance(bar, Bar) and (bar.x, bar.width, bar.height) == (10, 100, 8)
     assert bar.colour == ACCENT
     assert isinstance(dash, Stroke) and {x for x, _ in dash.points} == {60}
-    assert min(y for _, y in dash.points) == 40 and max(y for _, y in dash.points) > 48
+    assert [y for _, y in dash.points] == [40, 48]
+    _, over = MEASURE.bar(24_000, 10, 40, 200, over=4)
+    assert [y for _, y in over.points] == [36, 52]
+
+
+def test_a_stack_stands_in_a_groove_as_long_as_the_largest() -> None:
+    groove, bar, gap, tick = MEASURE.measured(24_000, 40, 200)
+    assert isinstance(groove, Bar) and (groove.width, groove.height) == (200, 8)
+    assert isinstance(bar, Bar) and (bar.width, bar.top) == (100, groove.top)
+    assert isinstance(gap, Stroke) and isinstance(tick, Stroke) and gap.points == tick.points
+    assert [y for _, y in tick.points] == [40, 48], "clear of a name and of the rule of a row"
 
 
 @pytest.mark.parametrize("size", [9, 12])
 def test_a_bar_is_nearer_to_the_name_over_it_than_to_the_next(size: float) -> None:
     marks = stacks_marks(some(3), 224, stacks_height(3, size), size)
     named = [mark for mark in marks if isinstance(mark, Said) and mark.text in NAMES]
-    bars = [mark for mark in marks if isinstance(mark, Bar)][-len(named) :]
+    bars = [mark for mark in marks if isinstance(mark, Bar) and mark.colour == RULE]
     ticks = [mark for mark in marks if isinstance(mark, Stroke) and mark.colour == INK]
     for name, bar, tick, after in zip(named, bars, ticks[1:], named[1:], strict=False):
         (_, top), (_, foot) = tick.points
@@ -71,10 +81,9 @@ def test_a_tick_and_stripes_are_seen_on_a_thin_bar_too(thick: float) -> None:
     assert isinstance(dash, Stroke) and dash.thick >= 2
 
 
-@pytest.mark.parametrize("thick", [4, 8])
-def test_a_key_has_bars_as_thick_as_those_it_stands_for(thick: float) -> None:
-    bar, *_ = key_marks(Key(bar="part du plus gros tapis"), 300, 24, 12, thick=thick)
-    assert isinstance(bar, Bar) and bar.height == thick and bar.top + thick / 2 == 12
+def test_a_key_has_bars_as_thick_as_those_it_stands_for() -> None:
+    bar, *_ = key_marks(Key(bar="part du plus gros tapis"), 300, 24, 12)
+    assert isinstance(bar, Bar) and bar.height == 8 and bar.top + 4 == 12
 
 
 @pytest.mark.parametrize("average", [0, 48_000, 90_000])
@@ -111,7 +120,7 @@ def test_two_of_a_family_never_read_alike_and_a_low_room_holds_fewer() -> None:
     family = [m.text for m in marks if isinstance(m, Said) and m.text.startswith("CHAR")]
     assert len(set(family)) == 2
     low = stacks_marks(some(), 190, stacks_height(2, 12), 12)
-    assert sum(isinstance(mark, Bar) for mark in low) == 2
+    assert sum(isinstance(mark, Bar) for mark in low) == 2 * 2
 
 
 @pytest.mark.parametrize(("width", "told"), [(600, 3), (300, 2), (130, 1), (20, 0)])

@@ -33,6 +33,12 @@ class Chart(QWidget):
         self.setAccessibleDescription(sentence)
         self.update()
 
+    def grow_to(self, height: int) -> None:
+        """Be so high where there is room."""
+        self._usual = QSize(self._usual.width(), height)
+        self.setMaximumHeight(height)
+        self.updateGeometry()
+
     def marks(self) -> tuple[ChartMark, ...]:
         """Return what is drawn, placed in the room there is now."""
         if self._place is None:

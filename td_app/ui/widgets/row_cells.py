@@ -19,15 +19,15 @@ R = TypeVar("R")
 CELL_ASIDE = 12
 """Pixels that a cell leaves free on each side of its words."""
 
-UNDER = 22
-"""Pixels from the head of a cell at which what stands under a name begins: nearer to that name
+UNDER = 5
+"""Pixels from the middle of a cell at which what stands under a name begins: nearer to that name
 than to the next one."""
 
-LIFTED = 4
+LIFTED = 8
 """Pixels under the words of a row that lift them, margins apart, over what stands below a name."""
 
-LIFTED_MIDDLE = 12
-"""Pixels from the head of a cell to the middle of such words, and of a pill beside them."""
+LIFTED_BY = 6
+"""Pixels from the middle of such words, and of a pill beside them, to that of a cell."""
 
 BOX = 18
 """Side of a box to tick, in pixels."""
@@ -93,7 +93,7 @@ class NameCells(LiftedCells[R]):
             return
         painter.save()
         painter.setClipRect(box)
-        painter.translate(box.x() + CELL_ASIDE, box.y() + UNDER)
+        painter.translate(box.x() + CELL_ASIDE, box.y() + box.height() // 2 + UNDER)
         paint_chart(painter, marks)
         painter.restore()
 
@@ -127,7 +127,7 @@ class PillCells(QStyledItemDelegate, Generic[R]):
         if facts is not None:
             box = QRectF(option.rect)
             if has_under(self._model, index.data(ROW_ROLE)):
-                box.moveTop(box.top() + LIFTED_MIDDLE - box.height() / 2)
+                box.translate(0, -LIFTED_BY)
             chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             painter.save()
             paint_pill(painter, box.adjusted(6, 0, -6, 0), facts, on_chosen=chosen)

@@ -18,7 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.chained_fields import FigureField, chain
 from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, fill, grid, replaced, row, wide
+from td_app.ui.widgets.layout import at, column, fill, grid, replaced, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn, line
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import not_a_number
@@ -27,7 +27,8 @@ from td_app.words import refusal_sentence
 from td_app.words.figures import signed, whole
 from td_app.words.language import fr_en
 
-SHOWN = 9
+SHOWN = 24
+"""The largest stacks, those that have room."""
 LEAST_WIDTH = 224
 """Pixels of the card of the leaders."""
 
@@ -260,7 +261,9 @@ class StacksTab(TableTab):
             self.reason,
             row(wide(self.total), self.record, spacing=Space.SNUG),
         )
-        parts = row(self.tables, wide(card, 3), wide(self.leaders, 2), spacing=Space.NORMAL)
+        # As high as what it tells, a page is not filled with an empty card.
+        leaders = at(self.leaders, Qt.AlignmentFlag.AlignTop, 2)
+        parts = row(self.tables, wide(card, 3), leaders, spacing=Space.NORMAL)
         column(parts, on=self, margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE))
 
 
@@ -276,7 +279,9 @@ class Leaders(Card):
         self.average = label("", Say.STRONG)
         self.gap = label()
         self.dated = label("", Say.SMALL, wraps=True)
-        self.chart = Chart(fr_en("Plus gros tapis", "Chip leaders"), QSize(LEAST_WIDTH, 0), 0)
+        usual = QSize(LEAST_WIDTH, 0)
+        least = round(stacks_height(1, TypeSize.SMALL))
+        self.chart = Chart(fr_en("Plus gros tapis", "Chip leaders"), usual, least)
         figures = grid(
             (self.in_play_named, self.in_play),
             (self.average_named, self.average),
@@ -285,7 +290,7 @@ class Leaders(Card):
             down=Space.HAIR,
             takes=1,
         )
-        fill(self.body, figures, line(), self.dated, self.chart, STRETCH)
+        fill(self.body, figures, line(), self.dated, wide(self.chart))
         self.setMinimumWidth(LEAST_WIDTH)
 
     def show_view(self, view: ChipsView, stacks: Stacks | None) -> None:
@@ -333,7 +338,7 @@ class Leaders(Card):
         self.dated.setText(" ".join(told))
         self.chart.setVisible(stacks is not None)
         if stacks is not None:
-            self.chart.setFixedHeight(round(stacks_height(len(stacks.lines), TypeSize.SMALL)))
+            self.chart.grow_to(round(stacks_height(len(stacks.lines), TypeSize.SMALL)))
             self.chart.show_chart(partial(stacks_marks, stacks), stacks_sentence(stacks))
 
     def _show_gap(self, view: ChipsView) -> None:

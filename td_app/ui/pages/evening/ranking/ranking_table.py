@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from reports.marks import RULE, Bar, ChartMark
+from reports.marks import ChartMark
 from reports.stacks_chart import Measure, key_marks
 from td_app.tournament.proposals.prizes import TieQuestion, tie_proposal
 from td_app.tournament.views.clock import ClockView
@@ -23,6 +23,7 @@ from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.pill import PillFacts
+from td_app.ui.widgets.row_height import row_height_in
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.states import State, state_pill
@@ -41,9 +42,8 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.prizes import won_shortly, won_text
 from td_app.words.speaking import listed
 
-#: How thick the bars are in pixels: thin, they underline no row; how far the tick goes beyond.
-THIN: Final = 4.0
-ACROSS: Final = 2.0
+#: How high a row is at least under whose name a bar stands, clear of the rule (pixels).
+WITH_BARS: Final = 36
 
 
 class StacksKey(Chart):
@@ -63,7 +63,7 @@ class StacksKey(Chart):
         self.setVisible(measure is not None)
         if measure is not None:
             key = key_of(measure, [row.counted.chips for row in standings.counted if row.counted])
-            self.show_chart(partial(key_marks, key, thick=THIN), key_sentence(key))
+            self.show_chart(partial(key_marks, key), key_sentence(key))
 
 
 class RankingTable(RowTable[StandingRow]):
@@ -89,12 +89,17 @@ class RankingTable(RowTable[StandingRow]):
         """Show the ranking as it stands, stacks beside those of the clock."""
         self._measure = measure_of(standings, clock)
         self.key.show_stacks(self._measure, standings)
+        self.set_row_height(row_height_in(self))
         self.viewport().update()
         self.set_rows(sorted(standings.rows, key=_shown_as))
         self.show_column("table", standings.winner is None)
         self.show_column("kills", standings.knockouts)
         self.show_column("prize", bool(standings.prizes))
         self.show_column("bounties", standings.bounties)
+
+    def set_row_height(self, height: int) -> None:
+        """Show rows of a height in pixels, of more where bars stand in them."""
+        super().set_row_height(height if self._measure is None else max(height, WITH_BARS))
 
     def _columns(self) -> Sequence[Column[StandingRow]]:
         kills, bounties = _knockouts()
@@ -154,9 +159,7 @@ class RankingTable(RowTable[StandingRow]):
     def _bar(self, row: StandingRow, width: float) -> tuple[ChartMark, ...]:
         if self._measure is None or row.counted is None:
             return ()
-        # In a groove as long as the largest stack: a measure, and no line under a name.
-        groove = Bar(0, 0, width, THIN, RULE, THIN / 2)
-        return groove, *self._measure.bar(row.counted.chips, 0, 0, width, THIN, 0, 2 * ACROSS)
+        return self._measure.measured(row.counted.chips, 0, width)
 
     def _stack_tone(self, row: StandingRow) -> Tone:
         short = self._measure and row.counted and self._measure.short(row.counted.chips)

@@ -81,11 +81,11 @@ class TestTestimony:
         name = shown.page.table.rows.columns[shown.page.table.rows.place_of("name")]
         assert name.under is not None
         by_entrant = {row.entrant: row for row in shown.rows}
-        groove, whole, _ = name.under(by_entrant[first], 195)
-        same, part, _ = name.under(by_entrant[others[0]], 195)
+        groove, whole, *_ = name.under(by_entrant[first], 195)
+        same, part, *_ = name.under(by_entrant[others[0]], 195)
         assert groove == same and groove.width == 195, "what each is a share of"
         assert isinstance(whole, Bar) and isinstance(part, Bar)
-        assert (whole.width, part.width, whole.height) == pytest.approx((195, 100, 4))
+        assert (whole.width, part.width, whole.height) == pytest.approx((195, 100, 8))
         sample = next(m for m in shown.page.table.key.marks() if isinstance(m, Bar))
         assert sample.height == whole.height
         uncounted = next(row for row in shown.rows if row.counted is None)
@@ -123,7 +123,7 @@ class TestTestimony:
         (row,) = (row for row in shown.rows if row.entrant == last)
         assert column.shown(row) == "475 · 9,5 BB" and column.tone(row) is Tone.RED
         name = table.rows.columns[table.rows.place_of("name")]
-        _, bar, _ = name.under(row, 195)
+        _, bar, *_ = name.under(row, 195)
         assert bar.dashes, "not by its colour alone"
 
     def test_a_tie_is_shown_on_both_lines(self, shown: Shown) -> None:
