@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import starmap
 from typing import Annotated, Final
@@ -105,8 +105,8 @@ def _showdown_line(decision: Plain, _: Plain) -> Line:
             return Line("POT_EMPTY")
         high = pots[0]["high"]
         low = pots[0]["low"]
-        best = line_of_players("HAND_WINS" if len(high) == 1 else "HANDS_EQUAL", high)
-        return replace(best, then=(line_of_players("LOW_WINS", low),) if low else ())
+        best = _line_of_hands("HAND_WINS" if len(high) == 1 else "HANDS_EQUAL", high)
+        return replace(best, then=(_line_of_hands("LOW_WINS", low),) if low else ())
     place = all(name.isdigit() for name in won)
     amount = "AMOUNT_AWARD_SEAT" if place else "AMOUNT_AWARD"
     amounts = tuple(
@@ -114,7 +114,15 @@ def _showdown_line(decision: Plain, _: Plain) -> Line:
         for name, chips in won.items()
     )
     code = "SHOWDOWN_WON" if len(won) == 1 else "SHOWDOWN_SHARED"
-    return replace(line_of_players(code, won, chips=sum(won.values())), amounts=amounts)
+    return replace(_line_of_hands(code, won, chips=sum(won.values())), amounts=amounts)
+
+
+def _line_of_hands(code: str, players: Iterable[str], **params: object) -> Line:
+    """Return a line about players; ``code_LETTERS`` where a letter stands for each."""
+    named = tuple(players)
+    if all(len(name) == 1 and name.isalpha() for name in named):
+        code = f"{code}_LETTERS"
+    return line_of_players(code, named, **params)
 
 
 @procedure(

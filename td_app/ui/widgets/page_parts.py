@@ -79,6 +79,13 @@ def line() -> QFrame:
     return drawn
 
 
+def upright() -> QFrame:
+    """Return a thin vertical line."""
+    drawn = QFrame()
+    dress(drawn, kind="upright")
+    return drawn
+
+
 class ViewHead(QWidget):
     """``back`` is its button; the mark is an icon, or an article's number."""
 

@@ -20,6 +20,9 @@ FOUR_COLOURS: Final = "floor/four_colours"
 PROPORTION: Final = 1.4
 """Height of a card for a width of one."""
 
+DIMMED: Final = 0.4
+"""How opaque a card is that does not count, read still."""
+
 CENTRE = Qt.AlignmentFlag.AlignCenter
 WITH_PIPS: Final = 84.0
 """Height from which the pips are drawn, in pixels."""
@@ -80,22 +83,21 @@ def rank_words(rank: str) -> str:
     return tongue_of(current_language()).cards.get(rank, rank)
 
 
-def paint_card(painter: QPainter, box: QRectF, card: str, *, lit: bool = False) -> None:
-    """Draw a card (``Kd``) in a box; ``lit`` gives it a strong edge."""
+def paint_card(painter: QPainter, box: QRectF, card: str, *, dim: bool = False) -> None:
+    """Draw a card (``Kd``) in a box; ``dim`` where it does not count."""
     ink = colours()
-    wide = 1.0
-    if lit:
-        wide = 2.0
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(ink.focus if lit else ink.line_strong), wide))
+    painter.setOpacity(DIMMED if dim else 1.0)
+    painter.setPen(QColor(ink.line_strong))
     painter.setBrush(QColor(ink.surface))
     round_ = box.width() * 0.1
-    painter.drawRoundedRect(box.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), round_, round_)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), round_, round_)
     painter.setPen(QColor(suit_ink(card[1])))
     if box.height() < WITH_PIPS:
         _paint_small(painter, box, card)
     else:
         _paint_large(painter, box, card)
+    painter.setOpacity(1.0)
 
 
 def paint_place(painter: QPainter, box: QRectF, *, lit: bool = False) -> None:

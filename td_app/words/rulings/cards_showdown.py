@@ -39,17 +39,25 @@ FIELDS: Final[Table] = {
 LINES: Final[Table] = {
     "SHOWDOWN_WON": ("{players} gagne {chips}", "{players} wins {chips}"),
     "SHOWDOWN_WON_SEATS": ("la place {players} gagne {chips}", "seat {players} wins {chips}"),
+    "SHOWDOWN_WON_LETTERS": ("le joueur {players} gagne {chips}", "player {players} wins {chips}"),
     "SHOWDOWN_SHARED": ("{players} se partagent {chips}", "{players} split {chips}"),
     "SHOWDOWN_SHARED_SEATS": (
         "les places {players} se partagent {chips}",
         "seats {players} split {chips}",
     ),
+    "SHOWDOWN_SHARED_LETTERS": (
+        "les joueurs {players} se partagent {chips}",
+        "players {players} split {chips}",
+    ),
     "HAND_WINS": ("{players} gagne", "{players} wins"),
     "HAND_WINS_SEATS": ("la place {players} gagne", "seat {players} wins"),
+    "HAND_WINS_LETTERS": ("le joueur {players} gagne", "player {players} wins"),
     "HANDS_EQUAL": ("{players} sont à égalité", "{players} are tied"),
     "HANDS_EQUAL_SEATS": ("les places {players} sont à égalité", "seats {players} are tied"),
+    "HANDS_EQUAL_LETTERS": ("les joueurs {players} sont à égalité", "players {players} are tied"),
     "LOW_WINS": ("main basse : {players}", "low: {players}"),
     "LOW_WINS_SEATS": ("main basse : place {players}", "low: seat {players}"),
+    "LOW_WINS_LETTERS": ("main basse : joueur {players}", "low: player {players}"),
     "AMOUNT_AWARD": ("Pour {entrant}", "To {entrant}"),
     "AMOUNT_AWARD_SEAT": ("Pour la place {place}", "To seat {place}"),
 }

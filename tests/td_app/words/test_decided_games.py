@@ -80,7 +80,7 @@ def test_places_are_named_as_places() -> None:
     equal["holes"] = {"A": "As Qd", "B": "Ad Qs"}
     equal["pots"] = [{"amount": 0, "eligible": ["A", "B"]}]
     assert line("cards_showdown", **{**equal, "from_button": ["A", "B"]}) == (
-        "A et B sont à égalité"
+        "Les joueurs A et B sont à égalité"
     )
 
 

@@ -143,6 +143,7 @@ class CardSlots(QWidget):
         self._lit = False
         self._begun = ""
         self._cards: tuple[str, ...] = ()
+        self._counting: frozenset[str] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_cards(
@@ -159,6 +160,19 @@ class CardSlots(QWidget):
             self.updateGeometry()
             self.update()
 
+    def dim(self, counting: Collection[str] | None) -> None:
+        """Draw pale the cards that are not ``counting``; none of them for None."""
+        shown = None if counting is None else frozenset(counting)
+        if shown != self._counting:
+            self._counting = shown
+            self.update()
+
+    def dimmed(self) -> tuple[str, ...]:
+        """Return the cards drawn pale."""
+        if self._counting is None:
+            return ()
+        return tuple(card for card in self._cards if card not in self._counting)
+
     def sizeHint(self) -> QSize:
         """Return the size of every place, in pixels."""
         wide = self._room * self._side + max(0, self._room - 1) * Space.HAIR
@@ -167,10 +181,12 @@ class CardSlots(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cards, then the places."""
         painter = QPainter(self)
+        pale = self.dimmed()
         for place in range(self._room):
             box = self._box(place)
             if place < len(self._cards):
-                paint_card(painter, box, self._cards[place])
+                card = self._cards[place]
+                paint_card(painter, box, card, dim=card in pale)
                 continue
             next_one = self._lit and place == len(self._cards)
             paint_place(painter, box, lit=next_one)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,6 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank, icon_button
 from td_app.ui.widgets.choices import ChoiceField, FilterChips
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, FlowLayout, column, framed, put_away, row, wide
+from td_app.ui.widgets.page_parts import upright
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.figures import whole
@@ -28,6 +29,10 @@ AMOUNT = 96
 FOLD = 76
 CROSS = 26
 """Widths of a hand at least, of an amount, of what says it is folded, of a cross, in pixels."""
+
+APART = 32
+LINE_HEIGHT = 80
+"""Room between the board and the hands, and how high they stand, in pixels."""
 
 ONE_POT = "pot"
 STAKES = "stakes"
@@ -267,6 +272,9 @@ class HandLines(QWidget):
         """Start empty."""
         super().__init__()
         self.blocks: dict[int, HandBlock] = {}
+        self._apart = framed(row(STRETCH, upright(), STRETCH, spacing=0))
+        self._apart.setParent(self)
+        self._apart.setFixedSize(APART - 2 * Space.TIGHT, LINE_HEIGHT)
         more = fr_en("Une main de plus", "One more hand")
         self.more = explained(
             icon_button("add", more, width=CROSS * 2, does=self.handAdded),
@@ -291,10 +299,15 @@ class HandLines(QWidget):
         if order != tuple(self.blocks):
             while (item := self._flow.takeAt(0)) is not None:
                 part = item.widget()
-                if part is not None and part is not self.more:
+                if part is not None and part not in (self.more, self._apart):
                     put_away(part)
             self.blocks = {line: self._block(line) for line in order}
-            for part in (*self.blocks.values(), self.more):
+            parts: list[QWidget] = [*self.blocks.values(), self.more]
+            # The board is common to all: it is not read as the cards of the hand beside it.
+            self._apart.setVisible(order[0] == BOARD)
+            if order[0] == BOARD:
+                parts.insert(1, self._apart)
+            for part in parts:
                 self._flow.addWidget(part)
                 part.show()
         names = [named(hand.who).name for hand in draft.hands]
@@ -303,6 +316,11 @@ class HandLines(QWidget):
             here = lit == line
             block.show_line(draft, player, names, lit=here, begun=begun if here else "")
         self.updateGeometry()
+
+    def dim(self, counting: Collection[str] | None) -> None:
+        """Draw pale the cards that are not ``counting``; none of them for None."""
+        for block in self.blocks.values():
+            block.slots.dim(counting)
 
     def _block(self, line: int) -> HandBlock:
         made = HandBlock(line)

@@ -64,6 +64,11 @@ class HandsShown(QWidget):
             part.show()
         self.setAccessibleName(self.told.line)
 
+    @property
+    def counting(self) -> frozenset[str]:
+        """Return the cards that make a hand that wins."""
+        return frozenset(card for hand in self.hands if hand.wins for card in hand.counts)
+
     def _parts(
         self, told: RulingText, plain: Plain, refunds: Mapping[str, int], named: Named
     ) -> Iterator[QWidget]:
@@ -138,6 +143,9 @@ class HandTold(QFrame):
         self.cards = CardSlots(side=side)
         self.cards.show_cards(cards)
         low = cards_in(hand.get("low") or "") or ()
+        self.counts = (*cards, *low)
+        if player is not None and not wins:
+            self.cards.dim(())
         if player is not None:
             whose = self._whose(player, won, among)
         else:

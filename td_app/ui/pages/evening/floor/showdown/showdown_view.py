@@ -279,6 +279,7 @@ class ShowdownView(QWidget):
             self.result.show_result(asked, draft.refunds, self._named)
             assert self.result.told is not None
             self.record.show_case(asked, self._facts, self.result.told)
+        self.lines.dim(self.result.counting or None if asked is not None else None)
         if asked is None or asked != self._asked:
             QTimer.singleShot(0, self, self._bring_result_up)
         self._asked = asked

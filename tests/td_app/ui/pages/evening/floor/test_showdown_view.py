@@ -62,13 +62,21 @@ class TestTyped:
     def test_a_board_and_two_hands_straight_through(self, page: FloorPage) -> None:
         view = shown(page)
         typed(page, "Ks9h4d2tAs AdKt QsQh".replace(" ", ""))
-        assert view.result.told is not None and view.result.told.line == "A gagne"
+        assert view.result.told is not None and view.result.told.line == "Le joueur A gagne"
         assert [hand.kind for hand in view.result.hands] == [
             "Deux paires, as et rois",
             "Paire de dames",
         ]
         assert [hand.wins for hand in view.result.hands] == [True, False]
         assert not view.grid.isVisible() and view.record.isVisible()
+
+    def test_the_cards_that_make_no_winning_hand_are_pale(self, page: FloorPage) -> None:
+        view = shown(page)
+        typed(page, "Ks9h4d2tAsAdKtQsQh")
+        pale = {line: block.slots.dimmed() for line, block in view.lines.blocks.items()}
+        assert pale == {BOARD: ("4d", "2c"), 0: (), 1: ("Qs", "Qh")}
+        press(page, Key.Key_Backspace)
+        assert not any(block.slots.dimmed() for block in view.lines.blocks.values())
 
     def test_a_space_between_two_cards_leaves_the_clock_alone(self, page: FloorPage) -> None:
         asked: list[Act] = []
@@ -91,7 +99,7 @@ class TestTyped:
         press(page, Key.Key_Return)
         assert view.hasFocus()
         assert view.result.told is not None
-        assert plain(view.result.told.line) == "A gagne 12 000"
+        assert plain(view.result.told.line) == "Le joueur A gagne 12 000"
 
     def test_what_is_missing_is_said(self, page: FloorPage) -> None:
         view = shown(page)
@@ -127,7 +135,7 @@ class TestTyped:
         view = shown(page)
         QApplication.clipboard().setText("Ks 9h 4d 2t As Ad Kt Qs Qh")
         press(page, Key.Key_V, modifier=Qt.KeyboardModifier.ControlModifier)
-        assert view.result.told is not None and view.result.told.line == "A gagne"
+        assert view.result.told is not None and view.result.told.line == "Le joueur A gagne"
 
     @pytest.mark.parametrize(
         ("copied", "said"), [("AhK Qd", "Une carte s’écrit"), ("Ap AK", "« AK » peut être A♦")]
@@ -238,7 +246,7 @@ class TestATable:
         assert json.loads(incident.event.given)["holes"] == {"A": "AdKc", "B": "QsQh"}
         assert view.record.done.isVisible()
         row = page.live.incidents()[0]
-        assert told_ruling(row.op, row.given, row.outcome).line == "A gagne"
+        assert told_ruling(row.op, row.given, row.outcome).line == "Le joueur A gagne"
         press(page, Key.Key_Return)
         assert page.finding
 
@@ -256,7 +264,7 @@ class TestOtherGames:
         assert view.games.isVisible() and view.games.chosen() == "omaha_hi_lo"
         typed(page, "3h4h8dqtjh qdqsktkh as2skd9d".replace(" ", ""))
         assert view.result.told is not None
-        assert plain(view.result.told.line) == "A gagne ; main basse : B"
+        assert plain(view.result.told.line) == "Le joueur A gagne ; main basse : joueur B"
 
     def test_ten_hands_of_omaha_are_said_not_to_be(
         self, dressed: QApplication, in_french: None, qtbot: QtBot
@@ -338,7 +346,7 @@ def test_it_speaks_english(dressed: QApplication, qtbot: QtBot, session: Tournam
         typed(page, "Ks9h4d2cAsAdKcQsQh")
         words = [b.text() for b in view.findChildren(QPushButton)]
         assert "Start again" in words
-        assert view.result.told is not None and view.result.told.line == "A wins"
+        assert view.result.told is not None and view.result.told.line == "Player A wins"
         assert view.result.hands[0].kind == "Two pair, aces and kings"
     finally:
         set_current_language("fr")
