@@ -29,7 +29,10 @@ MOST_WIDTH = 760
 CHIPS_WIDTH = 64
 CARDS_WIDTH = 104
 RESULT_WIDTH = 68
-PLAIN_HEIGHT = 32
+PLAIN_HEIGHT = 28
+
+NOTHING_ELSE = 3
+"""The column of a tick that is asked, and not told once a table is done."""
 
 
 class SheetRow:
@@ -122,6 +125,7 @@ class RaceSheet(QWidget):
         chain(chips, lambda place: self._after(chips, place))
         chain(cards, lambda place: self._after_card(cards, place))
         if table.race is not None:
+            titles[NOTHING_ELSE].hide()
             self._show_held(table.race)
 
     def _titles(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, row, wide
+from td_app.ui.widgets.layout import STRETCH, at, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.ui.widgets.tips import explained, set_tip
@@ -61,6 +61,10 @@ SHEETS_HELP: Final = (
 STRUCTURE_HELP: Final = (
     "Ouvre l’horloge, où la structure dit à quelle pause chaque valeur part.",
     "Opens the clock, where the structure says at which break each value leaves.",
+)
+SEED_HELP: Final = (
+    "Affiche la graine du tirage, pour le refaire et le vérifier.",
+    "Shows the seed of the draw, to redo it and check it.",
 )
 OPEN_LEDGER_HELP: Final = (
     "Ouvre le registre : chaque entrée et sortie de jetons de la soirée.",
@@ -122,6 +126,10 @@ class RaceTab(TableTab):
         )
         self.result = label("", Say.BODY, wraps=True)
         self.seed = _copied()
+        seed = fr_en("Graine…", "Seed…")
+        self.show_seed = Button(seed, Rank.QUIET, scale="small", explains=SEED_HELP)
+        self.show_seed.setCheckable(True)
+        self.show_seed.toggled.connect(self.seed.setVisible)
         self.deal = explained(
             Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw"),
             "L’application distribue les cartes du tirage ; la graine est au journal.",
@@ -142,9 +150,7 @@ class RaceTab(TableTab):
         )
         self.record.clicked.connect(self.record_race)
         nobody = fr_en("Personne n’en a", "Nobody has any")
-        self.nobody = Button(
-            nobody, Rank.QUIET, does=self._record_nobody, explains=NOBODY_HAS_ANY_HELP
-        )
+        self.nobody = Button(nobody, does=self._record_nobody, explains=NOBODY_HAS_ANY_HELP)
         here = fr_en("Fait à cette table", "Done at this table")
         self.done_here = Button(here, does=self._record_done, explains=DONE_AT_THIS_TABLE_HELP)
         self._head_discs = QHBoxLayout()
@@ -303,6 +309,7 @@ class RaceTab(TableTab):
     def _show_sheet(self, table: ChipsTable, leaving: Departure) -> None:
         self.heading.setText(fr_en("Table {0}", "Table {0}").format(table.table))
         self.sheet.show_table(table, leaving.value, leaving.high)
+        self.show_seed.setChecked(False)
         seated = fr_en("Place {0} · {1}", "Seat {0} · {1}")
         players = ((str(p.entrant), seated.format(p.place, p.name)) for p in table.players)
         self.collector.set_choices((("", fr_en("Personne", "Nobody")), *players))
@@ -316,6 +323,9 @@ class RaceTab(TableTab):
             self.collector.choose("")
         raced = table.race is not None
         self.collector.setEnabled(not raced)
+        for part in (self._by, self.collector):
+            # What nobody did is not told of a table that is done.
+            part.setHidden(raced and held is None)
         self._acts.setHidden(raced)
         emptied(self._head_discs)
         for value in (leaving.value, leaving.high):
@@ -349,7 +359,8 @@ class RaceTab(TableTab):
             tell(self.result, unread, Tone.AMBER)
             self.record.set_refusal(unread)
         elif isinstance(outcome, Refused):
-            tell(self.result, refusal_sentence(outcome, self.named), Tone.AMBER)
+            tone = Tone.AMBER if self.sheet.asked() else Tone.NEUTRAL
+            tell(self.result, refusal_sentence(outcome, self.named), tone)
             self.record.set_refusal(refusal_sentence(outcome, self.named))
         elif outcome is not None:
             tell(self.result, self._sum(outcome, self.live.progress().chips_in_play), Tone.NEUTRAL)
@@ -395,7 +406,8 @@ class RaceTab(TableTab):
             "Cards dealt by the application, seed:\n{0}",
         )
         self.seed.setText(told.format(seed))
-        self.seed.setVisible(bool(seed))
+        self.show_seed.setVisible(bool(seed))
+        self.seed.setVisible(bool(seed) and self.show_seed.isChecked())
 
     def _sum(self, race: ev.ChipsRaced | RaceRow, before: int) -> str:
         one = fr_en("1 jeton de {1} au tirage", "1 × {1} raced")
@@ -464,15 +476,17 @@ class RaceTab(TableTab):
         gathered = fr_en(
             "Les petits jetons sont rassemblés par", "The small chips are collected by"
         )
-        by = label(gathered, Say.SOFT)
+        self._by = label(gathered, Say.SOFT)
         card = Card()
         acts = row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT)
         self._acts = framed(acts)
+        sheet = ScrolledColumn(self.sheet)
+        sheet.fade_edges()
         fill(
             card.body,
-            row(wide(self.heading), by, self.collector, spacing=Space.TIGHT),
-            wide(ScrolledColumn(self.sheet)),
-            self.result,
+            row(wide(self.heading), self._by, self.collector, spacing=Space.TIGHT),
+            wide(sheet),
+            row(wide(self.result), at(self.show_seed, Qt.AlignmentFlag.AlignTop)),
             self.seed,
             self._acts,
         )

@@ -24,12 +24,12 @@ from td_app.ui.pages.evening.room.round_words import (
     waited_in_short,
 )
 from td_app.ui.refusals import refusal_with_articles, why_not
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.keys import ENTER, TENTH, place_of_key
 from td_app.ui.widgets.labels import CutLabel, Say, icon_label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import at, column, row, wide
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
@@ -145,12 +145,16 @@ class RoundBar(QFrame):
         self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
         self.outs.ranked.connect(self.ranked)
         icon = icon_label("hand-for-hand", "amber_text", 24)
+        icon.setFixedHeight(Height.CONTROL)
         buttons = (self.all_in, self.signal)
-        head = row(icon, wide(self.title), *buttons, self.end, spacing=Space.TIGHT)
-        column(
-            *(head, row(wide(self.waited), self.aim, spacing=Space.SNUG), self.hint),
+        head = row(wide(self.title), *buttons, self.end, spacing=Space.TIGHT)
+        said = row(wide(self.waited), self.aim, spacing=Space.SNUG)
+        # The lines begin under the title, beside the icon, and end under the last button.
+        row(
+            at(icon, Qt.AlignmentFlag.AlignTop),
+            wide(column(head, said, self.hint, spacing=0)),
             on=self,
-            spacing=0,
+            spacing=Space.TIGHT,
             margins=(Space.SNUG, Space.HAIR),
         )
         self.hide()

@@ -20,7 +20,7 @@ from td_app.ui.pages.evening.floor.penalties.penalty_suggestion import PenaltySu
 from td_app.ui.refusals import refusal_with_articles
 from td_app.ui.theme import Space
 from td_app.ui.widgets.keys import FORM
-from td_app.ui.widgets.layout import at, column, framed, row, wide
+from td_app.ui.widgets.layout import column, framed, row, wide
 from td_app.ui.widgets.page_parts import ViewHead, line
 from td_app.ui.widgets.tips import explained
 from td_app.words import cites_text, fault_text, seat_text
@@ -283,15 +283,13 @@ class PenaltyForm(QWidget):
 
     def _lay_out(self) -> None:
         self.foot.hands.setRange(1, MOST_HANDS)
-        deliberate = at(self.deliberate, Qt.AlignmentFlag.AlignLeft)
-        left = framed(
-            column(wide(self.faults), deliberate, spacing=Space.TIGHT),
-            margins=(Space.WIDE, Space.SNUG, 0, Space.SNUG),
-        )
+        margins = (Space.WIDE, Space.SNUG, 0, Space.SNUG)
+        left = framed(column(wide(self.faults)), margins=margins)
         left.setMinimumWidth(FAULTS_WIDTH)
         left.setMaximumWidth(WIDEST_FAULTS)
         both = row(wide(left), wide(self.suggestion, 2), spacing=Space.TIGHT)
-        above = column(self.head, margins=(Space.WIDE, Space.SNUG))
+        told = (wide(self.head), self.deliberate)
+        above = row(*told, spacing=Space.WIDE, margins=(Space.WIDE, Space.SNUG))
         whole = (above, line(), wide(both), self.foot, self.question)
         column(*whole, on=self, spacing=0, margins=0)
         self.question.hide()

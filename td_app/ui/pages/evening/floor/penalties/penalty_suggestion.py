@@ -30,10 +30,9 @@ from td_app.words.ruling_text import RulingText
 MOST_SHOWN = 6
 """Earlier sanctions told: the latest ones."""
 
-LOWEST = 34
-RISE = 5
+STEP = 44
 MARK = 16
-"""Height of the first step, what each one adds, and the room of the mark above, in pixels."""
+"""Height of a step, and the room of the mark above, in pixels."""
 
 PADDING = 8
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -146,14 +145,13 @@ class PenaltySuggestion(ScrolledColumn):
 class StepButton(QAbstractButton):
     """One step of the ladder: a tick once given, a diamond when proposed."""
 
-    def __init__(self, rank: int, words: str) -> None:
-        """Stand ``rank`` steps up (from 0)."""
+    def __init__(self, words: str) -> None:
+        """Show no mark yet."""
         super().__init__()
         self.setCheckable(True)
         self.setText(words)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._high = LOWEST + rank * RISE
         self.reached = self.offered = False
 
     def show_step(self, step: LadderStep) -> None:
@@ -172,7 +170,7 @@ class StepButton(QAbstractButton):
         """Return the room its words need, the mark above included, in pixels."""
         measure = QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance
         wide = max(map(measure, self.text().split(" ")))
-        return QSize(ceil(wide) + 2 * PADDING, self._high + MARK)
+        return QSize(ceil(wide) + 2 * PADDING, STEP + MARK)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: words are never cut."""
@@ -223,8 +221,8 @@ class Ladder(QWidget):
         self._group = QButtonGroup(self)
         self.buttons: dict[str, StepButton] = {}
         steps = row(on=self, spacing=Space.HAIR, margins=0)
-        for rank, (step, words) in enumerate(_steps()):
-            button = StepButton(rank, words)
+        for step, words in _steps():
+            button = StepButton(words)
             button.clicked.connect(lambda _on=False, step=step: self.picked.emit(step))
             self._group.addButton(button)
             self.buttons[step] = button

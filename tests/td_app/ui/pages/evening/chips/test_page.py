@@ -173,6 +173,9 @@ class TestTheWorksheet:
         (held,) = session.state.races
         race = held.event
         assert race.seed and len(race.stacks[0].cards) == 3
+        assert not page.race.seed.isVisible()
+        page.race.show_seed.click()
+        assert page.race.seed.isVisible()
         assert "graine" in page.race.seed.text() and "…" not in page.race.seed.text()
         assert not page.race.record.isEnabled()
 
