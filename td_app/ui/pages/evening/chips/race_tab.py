@@ -126,10 +126,7 @@ class RaceTab(TableTab):
         )
         self.result = label("", Say.BODY, wraps=True)
         self.seed = _copied()
-        seed = fr_en("Graine…", "Seed…")
-        self.show_seed = Button(seed, Rank.QUIET, scale="small", explains=SEED_HELP)
-        self.show_seed.setCheckable(True)
-        self.show_seed.toggled.connect(self.seed.setVisible)
+        self.show_seed = _shows(self.seed)
         self.deal = explained(
             Button(fr_en("Distribuer les cartes ici", "Deal the cards here"), icon="draw"),
             "L’application distribue les cartes du tirage ; la graine est au journal.",
@@ -491,6 +488,15 @@ class RaceTab(TableTab):
             self._acts,
         )
         return card
+
+
+def _shows(seed: QWidget) -> Button:
+    """Return the button that shows the seed of a draw, and puts it away."""
+    words = fr_en("Graine…", "Seed…")
+    made = Button(words, Rank.QUIET, scale="small", explains=SEED_HELP)
+    made.setCheckable(True)
+    made.toggled.connect(seed.setVisible)
+    return made
 
 
 def _copied() -> QLabel:

@@ -339,13 +339,13 @@ class Panels(QObject):
     def words_of(self, table: RoomTable) -> str:
         """Return the line under the title of a table."""
         words = [players_counted(table.count)]
+        if table.short_by and not table.stopped:
+            words.append(fr_en("{0} de moins", "{0} short").format(table.short_by))
         if table.closing_rank == 1 and not table.final:
             words.append(fr_en("la prochaine à fermer", "the next to break"))
         elif table.closing_rank and not table.final:
             told = fr_en("ordre de fermeture\u00a0: {0}", "breaking order: {0}")
             words.append(told.format(table.closing_rank))
-        if table.short_by and not table.stopped:
-            words.append(fr_en("{0} de moins", "{0} short").format(table.short_by))
         if table.stopped:
             words.append(halt_called())
         return " · ".join(word.replace(" ", NO_BREAK) for word in words)

@@ -284,6 +284,8 @@ class ActsPanel(PanelContent):
         super().__init__()
         self.live = live
         self.column.setSpacing(Space.HAIR)
+        # A line's own margin stands for the panel's: its icon is under the title.
+        self.column.setContentsMargins(0, 0, 0, Space.SNUG)
         self.buttons: dict[str, Button] = {}
 
     def add(
