@@ -76,6 +76,7 @@ def templates() -> Environment:
         tenths=tenths,
         capital=with_capital,
         parted=parted_name,
+        parted_aside=parted_aside,
         rank=rank,
         clock_time=clock_time,
         lasting=lasting,
@@ -117,6 +118,16 @@ def parted_name(name: str) -> tuple[str, str]:
     if not capitals:
         return name, ""
     return " ".join(capitals), " ".join(words[len(capitals) :])
+
+
+def parted_aside(question: str) -> tuple[str, str]:
+    """Return a question, and what it says of its answer between brackets; "" where it does not.
+
+    >>> parted_aside("En combien de jetons ? (0 : on ne sait pas)")
+    ('En combien de jetons ?', '0 : on ne sait pas')
+    """
+    asked, _, aside = question.partition(" (")
+    return (asked, with_capital(aside[:-1])) if aside.endswith(")") else (question, "")
 
 
 def seat_told(seat: Seat) -> str:

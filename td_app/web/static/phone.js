@@ -2,7 +2,7 @@
 /* Keeps a page true: the clock goes on, what changes is read again, and a page that is not up to
    date says so. An act without an answer is never sent again by itself. */
 (() => {
-  const $ = (id) => document.getElementById(id);
+  const $ = (id) => document.getElementById(id), words = document.body.dataset;
   let sequence = Number($("top").dataset.sequence), shownAt = performance.now();
   let heardAt = Date.now(), calls = null, told = 0, reading = false, again = false, dirty = false, buzzed = "";
   let wokeAt = Date.now(), triedAt = 0;
@@ -44,7 +44,7 @@
     const notice = $("stale");
     if (is && notice.hidden) {
       const time = new Date(heardAt).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-      notice.textContent = document.body.dataset.stale.replace("{time}", time);
+      notice.textContent = words.stale.replace("{time}", time);
     }
     notice.hidden = !is;
   };
@@ -77,7 +77,7 @@
     reading = true;
     const late = new AbortController(), timer = setTimeout(() => late.abort(), patience);
     try {
-      const instead = document.body.dataset.reads, where = instead || location.href;
+      const instead = words.reads, where = instead || location.href;
       const answer = await fetch(where, { signal: late.signal, cache: "no-store" });
       if (answer.redirected && !instead) { location.replace(answer.url); return; }
       // No page of ours, or that there is none now: what is shown stays, and says that it is old.
@@ -154,19 +154,18 @@
     made.addEventListener("click", does);
     return made;
   };
-  const words = () => $("page").closest("body").dataset;
   const outcome = async (form, sent) => {
     try {
       const answer = await signing.ask("/acts/" + encodeURIComponent(sent.get("key")), { cache: "no-store" });
       const told = await answer.json();
       heard();
-      if (told.done) { dirty = false; tell(form, told.said, button(words().goOn, () => location.assign(sent.get("back") || location.href))); return; }
+      if (told.done) { dirty = false; tell(form, told.said, button(words.goOn, () => location.assign(sent.get("back") || location.href))); return; }
       form.again = true;
       sent.set("again", "1");
-      tell(form, words().notDone, button(words().again, () => send(form, sent)));
+      tell(form, words.notDone, button(words.again, () => send(form, sent)));
     } catch (lost) {
       stale(true);
-      tell(form, words().unknown, button(words().askAgain, () => outcome(form, sent)));
+      tell(form, words.unknown, button(words.askAgain, () => outcome(form, sent)));
     }
   };
   const send = async (form, sent) => {
@@ -194,7 +193,7 @@
       page.replaceChildren(...told.getElementById("page").childNodes);
       page.dataset.keep = "";
       $("changed").hidden = true;
-      document.body.dataset.reads = told.body.dataset.reads || "";
+      words.reads = told.body.dataset.reads || "";
       dirty = false;
       page.scrollTop = 0;
       page.focus();

@@ -449,7 +449,9 @@ class TestACertificateOfTheClubsOwn:
             expect(page.locator("h1")).to_contain_text(re.compile("avertissement|warning"))
             for words in ("autorité|authority", "Android"):
                 page.get_by_role("link", name=re.compile(words)).click()
-                expect(page.locator("main .button").last).to_have_text(re.compile("Retour|Back"))
+                expect(page.locator("main .back")).to_have_accessible_name(
+                    re.compile("Retour|Back")
+                )
             wide = page.locator("main").evaluate("one => one.scrollWidth - one.clientWidth")
             assert wide <= 0 and faults(page) == []
             with page.expect_download() as download:
