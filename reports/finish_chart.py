@@ -30,8 +30,10 @@ EVENLY: Final = 0.6
 #: of size one: clear of the figure at the foot, but in a low chart.
 HOURS: Final = (1.8, 0.2)
 LOW_HOURS: Final = (1.4, 0.3)
-#: How far the tick of an hour hangs under the chart, for words of size one.
+#: How far the tick of an hour hangs under the chart, for words of size one; every how many of
+#: them are told.
 HOUR_TICK: Final = 0.6
+EVERY: Final = (1, 2, 3, 4, 6, 12)
 #: In how many pieces a course foreseen is drawn, and how far its tick goes to both sides.
 PIECES: Final = 24
 TICK: Final = 4.0
@@ -61,7 +63,7 @@ class FinishCourse:
     ``outs``: a moment, and how many were left from it on; ``left`` are so ``now``. Nothing is
     forecast once play is over. The hall closes at ``closing``, None where no hour is known.
     ``title`` names what is counted; ``told`` stands at the end of the line, in place of their
-    number. ``hours``: the full ones between, told where they have room, once nothing is forecast.
+    number. ``hours``: the round ones between, evenly apart.
     """
 
     title: str
@@ -266,58 +268,45 @@ class _Frame:
         yield fitted(Said(0, size * 1.1, title, size, INK, room=room, face=Weight.SEMIBOLD))
 
     def hours(self) -> Iterator[ChartMark]:
-        """The two ends of the range, kept apart where it is short; the start, where it has room.
+        """The full hours that have room, each under its tick; none of them over others.
 
-        Once nothing is forecast, the hour at which the line ends; it and the start have a tick.
+        Once nothing is forecast, the start and the end of the line too.
         """
-        size = self._size
-        baseline = self._bottom + size * self._hours
         course = self._course
-        foreseen = course.forecast
-        first = foreseen.low if foreseen else course.now
-        last = foreseen.high if foreseen else course.now
-        for x in () if foreseen else (self._left, self._x(last.at_ms)):
-            # Seen under the dot too.
-            foot = self._bottom + size * HOUR_TICK
-            yield Stroke(((x, self._bottom), (x, foot)), SOFT, LINE / 2)
-        half_low = self._style.width(first.word) / 2
-        half_high = self._style.width(last.word) / 2
-        low = self._x(first.at_ms)
-        high = self._x(last.at_ms)
-        short = half_low + half_high + size * 0.8 - (high - low)
-        # One hour alone stands under its tick.
-        if foreseen is not None and short > 0:
-            low -= short / 2
-            high += short / 2
-        beyond = high + half_high - self._width
-        if beyond > 0:
-            high -= beyond
-            low = min(low, high - half_high - size * 0.8 - half_low)
-        out = half_low - low
-        if out > 0:
-            low += out
-            high = max(high, low + half_low + size * 0.8 + half_high)
-        told = ((low, first), (high, last))[foreseen is None :]
-        for x, hour in told:
-            yield Said(x, baseline, hour.word, size, SOFT, "center", self._width)
-        begins = self._style.width(course.begins.word)
-        if self._left + begins / 2 < low - half_low - size * 0.8:
-            x = max(self._left, begins / 2)
-            yield Said(x, baseline, course.begins.word, size, SOFT, "center", self._width)
-            if foreseen is None:
-                yield from self._full_hours(x + begins / 2, high - half_high, baseline)
+        ends = () if course.forecast else (course.now, course.begins)
+        taken: list[tuple[float, float]] = []
+        for hour in ends:
+            yield from self._tick(hour, taken)
+        for hour in self._as_many_as_fit():
+            yield from self._tick(hour, taken)
 
-    def _full_hours(self, left: float, right: float, baseline: float) -> Iterator[ChartMark]:
-        """A tick and a word at each full hour that has room between those at both ends."""
+    def _as_many_as_fit(self) -> tuple[Hour, ...]:
+        """The hours told, every second, third… of them where they stand close."""
+        hours = self._course.hours
+        if len(hours) < 2:
+            return hours
+        apart = hours[1].at_ms - hours[0].at_ms
+        room = self._x(hours[1].at_ms) - self._x(hours[0].at_ms)
+        need = max(self._style.width(hour.word) for hour in hours) + self._size
+        every = next((many for many in EVERY if room * many >= need), EVERY[-1])
+        return tuple(hour for hour in hours if hour.at_ms % (apart * every) == 0)
+
+    def _tick(self, hour: Hour, taken: list[tuple[float, float]]) -> Iterator[ChartMark]:
+        """A tick at an hour with its word under it, within the picture and off those ``taken``."""
         size = self._size
+        x = self._x(hour.at_ms)
+        half = self._style.width(hour.word) / 2
+        middle = max(half, min(x, self._width - half))
+        left = middle - half - size * 0.8
+        right = middle + half + size * 0.8
+        if any(left < end and start < right for start, end in taken):
+            return
+        taken.append((middle - half, middle + half))
+        # Seen under the dot too.
         foot = self._bottom + size * HOUR_TICK
-        for hour in self._course.hours:
-            x = self._x(hour.at_ms)
-            half = self._style.width(hour.word) / 2
-            if x - half - size > left and x + half + size < right:
-                yield Stroke(((x, self._bottom), (x, foot)), SOFT, LINE / 2)
-                yield Said(x, baseline, hour.word, size, SOFT, "center", self._width)
-                left = x + half
+        yield Stroke(((x, self._bottom), (x, foot)), SOFT, LINE / 2)
+        baseline = self._bottom + size * self._hours
+        yield Said(middle, baseline, hour.word, size, SOFT, "center", self._width)
 
 
 def _box(said: Said) -> tuple[Point, ...]:

@@ -21,8 +21,10 @@ HOUR: Final = 60
 PLAYED: Final = 0.2
 #: How far apart a line is looked at, where words look for their place.
 FINE: Final = 2.0
-#: Where the words of the average may begin under the title, for words of size one.
-CLEAR: Final = 2.9
+#: Where the picture begins and where the words in it may, for words of size one: under the title,
+#: and where a card has it in its head.
+TOP: Final = (2.4, 2.9)
+UNTITLED_TOP: Final = (1.85, 1.0)
 #: How far words stay from lines where they can, for words of size one.
 AIR: Final = 0.4
 #: How far from its line a name is still read as its own, for words of size one.
@@ -55,7 +57,7 @@ class StructureCourse:
     What is ``estimated`` is a line in dashes, what is known goes by steps. ``title`` names both
     lines with their unit, ``average`` the last average and ``began`` the first, figures and all;
     ``blind`` the other line where it has room; ``hour`` follows a number of hours, ``apart`` stands
-    between thousands. An estimate begins where play is.
+    between thousands. ``known`` are the averages as played, where the estimate begins.
     """
 
     steps: tuple[RisingStep, ...]
@@ -68,6 +70,7 @@ class StructureCourse:
     apart: str = ""
     estimated: bool = False
     blind: str = ""
+    known: tuple[AverageStack, ...] = ()
 
 
 def structure_marks(
@@ -79,7 +82,9 @@ def structure_marks(
         return ()
     frame = _Frame(course, width, height, size)
     steps = tuple(frame.steps())
-    marks = [frame.title(), *frame.rules(), *frame.hours(), *steps]
+    marks: list[ChartMark] = [*frame.rules(), *frame.hours(), *steps]
+    if course.title:
+        marks.insert(0, frame.title())
     if course.averages:
         marks += frame.averages(steps)
     if course.blind:
@@ -92,7 +97,7 @@ class _Frame:
 
     def __init__(self, course: StructureCourse, width: float, height: float, size: float) -> None:
         chips = [float(step.big_blind) for step in course.steps if step.big_blind]
-        chips += [one.chips for one in course.averages]
+        chips += [one.chips for one in (*course.known, *course.averages)]
         self._course = course
         self._size = size
         self._width = width
@@ -101,7 +106,9 @@ class _Frame:
         told = [self._word(value) for value in self._chips.ticks]
         self._left = max(self._style.width(one) for one in told) + size * 0.8
         self._right = width - size
-        self._top = size * 2.4
+        top, clear = TOP if course.title else UNTITLED_TOP
+        self._top = size * top
+        self._clear = size * clear
         self._bottom = height - size * 1.8
         self._whole = max(1, sum(step.minutes for step in course.steps))
 
@@ -182,27 +189,28 @@ class _Frame:
 
         The first one is told too where it crosses nothing.
         """
-        line = self._placed(self._average_line())
-        at = line[-1]
-        drawn: list[ChartMark] = []
-        if len(line) > 1:
-            dashes = DASHED if self._course.estimated else ()
-            drawn.append(Stroke(line, INK, LINE, dashes))
+        course = self._course
+        known = self._by_steps(course.known if course.estimated else course.averages)
+        coming = known[-1:] + self._estimate()
+        lines = {(): self._placed(known), DASHED: self._placed(coming)}
+        at = [line for line in lines.values() if line][-1][-1]
+        drawn: list[ChartMark] = [
+            Stroke(line, INK, LINE, dashes) for dashes, line in lines.items() if len(line) > 1
+        ]
         foot = (
             at[0],
-            self._y(self._chips.share(self._blind_at(self._course.averages[-1].minutes))),
+            self._y(self._chips.share(self._blind_at(course.averages[-1].minutes))),
         )
         drawn.append(Stroke((at, foot), INK, 1, DOTS))
         drawn.append(Disc(*at, self._size / 3.5, INK))
-        lines = [mark.points for mark in (*steps, *drawn) if isinstance(mark, Stroke)]
-        lines.append(_around(at, self._size / 2))
-        _, last = self._label(at, self._course.average, lines, Weight.SEMIBOLD)
-        if self._course.average:
+        taken = [mark.points for mark in (*steps, *drawn) if isinstance(mark, Stroke)]
+        taken.append(_around(at, self._size / 2))
+        _, last = self._label(at, course.average, taken, Weight.SEMIBOLD)
+        if course.average:
             drawn.append(last)
-        if len(line) > 1 and not (self._course.estimated and self._course.played):
-            crossed, first = self._label(
-                line[0], self._course.began, [*lines, _edge(last, self._size)]
-            )
+        began = (lines[()] or lines[DASHED])[0]
+        if began != at:
+            crossed, first = self._label(began, course.began, [*taken, _edge(last, self._size)])
             if not crossed:
                 drawn.append(first)
         return drawn
@@ -221,27 +229,26 @@ class _Frame:
         if not crossed and abs(said.baseline - end[1]) < self._size * NEAR:
             yield said
 
-    def _average_line(self) -> list[tuple[float, float]]:
-        """Minutes and heights of the average: level until the next one is known."""
-        line = self._whole_line()
-        played = self._course.played
-        if not self._course.estimated or not played:
-            return line
-        coming = [point for point in line if point[0] > played]
-        before = [point for point in line if point[0] <= played]
-        if not (before and coming):
-            return line
-        (left, low), (right, high) = before[-1], coming[0]
-        return [(played, low + (high - low) * (played - left) / (right - left)), *coming]
-
-    def _whole_line(self) -> list[tuple[float, float]]:
+    def _by_steps(self, averages: tuple[AverageStack, ...]) -> list[tuple[float, float]]:
+        """Minutes and heights of the average as played: level until the next one is known."""
         line: list[tuple[float, float]] = []
-        for one in self._course.averages:
-            y = self._chips.share(one.chips)
-            if line and not self._course.estimated:
+        for one in averages:
+            if line:
                 line.append((one.minutes, line[-1][1]))
-            line.append((one.minutes, y))
+            line.append((one.minutes, self._chips.share(one.chips)))
         return line
+
+    def _estimate(self) -> list[tuple[float, float]]:
+        """Minutes and heights of the average foreseen, after the last one known."""
+        course = self._course
+        if not course.estimated:
+            return []
+        after = course.known[-1].minutes if course.known else -1
+        return [
+            (one.minutes, self._chips.share(one.chips))
+            for one in course.averages
+            if one.minutes > after
+        ]
 
     def _blind_at(self, minutes: float) -> int:
         """The big blind after so many minutes; during a break, and at an end, the one before."""
@@ -267,12 +274,13 @@ class _Frame:
         said = fitted(Said(0, 0, words, size, INK, room=room, face=face))
         wide = min(room, style.width(said.text))
         places = [
-            (left, min(max(at[1] + size * up, size * CLEAR), self._bottom - size * 0.2))
+            (left, min(max(at[1] + size * up, self._clear), self._bottom - size * 0.2))
             for up in (0.35, -0.8, 1.5, -1.8, 2.5)
             for left in (at[0] + size * 0.7, at[0] - wide / 2, at[0] - size * 0.7 - wide)
         ]
         # In a low chart, beside the title.
-        if at[0] + size - wide > _edge(self.title())[1][0] + size * 2:
+        titled = self._course.title
+        if titled and at[0] + size - wide > _edge(self.title())[1][0] + size * 2:
             places.append((at[0] + size - wide, self.title().baseline))
         found: list[tuple[int, int, bool, bool, int, Said]] = []
         rules = [self._y(self._chips.share(value)) for value in self._chips.ticks]
@@ -280,7 +288,7 @@ class _Frame:
             x = min(max(left, self._left), self._width - wide)
             placed = replace(said, x=x, baseline=baseline)
             edge = _edge(placed)
-            crossed = sum(crosses(line, edge) for line in lines)
+            crossed = sum(crosses(line, _edge(placed, size * AIR)) for line in lines)
             near = sum(crosses(line, _edge(placed, size * AIR, size * AIR)) for line in lines)
             ruled_through = any(edge[0][1] < y < edge[2][1] for y in rules)
             under = edge[0][1] > at[1]

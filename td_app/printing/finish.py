@@ -29,6 +29,9 @@ CLOSING = ("fermeture {0}", "closing {0}")
 SHORTEST: Final = 5 * 60 * 1000
 #: What is shown before the first went out, where an end is foreseen: a share of what follows.
 BEFORE_FIRST: Final = 1 / 12
+#: How far apart hours are told on its axis, and until how long a chart (milliseconds).
+QUARTER_MS: Final = 900_000
+HOURS_APART: Final = ((3_600_000, QUARTER_MS), (10_800_000, 2 * QUARTER_MS))
 HOUR_MS: Final = 3_600_000
 
 
@@ -41,6 +44,7 @@ def finish_course(
     """
     closing = None
     forecast = None
+    ends: list[Hour] = []
     begins = so_far.begins_ms
     if view is not None:
         forecast = Forecast(
@@ -51,6 +55,7 @@ def finish_course(
         if view.closing_ms is not None:
             words = in_language(CLOSING, language).format(exactly(view.closing_ms))
             closing = Hour(view.closing_ms, words)
+        ends = [one for one in (forecast.high, closing) if one is not None]
         first = so_far.outs[0][0] if so_far.outs else now_ms
         begins = max(begins, first - round((view.high_ms - first) * BEFORE_FIRST))
     now = max(now_ms, begins)
@@ -63,6 +68,7 @@ def finish_course(
         so_far.left,
         forecast,
         closing,
+        hours=_round_hours(begins, max([now, *(one.at_ms for one in ends)])),
     )
 
 
@@ -88,12 +94,14 @@ def course_played(session: TournamentSession, language: Language) -> FinishCours
     told = in_language(WON, language)
     if so_far.left > 1:
         told = in_language(STAY, language).format(so_far.left)
-    hours = _full_hours(course.begins.at_ms, course.now.at_ms)
-    return replace(course, title=in_language(PLAYED, language), told=told, hours=hours)
+    return replace(course, title=in_language(PLAYED, language), told=told)
 
 
-def _full_hours(begins_ms: int, ends_ms: int) -> tuple[Hour, ...]:
-    """The full hours on the wall between two moments."""
+def _round_hours(begins_ms: int, ends_ms: int) -> tuple[Hour, ...]:
+    """Return the hours between two moments, the half ones or the quarters where they are near."""
+    span = ends_ms - begins_ms
+    apart = next((step for longest, step in HOURS_APART if span <= longest), HOUR_MS)
     first = datetime.fromtimestamp(begins_ms / 1000).replace(minute=0, second=0, microsecond=0)
-    begins = round(first.timestamp() * 1000)
-    return tuple(Hour(at, exactly(at)) for at in range(begins + HOUR_MS, ends_ms, HOUR_MS))
+    full = round(first.timestamp() * 1000)
+    after = full + -(-(begins_ms - full) // apart) * apart
+    return tuple(Hour(at, exactly(at)) for at in range(after, ends_ms + 1, apart))

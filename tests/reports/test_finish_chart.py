@@ -194,7 +194,7 @@ def test_once_play_is_over_its_two_hours_have_a_tick_clear_of_the_figures(told: 
     words = [mark for mark in marks if isinstance(mark, Said)]
     begins, ends = (next(m for m in words if m.text == hour) for hour in ("20:00", "23:00"))
     (dot,) = [mark for mark in marks if isinstance(mark, Disc)]
-    first, last = lines_of(marks, SOFT)
+    first, last = sorted(lines_of(marks, SOFT), key=lambda mark: mark.points)
     assert last.points[0] == pytest.approx((dot.x, dot.y))
     assert dot.y + dot.radius < last.points[1][1] < box_of(ends)[1]
     for tick, hour in ((first, begins), (last, ends)):
@@ -215,10 +215,26 @@ def test_the_hour_of_an_end_at_once_stands_under_its_tick() -> None:
 
 @pytest.mark.parametrize("height", [96, 138])
 def test_an_hour_stands_8_pixels_under_the_figure_at_the_foot(height: float) -> None:
-    words = [m for m in finish_marks(a_course(), 400, height, 12) if isinstance(m, Said)]
+    course = replace(a_course(), hours=(Hour(0, "20:00"),))
+    words = [m for m in finish_marks(course, 400, height, 12) if isinstance(m, Said)]
     (one,) = [mark for mark in words if mark.text == "1"]
     (begins,) = [mark for mark in words if mark.text == "20:00"]
     assert box_of(begins)[1] - box_of(one)[3] >= 8
+
+
+@pytest.mark.parametrize(("width", "every"), [(400, 1), (180, 2), (120, 3)])
+def test_what_is_foreseen_is_read_on_round_hours_as_many_as_have_room(
+    width: float, every: int
+) -> None:
+    hours = tuple(Hour(at * HOUR, f"{(20 + at) % 24:02}:00") for at in range(5))
+    marks = finish_marks(replace(a_course(None), hours=hours), width, 96, 12)
+    ticks = [mark for mark in lines_of(marks, SOFT) if len(mark.points) == 2]
+    told = [mark for mark in marks if isinstance(mark, Said) and ":00" in mark.text[:5]]
+    kept = [hour for hour in hours if hour.at_ms % (every * HOUR) == 0]
+    assert [mark.text for mark in told] == [hour.word for hour in kept]
+    for tick, word in zip(ticks, told, strict=True):
+        left, _, right, _ = box_of(word)
+        assert left <= tick.points[0][0] <= right
 
 
 def test_full_hours_have_a_tick_and_a_word_once_all_is_played() -> None:

@@ -220,13 +220,37 @@ def test_no_words_of_the_average_stand_on_its_dot(room: tuple[float, float, floa
         assert clear or dot.y + dot.radius < top or foot < dot.y - dot.radius
 
 
-def test_an_estimate_begins_where_play_is() -> None:
-    course = replace(COURSE, estimated=True, played=30)
+def test_an_estimate_begins_where_the_average_as_played_ends() -> None:
+    known = (*AVERAGES[:2], AverageStack(30, 10_900, 54))
+    course = replace(COURSE, estimated=True, played=30, known=known)
     marks = structure_marks(course, 520, 140, 12)
-    (line,) = [m for m in marks if isinstance(m, Stroke) and m.dashes and len(m.points) > 2]
+    so_far, foreseen = [m for m in marks if isinstance(m, Stroke) and m.colour == INK][:2]
+    assert foreseen.dashes and not so_far.dashes
+    assert foreseen.points[0] == so_far.points[-1]
     played = max(m.points[-1][0] for m in steps_of(marks) if m.colour == ACCENT)
-    assert line.points[0][0] == pytest.approx(played)
-    assert "100 BB" not in {mark.text for mark in marks if isinstance(mark, Said)}
+    assert so_far.points[-1][0] == pytest.approx(played)
+    assert all(x == u or y == v for (x, y), (u, v) in itertools.pairwise(so_far.points))
+
+
+def test_in_a_card_whose_head_is_its_title_110_pixels_are_left_to_the_lines() -> None:
+    course = replace(COURSE, title="", blind="grosse blinde")
+    marks = structure_marks(course, 404, 154, 12)
+    heights = [y for m in marks if isinstance(m, Area) for _, y in m.points]
+    assert max(heights) - 12 * 1.85 >= 110
+    words = [mark for mark in marks if isinstance(mark, Said)]
+    assert not [pair for pair in itertools.combinations(words, 2) if overlap(*pair)]
+
+
+@pytest.mark.parametrize("played", range(15, 76, 10))
+def test_the_first_average_is_told_well_off_the_dotted_line_or_not_at_all(played: int) -> None:
+    told = tuple(one for one in AVERAGES if one.minutes < played)
+    averages = (*told, replace(told[-1], minutes=played))
+    marks = structure_marks(replace(COURSE, averages=averages, played=played), 420, 154, 12)
+    dotted = [m for m in marks if isinstance(m, Stroke) and m.colour == INK][-1]
+    for said in (m for m in marks if isinstance(m, Said) and m.text == "100 BB"):
+        left, _, right, _ = box_of(said)
+        x = dotted.points[0][0]
+        assert right + 4 <= x or x + 4 <= left
 
 
 def test_the_line_of_the_blinds_is_named_at_its_end() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from td_app.tournament.planning.pool import pool_now
 from td_app.tournament.state.clock import MINUTE_MS, read_clock
 from td_app.tournament.state.tournament import TableStatus, TournamentState
-from td_app.tournament.views.clock import played_ms
+from td_app.tournament.views.clock import StackDepth, average_so_far, played_ms
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,8 @@ class Fixed:
     """What cannot change any more: a draw made, tables used, levels played.
 
     ``played`` counts the rows of the structure that are over; ``started`` when the clock is.
-    ``minutes`` of it are played, breaks included. ``pool``: the cents that ``entries`` have made.
+    ``minutes`` of it are played, breaks included; ``averages`` are those of the stacks until then.
+    ``pool``: the cents that ``entries`` have made.
     """
 
     drawn: bool = False
@@ -68,6 +69,7 @@ class Fixed:
     pool: int = 0
     entries: int = 0
     minutes: int = 0
+    averages: tuple[StackDepth, ...] = ()
 
 
 NOTHING_FIXED = Fixed()
@@ -86,4 +88,6 @@ def fixed_by(state: TournamentState, now_ms: int) -> Fixed:
     pool = pool_now(state)
     fixed = (state.drawn, used, started, step, len(state.entrants))
     minutes = played_ms(state, now_ms) // MINUTE_MS if started else 0
-    return Fixed(*fixed, pool=pool.total, entries=pool.entries, minutes=minutes)
+    averages = average_so_far(state, now_ms) if started else ()
+    made = (pool.total, pool.entries, minutes, averages)
+    return Fixed(*fixed, *made)

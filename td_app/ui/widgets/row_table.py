@@ -221,8 +221,9 @@ class RowTable(QTableView, Generic[R]):
         """Scroll to a row as near to the middle as whole rows stand."""
         index = self.filter.mapFromSource(self.rows.index_of(key))
         self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
+        # Of two in the middle, the first: what follows is asked for rather than what went before.
         scrolled = self.verticalScrollBar()
-        scrolled.setValue(scrolled.value() - scrolled.value() % scrolled.singleStep())
+        scrolled.setValue(scrolled.value() + -scrolled.value() % scrolled.singleStep())
 
     def set_row_height(self, height: int) -> None:
         """Show rows of a height in pixels, and the titles over them."""

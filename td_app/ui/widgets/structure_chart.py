@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize
 
 from reports.structure_chart import AverageStack, RisingStep, StructureCourse, structure_marks
+from td_app.tournament.views.clock import StackDepth
 from td_app.ui.widgets.chart import Chart
-from td_app.words.figures import in_big_blinds, lasting, whole
-from td_app.words.language import current_language, fr_en
+from td_app.words.figures import MINUTE_MS, in_big_blinds, lasting, whole
+from td_app.words.language import current_language, fr_en, titled
 from td_app.words.tongues import tongue_of
 
-USUAL: Final = QSize(420, 140)
+USUAL: Final = QSize(420, 154)
+"""Its size in pixels, where its title is in the head of its card: 110 of them are of the lines."""
 
 
 class StructureChart(Chart):
-    """The steps with the average stack, what is played in the accent."""
+    """The steps with the average stack, what is played in the accent.
 
-    def __init__(self, least: int = USUAL.height()) -> None:
+    ``lines``: what they are with their unit, for the head of a card, where the chart has none.
+    """
+
+    def __init__(self, least: int = 0, *, in_card: bool = False) -> None:
         """Show no structure yet; ``least`` is how high the chart is at least, in pixels."""
         super().__init__(fr_en("Structure", "Structure"), USUAL, least)
+        self._in_card = in_card
+        self.lines = ""
 
     def show_steps(
         self,
@@ -29,11 +37,13 @@ class StructureChart(Chart):
         averages: tuple[AverageStack, ...],
         played: float = 0,
         *,
+        known: tuple[AverageStack, ...] = (),
         estimated: bool = False,
         over: bool = False,
     ) -> None:
         """Draw other steps, so many minutes of them ``played``, and the average stack.
 
+        Where it is ``estimated``, ``known`` is what it was until now.
         Once play is ``over`` one player has it all: the average is named as the last one there was.
         """
         average = fr_en("tapis moyen {0} BB", "average stack {0} BB")
@@ -42,24 +52,36 @@ class StructureChart(Chart):
         if over:
             average = fr_en("dernier tapis moyen {0} BB", "last average stack {0} BB")
         began = fr_en("{0} BB", "{0} BB")
-        title = fr_en("Structure\u00a0: grosse blinde, en jetons", "Structure: big blind, in chips")
+        self.lines = fr_en("grosse blinde, en jetons", "big blind, in chips")
         if averages:
-            title = fr_en(
-                "Structure\u00a0: grosse blinde et tapis moyen, en jetons",
-                "Structure: big blind and average stack, in chips",
+            self.lines = fr_en(
+                "grosse blinde et tapis moyen, en jetons", "big blind and average stack, in chips"
             )
+        title = titled(fr_en("Structure", "Structure"), self.lines)
+        if self._in_card:
+            title = ""
+        first = (*known, *averages)[:1]
         course = StructureCourse(
             steps,
             title,
             average.format(in_big_blinds(averages[-1].big_blinds)) if averages else "",
             played,
             averages,
-            began.format(in_big_blinds(averages[0].big_blinds)) if averages else "",
+            began.format(in_big_blinds(first[0].big_blinds)) if first else "",
             apart=tongue_of(current_language()).thousands,
             estimated=estimated,
             blind=fr_en("grosse blinde", "big blind") if averages else "",
+            known=known,
         )
         self.show_chart(partial(structure_marks, course), course_sentence(course))
+
+
+def averages_of(told: Iterable[StackDepth]) -> tuple[AverageStack, ...]:
+    """Return the average stacks of an evening as a chart has them."""
+    return tuple(
+        AverageStack(one.played_ms / MINUTE_MS, one.chips, one.big_blinds_tenths / 10)
+        for one in told
+    )
 
 
 def course_sentence(course: StructureCourse) -> str:
@@ -74,7 +96,7 @@ def course_sentence(course: StructureCourse) -> str:
     ).format(whole(blinds[0]), whole(blinds[-1]), length)
     if not course.averages:
         return told
-    first = course.averages[0]
+    first = (*course.known, *course.averages)[0]
     last = course.averages[-1]
     average = fr_en(
         "Tapis moyen\u00a0: {0} BB au départ, {1} BB après {2}.",

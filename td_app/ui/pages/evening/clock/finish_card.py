@@ -113,6 +113,16 @@ class FinishCard(Card):
         words = column(self.told, self.margin, spacing=0)
         fill(self.body, words, self.chart, self.short, folds, self.options, self.reasons)
 
+    @property
+    def open(self) -> bool:
+        """Return whether changes or reasons are told under the chart."""
+        return not (self.options.isHidden() and self.reasons.isHidden())
+
+    def height_around(self) -> int:
+        """Return how high the card is without its chart, in pixels."""
+        high = self.sizeHint().height()
+        return high if self.chart.isHidden() else high - self.chart.minimumHeight()
+
     def show_view(self, view: FinishView, so_far: PlayersSoFar) -> None:
         """Show an estimate after what was played."""
         self.show()

@@ -28,10 +28,13 @@ from td_app.ui.pages.evening.clock.finish_card import CHART, LESS, FinishCard
 from td_app.ui.pages.evening.clock.structure_edit import StructureEdit
 from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import Placed, column, row, wide
+from td_app.ui.widgets.page_parts import Card
+from td_app.ui.widgets.row_height import row_height_in, titles_height
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
-from td_app.ui.widgets.structure_chart import StructureChart
+from td_app.ui.widgets.structure_chart import USUAL, StructureChart, averages_of
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
 from td_app.words.figures import MINUTE_MS, time_of_day, whole
@@ -41,8 +44,12 @@ from td_app.words.speaking import listed
 MARKS = {"past": "check", "current": "play"}
 #: Below this height (pixels) the list needs the room of the chart.
 CHART_FROM: Final = 600
-#: What the list with its buttons needs at least beside the charts (pixels).
-LIST: Final = 208
+#: The levels that the list shows at least beside the charts: the current one and the next, and
+#: while changes of them are told.
+LEVELS: Final = 2
+TOLD_LEVELS: Final = 4
+#: How high the structure is drawn at least (pixels).
+LOW: Final = 128
 
 
 class StructureSide(QWidget):
@@ -53,13 +60,14 @@ class StructureSide(QWidget):
         super().__init__(parent)
         self._live = live
         self.list = StructureList(live)
-        self.chart = StructureChart()
+        self.drawn = StructureCard()
+        self.chart = self.drawn.chart
         self._drawn_by: object = None
         self._estimated: FinishView | None = None
         self.card = FinishCard()
         self.edit = StructureEdit(live)
         seen = QWidget()
-        column(wide(self.list), self.chart, self.card, on=seen, spacing=Space.SNUG, margins=0)
+        column(wide(self.list), self.drawn, self.card, on=seen, spacing=Space.SNUG, margins=0)
         self._sides = QStackedLayout(self)
         self._sides.addWidget(seen)
         self._sides.addWidget(self.edit)
@@ -113,19 +121,27 @@ class StructureSide(QWidget):
 
         What is left then, the players left have.
         """
-        around = self.card.sizeHint().height()
-        if not self.card.chart.isHidden():
-            around = around - self.card.chart.minimumHeight()
-        spare = self.height() - around - LIST
-        structure = self.chart.sizeHint().height()
-        drawn = self.height() >= CHART_FROM and spare >= LESS + structure
-        self.chart.setVisible(drawn)
+        around = 0
+        finish = 0
+        if not self.card.isHidden():
+            around = self.card.height_around() + Space.SNUG
+            finish = LESS
+        levels = TOLD_LEVELS if self.card.open else LEVELS
+        spare = self.height() - around - self.list.height_of(levels)
+        structure = self.drawn.height_with(LOW) + Space.SNUG
+        drawn = self.height() >= CHART_FROM and spare >= finish + structure
+        self.drawn.setVisible(drawn)
+        high = LOW
         if drawn:
             spare = spare - structure
-        # What stands between the three takes its part.
-        grown = min(CHART.height(), spare - 2 * Space.SNUG)
-        self.card.chart.setVisible(spare >= LESS)
-        self.card.chart.setFixedHeight(max(LESS, grown))
+            high = min(USUAL.height(), LOW + spare - finish)
+            spare = spare - (high - LOW)
+        if finish:
+            self.card.chart.setVisible(spare >= LESS)
+            finish = max(LESS, min(CHART.height(), spare))
+            self.card.chart.setFixedHeight(finish)
+        # What whole levels leave over.
+        self.chart.setFixedHeight(high + max(0, spare - finish) % row_height_in(self))
 
     def _estimate(self) -> None:
         """Show when play should end, once another estimate was made."""
@@ -147,13 +163,39 @@ class StructureSide(QWidget):
         self._drawn_by = drawn_by
         now = self._live.now_ms()
         told = self._live.ask(average_so_far, now)
-        averages = tuple(
-            AverageStack(one.played_ms / MINUTE_MS, one.chips, one.big_blinds_tenths / 10)
-            for one in told
-        )
         played = self._live.ask(played_ms, now) / MINUTE_MS if view.started else 0
         steps = tuple(RisingStep(row.minutes, row.big_blind) for row in view.steps)
-        self.chart.show_steps(steps, averages, played, over=view.look == "winner")
+        self.drawn.show_steps(steps, averages_of(told), played, over=view.look == "winner")
+
+
+class StructureCard(Card):
+    """The structure drawn, under a head that says what its lines are."""
+
+    def __init__(self) -> None:
+        """Start with an empty drawing."""
+        super().__init__(fr_en("Structure", "Structure"), margin=Space.SNUG)
+        self.body.setSpacing(Space.HAIR)
+        self.chart = StructureChart(in_card=True)
+        self._lines = CutLabel("", Say.SMALL, hugs=True)
+        if self.heading is not None:
+            self.heading.add(self._lines)
+        self.body.addWidget(self.chart)
+
+    def height_with(self, chart: int) -> int:
+        """Return how high the card is with a chart so high, in pixels."""
+        return self.sizeHint().height() - self.chart.minimumHeight() + chart
+
+    def show_steps(
+        self,
+        steps: tuple[RisingStep, ...],
+        averages: tuple[AverageStack, ...],
+        played: float,
+        *,
+        over: bool,
+    ) -> None:
+        """Draw other steps, and say what the lines are."""
+        self.chart.show_steps(steps, averages, played, over=over)
+        self._lines.say(self.chart.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +313,16 @@ class StructureList(QWidget):
     def _give_whole_rows(self) -> None:
         buttons = max(self.go.sizeHint().height(), self.edit.sizeHint().height())
         self.table.stand_in_whole_rows(self.height() - buttons - Space.TIGHT)
+
+    def height_of(self, levels: int) -> int:
+        """Return how high the list with its buttons is where it shows so many levels."""
+        row = row_height_in(self)
+        return levels * row + self._around(row)
+
+    def _around(self, row: int) -> int:
+        """What stands over and under the levels: titles, buttons."""
+        buttons = max(self.go.sizeHint().height(), self.edit.sizeHint().height())
+        return titles_height(row) + 2 * self.table.frameWidth() + Space.TIGHT + buttons
 
     def _show_current(self) -> None:
         if self._step >= 0:

@@ -31,7 +31,7 @@ from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.menus import menu_line
-from td_app.ui.widgets.structure_chart import StructureChart
+from td_app.ui.widgets.structure_chart import StructureChart, averages_of
 from td_app.ui.widgets.structure_editor import StructureEditor
 from td_app.ui.widgets.structure_rows import without_antes
 from td_app.ui.widgets.tips import explained
@@ -225,7 +225,7 @@ class StructureSection(Section):
 
     def _foresee(self) -> None:
         stack = self._setup.starting_stack
-        self.forecast.show_structure(self.structure, stack, self._hall(), self._fixed.minutes)
+        self.forecast.show_structure(self.structure, stack, self._hall(), self._fixed)
 
     def _on_colour_up(self) -> None:
         made = colour_up_break(self._setup.chips.values, self.structure)
@@ -309,12 +309,12 @@ class ForecastStrip(QFrame):
         )
 
     def show_structure(
-        self, structure: Structure, starting_stack: int, hall: HallHours | None, played: int = 0
+        self, structure: Structure, starting_stack: int, hall: HallHours | None, fixed: Fixed
     ) -> None:
         """Foresee this structure with this stack, or say what prevents it.
 
-        ``hall``: how long the hall is open for play, None where it is not known. ``played``: how
-        many minutes of it are.
+        ``hall``: how long the hall is open for play, None where it is not known. ``fixed``: what
+        of it is played.
         """
         try:
             found = forecast(structure, starting_stack, self.players.value())
@@ -341,7 +341,8 @@ class ForecastStrip(QFrame):
             for step in structure.steps
         )
         averages = _averages(found, structure, starting_stack, self.players.value())
-        self.chart.show_steps(steps, averages, played, estimated=True)
+        known = averages_of(fixed.averages)
+        self.chart.show_steps(steps, averages, fixed.minutes, known=known, estimated=True)
 
     def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
         """Say when the structure should end, and how far from closing; in amber when after it."""
