@@ -34,6 +34,8 @@ BESIDE_TITLE = 4.0
 """The least white between the title of a card and what stands at its right."""
 WHITE = (1.0, 0.85, 0.7, 0.55)
 """What rows may keep of their white, for a paper on as few pages as can be."""
+AIRY = (3.0, 2.6, 2.3, 2.0, 1.8, 1.6, 1.45, 1.3, 1.15)
+"""What rows of a list that hangs on a wall may have instead, so that it fills its pages."""
 NO_BREAK = "\u00a0"
 DOT = "  ·  "
 ALONE: Pair = ("", "")
@@ -96,15 +98,17 @@ def pages_needed(sections: Sequence[Section], heading: Heading) -> int:
     return len(_flowed(sections, page_content(heading)))
 
 
-def snug(made: Callable[[float], Sequence[Section]], heading: Heading) -> tuple[Section, ...]:
+def snug(
+    made: Callable[[float], Sequence[Section]], heading: Heading, airier: Sequence[float] = ()
+) -> tuple[Section, ...]:
     """Return sections as airy as the fewest pages allow: none is turned for a line or two.
 
-    ``made`` is given the part of the usual white that a row keeps, at most 1.
+    ``made`` is given the part of the usual white that a row keeps, 1 or one of the ``airier``.
     """
     tightest = tuple(made(WHITE[-1]))
     fewest = pages_needed(tightest, heading)
-    airier = (tuple(made(white)) for white in WHITE[:-1])
-    return next((it for it in airier if pages_needed(it, heading) <= fewest), tightest)
+    tried = (tuple(made(white)) for white in (*airier, *WHITE[:-1]))
+    return next((it for it in tried if pages_needed(it, heading) <= fewest), tightest)
 
 
 def page_content(heading: Heading) -> Box:

@@ -14,6 +14,7 @@ from reports.facts import Heading, Words
 from reports.flow import Block, Section, ended_together, stacked
 from reports.lettering import SOFT, TypeStyle, Weight, printable
 from reports.page_layout import (
+    AIRY,
     ASIDE,
     body_width,
     heading_block,
@@ -55,6 +56,8 @@ ROWS_BEGUN = 4
 """Rows of those out that stand under their head, on its page, at the least."""
 PADDING = 3.0
 """White above and below a row, in points."""
+LARGER = (2, 1)
+"""Sizes up that a list of few may be set in."""
 
 ELIMINATIONS = ("Sorties", "Eliminations")
 REMARK = ("Remarque", "Remark")
@@ -169,40 +172,48 @@ class Eliminations:
 
 def render_ranking(facts: Ranking) -> bytes:
     """Return the PDF of the ranking, with a column of prizes only when there are any."""
+    heading = facts.heading
     words = facts.heading.words
     entrants = words.say(labels.ENTRANTS, n=len(facts.ranked) + len(facts.still_in))
 
-    def made(white: float, *, smaller: bool = False) -> tuple[Section, ...]:
-        setting = _Setting(facts.heading, white, smaller)
+    def made(white: float, *, step: int = 0) -> tuple[Section, ...]:
+        setting = _Setting(heading, white, step)
         return (Section(tuple(ended_together(_ranking_blocks(facts, entrants, setting)))),)
 
-    def abreast(white: float, *, smaller: bool = False) -> tuple[Section, ...]:
-        setting = _Setting(facts.heading, white, smaller, abreast=True)
+    def abreast(white: float, *, step: int = 0) -> tuple[Section, ...]:
+        setting = _Setting(heading, white, step, abreast=True)
         return _abreast_sections(facts, entrants, setting)
 
+    def held(step: int) -> bool:
+        setting = _Setting(heading, step=step)
+        (ranked, rows) = _ranked_table(facts, setting)
+        (still_in, seated) = _still_in_table(facts, setting)
+        return ranked.holds(rows) and still_in.holds(seated)
+
     title = words.say(labels.OF_THE_DAY if facts.through else SO_FAR if facts.still_in else RANKING)
-    in_columns = abreast if facts.still_in and not is_small(facts.heading) else None
-    sections = _set_well(made, facts.heading, in_columns)
-    return print_pages(facts.heading, title, *sections, summary=entrants)
+    in_columns = abreast if facts.still_in and not is_small(heading) else None
+    sections = _set_well(made, held, heading, in_columns)
+    return print_pages(heading, title, *sections, summary=entrants)
 
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """How a list is set: the part of the usual white between rows, in smaller type, in columns.
+    """How a list is set: the part of the usual white between rows, so many sizes up, in columns.
 
     Lists two ``abreast`` leave the clubs out.
     """
 
     heading: Heading
-    white: float
-    smaller: bool = False
+    white: float = 1.0
+    step: int = 0
     abreast: bool = False
 
     def sized(self, style: TypeStyle) -> TypeStyle:
         """Return a style as it is set so, on the paper's sheet."""
-        if self.smaller or is_small(self.heading):
-            return style.smaller
-        return style
+        step = self.step - is_small(self.heading)
+        for _ in range(step):
+            style = style.larger
+        return style.smaller if step < 0 else style
 
     def table(self, columns: Sequence[Column]) -> Table:
         """Return a table of those columns, as wide as the paper or as half of it."""
@@ -213,32 +224,32 @@ class _Setting:
 
 
 class _Made(Protocol):
-    def __call__(self, white: float, *, smaller: bool = False) -> tuple[Section, ...]: ...
+    def __call__(self, white: float, *, step: int = 0) -> tuple[Section, ...]: ...
 
 
-def _set_well(made: _Made, heading: Heading, abreast: _Made | None = None) -> tuple[Section, ...]:
-    """Return a list in its usual type; one of two pages or three smaller where that spares one.
+def _set_well(
+    made: _Made, held: Callable[[int], bool], heading: Heading, abreast: _Made | None = None
+) -> tuple[Section, ...]:
+    """Return a list that fills its pages, in larger type where each line is ``held`` whole.
 
-    Or two columns ``abreast``, where those spare one. As much of it on either page of two, not
-    nearly all on the first.
+    One of two pages or three is smaller where that spares one, or in two columns ``abreast``.
     """
-    usual = snug(made, heading)
+    usual = snug(made, heading, AIRY)
     pages = pages_needed(usual, heading)
-    if pages not in (2, 3):
-        return usual
     # On half a sheet it is set in smaller type already.
-    smaller = snug(partial(made, smaller=True), heading)
-    if pages_needed(smaller, heading) < pages:
-        return smaller
-    for tried in (abreast, partial(abreast, smaller=True)) if abreast is not None else ():
-        columns = snug(tried, heading)
-        if pages_needed(columns, heading) < pages:
-            return columns
-    (section,) = made(1)
-    whole = section.blocks
-    half = next(at for at in range(len(whole) // 2, len(whole)) if not whole[at - 1].keep_with_next)
-    even = Section(whole[:half]), Section(whole[half:], new_page=True)
-    return even if pages_needed(even, heading) == 2 else usual
+    spared: list[_Made] = [partial(made, step=-1)]
+    if abreast is not None:
+        spared += [abreast, partial(abreast, step=-1)]
+    for tried in spared if pages in (2, 3) else ():
+        less = snug(tried, heading, AIRY)
+        if pages_needed(less, heading) < pages:
+            return less
+    for step in LARGER:
+        larger = (made(white, step=step) for white in (*AIRY, 1)) if held(step) else ()
+        for one in larger:
+            if pages_needed(one, heading) <= pages:
+                return one
+    return usual
 
 
 def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Block]:
@@ -252,14 +263,14 @@ def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Bl
             heading_block(words.say(title), wide, words.say(labels.PLAYERS, n=len(still_in)))
         )
         blocks += _stacks_told(facts)
-        blocks += _still_in_table(facts, setting)
+        blocks += _still_in_blocks(facts, setting)
         blocks.append(heading_block(words.say(labels.OUT), wide))
         if not facts.ranked:
             blocks.append(text_line(words.say(NOBODY_OUT), ASIDE))
     blocks += (
-        _begun_together(_ranked_table(facts, setting))
+        _begun_together(_ranked_blocks(facts, setting))
         if still_in
-        else _ranked_table(facts, setting)
+        else _ranked_blocks(facts, setting)
     )
     return [*blocks, *_ranking_ending(facts, entrants)]
 
@@ -272,10 +283,10 @@ def _abreast_sections(facts: Ranking, entrants: str, setting: _Setting) -> tuple
     many = words.say(labels.PLAYERS, n=len(facts.still_in))
     head = stacked((heading_block(words.say(title), wide, many), *_stacks_told(facts)))
     out = heading_block(words.say(labels.OUT), wide)
-    gone = _begun_together(_ranked_table(facts, setting))
+    gone = _begun_together(_ranked_blocks(facts, setting))
     gone = gone or [text_line(words.say(NOBODY_OUT), ASIDE)]
     return (
-        Section(_still_in_table(facts, setting), head, columns=2),
+        Section(_still_in_blocks(facts, setting), head, columns=2),
         Section(tuple(gone), out, columns=2, gap=6),
         Section(tuple(ended_together(_ranking_ending(facts, entrants)))),
     )
@@ -309,8 +320,21 @@ def _begun_together(rows: Sequence[Block]) -> list[Block]:
     return [*together, *rows[ROWS_BEGUN - 1 :]]
 
 
-def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
-    """The players placed, the winner in the largest type, columns by what they hold."""
+def _ranked_blocks(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
+    """Return the players placed, no head of prizes over those who won nothing."""
+    (table, rows) = _ranked_table(facts, setting)
+    table = replace(table.by_content(rows), among=rows)
+    prizes = [player.prize for player in facts.ranked]
+    won_until = max((at for at, prize in enumerate(prizes, 1) if prize), default=len(rows))
+    winning = table.blocks(rows[:won_until])
+    # Where nobody won any more no page begins with a head of prizes over nothing.
+    bare = replace(table, columns=(*table.columns[:-1], replace(table.columns[-1], title="")))
+    others = bare.blocks(rows[won_until:])
+    return *winning, *(replace(row, under=winning[0].repeated) for row in others)
+
+
+def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row, ...]]:
+    """The players placed, the winner in the largest type."""
     ranked = facts.ranked
     words = facts.heading.words
     won_by = [beside_rank(player.prize, player.place) for player in ranked]
@@ -339,13 +363,7 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
         won = player.place == 1 and not facts.still_in
         look: Look = "strong" if won else "plain"
         rows.append(Row(tuple(cells), look=look, larger=won))
-    table = replace(setting.table(columns).by_content(rows), among=tuple(rows))
-    won_until = max((at for at, prize in enumerate(prizes, 1) if prize), default=len(rows))
-    winning = table.blocks(rows[:won_until])
-    # Where nobody won any more no page begins with a head of prizes over nothing.
-    bare = replace(table, columns=(*table.columns[:-1], replace(table.columns[-1], title="")))
-    others = bare.blocks(rows[won_until:])
-    return *winning, *(replace(row, under=winning[0].repeated) for row in others)
+    return setting.table(columns), tuple(rows)
 
 
 def _knockout_columns(
@@ -401,24 +419,27 @@ def _stacks_told(facts: Ranking) -> Sequence[Block]:
     return paragraph(told, body_width(facts.heading), ASIDE)
 
 
-def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
+def _still_in_blocks(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
+    (table, rows) = _still_in_table(facts, setting)
+    return table.by_content(rows).blocks(rows)
+
+
+def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row, ...]]:
     players = facts.still_in
     words = facts.heading.words
     measure = _measure(facts)
     with_stacks = measure is not None
     sized = setting.sized
     club = Column(words.say(labels.CLUB), sized(BELONGS), smallest=8, lines=2, share=2)
-    seat = 26 if setting.abreast else 34
     columns = [
         Column(words.say(labels.NAME), sized(NAMED), smallest=8, share=3, people=True),
         *([] if setting.abreast else [club]),
-        Column(words.say(labels.TABLE), sized(NAMED), seat, "right", 8),
-        Column(words.say(labels.PLACE), sized(NAMED), seat, "right", 8),
+        Column(words.say(labels.TABLE), sized(NAMED), align="right", smallest=8),
+        Column(words.say(labels.PLACE), sized(NAMED), align="right", smallest=8),
         *_knockout_columns(players, sized, words),
     ]
     if with_stacks:
-        wide = 48 if setting.abreast else 80
-        columns.append(Column(words.say(STACK), sized(STRONG_NAME), wide, "right", 8))
+        columns.append(Column(words.say(STACK), sized(STRONG_NAME), align="right", smallest=8))
     rows = []
     in_order = sorted(players, key=lambda one: (-(one.stack or 0), alphabetical_key(one.name)))
     for player in players if facts.through else in_order:
@@ -431,7 +452,7 @@ def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Block, ...]:
         if measure is not None and player.stack is not None:
             under = partial(measure.bar, player.stack, 0, 0, thick=BAR, over=BAR / 4)
         rows.append(Row(tuple(cells), under=under))
-    return setting.table(columns).by_content(rows).blocks(rows)
+    return setting.table(columns), tuple(rows)
 
 
 def render_eliminations(facts: Eliminations) -> bytes:
@@ -445,16 +466,20 @@ def render_eliminations(facts: Eliminations) -> bytes:
     rows = tuple(_eliminated_rows(facts, remarks, words))
     totals = totals_block(body_width(facts.heading), *_eliminated_totals(facts, words))
 
-    def made(white: float, *, smaller: bool = False) -> tuple[Section, ...]:
-        setting = _Setting(facts.heading, white, smaller)
+    def made(white: float, *, step: int = 0) -> tuple[Section, ...]:
+        setting = _Setting(facts.heading, white, step)
         table = _eliminated_table(facts, any(remarks), setting).by_content(rows)
         blocks = table.blocks(rows) or (text_line(words.say(NOBODY_OUT), NAMED),)
         return (Section(tuple(ended_together((*blocks, totals)))),)
 
+    def held(step: int) -> bool:
+        setting = _Setting(facts.heading, step=step)
+        return _eliminated_table(facts, any(remarks), setting).holds(rows)
+
     return print_pages(
         facts.heading,
         words.say(ELIMINATIONS),
-        *_set_well(made, facts.heading),
+        *_set_well(made, held, facts.heading),
         summary=words.say(ELIMINATED, n=len(facts.players)),
     )
 
@@ -471,7 +496,7 @@ def _eliminated_table(facts: Eliminations, with_remarks: bool, setting: _Setting
         Column(words.say(labels.NAME), sized(NAMED), smallest=8, share=7, people=True),
     ]
     if not is_small(facts.heading):
-        columns.append(Column(words.say(labels.CLUB), QUIET, smallest=8, lines=2, share=4))
+        columns.append(Column(words.say(labels.CLUB), sized(QUIET), smallest=8, lines=2, share=4))
     if any(player.by for player in facts.players):
         columns.append(Column(words.say(BY), sized(NAMED), smallest=8, lines=3, share=5))
     columns.append(Column(words.say(labels.TABLE_AND_PLACE), sized(WHEN), align="right"))

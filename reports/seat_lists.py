@@ -10,7 +10,7 @@ from itertools import chain, pairwise
 from reports import labels
 from reports.facts import Heading, SeatedPlayer, Words
 from reports.flow import Block, Section, stacked
-from reports.lettering import ACCENT, SOFT, TypeStyle, Weight, printable
+from reports.lettering import ACCENT, LEAST, SOFT, TypeStyle, Weight, printable
 from reports.name_setting import NEARLY_ALL
 from reports.names import namesakes
 from reports.page_layout import (
@@ -47,6 +47,8 @@ SMALL_PERSON = TypeStyle(10.5)
 LARGEST_FIGURES = 26.0
 CARDS = 4
 """Tables on a page, two abreast."""
+FEW = 2
+"""Tables that have the width of a page."""
 SEAT_WIDTH = 18.0
 BUTTON_WIDTH = 11.0
 BUTTON = "●"
@@ -55,9 +57,12 @@ HEADER = 16.0
 GAP = 22.0
 LEAST_PADDING = 2.0
 MOST_PADDING = 9.0
+MOST_ALONE = 18.0
 LEAST_WHITE = 0.5
-MOST_WHITE = 6.0
+MOST_WHITE = 9.0
 """White above and below a row of the alphabet."""
+WHITES_ALONE = (0.45, 0.35, 0.25, 0.15)
+"""That of a single column, in sizes of its type."""
 ON_A_SMALL_SHEET = 1.0
 """The least white of a row on an A5, rather than a page for the totals alone."""
 SLACK = 30.0  # points left for names on several lines
@@ -157,9 +162,10 @@ def _largest(
     (largest, least) = sizes[1]
     (_, smallest) = sizes[2]
     for style in TypeStyle(largest).down_to(least):
-        alone = _Alphabet(heading, ordered, 1, style.size).section(style.size * 0.15)
-        if pages_needed((alone, ending), heading) == 1:
-            return (alone,)
+        for white in WHITES_ALONE:
+            alone = _Alphabet(heading, ordered, 1, style.size).section(style.size * white)
+            if pages_needed((alone, ending), heading) == 1:
+                return (alone,)
     tightest = _Alphabet(heading, ordered, 2, smallest).section(LEAST_WHITE)
     pages = pages_needed((tightest, ending), heading)
     for style in TypeStyle(sizes[2][0]).down_to(smallest):
@@ -249,16 +255,18 @@ def _proof(proof: DrawProof | None, heading: Heading) -> tuple[Block, ...]:
 def render_list_by_table(facts: ListByTable) -> bytes:
     """Return the PDF of the tables, two abreast, none cut by the end of a page.
 
-    Four at most on a page, as many on each; an A5 takes as many as it holds.
+    Four at most on a page, as many on each; an A5 takes as many as it holds. One or two have the
+    whole width, in larger type.
     """
     words = facts.heading.words
     wide = body_width(facts.heading)
+    cards = _Cards(facts.heading, len(facts.tables))
     people = sum(len(table.players) for table in facts.tables)
     told = (labels.TABLES, len(facts.tables)), (labels.PLAYERS, people)
     totals = totals_block(wide, *(words.say(label, n=count) for label, count in told))
-    padding = _padding(max((table.seats for table in facts.tables), default=1), facts.heading)
+    padding = cards.padding(max((table.seats for table in facts.tables), default=1))
     least = ON_A_SMALL_SHEET if is_small(facts.heading) else LEAST_PADDING
-    club = _club_width(facts)
+    club = _club_width(facts, cards)
     people_of_all = [player.name for table in facts.tables for player in table.players]
     alike = frozenset() if club else namesakes(people_of_all)
     rows = {table.number: _card_rows(table, club, alike, words) for table in facts.tables}
@@ -266,9 +274,9 @@ def render_list_by_table(facts: ListByTable) -> bytes:
 
     def made(white: float) -> tuple[Section, ...]:
         kept = max(least, padding * white)
-        drawn = _card_table(kept, among, club, facts.heading)
-        cards = tuple(_card(t, drawn, rows[t.number], facts.heading) for t in facts.tables)
-        return *_on_pages(cards, facts.heading), Section((totals,))
+        drawn = cards.table(kept, among, club)
+        blocks = tuple(_card(t, drawn, rows[t.number], facts.heading) for t in facts.tables)
+        return *cards.on_pages(blocks), Section((totals,))
 
     return print_pages(
         facts.heading,
@@ -278,56 +286,83 @@ def render_list_by_table(facts: ListByTable) -> bytes:
     )
 
 
-def _on_pages(cards: tuple[Block, ...], heading: Heading) -> tuple[Section, ...]:
-    """Return the cards, as many on each page as on the next, one fewer on the last ones."""
-    pages = 1 if is_small(heading) else max(1, -(-len(cards) // CARDS))
-    many, over = divmod(len(cards), pages)
-    ends = [many * page + min(page, over) for page in range(pages + 1)]
-    return tuple(
-        Section(cards[begin:end], columns=2, gutter=GUTTER, new_page=begin > 0)
-        for begin, end in pairwise(ends)
-    )
+@dataclass(frozen=True, slots=True)
+class _Cards:
+    """How so many tables are set on a paper, names of one size in all of them."""
+
+    heading: Heading
+    many: int
+
+    @property
+    def abreast(self) -> int:
+        """Return how many stand side by side."""
+        return 2 if self.many > FEW or is_small(self.heading) else 1
+
+    @property
+    def person(self) -> TypeStyle:
+        """Return the style of a name at most."""
+        if is_small(self.heading):
+            return SMALL_PERSON
+        return PERSON.larger if self.many == 1 else PERSON
+
+    @property
+    def width(self) -> float:
+        """Return the width of a card in points."""
+        return (body_width(self.heading) - GUTTER * (self.abreast - 1)) / self.abreast
+
+    def on_pages(self, cards: tuple[Block, ...]) -> tuple[Section, ...]:
+        """Return the cards, as many on each page as on the next, one fewer on the last ones."""
+        pages = 1 if is_small(self.heading) else max(1, -(-len(cards) // CARDS))
+        many, over = divmod(len(cards), pages)
+        ends = [many * page + min(page, over) for page in range(pages + 1)]
+        return tuple(
+            Section(cards[begin:end], columns=self.abreast, gutter=GUTTER, new_page=begin > 0)
+            for begin, end in pairwise(ends)
+        )
+
+    def table(self, padding: float, among: tuple[Row, ...], club: float) -> Table:
+        """Return the columns of every table."""
+        clubs = (Column("", CLUB, club, "right", smallest=8),) if club else ()
+        person = self.person
+        least = LEAST if is_small(self.heading) else LEAST_PERSON
+        seat = SEAT_WIDTH * max(1, person.size / PERSON.size)
+        return Table(
+            columns=(
+                Column("", replace(person, weight=Weight.BOLD), width=seat, smallest=8),
+                Column("", TypeStyle(9), width=BUTTON_WIDTH, align="center"),
+                Column("", person, smallest=least, people=True),
+                *clubs,
+            ),
+            width=self.width,
+            padding=padding,
+            titles=False,
+            among=among,
+        )
+
+    def padding(self, seats: int) -> float:
+        """Return the white in a row that lets whole cards fill the height of a page."""
+        room = first_page_height(self.heading) - SLACK + GAP
+        line = self.person.leading
+        cards = max(1, int(room / (HEAD + GAP + seats * (line + 2 * LEAST_PADDING))))
+        most = max(1, self.many) if self.abreast == 1 else CARDS // self.abreast
+        cards = cards if is_small(self.heading) else min(most, cards)
+        height = room / cards - GAP - HEAD
+        white = MOST_ALONE if self.many == 1 else MOST_PADDING
+        return max(LEAST_PADDING, min(white, (height / seats - line) / 2))
 
 
-def _person(heading: Heading) -> TypeStyle:
-    return SMALL_PERSON if is_small(heading) else PERSON
-
-
-def _card_width(heading: Heading) -> float:
-    return (body_width(heading) - GUTTER) / 2
-
-
-def _club_width(facts: ListByTable) -> float:
+def _club_width(facts: ListByTable, cards: _Cards) -> float:
     """Return the room of clubs in points, 0 where they would be cut or make names small."""
     players = [player for table in facts.tables for player in table.players]
     clubs = [printable(player.club) for player in players if player.club]
     if not clubs or is_small(facts.heading):
         return 0
-    names = sorted(PERSON.width(printable(player.name)) for player in players)
+    names = sorted(cards.person.width(printable(player.name)) for player in players)
     usual = names[int((len(names) - 1) * NEARLY_ALL)]
-    left = _card_width(facts.heading) - SEAT_WIDTH - BUTTON_WIDTH - 3 * COLUMNS_APART
+    left = cards.width - SEAT_WIDTH - BUTTON_WIDTH - 3 * COLUMNS_APART
     asked = max(map(CLUB.width, clubs))
-    room = min(asked, left - usual * LEAST_PERSON / PERSON.size)
+    room = min(asked, left - usual * LEAST_PERSON / cards.person.size)
     return room if room >= asked else 0
-
-
-def _card_table(padding: float, among: tuple[Row, ...], club: float, heading: Heading) -> Table:
-    """Return the columns of every table, names of one size in all of them."""
-    clubs = (Column("", CLUB, club, "right", smallest=8),) if club else ()
-    person = _person(heading)
-    small = is_small(heading)
-    return Table(
-        columns=(
-            Column("", replace(person, weight=Weight.BOLD), width=SEAT_WIDTH, smallest=8),
-            Column("", TypeStyle(9), width=BUTTON_WIDTH, align="center"),
-            Column("", person, smallest=8 if small else LEAST_PERSON, people=True),
-            *clubs,
-        ),
-        width=_card_width(heading),
-        padding=padding,
-        titles=False,
-        among=among,
-    )
 
 
 def _card_rows(table: TableSheet, club: float, alike: frozenset[str], words: Words) -> list[Row]:
@@ -351,16 +386,6 @@ def _card(table: TableSheet, drawn: Table, rows: list[Row], heading: Heading) ->
     title = words.say(labels.TABLE_NUMBER, table=table.number)
     head = card_head(title, aside, HEAD, NUMBER, COUNT, foot=(7, 1))
     return stacked((head, *drawn.blocks(rows)), gap=GAP, mark=str(table.number))
-
-
-def _padding(seats: int, heading: Heading) -> float:
-    """Return the white in a row that lets whole cards fill the height of a page."""
-    room = first_page_height(heading) - SLACK + GAP
-    line = _person(heading).leading
-    cards = max(1, int(room / (HEAD + GAP + seats * (line + 2 * LEAST_PADDING))))
-    cards = cards if is_small(heading) else min(CARDS // 2, cards)
-    height = room / cards - GAP - HEAD
-    return max(LEAST_PADDING, min(MOST_PADDING, (height / seats - line) / 2))
 
 
 def _row(table: TableSheet, place: int, player: SeatedPlayer | None, words: Words) -> Row:

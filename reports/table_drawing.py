@@ -12,7 +12,6 @@ from reports.flow import Block
 from reports.lettering import (
     BAND,
     BLACK,
-    ELLIPSIS,
     LEAST,
     RULE,
     SOFT,
@@ -30,9 +29,9 @@ from reports.sheet import Align, Box, Sheet
 
 TITLES = TypeStyle(8, Weight.SEMIBOLD, SOFT)
 GUTTER = 8.0  # points between two columns
+MOST_SPARED = 14.0  # points added to a column of figures, where there is room
 BESIDE = TypeStyle(8, ink=SOFT)
 """The club of one whose name another bears too."""
-TALLER = 1.15  # how much higher than the others a row may be, for a name on two lines
 UNDER = 5.0  # points of what stands under a name
 
 
@@ -47,9 +46,8 @@ class Column:
 
     ``width`` is in points; 0 takes an equal part of what the others leave, times ``share``. A
     cell shrinks down to ``smallest`` points, wraps on ``lines`` lines, then is cut. A column of
-    ``people`` has one size, not under ``smallest``, at which nearly every name stands whole on one
-    line; the others are shortened by the one rule. One that would still be cut has two lines where
-    the row's white holds them, so that no row is much higher than its neighbours.
+    ``people`` has one size, not under ``smallest``, at which nearly every name stands whole; the
+    others are shortened by the one rule. All keep one line: no row is higher than its neighbours.
     What is ``cut`` keeps one line too, shortened at its end where it has no room.
     """
 
@@ -113,20 +111,19 @@ class Table:
         for number, (column, width) in enumerate(zip(self.columns, self._widths(), strict=True)):
             names = [printable(row.cells[number]) for row in self.among if row.of_person]
             if column.people and names:
-                called[number] = (
-                    _size_of_people(column, width, names),
-                    abbreviations(tuple(names)),
-                )
+                size = _size_of_people(column, width, names)
+                called[number] = (size, abbreviations(tuple(names)))
         return called
 
     def by_content(self, rows: Sequence[Row]) -> Table:
         """Return the table with each column without a width as wide as what it holds.
 
-        What is left is added to them alike. Where it lacks, those of one line keep theirs unless
-        they hold names, then the narrow ones; the others have what remains, by their ``share``.
+        A few long names decide of none. What is left goes to names, then to what is read as words.
+        Where it lacks, those of one line keep theirs unless they hold names, then the narrow ones;
+        the others have what remains, by their ``share``.
         """
         unset = [number for number, column in enumerate(self.columns) if not column.width]
-        asked = {number: self._natural(number, rows) for number in unset}
+        asked = {number: self._natural(number, rows, NEARLY_ALL) for number in unset}
         whole = (n for n in unset if self._is_whole(self.columns[n]))
         given = {number: asked[number] for number in whole}
         free = [number for number in unset if number not in given]
@@ -139,26 +136,55 @@ class Table:
                 given[number] = asked[number] if narrow else part
             left -= sum(given[number] for number in narrow)
             free = [number for number in free if number not in given]
-        spare = max(0.0, self.width - GUTTER * (len(self.columns) - 1) - self._taken(given))
+        left = max(0.0, self.width - GUTTER * (len(self.columns) - 1) - self._taken(given))
+        for number in given:
+            more = max(0.0, min(left, self._natural(number, rows) - given[number]))
+            given[number] += more
+            left -= more
+        self._share_out(left, given)
         columns = tuple(
-            replace(column, width=given[number] + spare / len(given)) if number in given else column
+            replace(column, width=given.get(number, column.width))
             for number, column in enumerate(self.columns)
         )
         return replace(self, columns=columns)
+
+    def _share_out(self, left: float, given: dict[int, float]) -> None:
+        """Add what is left to the columns: figures a little, what is read as words the rest."""
+        read = [number for number in given if not self._is_whole(self.columns[number])]
+        if read:
+            short = [number for number in given if number not in read]
+            little = min(MOST_SPARED, left / len(given))
+            for number in short:
+                given[number] += little
+            left -= little * len(short)
+        for number in read or given:
+            given[number] += left / len(read or given)
+
+    def holds(self, rows: Sequence[Row]) -> bool:
+        """Return whether every cell of the rows stands whole on one line, but for a few names."""
+        taken = GUTTER * (len(self.columns) - 1)
+        for number, column in enumerate(self.columns):
+            taken += column.width or self._natural(number, rows, NEARLY_ALL)
+        return taken <= self.width
 
     @staticmethod
     def _is_whole(column: Column) -> bool:
         return column.lines == 1 and not column.people and not column.cut
 
-    def _natural(self, number: int, rows: Sequence[Row]) -> float:
+    def _natural(self, number: int, rows: Sequence[Row], names: float = 1) -> float:
+        """Return the width that the cells of a column ask at the most, or a part of its names."""
         column = self.columns[number]
-        widths = [
-            _style(column, row).width(
+        # What would be cut for being larger is not.
+        bends = column.people or column.cut
+        widths = sorted(
+            _style(column, replace(row, larger=False) if bends else row).width(
                 printable(row.cells[number] + (row.after if column.people else ""))
             )
             for row in rows
-        ]
-        return max([TITLES.width(column.title), *widths]) + 0.5
+        )
+        part = names if column.people else 1
+        widest = widths[int((len(widths) - 1) * part)] if widths else 0
+        return max(TITLES.width(column.title), widest) + 0.5
 
     def _taken(self, given: dict[int, float]) -> float:
         return sum(given.values()) + sum(column.width for column in self.columns)
@@ -208,16 +234,12 @@ class Table:
         cells = tuple(
             self._person(row, number, width)
             if number in self._called and row.of_person
-            else fit(text, width, _style(column, row), column.smallest, column.lines)
+            else fit(text, width, _held(column, row, text, width), column.smallest, column.lines)
             for number, (text, column, width) in widths
         )
         least = max(_style(column, row).leading for column in self.columns)
         below = UNDER if row.under is not None else 0.0
-        # The white of the row holds a name on two lines, or nearly (``_person``).
-        named = self._called if row.of_person else ()
-        others = (cell.height for number, cell in enumerate(cells) if number not in named)
-        height = max((least, *others)) + 2 * self.padding
-        height = max(height, *(cell.height for cell in cells)) + below
+        height = max(least, *(cell.height for cell in cells)) + 2 * self.padding + below
         height = max(height, *(self._with_club(cell, row) for cell in cells))
 
         def draw(sheet: Sheet, box: Box) -> None:
@@ -238,28 +260,17 @@ class Table:
         return Block(height, draw, repeated=header, mark=row.mark)
 
     def _person(self, row: Row, number: int, width: float) -> Fitted:
-        """Return the name of a row, at the one size of its column.
+        """Return the name of a row on one line, at the one size of its column.
 
-        Rather than cut it has two lines, where the white of the row holds them; else it is smaller.
+        A larger row's name is larger where it stands whole so: it is never shortened for that.
         """
         column = self.columns[number]
         (style, short) = self._called[number]
-        style = _style(replace(column, style=style), row)
         name = printable(row.cells[number])
-        once = set_name(name, short, NameRoom(width), style, row.after)
-        if ELLIPSIS not in once.lines[0]:
-            return once
-        if not row.beside:
-            high = max(_style(one, row).leading for one in self.columns) + 2 * self.padding
-            room = NameRoom(width, high * TALLER, lines=2)
-            twice = set_name(name, short, room, style, row.after)
-            if ELLIPSIS not in "".join(twice.lines):
-                return twice
-        for tried in style.down_to(LEAST):
-            fitted = set_name(name, short, NameRoom(width), tried, row.after)
-            if ELLIPSIS not in fitted.lines[0]:
-                return fitted
-        return once
+        larger = _style(replace(column, style=style), row)
+        if row.larger and larger.width(f"{name}{row.after}") > width:
+            larger = replace(larger, size=style.size)
+        return set_name(name, short, NameRoom(width), larger, row.after)
 
     @staticmethod
     def _with_club(cell: Fitted, row: Row) -> float:
@@ -278,12 +289,20 @@ class Table:
 
 
 def _size_of_people(column: Column, width: float, names: Sequence[str]) -> TypeStyle:
+    """Return the size at which nearly all names are whole."""
     style = column.style
     widths = sorted(map(style.width, names))
     usual = widths[int((len(widths) - 1) * NEARLY_ALL)]
     least = column.smallest or style.size
     size = size_within(min(style.size, style.size * width / max(usual, 1)))
     return replace(style, size=max(least, size))
+
+
+def _held(column: Column, row: Row, text: str, width: float) -> TypeStyle:
+    """Return the style of a cell; what would be cut for being larger is not."""
+    style = _style(column, row)
+    cut = column.cut and style.width(printable(text)) > width
+    return _style(column, replace(row, larger=False)) if cut else style
 
 
 def _style(column: Column, row: Row) -> TypeStyle:

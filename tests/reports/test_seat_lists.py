@@ -195,7 +195,7 @@ def test_four_tables_of_nine_hold_on_an_a5_with_their_totals(heading, players, r
 
 
 def test_clubs_are_whole_or_names_have_their_room(heading, players, read):
-    seated = players(16)
+    seated = players(24)
     short = [replace(player, club="As") for player in seated]
     long = [replace(player, club="Les Carrés Verts de Saint-Germain-en-Laye") for player in seated]
     with_clubs, without = (
@@ -207,7 +207,7 @@ def test_clubs_are_whole_or_names_have_their_room(heading, players, read):
 
 
 @pytest.mark.parametrize("tables", [3, 7])
-def test_a_long_name_is_as_large_as_the_others_on_two_lines(tables, heading, read):
+def test_a_long_name_is_as_large_as_the_others_shortened_on_one_line(tables, heading, read):
     long = "LEFRANÇOIS-DE-BRETTEVILLE Jean-Baptiste"
     names = [long, *(f"DUPRÉ-MORIN {letter} Agathe" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
     seated = [
@@ -228,5 +228,14 @@ def test_a_long_name_is_as_large_as_the_others_on_two_lines(tables, heading, rea
         if one.text.startswith(("DUPRÉ", "LEFRANÇOIS"))
     }
     assert len(sizes) == 1
-    assert paper.missing_people([long]) == []
-    assert "…" not in paper.text()
+    assert "LEFRANÇOIS… J.-B." in paper.text()
+
+
+@pytest.mark.parametrize(("entrants", "least"), [(8, 20), (16, 15)])
+def test_one_table_or_two_have_the_whole_width(entrants, least, heading, players, read):
+    seated = players(entrants)
+    paper = read(render_list_by_table(ListByTable(heading, tables_of(seated))))
+    assert len(paper.pages) == 1
+    names = [one for one in paper.written(1) if one.text.startswith("D’ALMEIDA")]
+    assert {one.size for one in names} == {least}
+    assert paper.missing_people(player.name for player in seated) == []
