@@ -49,7 +49,7 @@ COUNTED = ("{n:table|tables}  ·  {closed:fermée|fermées}", "{n:table|tables} 
 
 ORDER = ("Ordre", "Order")
 
-TALLEST = 62.0
+TALLEST = 120.0
 LOWEST = 30.0
 TITLED = 15.0
 MOST_COLUMNS = 5
@@ -96,7 +96,7 @@ def render_breaking_order(facts: BreakingOrder) -> bytes:
     columns, row = _grid(len(facts.tables), room, most)
     titles = _titles(row, words)
     rows = tuple(
-        _row(rank, table, _status_words(facts, table, words), row, titles)
+        _row(words.rank(rank), table, _status_words(facts, table, words), row, titles)
         for rank, table in enumerate(facts.tables, 1)
     )
     return print_pages(
@@ -147,12 +147,12 @@ def _status_words(facts: BreakingOrder, table: TableInOrder, words: Words) -> st
 
 def _counted(height: float) -> TypeStyle:
     """Return how the ranks are set in rows of a height."""
-    return TypeStyle(size_within(min(12.0, height * 0.3)), Weight.SEMIBOLD, SOFT)
+    return TypeStyle(size_within(min(15.0, height * 0.3)), Weight.SEMIBOLD, SOFT)
 
 
 def _before(height: float) -> float:
     """Return where the number of a table begins in its row."""
-    return max(_counted(height).size * 2.6, 30.0)
+    return max(_counted(height).size * 3, 32.0)
 
 
 def _titles(row: float, words: Words) -> Block:
@@ -171,7 +171,7 @@ def _titles(row: float, words: Words) -> Block:
     return Block(TITLED, draw)
 
 
-def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block) -> Block:
+def _row(rank: str, table: TableInOrder, told: str, height: float, titles: Block) -> Block:
     ink = SOFT if table.closed else BLACK
     figure = TypeStyle(size_within(height * FIGURE), Weight.BOLD, ink)
     counted = _counted(height)
@@ -183,7 +183,7 @@ def _row(rank: int, table: TableInOrder, told: str, height: float, titles: Block
         if told and not table.closed:
             sheet.fill(box, BAND)
         place = Box(box.x, box.top, before - 8, box.height)
-        sheet.lines(place, fit(str(rank), place.width, counted, smallest=8), "right")
+        sheet.lines(place, fit(rank, place.width, counted, smallest=8), "right")
         number = Box(box.x + before, box.top, room, box.height)
         shown = fit(str(table.number), room, figure, smallest=8)
         sheet.lines(number, shown)

@@ -8,8 +8,9 @@ from itertools import chain
 from reports import labels
 from reports.facts import Heading, Words
 from reports.flow import Block, Section, ended_together, stacked
-from reports.lettering import TypeStyle, Weight, fit
+from reports.lettering import LEAST, TypeStyle, Weight, fit
 from reports.page_layout import (
+    AIRY,
     ASIDE,
     SMALL,
     body_width,
@@ -17,12 +18,13 @@ from reports.page_layout import (
     is_small,
     paragraph,
     print_pages,
+    snug,
     totals_block,
 )
 from reports.sheet import Align, Box, Sheet
 from reports.table_drawing import Column, Row, Table
 
-STEP = TypeStyle(9)
+STEP = TypeStyle(10.5)
 CELL = TypeStyle(10.5)
 STRONG = TypeStyle(10.5, Weight.BOLD)
 GAP = 22.0
@@ -30,11 +32,16 @@ FOOT_GAP = 7.0
 WIDTHS = (26.0, 56.0, 52.0, 36.0, 82.0, 72.0)
 SMALL_WIDTHS = (24.0, 38.0, 38.0, 28.0, 56.0, 46.0)
 """Of the worksheet: the place, chips held, exchanged, left, the cards, what is got."""
-COUNTED_WIDTHS = (24.0, 122.0, 58.0, 86.0)
-MANY_WIDTHS = (24.0, 100.0, 50.0, 70.0)
+COUNTED_WIDTHS = (24.0, 128.0, 54.0, 84.0)
+MANY_WIDTHS = (24.0, 104.0, 50.0, 66.0)
 """Of the count: the place, the name, the total, a signature; the second with many values."""
 USUAL_VALUES = 5
 ROOMY, CLOSE = 4.5, 3.0  # white in a row: room for a pen, or for what is printed
+LEAST_ROOM = 0.95
+"""The part of that white that a pen needs, standing at the table."""
+AIRIER = tuple(white for white in AIRY if white <= 2)
+"""More moves a table to the next page rather than fill this one."""
+LEAST_NAME = 10.5
 MOST_VALUES = 7
 MOST_ON_A_SMALL = 5
 BLANK = "______________"
@@ -179,8 +186,6 @@ class ChipRaceSheets:
 def render_chip_count_sheets(facts: ChipCountSheets) -> bytes:
     """Return the PDF of the count sheets, one a table, none cut by the end of a page."""
     words = facts.heading.words
-    drawn = _count_table(facts, words)
-    cards = [_count_card(drawn, facts, table, words) for table in facts.tables]
     # The sum of every table, to be written as long as one of them is not counted.
     counted = _whole([line for table in facts.tables for line in table.lines])
     told = words.say(
@@ -191,11 +196,17 @@ def render_chip_count_sheets(facts: ChipCountSheets) -> bytes:
         gap=BLANK if counted is None else words.signed(counted - facts.chips),
     )
     in_all = replace(totals_block(body_width(facts.heading), told), gap=GAP)
+    how = Section(paragraph(words.say(COUNT_HOW), body_width(facts.heading), ASIDE))
+
+    def made(white: float) -> tuple[Section, ...]:
+        drawn = _count_table(facts, words, white)
+        cards = [_count_card(drawn, facts, table, words) for table in facts.tables]
+        return how, Section(tuple(ended_together([*cards, in_all], last=2)))
+
     return print_pages(
         facts.heading,
         words.say(COUNT),
-        Section(paragraph(words.say(COUNT_HOW), body_width(facts.heading), ASIDE)),
-        Section(tuple(ended_together([*cards, in_all], last=2))),
+        *snug(made, facts.heading, AIRIER),
         summary=words.say(labels.TABLES, n=len(facts.tables)),
         range_words=labels.TABLES_SHOWN,
     )
@@ -207,28 +218,33 @@ def _whole(lines: list[CountLine] | tuple[CountLine, ...]) -> int | None:
     return sum(stacks) if len(stacks) == len(lines) else None
 
 
-def _count_table(facts: ChipCountSheets, words: Words) -> Table:
-    """Return the columns of every table, names of one size in all of them."""
+def _count_table(facts: ChipCountSheets, words: Words, white: float) -> Table:
+    """Return the columns of every table, names of one size, a part of the white in each row."""
     values = _values(facts)
     widths = COUNTED_WIDTHS if len(values) <= USUAL_VALUES else MANY_WIDTHS
     place, named, total, signed = (34.0, 92.0, 50.0, 0.0) if is_small(facts.heading) else widths
     # Half a sheet has no room to sign beside each stack.
-    to_sign = [Column(words.say(SIGNED), CELL, width=signed)] if signed else []
+    to_sign = [Column(words.say(SIGNED), CELL, width=signed, align="center")] if signed else []
     written = len(values) + 1 + len(to_sign)
     lines = chain.from_iterable(table.lines for table in facts.tables)
     return Table(
         (
             Column(words.say(labels.PLACE), STRONG, width=place),
-            Column(words.say(labels.PLAYER), CELL, width=named, smallest=8, people=True),
-            *(Column(words.whole(value), CELL, align="right") for value in values),
-            Column(words.say(TOTAL), STRONG, width=total, align="right"),
+            Column(words.say(labels.PLAYER), CELL, named, smallest=_least(facts), people=True),
+            # Heads of what is written by hand stand over the middle of its room.
+            *(Column(words.whole(value), CELL, align="center") for value in values),
+            Column(words.say(TOTAL), STRONG, width=total, align="center"),
             *to_sign,
         ),
         body_width(facts.heading),
-        padding=ROOMY,
+        padding=ROOMY * max(LEAST_ROOM, white),
         written=written,
         among=tuple(Row(("", line.name, *[""] * written)) for line in lines),
     )
+
+
+def _least(facts: ChipCountSheets | ChipRaceSheets) -> float:
+    return LEAST if is_small(facts.heading) else LEAST_NAME
 
 
 def _values(facts: ChipCountSheets) -> tuple[int, ...]:
@@ -267,28 +283,31 @@ def render_chip_race_sheets(facts: ChipRaceSheets) -> bytes:
     wide = body_width(facts.heading)
     told = [words.say(step, **values) for step in RACE_STEPS]
     steps = [line for step in told for line in paragraph(step, wide, STEP, gap=1)]
-    blank, held = (_race_table(facts, words, blank=blank) for blank in (True, False))
-    cards = [(table, blank if table.drift is None else held) for table in facts.tables]
+
+    def made(white: float) -> tuple[Section, ...]:
+        blank, held = (_race_table(facts, words, white, blank=blank) for blank in (True, False))
+        cards = [(table, blank if table.drift is None else held) for table in facts.tables]
+        drawn = (_race_card(drawn, facts, table, words) for table, drawn in cards)
+        return Section(tuple(steps)), Section(tuple(drawn))
+
     return print_pages(
         facts.heading,
         words.say(RACE, **values),
-        Section(tuple(steps)),
-        Section(tuple(_race_card(drawn, facts, table, words) for table, drawn in cards)),
+        *snug(made, facts.heading, AIRIER),
         summary=f"{words.whole(facts.low)} → {words.whole(facts.high)}",
         range_words=labels.TABLES_SHOWN,
     )
 
 
-def _race_table(facts: ChipRaceSheets, words: Words, *, blank: bool) -> Table:
-    """Return the columns of every table, names of one size in all of them."""
+def _race_table(facts: ChipRaceSheets, words: Words, white: float, *, blank: bool) -> Table:
+    """Return the columns of every table, names of one size, a part of the white in each row."""
     lines = chain.from_iterable(table.lines for table in facts.tables)
-    # Heads of what is written by hand stand over the middle of its room.
     side: Align = "center" if blank else "right"
     widths = SMALL_WIDTHS if is_small(facts.heading) else WIDTHS
     return Table(
         (
             Column(words.say(labels.PLACE), STRONG, width=widths[0]),
-            Column(words.say(labels.PLAYER), CELL, smallest=8, share=3, people=True),
+            Column(words.say(labels.PLAYER), CELL, smallest=_least(facts), people=True),
             Column(words.say(HELD, low=facts.low), CELL, width=widths[1], align=side),
             Column(words.say(EXCHANGED), CELL, width=widths[2], align=side),
             Column(words.say(LEFT), CELL, width=widths[3], align=side),
@@ -303,7 +322,7 @@ def _race_table(facts: ChipRaceSheets, words: Words, *, blank: bool) -> Table:
             Column(words.say(GETS), STRONG, width=widths[5], smallest=8, lines=2, align=side),
         ),
         body_width(facts.heading),
-        padding=ROOMY if blank else CLOSE,
+        padding=ROOMY * max(LEAST_ROOM, white) if blank else CLOSE * white,
         written=5 if blank else 0,
         among=tuple(_race_row(line, facts.high, words) for line in lines),
     )
