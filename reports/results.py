@@ -184,7 +184,7 @@ def render_ranking(facts: Ranking) -> bytes:
         setting = _Setting(heading, white, step, abreast=True)
         return _abreast_sections(facts, entrants, setting)
 
-    def held(step: int) -> bool:
+    def stands_whole(step: int) -> bool:
         setting = _Setting(heading, step=step)
         (ranked, rows) = _ranked_table(facts, setting)
         (still_in, seated) = _still_in_table(facts, setting)
@@ -192,7 +192,7 @@ def render_ranking(facts: Ranking) -> bytes:
 
     title = words.say(labels.OF_THE_DAY if facts.through else SO_FAR if facts.still_in else RANKING)
     in_columns = abreast if facts.still_in and not is_small(heading) else None
-    sections = _set_well(made, held, heading, in_columns)
+    sections = _set_well(made, stands_whole, heading, in_columns)
     return print_pages(heading, title, *sections, summary=entrants)
 
 
@@ -228,9 +228,9 @@ class _Made(Protocol):
 
 
 def _set_well(
-    made: _Made, held: Callable[[int], bool], heading: Heading, abreast: _Made | None = None
+    made: _Made, stands_whole: Callable[[int], bool], heading: Heading, abreast: _Made | None = None
 ) -> tuple[Section, ...]:
-    """Return a list that fills its pages, in larger type where each line is ``held`` whole.
+    """Return a list that fills its pages, in larger type where each line ``stands_whole``.
 
     One of two pages or three is smaller where that spares one, or in two columns ``abreast``.
     """
@@ -245,7 +245,7 @@ def _set_well(
         if pages_needed(less, heading) < pages:
             return less
     for step in LARGER:
-        larger = (made(white, step=step) for white in (*AIRY, 1)) if held(step) else ()
+        larger = (made(white, step=step) for white in (*AIRY, 1)) if stands_whole(step) else ()
         for one in larger:
             if pages_needed(one, heading) <= pages:
                 return one
@@ -472,14 +472,14 @@ def render_eliminations(facts: Eliminations) -> bytes:
         blocks = table.blocks(rows) or (text_line(words.say(NOBODY_OUT), NAMED),)
         return (Section(tuple(ended_together((*blocks, totals)))),)
 
-    def held(step: int) -> bool:
+    def stands_whole(step: int) -> bool:
         setting = _Setting(facts.heading, step=step)
         return _eliminated_table(facts, any(remarks), setting).holds(rows)
 
     return print_pages(
         facts.heading,
         words.say(ELIMINATIONS),
-        *_set_well(made, held, facts.heading),
+        *_set_well(made, stands_whole, facts.heading),
         summary=words.say(ELIMINATED, n=len(facts.players)),
     )
 

@@ -234,7 +234,9 @@ class Table:
         cells = tuple(
             self._person(row, number, width)
             if number in self._called and row.of_person
-            else fit(text, width, _held(column, row, text, width), column.smallest, column.lines)
+            else fit(
+                text, width, _cell_style(column, row, text, width), column.smallest, column.lines
+            )
             for number, (text, column, width) in widths
         )
         least = max(_style(column, row).leading for column in self.columns)
@@ -298,7 +300,7 @@ def _size_of_people(column: Column, width: float, names: Sequence[str]) -> TypeS
     return replace(style, size=max(least, size))
 
 
-def _held(column: Column, row: Row, text: str, width: float) -> TypeStyle:
+def _cell_style(column: Column, row: Row, text: str, width: float) -> TypeStyle:
     """Return the style of a cell; what would be cut for being larger is not."""
     style = _style(column, row)
     cut = column.cut and style.width(printable(text)) > width
