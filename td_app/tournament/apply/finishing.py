@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
@@ -48,17 +48,14 @@ def apply_finishing(
 
 
 def _eliminated(state: TournamentState, event: ev.PlayersEliminated) -> TournamentState:
-    state = _leave(state, event.outs, event, Standing.OUT)
+    before = without_ranked(state.finishing, {out.entrant for out in event.gone})
+    ranked = (*before, *reversed(event.ranking))
+    said = with_said(state.knockouts, event.knockouts)
+    state = _leave(state, event.outs, event, Standing.OUT, finishing=ranked, knockouts=said)
     tables = {out.seat.table for out in event.outs}
     state = without_stacks(state, {out.entrant for out in event.outs}, won_at=tables)
     state = hand_ranked(state, event.hand)
-    state = with_round_over(resumed(state, event.resumed), event.round_over)
-    before = without_ranked(state.finishing, {out.entrant for out in event.gone})
-    return replace(
-        state,
-        finishing=(*before, *reversed(event.ranking)),
-        knockouts=with_said(state.knockouts, event.knockouts),
-    )
+    return with_round_over(resumed(state, event.resumed), event.round_over)
 
 
 def without_ranked(
@@ -75,12 +72,12 @@ def _left_for_good(
     state: TournamentState, event: ev.PlayerWithdrew | ev.PlayerDisqualified, standing: Standing
 ) -> TournamentState:
     """The chips leave play with the player, ranked at that moment."""
-    state = _leave(state, (event.out,), event, standing)
+    ranked = (*state.finishing, (event.out.entrant,))
+    state = _leave(state, (event.out,), event, standing, finishing=ranked)
     state = without_stacks(state, (event.out.entrant,))
     out = NotedOut(event.out.entrant, event.out.seat, event.out.stack or None)
     state = gone_in_hand(state, event.hand, out)
-    state = with_round_over(resumed(state, event.resumed), event.round_over)
-    return replace(state, finishing=(*state.finishing, (event.out.entrant,)))
+    return with_round_over(resumed(state, event.resumed), event.round_over)
 
 
 def back_in_play(
@@ -108,15 +105,18 @@ def _leave(
     outs: tuple[ev.Out, ...],
     event: ev.PlayersEliminated | ev.PlayerWithdrew | ev.PlayerDisqualified,
     standing: Standing,
+    **more: Any,
 ) -> TournamentState:
+    """Return the state where these have left, with ``more`` of it changed."""
     who = {out.entrant for out in outs}
+    gone = {one: replace(state.entrants[one], seat=None, standing=standing) for one in who}
     tables = (state.tables[number] for number in {out.seat.table for out in outs})
-    left = state.with_changed(who, seat=None, standing=standing).with_tables(
-        *(
-            replace(table, places={p: one for p, one in table.places.items() if one not in who})
-            for table in tables
+    left = {
+        table.number: replace(
+            table, places={p: one for p, one in table.places.items() if one not in who}
         )
-    )
+        for table in tables
+    }
     ended = (
         state.stays.latest(out.entrant).ended(
             OutRecord(
@@ -132,7 +132,10 @@ def _leave(
         for out in outs
     )
     return replace(
-        without_absences(left, who),
+        without_absences(state, who),
+        entrants={**state.entrants, **gone},
+        tables={**state.tables, **left},
         stays=state.stays.changed(*ended),
         players_left=state.players_left - len(outs),
+        **more,
     )
