@@ -11,11 +11,22 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Table, and_, func, select
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    RowMapping,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    func,
+    select,
+)
 from sqlalchemy.sql.elements import ColumnElement
 
 from td_app.persistence import tables
@@ -178,6 +189,14 @@ def is_erased(row: Row) -> bool:
 
 def cover_of(connection: Connection, tournament: int) -> Cover:
     """Return what a journal's seal covers besides its entries, as :class:`CommittedTexts` tells."""
+    (first, *erased) = connection.execute(_cover_query(), {"tournament": tournament}).one()
+    return Cover(first, sum(erased))
+
+
+@cache
+def _cover_query() -> Select[Any]:
+    """Return what asks for it, put together once: a whole site asks for hundreds of journals."""
+    tournament: BindParameter[int] = bindparam("tournament")
     j = tables.journal_entry.c
     known = tables.joined_operator.c
     covered = (j.tournament_id == tournament, j.commitments != "")
@@ -195,9 +214,7 @@ def cover_of(connection: Connection, tournament: int) -> Cover:
         gone.where(*covered, j.commitments.contains(f'"{OPERATOR}"'), *_blank(o)),
     )
     # Asked at once: a server may be far.
-    query = select(*(one.scalar_subquery() for one in counted))
-    (first, *erased) = connection.execute(query).one()
-    return Cover(first, sum(erased))
+    return select(*(one.scalar_subquery() for one in counted))
 
 
 def _blank(table: Table) -> list[ColumnElement[bool]]:
