@@ -68,9 +68,14 @@ def _eliminated(session: TournamentSession, row: StandingRow, hand: int) -> Elim
     )
 
 
-def ranking(session: TournamentSession, stationery: Stationery) -> Ranking:
-    """Return the ranking, in progress or final, with what each place won."""
-    table = standings(session.state, session)
+def ranking(
+    session: TournamentSession, stationery: Stationery, table: Standings | None = None
+) -> Ranking:
+    """Return the ranking, in progress or final, with what each place won.
+
+    ``table``: the standings, where they are known already.
+    """
+    table = table or standings(session.state, session)
     # The money that the ranking shows, added up; other prizes have no sum.
     cents = sum(row.won.cents for row in table.rows if row.won is not None)
     bounties = sum(row.bounties for row in table.rows)

@@ -129,8 +129,12 @@ def legend(
 
 
 def _letters(cells: list[GridCell], language: Language | None) -> Iterator[str]:
+    fields = {field for field, _, _ in BONUSES}
+    given: set[str] = set()
+    for cell in cells:
+        given.update(field for field in fields - given if getattr(cell.points, field))
     for field, words, letter in BONUSES:
-        if any(getattr(cell.points, field) for cell in cells):
+        if field in given:
             named = say(words, {"kills": 2}, language=language).removeprefix("2 ")
             yield f"{say(letter, language=language)} {named}"
     if any(cell.points.malus for cell in cells):

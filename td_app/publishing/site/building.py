@@ -20,10 +20,15 @@ from td_app.publishing.site.meeting import meeting_bytes
 from td_app.publishing.site.others import recorded_bytes, records_bytes, seasons_bytes
 from td_app.publishing.site.player import player_bytes
 from td_app.publishing.site.reading import SiteReader
-from td_app.publishing.site.season import grid_bytes, grid_pages, row_pages, season_bytes
+from td_app.publishing.site.season import (
+    grid_bytes,
+    grid_pages,
+    row_pages,
+    season_bytes,
+    whole_grid,
+)
 from td_app.publishing.site.years import Evening, SeasonYear, Years
 from td_app.publishing.wishes import SiteWishes, wishes_of
-from td_app.season.grid import grid_of
 from td_app.tournament.state.person import BLANK
 from td_app.words.language import answering_in
 
@@ -208,7 +213,7 @@ class Site:
         number = year.season.id
         stamp = (year, years.naming, there)
         digest = self._known(f"season {number} {part}", stamp, made_from)
-        grid = cache(lambda: grid_of(board))
+        grid = cache(partial(whole_grid, board, frame.language))
         for page, _ in enumerate(grid_pages(board), 1):
             make = partial(grid_bytes, frame, years, year, part, page, grid)
             address = at.grid_page(number, part, page)

@@ -19,7 +19,7 @@ from td_app.printing.settings import structure, tournament_rules
 from td_app.publishing.site.addresses import draw_page, evening_page, season_page
 from td_app.publishing.site.frame import Frame
 from td_app.publishing.site.years import Evening, SeasonYear, Years
-from td_app.tournament.views.finishing import standings
+from td_app.tournament.views.finishing import Standings, standings
 from td_app.words.figures import points_figure, whole
 from td_app.words.on_paper import PaperWords
 from td_app.words.site import site_text
@@ -39,13 +39,14 @@ def evening_bytes(
     stationery = Stationery(frame.language, frame.club)
     year = years.season(evening.season)
     result = evening_result(shown, stationery)
-    told = ranking(shown, stationery)
+    table = standings(shown.state, shown)
+    told = ranking(shown, stationery, table)
     apart = has_draw_page(evening)
     facts = {
         "told": _about(shown, result.day),
         "season": _season(year),
         "podium": _podium(result),
-        **_ranked(shown, told, evening, years),
+        **_ranked(table, told, evening, years),
         "flights": _flights(shown, years),
         "structure": _structure(structure(shown, stationery), stationery.words),
         "rules": _rules(shown, stationery),
@@ -105,9 +106,7 @@ def _podium(result: EveningResult) -> list[dict[str, str]]:
     ]
 
 
-def _ranked(
-    session: TournamentSession, told: Ranking, evening: Evening, years: Years
-) -> dict[str, Any]:
+def _ranked(table: Standings, told: Ranking, evening: Evening, years: Years) -> dict[str, Any]:
     """Return the ranking as the paper has it, each with their page and points of the season."""
     words = told.heading.words
     who = {one.entrant: one.who for one in evening.results}
@@ -115,7 +114,7 @@ def _ranked(
     points: Mapping[str, Fraction] = {}
     if year is not None and evening.over:
         points = year.points.get(evening.key, {})
-    placed = [row for row in standings(session.state, session).rows if row.place is not None]
+    placed = [row for row in table.rows if row.place is not None]
     rows = []
     for row, ranked in zip(placed, told.ranked, strict=True):
         key = who.get(row.entrant, "")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from reports.charts import ON_DARK, ON_LIGHT
 from reports.marks import luminance
@@ -98,6 +99,7 @@ class Frame:
                 self.link(addresses.NEWS_FEED, address),
             ),
             "link": lambda to: self.link(to, address),
+            "person": lambda one: self._person(one, address),
         }
         with answering_in(self.language):
             return templates().get_template(template).render(**told, **facts).encode()
@@ -114,6 +116,12 @@ class Frame:
     def link(self, to: str, page: str) -> str:
         """Return the way from a page of this tree to another of it."""
         return addresses.relative(to, page)
+
+    def _person(self, one: Mapping[str, Any], page: str) -> str:
+        """Return somebody by their ``name``, which leads to their ``page`` where they have one."""
+        if not one["page"]:
+            return escape(one["name"])
+        return Markup('<a href="%s">%s</a>') % (self.link(one["page"], page), one["name"])
 
     def _other(self, address: str, language: Language) -> str:
         there = addresses.in_tree(address, language, self.wishes.languages)

@@ -37,6 +37,7 @@ from td_app.season.board import Board, BoardRow
 from td_app.season.grid import EveningGrid, GridCell, grid_of
 from td_app.season.grid_words import bonus_texts, legend, place_text
 from td_app.season.scale_typed import typed_of
+from td_app.words.language import Language
 from td_app.words.scale_changes import scale_in_words
 from td_app.words.season_page import points_figure
 from td_app.words.site import site_text
@@ -48,6 +49,8 @@ UNDER_STANDINGS: Final = 35_000
 ALONE: Final = 80_000
 #: Rows on a page of standings.
 ROWS: Final = 200
+#: A grid, and what it says in short.
+WholeGrid = tuple[EveningGrid, str]
 #: What stands at the left, in letters.
 IN_LETTERS = ("name", "moved")
 
@@ -92,11 +95,11 @@ def grid_bytes(
     year: SeasonYear,
     part: int | None,
     at: int,
-    grid: Callable[[], EveningGrid],
+    grid: Callable[[], WholeGrid],
 ) -> bytes:
     """Return a page of a long grid, from 1, in the language that is spoken.
 
-    ``grid`` is that of the season or the part, which its pages have in common.
+    ``grid`` is that of the season or the part, which its pages have in common, and its legend.
     """
     issue = issue_of(frame, years, year, part)
     here = grid_page(year.season.id, part, at)
@@ -104,7 +107,7 @@ def grid_bytes(
         "season": {"name": issue.season, "page": season_page(year.season.id, part)},
         "grids": _grid_pages(issue, year, part),
         "here": here,
-        "grid": _grid(issue, years, grid(), *grid_pages(issue.board)[at - 1]),
+        "grid": _grid(issue, years, *grid(), *grid_pages(issue.board)[at - 1]),
     }
     return frame.page("grid.html", here, site_text("GRID_OF", name=issue.season), facts)
 
@@ -218,11 +221,17 @@ def _whole_grid(issue: Issue, years: Years) -> dict[str, Any] | None:
     if not board.evenings:
         return None
     whole = (range(len(board.everyone)), range(len(board.evenings)))
-    return _grid(issue, years, grid_of(board), *whole)
+    return _grid(issue, years, *whole_grid(board, issue.language), *whole)
+
+
+def whole_grid(board: Board, language: Language) -> WholeGrid:
+    """Return the grid of a season or a part of it, and what it says in short."""
+    grid = grid_of(board)
+    return grid, legend(grid, language)
 
 
 def _grid(
-    issue: Issue, years: Years, grid: EveningGrid, people: range, shown: range
+    issue: Issue, years: Years, grid: EveningGrid, told: str, people: range, shown: range
 ) -> dict[str, Any]:
     """Return the grid of some people and evenings; those on the site lead to their page."""
     there = frozenset(one.key for one in years.evenings)
@@ -241,7 +250,7 @@ def _grid(
         }
         for row in grid.rows[people.start : people.stop]
     ]
-    return {"legend": legend(grid, issue.language), "evenings": evenings, "rows": rows}
+    return {"legend": told, "evenings": evenings, "rows": rows}
 
 
 def _cell(issue: Issue, cell: GridCell | None) -> dict[str, Any] | None:
