@@ -7,6 +7,10 @@ from dataclasses import asdict, dataclass
 
 from td_app.wall.themes import EARLIER
 
+WISHES = "public_wall"
+"""The club's setting."""
+
+
 PANELS = ("moves", "closing", "ranking", "stacks", "prizes", "chips")
 """The panels of the tournament that may turn in the right column, in their order."""
 

@@ -20,6 +20,7 @@ from td_app.wall.scene import Backdrop, Clothes, Partner
 from td_app.wall.themes import CLEAR_SCRIM, NOIR, club_theme, over_picture, theme_of
 from td_app.wall.wishes import (
     NO_SEASON,
+    WISHES,
     SeasonLines,
     WallMessage,
     WallWishes,
@@ -34,9 +35,6 @@ if TYPE_CHECKING:
     from td_app.live.reading import Live
     from td_app.live.session import TournamentSession
 
-
-WISHES = "public_wall"
-"""The club's setting that keeps its wishes."""
 
 BEHIND = "background"
 """What scenes call the picture behind the wall."""
