@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, Final
 
 from reports import blinds_structure as paper
@@ -46,7 +47,8 @@ def evening_bytes(
         "told": _about(shown, result.day),
         "season": _season(year),
         "podium": _podium(result),
-        **_ranked(table, told, evening, years),
+        "ranking": _ranked(table, told, evening, years),
+        **_left(told),
         "flights": _flights(shown, years),
         "structure": _structure(structure(shown, stationery), stationery.words),
         "rules": _rules(shown, stationery),
@@ -107,44 +109,56 @@ def _podium(result: EveningResult) -> list[dict[str, str]]:
 
 
 def _ranked(table: Standings, told: Ranking, evening: Evening, years: Years) -> dict[str, Any]:
-    """Return the ranking as the paper has it, each with their page and points of the season."""
-    words = told.heading.words
+    """Return the ranking, each with their page and points of the season."""
     who = {one.entrant: one.who for one in evening.results}
     year = years.season(evening.season)
     points: Mapping[str, Fraction] = {}
     if year is not None and evening.over:
         points = year.points.get(evening.key, {})
+    pages = {entrant: years.page(key) for entrant, key in who.items()}
+    earned = {one: points_figure(points[key]) for one, key in who.items() if key in points}
+    title = site_text("RANKING" if evening.over else "SO_FAR")
+    return {"title": title, **ranked(table, told, pages, earned)}
+
+
+def ranked(
+    table: Standings,
+    told: Ranking,
+    pages: Mapping[int, str] = MappingProxyType({}),
+    points: Mapping[int, str] = MappingProxyType({}),
+) -> dict[str, Any]:
+    """Return the ranking as the paper has it, with the pages and points of some entrants."""
+    words = told.heading.words
     placed = [row for row in table.rows if row.place is not None]
     rows = []
-    for row, ranked in zip(placed, told.ranked, strict=True):
-        key = who.get(row.entrant, "")
+    for row, one in zip(placed, told.ranked, strict=True):
         rows.append(
             {
-                "rank": words.rank(ranked.place, row.tied),
-                "first": ranked.place == 1,
-                "name": ranked.name,
-                "page": years.page(key),
-                "club": ranked.club,
-                "won": " · ".join(filter(None, (ranked.prize, ranked.bounties))),
-                "kills": "" if ranked.kills is None else whole(ranked.kills),
-                "points": points_figure(points[key]) if key in points else "",
+                "rank": words.rank(one.place, row.tied),
+                "first": one.place == 1,
+                "name": one.name,
+                "page": pages.get(row.entrant, ""),
+                "club": one.club,
+                "won": " · ".join(filter(None, (one.prize, one.bounties))),
+                "kills": "" if one.kills is None else whole(one.kills),
+                "points": points.get(row.entrant, ""),
             }
         )
     columns = {name: any(row[name] for row in rows) for name in COLUMNS}
-    title = site_text("RANKING" if evening.over else "SO_FAR")
-    notes = [told.behind] if told.behind else []
-    left = [
-        {"name": one.name, "stack": whole(one.stack) if one.stack else ""} for one in told.still_in
-    ]
     return {
         "rows": rows,
         "columns": columns,
         "shown": [(name, site_text(COLUMNS[name])) for name in COLUMNS if columns[name]],
-        "ranking_title": title,
-        "notes": notes,
-        "left": left,
-        "left_title": site_text("THROUGH" if told.through else "STILL_IN"),
+        "notes": [told.behind] if told.behind else [],
     }
+
+
+def _left(told: Ranking) -> dict[str, Any]:
+    """Return those still in, or who go on to day 2."""
+    left = [
+        {"name": one.name, "stack": whole(one.stack) if one.stack else ""} for one in told.still_in
+    ]
+    return {"left": left, "left_title": site_text("THROUGH" if told.through else "STILL_IN")}
 
 
 def _structure(facts: BlindsStructure, words: PaperWords) -> dict[str, Any]:
