@@ -37,6 +37,7 @@ KINDS = (
     "r/1.html",
     "e/1.html",
     "e/2.html",
+    "e/2-direct.html",
     "e/3.html",
     "e/4.html",
     "m/5.html",

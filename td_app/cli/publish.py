@@ -19,7 +19,7 @@ from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.ports.trouble import StorageTrouble
 from td_app.program.atomic_files import write_file
-from td_app.publishing.site.building import Page, Site
+from td_app.publishing.site.building import Page, Site, due_where
 from td_app.words.language import set_current_language
 from td_app.words.speaking import Pair
 from td_app.words.speaking import say as say_words
@@ -76,7 +76,7 @@ def written_to(folder: Path, pages: Iterable[Page]) -> Written:
         write_file(folder / LIST, b"{}")
     due: dict[str, str] = {}
     done = Written()
-    for page in pages:
+    for page in due_where(pages, known):
         due[page.address] = page.inputs
         if known.get(page.address) == page.inputs and (folder / page.address).is_file():
             continue

@@ -17,7 +17,7 @@ from td_app.club.club import Club
 from td_app.ports.publishing import PublishedPage
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.ledger import Ledger
-from td_app.publishing.site.building import Page, Site
+from td_app.publishing.site.building import Page, Site, due_where
 from td_app.publishing.transports.accounts import Account, WordpressAccount
 from td_app.publishing.transports.transport import (
     Batch,
@@ -170,7 +170,7 @@ class Sender:
         known = self._ledger.pages(account)
         due = Due(account, known)
         every = set()
-        for page in self._site(account, changed):
+        for page in due_where(self._site(account, changed), known):
             every.add(page.address)
             there = known.get(page.address)
             sure = there is not None and bool(there.sent_at) and not there.unsure

@@ -9,11 +9,12 @@ from td_app.words.language import Language
 HOME: Final = "index.html"
 SEASONS: Final = "saisons.html"
 RECORDS: Final = "records.html"
-LIVE: Final = "direct.html"
 STYLE: Final = "style.css"
+SCRIPT: Final = "direct.js"
 LOGO: Final = "logo.png"
 CALENDAR_FEED: Final = "agenda.ics"
 NEWS_FEED: Final = "atom.xml"
+FEEDS: Final = (CALENDAR_FEED, NEWS_FEED)
 ROBOTS: Final = "robots.txt"
 
 #: The folder of an evening's page by what it is: a tournament, a meeting, recorded results.
@@ -36,6 +37,15 @@ def draw_page(key: str) -> str:
     'e/12-tirage.html'
     """
     return f"{FOLDERS[key[0]]}/{key[1:]}-tirage.html"
+
+
+def live_page(key: str) -> str:
+    """Return the address of an evening while it is played, by its key.
+
+    >>> live_page("e12")
+    'e/12-direct.html'
+    """
+    return f"{FOLDERS[key[0]]}/{key[1:]}-direct.html"
 
 
 def year_page(year: str) -> str:

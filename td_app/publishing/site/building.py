@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
 from td_app.club.club import Club
+from td_app.live.public_names import NamesOnSite
+from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
-from td_app.printing.document import stationery_of
+from td_app.printing.document import Stationery, stationery_of
 from td_app.printing.season import names_on_site
 from td_app.publishing.site import addresses as at
 from td_app.publishing.site.calendar import by_year, calendar_bytes, on_first_page, year_bytes
 from td_app.publishing.site.evening import draw_bytes, evening_bytes, has_draw_page
 from td_app.publishing.site.feeds import announced, calendar_feed, latest, news_feed, robots
 from td_app.publishing.site.frame import Frame, made_by, style_sheet
+from td_app.publishing.site.live import (
+    BEAT_MS,
+    led_bytes,
+    live_bytes,
+    live_facts,
+    live_script,
+    renewed_in,
+)
 from td_app.publishing.site.meeting import meeting_bytes
 from td_app.publishing.site.others import recorded_bytes, records_bytes, seasons_bytes
 from td_app.publishing.site.player import player_bytes
@@ -30,15 +40,19 @@ from td_app.publishing.site.season import (
 from td_app.publishing.site.years import Evening, SeasonYear, Years
 from td_app.publishing.wishes import SiteWishes, wishes_of
 from td_app.tournament.state.person import BLANK
+from td_app.wall.wishes import WISHES, wishes_read
 from td_app.words.language import answering_in
 
 Told = Callable[[], object]
+#: In how many seconds which evenings are to be read again, by their keys.
+Renewal = tuple[float, frozenset[str]]
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
     """A file of the site: its address, a digest of what it is made from, what makes it.
 
+    ``follows``: it leads on from an address that was given before, and is due nowhere else.
     ``title`` and ``slug`` are for systems of pages, where it is the body of one (WordPress).
     """
 
@@ -47,18 +61,27 @@ class Page:
     make: Callable[[], bytes]
     title: str = ""
     slug: str = ""
+    follows: bool = False
+
+
+def due_where(pages: Iterable[Page], there: Container[str]) -> Iterator[Page]:
+    """Yield the pages that are due at a place where these addresses were given before."""
+    return (page for page in pages if not page.follows or page.address in there)
 
 
 class Site:
     """The site of a club as its file is now. Raises ``StorageTrouble``.
 
+    ``beat_ms``: how often the page of an evening in play is due while nothing changes; 0 for never.
     In a process that stays, :meth:`evening_changed` reads again what changed alone, and of the
     pages those alone are looked at closer whose facts are no longer the same objects.
     """
 
-    def __init__(self, club: Club) -> None:
+    def __init__(self, club: Club, beat_ms: int = BEAT_MS) -> None:
         """Read the club's file."""
         self._club = club
+        self._beat_ms = beat_ms
+        self._wall = wishes_read(club.directory.setting(WISHES))
         self._stationery = stationery_of(club)
         self._wishes: SiteWishes = wishes_of(club.directory)
         wishes = self._wishes
@@ -69,6 +92,8 @@ class Site:
         self.years = self._shown()
         #: What each page was last made from: the objects, and the digest of what they tell.
         self._digests: dict[str, tuple[tuple[object, ...], str]] = {}
+        #: The evenings in play under the names of the site, as last read.
+        self._under: dict[str, tuple[Evening, NamesOnSite, Live]] = {}
 
     def evening_changed(self, key: str) -> None:
         """Read one evening again, by its key, and the season that it counts in."""
@@ -79,16 +104,36 @@ class Site:
         back = self._wishes.kept_back
         return self._all.without(back) if back else self._all
 
+    def renewal(self) -> Renewal | None:
+        """Return when which evenings have a page due by themselves; None where nobody plays."""
+        playing = [(one.key, self._playing(one)) for one in self.years.evenings if one.live]
+        if not playing:
+            return None
+        waits = [renewed_in(live, self._beat_ms) for _, live in playing]
+        return min(waits) / 1000, frozenset(key for key, _ in playing)
+
     def pages(self) -> Iterator[Page]:
-        """Yield every file that is due, what others link to before them."""
+        """Yield every file that is due, what others link to before them.
+
+        Before all others that change, those of the evenings in play: somebody waits for them.
+        """
         logo = self._stationery.logo
         colours = self._wishes.colours
         yield self._page(at.STYLE, (colours,), lambda: colours, lambda: style_sheet(colours))
         if logo:
             yield self._page(at.LOGO, (logo,), lambda: logo, lambda: logo)
         yield self._page(at.ROBOTS, (), lambda: "", lambda: robots(self._wishes.listed))
-        for language in self._wishes.languages:
-            yield from self._tree(Frame(self._stationery.club, self._wishes, language, bool(logo)))
+        frames = [
+            Frame(self._stationery.club, self._wishes, language, bool(logo))
+            for language in self._wishes.languages
+        ]
+        playing = [one for one in self.years.evenings if one.live]
+        if playing:
+            yield self._page(at.SCRIPT, (), lambda: "", live_script)
+        for frame in frames:
+            yield from (self._live(frame, evening) for evening in playing)
+        for frame in frames:
+            yield from self._tree(frame)
 
     def plain_pages(self) -> Iterator[Page]:
         """Yield one page an evening and one a season, bodies without style, in one language.
@@ -160,6 +205,9 @@ class Site:
             yield self._recorded(frame, evening)
 
     def _opened(self, number: int) -> TournamentSession:
+        playing = self._reader.in_play.get(number)
+        if playing is not None:
+            return playing.session
         return self._club.open(number, looking=True, listed=True)
 
     def _player(self, frame: Frame, card: int) -> Page:
@@ -235,6 +283,37 @@ class Site:
             )
         address = at.evening_page(evening.key)
         yield self._made(frame, address, stamp, told, partial(make, evening_bytes))
+        if not evening.live:
+            yield self._led(frame, evening)
+
+    def _live(self, frame: Frame, evening: Evening) -> Page:
+        live = self._playing(evening)
+        stationery = Stationery(frame.language, frame.club)
+        beat = live.now_ms() // self._beat_ms if self._beat_ms else 0
+
+        facts = cache(lambda: live_facts(live, stationery, self._wall))
+
+        def make() -> bytes:
+            return live_bytes(frame, evening.key, live, facts(), self._beat_ms)
+
+        return self._made(frame, at.live_page(evening.key), (), lambda: (facts(), beat), make)
+
+    def _led(self, frame: Frame, evening: Evening) -> Page:
+        """Return what the address of an evening in play leads to afterwards."""
+        make = partial(led_bytes, frame, evening.key, evening.name)
+        told = (evening.name,)
+        page = self._made(frame, at.live_page(evening.key), told, lambda: told, make)
+        return replace(page, follows=True)
+
+    def _playing(self, evening: Evening) -> Live:
+        """Return an evening in play, under the names of the site."""
+        naming = self.years.naming
+        known = self._under.get(evening.key)
+        if known is None or known[:2] != (evening, naming):
+            session = self._opened(evening.number)
+            known = (evening, naming, Live(naming.on_site(session)))
+            self._under[evening.key] = known
+        return known[2]
 
     def _meeting(self, frame: Frame, evening: Evening) -> Page:
         naming = self.years.naming
@@ -263,7 +342,7 @@ class Site:
     def _line(self, evening: Evening) -> tuple[object, ...]:
         """Return what a line about an evening is made from."""
         won = tuple(map(self.years.called, evening.winners)) or evening.teams
-        told = (evening.key, evening.name, evening.date, evening.over, evening.begun)
+        told = (evening.key, evening.name, evening.date, evening.over, evening.begun, evening.live)
         return (*told, evening.entrants, evening.through, won)
 
     def _digest(self, evening: Evening) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any, Final
 
-from td_app.publishing.site.addresses import HOME, evening_page, year_page
+from td_app.publishing.site.addresses import HOME, evening_page, live_page, year_page
 from td_app.publishing.site.frame import Frame
 from td_app.publishing.site.years import Evening, Years
 from td_app.words.figures import day, short_day, whole
@@ -82,7 +82,8 @@ def _coming(evening: Evening) -> dict[str, str]:
         "day": day_told(evening.date),
         "name": evening.name,
         "page": evening_page(evening.key),
-        "state": site_text("IN_PLAY") if evening.begun else "",
+        "state": site_text("IN_PLAY") if evening.begun or evening.live else "",
+        "live": live_page(evening.key) if evening.live else "",
     }
 
 

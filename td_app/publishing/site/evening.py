@@ -17,7 +17,7 @@ from td_app.printing.evening_result import EveningResult, evening_in_short, even
 from td_app.printing.results import ranking
 from td_app.printing.seating import draw_certificate
 from td_app.printing.settings import structure, tournament_rules
-from td_app.publishing.site.addresses import draw_page, evening_page, season_page
+from td_app.publishing.site.addresses import draw_page, evening_page, live_page, season_page
 from td_app.publishing.site.frame import Frame
 from td_app.publishing.site.years import Evening, SeasonYear, Years
 from td_app.tournament.views.finishing import Standings, standings
@@ -46,6 +46,7 @@ def evening_bytes(
     facts = {
         "told": _about(shown, result.day),
         "season": _season(year),
+        "live_page": live_page(evening.key) if evening.live else "",
         "podium": _podium(result),
         "ranking": _ranked(table, told, evening, years),
         **_left(told),

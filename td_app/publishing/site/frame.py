@@ -76,6 +76,8 @@ class Frame:
     logo: bool = False
     plain: bool = False
     """Bodies alone, in headings and tables, for a system that strips styles; nothing leads away."""
+    alone: bool = False
+    """One page without the others of the site, its files beside it."""
 
     def page(self, template: str, address: str, title: str, facts: Mapping[str, Any]) -> bytes:
         """Return the page at an address (as in the first tree), filled in."""
@@ -84,6 +86,8 @@ class Frame:
                 return templates().get_template(f"plain_{template}").render(**facts).encode()
         here = self.in_tree(address)
         others = [one for one in self.wishes.languages if one != self.language]
+        if self.alone:
+            others, here, address = [], "", ""
         told = {
             "lang": self.language,
             "title": title,
@@ -91,13 +95,13 @@ class Frame:
             "about": self.wishes.about,
             "logo": addresses.relative(addresses.LOGO, here) if self.logo else "",
             "style": addresses.relative(addresses.STYLE, here),
+            "script": addresses.relative(addresses.SCRIPT, here),
             "listed": self.wishes.listed,
-            "menu": self._menu(address),
+            "menu": () if self.alone else self._menu(address),
             "others": [(one, languages()[one], self._other(address, one)) for one in others],
-            "feeds": (
-                self.link(addresses.CALENDAR_FEED, address),
-                self.link(addresses.NEWS_FEED, address),
-            ),
+            "feeds": ()
+            if self.alone
+            else tuple(self.link(one, address) for one in addresses.FEEDS),
             "link": lambda to: self.link(to, address),
             "person": lambda one: self._person(one, address),
         }

@@ -16,8 +16,10 @@ from td_app.club.seasons import ClubSeasons
 from td_app.live.door import erased_person
 from td_app.live.meeting_reading import LiveMeeting
 from td_app.live.public_names import NamesOnSite
+from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.ports.journals import TournamentRow
+from td_app.publishing.site.live import is_live
 from td_app.publishing.site.years import (
     Evening,
     Result,
@@ -48,6 +50,8 @@ class SiteReader:
         #: The person of a mark, as the seasons recognise them.
         self._known: dict[str, str] = {}
         self._placed: dict[int, SeasonEvening] = {}
+        #: The evenings that are not over, as they were read last; None of those nobody plays.
+        self.in_play: dict[int, Live | None] = {}
 
     def years(self) -> Years:
         """Return all that the site tells."""
@@ -135,6 +139,7 @@ class SiteReader:
             reading.flight,
             any(one.place for one in results),
             flights=reading.flights,
+            live=self.in_play.get(row.id) is not None,
             made_ms=row.created_at,
         )
 
@@ -167,11 +172,15 @@ class SiteReader:
 
     def _reading(self, number: int, entries: int) -> Reading:
         kept = self._readings.get(number)
-        if kept is not None and kept.entries == entries:
+        # One that is not over was kept by others, who do not tell whether it is being played.
+        sure = kept is not None and (kept.over or number in self.in_play)
+        if kept is not None and kept.entries == entries and sure:
             return kept
         return self._reading_of(self._club.open(number, looking=True, listed=True))
 
     def _reading_of(self, session: TournamentSession) -> Reading:
+        live = Live(session)
+        self.in_play[session.tournament] = live if is_live(live) else None
         reading = reading_of(session.state, session.history.sequence)
         if reading.over and self._club.seasons is not None and not self._club.read_only:
             self._club.seasons.keep_reading(session.tournament, reading)

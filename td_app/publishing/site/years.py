@@ -36,6 +36,7 @@ class Evening:
     ``key``: ``e12`` a tournament, ``m3`` a meeting of teams, ``r34`` results recorded. ``entries``
     of its journal. ``entrants``: more may have played than have a result. ``begun``: something of
     it is played. ``teams``: those who won a meeting. ``flights``: the days 1 that a day 2 is of.
+    ``live``: it is being played, and has a page that says so.
     ``people``: tells one state of a meeting's names from another.
     ``made_ms``: when it was written down first, in milliseconds since 1970; of one not played
     here, its season.
@@ -54,6 +55,7 @@ class Evening:
     begun: bool = False
     teams: tuple[str, ...] = ()
     flights: tuple[int, ...] = ()
+    live: bool = False
     people: str = ""
     made_ms: int = 0
 

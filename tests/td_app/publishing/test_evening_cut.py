@@ -17,7 +17,7 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-from builders import played_down_to
+from builders import SteppedClock, played_down_to
 from publishing_cuts import THEIRS, TRIES, Killed
 from publishing_places import HERE, PLACES, SERVED
 from publishing_servers import Place, accepted, transport_to
@@ -26,11 +26,11 @@ from season_builders import an_evening, people
 from td_app.bootstrap import club_of
 from td_app.club.club import Club
 from td_app.persistence.check import check_file
-from td_app.persistence.engine import open_club_file
+from td_app.persistence.engine import ClubFile, open_club_file
 from td_app.ports.publishing import PublishedPage
 from td_app.publishing.ledger import Ledger
 from td_app.publishing.sending import Outcome, Sender
-from td_app.publishing.site.building import Page, Site
+from td_app.publishing.site.building import Page, Site, due_where
 from td_app.publishing.transports.accounts import WordpressAccount
 from td_app.publishing.transports.transport import Batch, Step, Transport, Tried
 from td_app.publishing.wishes import change_wishes
@@ -96,20 +96,25 @@ class EveningsCut:
         self._path = path
         self._chance = chance
         self._network: Any = getattr(place, "network", None)
+        self._clock = SteppedClock()
         self._due: dict[str, str] = {}
         self._ever: defaultdict[str, set[str]] = defaultdict(set)
         place.put_by_another("accueil", THEIRS)
         with open_club_file(path) as file:
-            club = club_of(file)
+            club = self._club(file)
             assert club.register is not None
             club.register.keep([Member(0, person) for person in PLAYERS])
             Ledger(club).publish_to(place.account)
+
+    def _club(self, file: ClubFile) -> Club:
+        """Return the club opened; a page of an evening in play tells when it was written."""
+        return replace(club_of(file), clock=self._clock)
 
     def go_on(self) -> bool:
         """Play on, or begin an evening; return whether what is due was cut on its way."""
         chance = self._chance
         with open_club_file(self._path) as file:
-            club = club_of(file)
+            club = self._club(file)
             self._play_on(club)
             self._read(club)
             killing = KillingPages(file.published, chance.randint(1, 14), chance.random() < 0.5)
@@ -127,7 +132,7 @@ class EveningsCut:
     def finish(self) -> None:
         """Publish until all is there; see that it is exactly what is due, and the ledger knows."""
         with open_club_file(self._path) as file:
-            club = club_of(file)
+            club = self._club(file)
             self._read(club)
             for left in reversed(range(TRIES)):
                 outcome = self._sent(club)
@@ -179,12 +184,13 @@ class EveningsCut:
                 name = page.address.removesuffix(".html").replace("/", "-")
                 piece = self._place.piece(name, f"<p>{crc32(page.make())}</p>")
                 told = (page.inputs, lambda piece=piece: piece.content, piece.title, piece.slug)
-                yield Page(piece.path, *told)
+                yield Page(piece.path, *told, page.follows)
 
     def _read(self, club: Club) -> None:
         """Note what is due now."""
         self._due = {}
-        for page in self._pages(club):
+        known = Ledger(club).pages(self._place.account)
+        for page in due_where(self._pages(club), known):
             name = self._name_of(page)
             self._due[name] = page.make().decode().replace("\r\n", "\n")
             self._ever[name].add(self._due[name])

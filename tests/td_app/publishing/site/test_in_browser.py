@@ -15,6 +15,9 @@ from site_builders import KINDS, a_whole_club, written_site
 pytestmark = pytest.mark.servers
 
 NARROW, WIDE, PAPER = 320, 1366, 718
+#: A live page loads itself again after ten seconds, in the middle of being looked at.
+STAYS = """const wait = setTimeout;
+window.setTimeout = (done, ms, ...more) => ms === 10000 ? 0 : wait(done, ms, ...more);"""
 WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -36,6 +39,7 @@ def test_every_kind_of_page_is_read_by_everybody(
 ) -> None:
     context = browser.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme)
     page = context.new_page()
+    page.add_init_script(STAYS)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for kind in KINDS:
