@@ -214,12 +214,14 @@ def sender_of(
     from td_app.publishing.sending import ReadSite, Sender
     from td_app.publishing.transports import transport_of
 
+    site = ReadSite(read or club)
     return Sender(
         Ledger(club),
-        ReadSite(read or club).pages,
+        site.pages,
         lambda account: secret_for(account, places),
         transport_of,
         ended,
+        site.renewal,
     )
 
 

@@ -63,6 +63,8 @@ class Publishing:
     _ending: Event = field(default_factory=Event)
     _woken: Event = field(default_factory=Event)
     _changed: deque[str] = field(default_factory=deque)
+    _renewed: frozenset[str] = frozenset()
+    _looked: float = -LOOK_S
     _asked: bool = False
     _tries: int = 0
     _thread: Thread | None = None
@@ -107,16 +109,22 @@ class Publishing:
                     self._woken.clear()
                     outcome = sender.send_due(self._taken())
                     self._tell(outcome)
-                    self._wait(begun, outcome.stopped)
+                    self._wait(begun, outcome)
         except (StorageTrouble, TransportTrouble) as trouble:
             self._tell(Outcome(failed=(NotSent("", trouble),), stopped=trouble))
 
     def _taken(self) -> frozenset[str]:
-        """Return the evenings that changed and were not sent since; none where more did."""
+        """Return the evenings to read again; none where all is to be."""
         told = set()
         while self._changed:
             told.add(self._changed.popleft())
-        return frozenset() if "" in told else frozenset(told)
+        due = told or self._renewed
+        self._renewed = frozenset()
+        now = time.monotonic()
+        if "" in told or not due or (not told and now >= self._looked + LOOK_S):
+            self._looked = now
+            return frozenset()
+        return frozenset(due)
 
     def _tell(self, outcome: Outcome) -> None:
         if self._ending.is_set():
@@ -125,18 +133,24 @@ class Publishing:
         if self.told is not None:
             self.told(outcome)
 
-    def _wait(self, begun: float, stopped: Trouble | None) -> None:
+    def _wait(self, begun: float, outcome: Outcome) -> None:
         """Wait until the next try."""
+        stopped = outcome.stopped
         self._tries = 0 if stopped is None else self._tries + 1
         wait = LOOK_S if stopped is None else wait_after(stopped, self._tries)
         until = None if wait is None else time.monotonic() + wait
+        if stopped is None and outcome.renewal is not None:
+            (in_s, self._renewed) = outcome.renewal
+            soon = max(time.monotonic() + in_s, begun + APART_S)
+            until = soon if until is None else min(until, soon)
         told = False
         while not self._ending.is_set() and not self._asked:
             now = time.monotonic()
             if self._changed and stopped is None and not told:
                 # Told again and again it is not put off.
                 told = True
-                until = max(now + HEAD_START_S, begun + APART_S)
+                soon = max(now + HEAD_START_S, begun + APART_S)
+                until = soon if until is None else min(until, soon)
             if until is not None and now >= until:
                 return
             self._woken.wait(None if until is None else until - now)

@@ -17,8 +17,9 @@ from td_app.club.club import Club
 from td_app.ports.publishing import PublishedPage
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.ledger import Ledger
-from td_app.publishing.site.building import Page, Site, due_where
-from td_app.publishing.transports.accounts import Account, WordpressAccount
+from td_app.publishing.site.building import Page, Renewal, Site, due_where
+from td_app.publishing.site.live import BEAT_MS
+from td_app.publishing.transports.accounts import Account, GitAccount, WordpressAccount
 from td_app.publishing.transports.transport import (
     Batch,
     Piece,
@@ -53,12 +54,14 @@ class Outcome:
     """What came of a sending, by addresses: sent (or removed), yet to be, failed.
 
     ``stopped`` is what stood in the way of the others, None where all went that could.
+    ``renewal``: in how many seconds which evenings have a page due by themselves.
     """
 
     sent: tuple[str, ...] = ()
     waiting: tuple[str, ...] = ()
     failed: tuple[NotSent, ...] = ()
     stopped: Trouble | None = None
+    renewal: Renewal | None = None
 
 
 @dataclass(slots=True)
@@ -96,6 +99,7 @@ class ReadSite:
         """Read nothing yet."""
         self._club = club
         self._site: Site | None = None
+        self._plain = False
 
     def pages(self, account: Account, changed: Collection[str] = ()) -> Iterable[Page]:
         """Return the pages; ``changed``: evenings that did since, by their keys, and nothing else.
@@ -105,14 +109,20 @@ class ReadSite:
         site = self._site
         self._site = None
         if site is None or not changed:
-            site = Site(self._club)
+            # A commit a minute would have a forge build a site each time.
+            site = Site(self._club, 0 if isinstance(account, GitAccount) else BEAT_MS)
         else:
             for key in changed:
                 site.evening_changed(key)
         # Only now: one that could not be read is read whole the next time.
         self._site = site
         # A system of pages strips what others style.
-        return site.plain_pages() if isinstance(account, WordpressAccount) else site.pages()
+        self._plain = isinstance(account, WordpressAccount)
+        return site.plain_pages() if self._plain else site.pages()
+
+    def renewal(self) -> Renewal | None:
+        """Return when pages of evenings in play are due by themselves; plain ones never are."""
+        return None if self._site is None or self._plain else self._site.renewal()
 
 
 class Sender:
@@ -125,6 +135,7 @@ class Sender:
         secret_of: Callable[[Account], Secret],
         transport_of: Callable[[Account, Secret], Transport],
         ended: Callable[[], bool] = lambda: False,
+        renewal: Callable[[], Renewal | None] = lambda: None,
     ) -> None:
         """``site`` gives the pages, what others link to first: see :meth:`ReadSite.pages`."""
         self._ledger = ledger
@@ -132,6 +143,7 @@ class Sender:
         self._secret_of = secret_of
         self._transport_of = transport_of
         self._ended = ended
+        self._renewal = renewal
 
     def look(self) -> Outcome:
         """Return what would be sent; nothing is sent, looked up or written."""
@@ -158,7 +170,7 @@ class Sender:
             outcome = Outcome(tuple(sent), left, (NotSent("", trouble),), trouble)
         with suppress(StorageTrouble):
             self._note(outcome)
-        return outcome
+        return replace(outcome, renewal=self._renewal())
 
     def _due(
         self,

@@ -26,15 +26,17 @@ class Scripted:
         self._ends = list(ends)
         self.at: list[float] = []
         self.changed: list[set[str]] = []
+        self.renewal: tuple[float, frozenset[str]] | None = None
         self.let_go = threading.Event()
         self.let_go.set()
 
     def send_due(self, changed: Collection[str] = ()) -> Outcome:
+        renewal, self.renewal = self.renewal, None
         self.at.append(time.monotonic())
         self.changed.append(set(changed))
         self.let_go.wait(60)
         end = self._ends.pop(0) if len(self._ends) > 1 else self._ends[0]
-        return Outcome(stopped=end, failed=(NotSent("", end),) if end else ())
+        return Outcome(stopped=end, failed=(NotSent("", end),) if end else (), renewal=renewal)
 
 
 @pytest.fixture(autouse=True)
@@ -88,6 +90,15 @@ def test_an_evening_in_play_is_read_again_alone_unless_more_changed() -> None:
         publishing.tell()
         until(lambda: len(sender.at) == 3)
     assert sender.changed == [set(), {"e12"}, set()]
+
+
+def test_an_evening_in_play_is_read_again_when_its_page_is_due_by_itself() -> None:
+    sender = Scripted(None)
+    sender.renewal = (0.15, frozenset({"e12"}))
+    with published_by(sender):
+        until(lambda: len(sender.at) == 2)
+    assert sender.changed == [set(), {"e12"}]
+    assert 0.15 <= sender.at[1] - sender.at[0] < running.LOOK_S
 
 
 def test_told_again_and_again_it_is_not_put_off() -> None:
