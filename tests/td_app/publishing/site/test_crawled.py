@@ -12,6 +12,7 @@ from pypdf import PdfReader
 from season_builders import a_club_file
 from site_builders import KINDS, REFUSING, a_whole_club, links_of, written_site
 
+from reports.names import abbreviations
 from reports.results import render_ranking
 from td_app.club.club import Club
 from td_app.live.public_names import in_public
@@ -105,9 +106,13 @@ def test_the_page_of_an_evening_tells_what_the_posted_ranking_does(
         for row in table.split("<tr")[2:]
     ]
     assert len(rows) == len(facts.ranked) == 9
+    # The paper shortens a name that its column has no room for.
+    short = abbreviations(tuple(one.name for one in facts.ranked))
     at = 0
     for rank, name, won, *_ in rows:
         told = "" if name.startswith("Joueur anonyme") else name
+        if told and posted.find(told, at) < 0:
+            told = short[told].form
         for part in (rank, told, won):
             there = posted.find(part, at)
             assert there >= 0, (rank, name, won)
