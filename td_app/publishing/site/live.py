@@ -86,7 +86,8 @@ def live_facts(live: Live, stationery: Stationery, wishes: WallWishes) -> LiveFa
     view = public.clock
     # What changes with the minutes is left to the wall.
     steady = replace(view, next_break_ms=None, look=_steady(view))
-    wall = Wall(replace(public, clock=steady), live.ranking_in_public(), live.now_ms(), wishes)
+    table = live.ranking_in_public()
+    wall = Wall(replace(public, clock=steady), table, live.now_ms(), wishes)
     face = face_words(wall)
     column = column_words(wall)
     counted = ((page.title, page.stacks) for page in column.pages)
@@ -108,7 +109,10 @@ def live_facts(live: Live, stationery: Stationery, wishes: WallWishes) -> LiveFa
         tuple(map(band_move, moves[:MOVES])),
         title,
         tuple((line.name, line.told) for line in stacks.lines) if stacks else (),
-        {"title": site_text("SO_FAR"), **ranked(live.session, ranking(live.session, stationery))},
+        {
+            "title": site_text("SO_FAR"),
+            **ranked(table, ranking(live.session, stationery, table)),
+        },
     )
 
 
