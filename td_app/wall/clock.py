@@ -122,6 +122,8 @@ def _heading(view: ClockView, brief: bool, short: bool, *, won: bool) -> str:
         return fr_en("Tournoi", "Tournament")
     if view.look == "not_started":
         if not view.starts_at:
+            if brief:
+                return fr_en("Début", "Start")
             return fr_en("Début du tournoi", "Start of the tournament")
         if short:
             return fr_en("Début prévu à", "Starts at")

@@ -105,6 +105,10 @@ ESTIMATE: Final[Table] = {
         "En commençant maintenant, fin vers {end}, entre {low} et {high}",
         "Starting now, end around {end}, between {low} and {high}",
     ),
+    "range_from_now_short": (
+        "Départ maintenant : fin vers {end} ({low} à {high})",
+        "Starting now: end around {end} ({low} to {high})",
+    ),
     "margin_no_start": (
         "La salle ferme à {closing} : indiquez dans Réglages quand le jeu commence.",
         "The venue closes at {closing}. Enter the start time in Settings.",

@@ -31,6 +31,11 @@ def to_draw() -> str:
     return fr_en("Aller au tirage", "Go to the draw")
 
 
+def to_ranking() -> str:
+    """Return what a page offers once the tournament is over."""
+    return fr_en("Voir le classement", "See the ranking")
+
+
 class Page(QWidget):
     """A page shows its view of the live tournament and sends commands.
 

@@ -217,13 +217,11 @@ class RowTable(QTableView, Generic[R]):
         rows = max(1, (room - around) // row)
         self.setMaximumHeight(rows * row + around)
 
-    def show_in_the_middle(self, key: Hashable) -> None:
-        """Scroll to a row as near to the middle as whole rows stand."""
+    def show_under(self, before: int, key: Hashable) -> None:
+        """Scroll to a row with so many others, ``before`` it, in sight over it."""
         index = self.filter.mapFromSource(self.rows.index_of(key))
-        self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
-        # Of two in the middle, the first: what follows is asked for rather than what went before.
         scrolled = self.verticalScrollBar()
-        scrolled.setValue(scrolled.value() + -scrolled.value() % scrolled.singleStep())
+        scrolled.setValue((index.row() - before) * scrolled.singleStep())
 
     def set_row_height(self, height: int) -> None:
         """Show rows of a height in pixels, and the titles over them."""

@@ -18,6 +18,7 @@ from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.clock import clock_view
 from td_app.ui.desk import Desk
 from td_app.ui.pages.evening.chips.page import LEDGER, ChipsPage
+from td_app.ui.pages.evening.clock.controls import WallChoice
 from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.evening.clock.structure_side import structure_lines
 from td_app.ui.pages.evening.floor.floor_head import WhereAndWhen
@@ -74,6 +75,11 @@ def test_the_header_of_one_that_is_over_names_the_winner_and_counts_no_time(
     assert 0.4 < top.clock.words_from() / top.clock.width() < 0.6
 
 
+def is_of_wall(button: Button) -> bool:
+    """Return whether a button is of the public display, which goes on with the winner."""
+    return isinstance(button.parentWidget(), WallChoice)
+
+
 def test_the_pages_of_one_that_is_over_say_so_and_offer_nothing_dead(
     qtbot: QtBot, a_desk: Callable[[Club], Desk]
 ) -> None:
@@ -91,7 +97,9 @@ def test_the_pages_of_one_that_is_over_say_so_and_offer_nothing_dead(
     assert chips.tabs.currentIndex() == LEDGER
     clock = view.show_page("clock")
     assert isinstance(clock, ClockPage)
-    assert not [b for b in clock.controls.findChildren(Button) if b.isVisible()]
+    (to_ranking,) = [b for b in clock.findChildren(Button) if b.isVisible() and not is_of_wall(b)]
+    assert to_ranking.text() == "Voir le classement"
+    assert not clock.structure.table.shows("begins"), "no level is to come"
     assert clock.controls.refusal.isVisible()
     floor = view.show_page("floor")
     (where,) = floor.findChildren(WhereAndWhen)

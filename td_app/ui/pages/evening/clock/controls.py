@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
@@ -11,8 +12,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rules_ropta.ruling import Refused
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import ClockView
+from td_app.ui.destinations import Destination, Spot, ToPage
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import to_draw, to_ranking
 from td_app.ui.public.screens import screen_key, screen_words, wall_place, wall_screen
 from td_app.ui.public.sounds import sounds_of
 from td_app.ui.theme import Space, Tone, give_icon
@@ -30,13 +33,26 @@ from td_app.words.language import fr_en, titled
 MINUTE = 60
 #: Refusals of the start that the director may overrule, with a reason (1.1).
 OVERRULED = ("TOO_FEW_TO_START", "TOO_FEW_BACK")
+NOT_DRAWN = "NOT_DRAWN_YET"
+#: Where a refusal leads.
+LEADS_TO: Final[Mapping[str, Destination]] = {
+    NOT_DRAWN: Spot.DRAW,
+    "TOURNAMENT_OVER": ToPage("ranking"),
+}
 ACROSS = 3
+#: Figures that the header of the window has too.
+IN_HEADER = ("players", "average", "next")
 NOTHING = "–"
 SIDE = 44
 
 
 class ClockControls(QWidget):
-    """Start and stop, a minute more or less, the levels around, the next break."""
+    """Start and stop, a minute more or less, the levels around, the next break.
+
+    ``asked(destination)``: to where what stands in the way is mended, or what comes after.
+    """
+
+    asked = Signal(object)
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Ask the session of ``live``."""
@@ -57,12 +73,14 @@ class ClockControls(QWidget):
         for button, asked in self._asks:
             button.clicked.connect(lambda _on=False, asked=asked: self._ask(asked()))
         self.refusal = Banner(BannerFacts("", tone=Tone.AMBER))
-        self.refusal.acted.connect(lambda _: self._overrule())
+        self.refusal.acted.connect(lambda _: self._mend())
+        self._refused_for = ""
         self.refusal.hide()
         around = (self.previous, self.next, self.next_break)
         for stretched in (self.toggle, *around):
             stretched.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._verbs = (self.less, self.toggle, self.more, *around)
+        #: What there is to do to a clock that was started.
+        self._verbs = (self.less, self.more, *around)
         column(
             row(self.less, self.toggle, self.more, spacing=Space.TIGHT),
             row(*around, spacing=Space.TIGHT),
@@ -73,10 +91,12 @@ class ClockControls(QWidget):
         )
 
     def refresh(self, view: ClockView) -> None:
-        """Say what may be done now; once play has ended, only how it would be taken up again."""
+        """Say what may be done now: before the start only that, after the end nothing."""
         self._step = view.step
+        over = view.look == "winner"
+        self.toggle.setHidden(over)
         for button in self._verbs:
-            button.setVisible(view.look != "winner")
+            button.setVisible(view.started and not over)
         words = fr_en("Démarrer l’horloge", "Start the clock")
         if view.running:
             words = fr_en("Arrêter l’horloge", "Pause the clock")
@@ -143,13 +163,22 @@ class ClockControls(QWidget):
 
     def _refusal_facts(self, refused: Refused) -> BannerFacts:
         """Return why the clock cannot start, in the page: a tip alone might be missed."""
-        may = refused.code in OVERRULED
-        return BannerFacts(
-            refusal_sentence(refused),
-            cites_text(refused.cites),
-            Tone.AMBER if may else Tone.NEUTRAL,
-            (fr_en("Démarrer quand même…", "Start anyway…"),) if may else (),
-        )
+        self._refused_for = refused.code
+        tone = Tone.NEUTRAL
+        ways: tuple[str, ...] = ()
+        if refused.code in OVERRULED:
+            tone = Tone.AMBER
+            ways = (fr_en("Démarrer quand même…", "Start anyway…"),)
+        elif refused.code in LEADS_TO:
+            ways = (to_draw() if refused.code == NOT_DRAWN else to_ranking(),)
+        return BannerFacts(refusal_sentence(refused), cites_text(refused.cites), tone, ways)
+
+    def _mend(self) -> None:
+        """Go to what stands in the way of the start, or overrule it."""
+        if self._refused_for in LEADS_TO:
+            self.asked.emit(LEADS_TO[self._refused_for])
+        else:
+            self._overrule()
 
     def _ask(self, command: cmd.Command | None) -> None:
         if command is not None:
@@ -185,12 +214,14 @@ def next_break_step(view: ClockView) -> int | None:
 
 
 class ClockFigures(QWidget):
-    """Six figures, each under a few small words."""
+    """Figures, each under a few small words; under the first three those of the header too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start empty until :meth:`tick`."""
         super().__init__(parent)
-        keys = ("players", "average", "chips", "break", "late", "next")
+        keys = ("break", "late", "chips", *IN_HEADER)
+        self._over = False
+        self._playing = False
         self._pairs = {key: (label("", Say.SMALL), CutLabel("", Say.STRONG)) for key in keys}
         pairs = list(self._pairs.values())
         lines = [
@@ -199,7 +230,21 @@ class ClockFigures(QWidget):
         cells = grid(*lines[:-1], on=self, across=Space.NORMAL, down=0, margins=0)
         for place in range(ACROSS):
             cells.setColumnStretch(place, 1)
-        cells.setRowMinimumHeight(2, Space.TIGHT)
+        self._cells = cells
+
+    def line_height(self) -> int:
+        """Return how high a line of figures is, in pixels."""
+        return sum(part.sizeHint().height() for part in self._pairs["break"])
+
+    def show_all(self, wanted: bool) -> None:
+        """Show the figures of the header too, where there is room, as long as it is played."""
+        wanted = wanted and self._playing
+        for key in IN_HEADER:
+            for part in self._pairs[key]:
+                part.setVisible(wanted)
+        self._cells.setRowMinimumHeight(2, Space.TIGHT if wanted else 0)
+        # At once: the clock over it has its room in the same round.
+        self._cells.activate()
 
     def tick(self, view: ClockView) -> None:
         """Show the figures of this moment."""
@@ -207,7 +252,8 @@ class ClockFigures(QWidget):
         average = chips_figure(view.average_stack, approximate=view.approximate)
         if not view.approximate:
             average = f"{average} · {blinds}"
-        over = view.look == "winner"
+        self._over = view.look == "winner"
+        self._playing = view.started and not self._over
         told = {
             "players": f"{whole(view.players_left)} / {whole(view.entrants)}",
             "average": average,
@@ -217,26 +263,35 @@ class ClockFigures(QWidget):
         }
         if view.players_left == 0:
             told |= dict.fromkeys(("players", "average", "chips"), NOTHING)
-        if over:
+        coming = fr_en("Prochaine pause", "Next break")
+        if self._over:
             # Nobody plays any more: what is still to come says nothing.
-            told |= dict.fromkeys(("average", "break", "next"), NOTHING)
-            told["players"] = whole(view.entrants)
-        left = fr_en("Joueurs en jeu", "Players left")
-        self._say("players", fr_en("Joueurs", "Players") if over else left, told["players"])
+            coming = fr_en("Dernier niveau", "Last level")
+            told["break"] = f"{view.level} · {blinds_words(view, view.ante_format)[0]}"
+        self._say("players", fr_en("Joueurs en jeu", "Players left"), told["players"])
         self._say("average", fr_en("Tapis moyen", "Average stack"), told["average"])
         self._say("chips", fr_en("Jetons en jeu", "Chips in play"), told["chips"])
-        self._say("break", fr_en("Prochaine pause", "Next break"), told["break"])
+        self._say("break", coming, told["break"])
         self._say("late", fr_en("Entrées tardives", "Late registration"), self._late(view))
         self._say("next", fr_en("Niveau suivant", "Next level"), told["next"])
+        self._leave_out("chips", view.players_left == 0)
+        self._leave_out("late", self._over)
 
     def figure(self, key: str) -> str:
         """Return a figure as shown: players, average, chips, break, late or next."""
         return self._pairs[key][1].whole
 
+    def _leave_out(self, key: str, nothing: bool) -> None:
+        for part in self._pairs[key]:
+            part.setHidden(nothing)
+
     def _next_break(self, view: ClockView) -> str:
         if view.next_break_ms is None:
             return fr_en("aucune", "none")
-        return fr_en("dans {0}", "in {0}").format(lasting(-(-view.next_break_ms // 60_000)))
+        after = fr_en("dans {0}", "in {0}")
+        if not view.started:
+            after = fr_en("après {0} de jeu", "after {0} of play")
+        return after.format(lasting(-(-view.next_break_ms // 60_000)))
 
     def _late(self, view: ClockView) -> str:
         if not view.late_entry_open or view.late_entry_until == 0:

@@ -193,8 +193,8 @@ def range_words(view: FinishView) -> str:
 
 
 def range_alone(view: FinishView) -> str:
-    """Return the same without what it is counted from, where there is little room."""
-    return _range("range", view)
+    """Return the same in fewer words, where there is little room."""
+    return _range("range_from_now_short" if view.from_now else "range", view)
 
 
 def _range(code: str, view: FinishView) -> str:

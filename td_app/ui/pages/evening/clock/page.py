@@ -21,10 +21,10 @@ from td_app.ui.pages.evening.clock.controls import (
 from td_app.ui.pages.evening.clock.structure_side import StructureSide
 from td_app.ui.pages.page import Page
 from td_app.ui.public.hall import Hall
-from td_app.ui.theme import Space, Tone, dress
+from td_app.ui.theme import Height, Space, Tone, dress
 from td_app.ui.widgets.clock_face import ClockFace
 from td_app.ui.widgets.labels import CutLabel, Say
-from td_app.ui.widgets.layout import at, column, row, wide
+from td_app.ui.widgets.layout import at, column, height_at, row, wide
 from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.page_parts import Card, line
 from td_app.wall.clock import ClockFacts, ClockLook, clock_facts
@@ -40,9 +40,13 @@ STRUCTURE_WIDE = 500
 WIDE_FROM = 1200
 #: Below this height there is no room for everything (pixels).
 LOW = 560
-#: And below this one not even for the figures that the header has too.
+#: And below this one not even for the figures.
 LOWEST = 510
+#: What the clock, its controls and the levels take at least.
+LEAST = 400
 FACE = 152
+CARD_WELL = 232
+"""The least height of the face's card over the structure drawn, or more figures (pixels)."""
 FACE_TOLD = 104
 """The least height of the face (pixels): usual, and while a refusal is told on a low screen."""
 
@@ -62,6 +66,7 @@ class ClockPage(Page):
         self.face.setMinimumHeight(FACE)
         self.notice = self._notice()
         self.controls = ClockControls(live)
+        self.controls.asked.connect(self.asked)
         self._over_figures = line()
         self.figures = ClockFigures()
         self.sound = SoundButton(live)
@@ -71,13 +76,10 @@ class ClockPage(Page):
         self.side = StructureSide(live)
         self.structure = self.side.list
         self._parts = row(wide(self._left()), self.side, spacing=Space.NORMAL)
-        column(
-            PageHead(fr_en("Horloge", "Clock"), self.wall),
-            wide(self._parts),
-            on=self,
-            spacing=0,
-            margins=0,
-        )
+        head = PageHead(fr_en("Horloge", "Clock"), self.wall)
+        column(head, wide(self._parts), on=self, spacing=0, margins=0)
+        # What leaves on a low screen keeps no window high.
+        self.setMinimumHeight(LEAST)
         self.side.setFixedWidth(STRUCTURE_NARROW)
         self.refresh()
 
@@ -143,8 +145,15 @@ class ClockPage(Page):
         self._give_room()
 
     def _give_room(self) -> None:
-        """On a low screen why the clock stands goes before figures that the header has too."""
+        """On a low screen why the clock stands goes before the figures; both before the chart."""
         told = not self.controls.refusal.isHidden()
+        figures = self.figures.line_height() + Space.SNUG
+        chart = self.side.chart.sizeHint().height() + Space.SNUG
+        controls = height_at(self.controls, self.controls.width())
+        taken = Height.HEAD + GUTTER + controls + 2 * Space.SNUG + figures
+        spare = self.height() - taken - CARD_WELL
+        self.side.chart.setVisible(spare >= chart)
+        self.figures.show_all(spare >= chart + figures)
         for part in (self._over_figures, self.figures):
             part.setHidden(self.height() < (LOW if told else LOWEST))
         if told and self.height() < LOW:
@@ -179,6 +188,7 @@ class ClockPage(Page):
             self.controls,
             self._over_figures,
             self.figures,
+            self.side.chart,
             spacing=Space.SNUG,
         )
 

@@ -37,23 +37,24 @@ from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.structure_chart import USUAL, StructureChart, averages_of
 from td_app.ui.widgets.tips import explained
 from td_app.words import refusal_sentence
-from td_app.words.figures import MINUTE_MS, time_of_day, whole
+from td_app.words.figures import MINUTE_MS, lasting, time_of_day, whole
 from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
 MARKS = {"past": "check", "current": "play"}
-#: Below this height (pixels) the list needs the room of the chart.
-CHART_FROM: Final = 600
-#: The levels that the list shows at least beside the charts: the current one and the next, and
-#: while changes of them are told.
-LEVELS: Final = 2
+#: The levels that the list shows at least beside the estimate: one passed, the current one, six
+#: to come; and while changes of them are told.
+LEVELS: Final = 8
 TOLD_LEVELS: Final = 4
 #: How high the structure is drawn at least (pixels).
 LOW: Final = 128
 
 
 class StructureSide(QWidget):
-    """The list and the estimate; the editor takes their place while it is open."""
+    """The list and the estimate; the editor takes their place while it is open.
+
+    ``drawn``: the structure drawn, which the page has under the clock.
+    """
 
     def __init__(self, live: LiveTournament, parent: QWidget | None = None) -> None:
         """Show the structure of ``live``."""
@@ -67,7 +68,7 @@ class StructureSide(QWidget):
         self.card = FinishCard()
         self.edit = StructureEdit(live)
         seen = QWidget()
-        column(wide(self.list), self.drawn, self.card, on=seen, spacing=Space.SNUG, margins=0)
+        column(wide(self.list), self.card, on=seen, spacing=Space.SNUG, margins=0)
         self._sides = QStackedLayout(self)
         self._sides.addWidget(seen)
         self._sides.addWidget(self.edit)
@@ -117,31 +118,12 @@ class StructureSide(QWidget):
         self._give_room()
 
     def _give_room(self) -> None:
-        """Show the structure drawn where some levels stay in sight over it.
-
-        What is left then, the players left have.
-        """
-        around = 0
-        finish = 0
-        if not self.card.isHidden():
-            around = self.card.height_around() + Space.SNUG
-            finish = LESS
+        """Draw the players left where the levels to come stay in sight over them."""
         levels = TOLD_LEVELS if self.card.open else LEVELS
+        around = self.card.height_around() + Space.SNUG
         spare = self.height() - around - self.list.height_of(levels)
-        structure = self.drawn.height_with(LOW) + Space.SNUG
-        drawn = self.height() >= CHART_FROM and spare >= finish + structure
-        self.drawn.setVisible(drawn)
-        high = LOW
-        if drawn:
-            spare = spare - structure
-            high = min(USUAL.height(), LOW + spare - finish)
-            spare = spare - (high - LOW)
-        if finish:
-            self.card.chart.setVisible(spare >= LESS)
-            finish = max(LESS, min(CHART.height(), spare))
-            self.card.chart.setFixedHeight(finish)
-        # What whole levels leave over.
-        self.chart.setFixedHeight(high + max(0, spare - finish) % row_height_in(self))
+        self.card.chart.setVisible(spare >= LESS)
+        self.card.chart.setFixedHeight(max(LESS, min(CHART.height(), spare)))
 
     def _estimate(self) -> None:
         """Show when play should end, once another estimate was made."""
@@ -185,6 +167,14 @@ class StructureCard(Card):
         """Return how high the card is with a chart so high, in pixels."""
         return self.sizeHint().height() - self.chart.minimumHeight() + chart
 
+    def fit(self, spare: int) -> bool:
+        """Stand in so many pixels, or leave where they are too few; return whether it stands."""
+        more = spare - self.height_with(LOW)
+        self.setVisible(more >= 0)
+        if more >= 0:
+            self.chart.setFixedHeight(min(USUAL.height(), LOW + more))
+        return more >= 0
+
     def show_steps(
         self,
         steps: tuple[RisingStep, ...],
@@ -209,19 +199,31 @@ class StructureLine:
 def structure_lines(view: ClockView, now_ms: int) -> tuple[StructureLine, ...]:
     """Return the structure with when each step to come begins, if the clock runs from now on.
 
-    Before the start, from the hour said for it; no more once the tournament is over.
+    Before the start, from the hour said for it, or how long after it where none is said; no more
+    once the tournament is over.
     """
-    at = now_ms + view.remaining_ms
+    starts = now_ms + view.remaining_ms
     if not view.started:
-        at = start_of_play(view.date, view.starts_at, now_ms)
+        starts = start_of_play(view.date, view.starts_at, now_ms)
+    hour_said = view.started or starts != now_ms
+    at = starts
     lines = []
     for step in view.steps:
         begins = ""
         if step.when == "future" and view.look != "winner":
-            begins = time_of_day(datetime.fromtimestamp(at / 1000))
-            at += step.minutes * 60_000
+            if hour_said:
+                begins = time_of_day(datetime.fromtimestamp(at / 1000))
+            else:
+                begins = _after_the_start((at - starts) // MINUTE_MS)
+            at += step.minutes * MINUTE_MS
         lines.append(StructureLine(step, begins))
     return tuple(lines)
+
+
+def _after_the_start(minutes: int) -> str:
+    if minutes:
+        return f"+\u00a0{lasting(minutes)}"
+    return fr_en("départ", "start")
 
 
 class StructureList(QWidget):
@@ -241,7 +243,7 @@ class StructureList(QWidget):
         self.table: RowTable[StructureLine] = RowTable(
             self._columns(),
             key=lambda line: line.row.step,
-            asleep=lambda line: line.row.when == "past",
+            asleep=lambda line: line.row.when != "current" and not line.begins,
             sortable=False,
         )
         self.table.setAccessibleName(fr_en("Structure", "Structure"))
@@ -279,10 +281,9 @@ class StructureList(QWidget):
         self.tick(view)
         self._offer()
         over = self._live.progress().over
-        if over:
-            self.edit.set_refusal(fr_en("Le tournoi est terminé.", "The tournament is over."))
-        else:
-            self.edit.set_refusal(None)
+        self.table.show_column("begins", not over)
+        for button in (self.go, self.edit):
+            button.setHidden(over)
 
     def tick(self, view: ClockView) -> None:
         """Show when each step begins as time passes."""
@@ -311,8 +312,10 @@ class StructureList(QWidget):
         self._give_whole_rows()
 
     def _give_whole_rows(self) -> None:
-        buttons = max(self.go.sizeHint().height(), self.edit.sizeHint().height())
-        self.table.stand_in_whole_rows(self.height() - buttons - Space.TIGHT)
+        room = self.height()
+        if not self.edit.isHidden():
+            room -= max(self.go.sizeHint().height(), self.edit.sizeHint().height()) + Space.TIGHT
+        self.table.stand_in_whole_rows(room)
 
     def height_of(self, levels: int) -> int:
         """Return how high the list with its buttons is where it shows so many levels."""
@@ -325,8 +328,10 @@ class StructureList(QWidget):
         return titles_height(row) + 2 * self.table.frameWidth() + Space.TIGHT + buttons
 
     def _show_current(self) -> None:
+        """Show the level that is on under the one before, those to come below; all once over."""
         if self._step >= 0:
-            self.table.show_in_the_middle(self._step)
+            over = self._live.progress().over
+            self.table.show_under(self._step if over else 1, self._step)
 
     def _offer(self) -> None:
         line = self.table.chosen_row()
@@ -410,7 +415,7 @@ class StructureList(QWidget):
                     fr_en("en cours", "current") if line.row.when == "current" else line.begins
                 ),
                 figures=True,
-                width=80,
+                width=92,
                 tone=_tone,
             ),
         )

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from td_app.tournament.views.progress import Progress
 from td_app.tournament.views.room import RoomSeat, RoomTable
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.pages.page import to_ranking
 from td_app.ui.theme import Tone
 from td_app.ui.widgets.notices import BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts, TableState
@@ -177,7 +178,7 @@ def end_facts(live: LiveTournament) -> BannerFacts:
     actions: tuple[str, ...] = (fr_en("Ouvrir les papiers", "Open the printouts"),)
     if winners := live.standings().winners:
         words = won_words(winners)
-        actions = (*actions, fr_en("Voir le classement", "See the ranking"))
+        actions = (*actions, to_ranking())
     elif now.day_over:
         words = day_over_words()
         left = fr_en("Imprimez les étiquettes des sachets.", "Print the bag slips.")

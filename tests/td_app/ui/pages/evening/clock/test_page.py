@@ -92,6 +92,19 @@ def test_the_list_of_levels_shows_whole_rows(
     assert foot <= row, "what is left over is less than a row"
 
 
+@pytest.mark.parametrize(("height", "levels"), [(512, 6), (680, 8)])
+def test_the_level_that_is_on_stands_under_the_one_before_and_over_those_to_come(
+    shown: Shown, qtbot: QtBot, height: int, levels: int
+) -> None:
+    shown.page.resize(926, height)
+    shown.session.dispatch(cmd.GoToStep(2))
+    qtbot.wait(20)
+    table = shown.page.structure.table
+    row = table.rowHeight(0)
+    assert table.rowViewportPosition(2) == row
+    assert table.viewport().height() >= levels * row
+
+
 class TestControls:
     def test_one_click_stops_and_one_starts(self, shown: Shown, qtbot: QtBot) -> None:
         press(qtbot, shown.page.controls.toggle)
@@ -142,6 +155,23 @@ class TestTheStart:
         assert not controls.toggle.isEnabled()
         assert controls.refusal.isVisible()
         assert "tirées" in controls.refusal.accessibleName()
+        with qtbot.waitSignal(shown.page.asked) as asked:
+            press(qtbot, controls.refusal.buttons[0])
+        assert asked.args == [Spot.DRAW]
+
+    def test_before_the_start_only_the_start_is_offered_and_hours_that_are_known(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        session = a_tournament(8, tables=1, started=False)
+        shown = Shown(qtbot, session)
+        controls = shown.page.controls
+        offered = [one for one in controls.findChildren(Button) if one.isVisible()]
+        assert offered == [controls.toggle]
+        lines = structure_lines(shown.live.clock(), session.now_ms())
+        assert [line.begins for line in lines[:2]] == ["départ", "+\u00a020\u00a0min"]
+        press(qtbot, controls.toggle)
+        assert controls.more.isVisible()
+        assert controls.next.isVisible()
 
     def test_short_of_three_at_a_table_the_director_may_overrule_with_a_reason(
         self, dressed: QApplication, qtbot: QtBot, in_french: None
