@@ -76,9 +76,10 @@ class TablePlanFacts:
 
     @property
     def winner(self) -> PlanSeat | None:
-        """Return who won, alone at the table, or ``None``."""
-        if len(self.players) == 1 and self.players[0].won:
-            return self.players[0]
+        """Return who won, alone, or ``None``."""
+        winners = [seat for seat in self.players if seat.won]
+        if len(winners) == 1:
+            return winners[0]
         return None
 
 

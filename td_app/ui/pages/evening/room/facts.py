@@ -13,7 +13,7 @@ from td_app.ui.theme import Tone
 from td_app.ui.widgets.notices import BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanSeat, TablePlanFacts, TableState
 from td_app.words.deals import cancelled_words, left_to_print
-from td_app.words.figures import counted, hands_counted, money_text, whole
+from td_app.words.figures import counted, hands_counted, money_text, rank, whole
 from td_app.words.finishing import winners_title, won_words
 from td_app.words.flights import day_over_words
 from td_app.words.language import current_language, fr_en
@@ -55,6 +55,27 @@ def plan_facts(table: RoomTable, marked: int | None = None, *, usual: int = 0) -
         state=state_of(table),
         caption=caption_of(table),
     )
+
+
+def those_who_finished(live: LiveTournament, table: RoomTable) -> tuple[PlanSeat, ...]:
+    """Return who went out at a table, at the place where they sat, with the rank they have.
+
+    Of the final table those it was drawn for; elsewhere the last one of each place.
+    """
+    ranks = {row.entrant: row.place for row in live.standings().rows}
+    final = [draw for draw in live.draws()[-1:] if draw.final_table]
+    drawn_for = {one.entrant for draw in final for one in draw.seats}
+    last: dict[int, PlanSeat] = {}
+    for who, out in sorted(live.outs().items(), key=lambda one: one[1].at_ms):
+        place = ranks.get(who)
+        person = live.last_known(who)
+        here = out.seat.table == table.number and (who in drawn_for or not final)
+        if here and place is not None and person is not None:
+            told = rank(place)
+            last[out.seat.number] = PlanSeat(out.seat.number, person.display_name, told, note=told)
+    for seat in table.players:
+        last.pop(seat.place, None)
+    return tuple(last.values())
 
 
 def is_usable(table: RoomTable, place: int) -> bool:

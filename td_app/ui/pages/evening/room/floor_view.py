@@ -18,7 +18,7 @@ from td_app.ui.keys import is_typing
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.room.before_draw import DrawnBar
 from td_app.ui.pages.evening.room.eliminations_form import OutsOfHand
-from td_app.ui.pages.evening.room.facts import OPEN, end_facts, paper_left
+from td_app.ui.pages.evening.room.facts import OPEN, end_facts, paper_left, those_who_finished
 from td_app.ui.pages.evening.room.hand_tray import HandTray
 from td_app.ui.pages.evening.room.knockout_bar import KnockoutBar
 from td_app.ui.pages.evening.room.panels import Panels
@@ -151,6 +151,9 @@ class FloorView(QWidget):
         room = self.live.room()
         open_tables = tuple(t for t in room.tables if t.status == OPEN)
         self.plan.set_tables(tuple(self._as_played(table) for table in open_tables))
+        if over:
+            for table in open_tables:
+                self.plan.show_finished(table.number, those_who_finished(self.live, table))
         self.entry.set_room(room, self._gone)
         self.entry.setVisible(not over)
         if self.tray.entrants:
@@ -485,7 +488,9 @@ class FloorView(QWidget):
 
     def _on_seat(self, table: int, place: int) -> None:
         seat = Seat(table, place)
-        if self.picking is not None:
+        if self.live.progress().over and self.entry.person_at(seat) is None:
+            self.rankingAsked.emit()
+        elif self.picking is not None:
             self._on_picked(seat)
         elif self._gathers and self.entry.person_at(seat) is not None:
             self.same_hand(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -20,6 +20,7 @@ from td_app.ui.widgets.passing import Passing, may_pass
 from td_app.ui.widgets.plan_geometry import (
     PlanLayout,
     PlanMode,
+    PlanSeat,
     full_from,
     lay_out,
     names_fit,
@@ -210,6 +211,11 @@ class RoomPlan(QScrollArea):
             self._arrange()
         elif sat and may_pass(self):
             self._glide(sat, self._sat())
+
+    def show_finished(self, number: int, finished: tuple[PlanSeat, ...]) -> None:
+        """Show those who are out of a table at the places that they left."""
+        facts = plan_facts(self._shown[number], usual=self._usual)
+        self._plans[number].set_facts(replace(facts, players=(*facts.players, *finished)))
 
     def _sat(self) -> dict[int, Seat]:
         """Return who sits where, as shown."""

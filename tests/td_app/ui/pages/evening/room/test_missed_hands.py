@@ -156,8 +156,10 @@ class TestOnceItIsWon:
         page = open_room(session)
         out(session, *others)
         plan = plan_of(page, 1)
-        (winner,) = plan.facts.players
+        winner, *finished = plan.facts.players
         assert winner.won
+        assert [seat.note for seat in finished] == ["8e", "7e", "6e", "5e", "4e", "3e", "2e"]
+        assert {seat.place for seat in finished} == set(range(1, 9)) - {winner.place}
         assert not winner.away
         assert winner.tag == ""
         assert plan.facts.caption == "Vainqueur"
@@ -165,8 +167,9 @@ class TestOnceItIsWon:
         assert page.live.absence_of(first) is None
         assert all(row.over for row in page.live.penalties())
         session.dispatch(cmd.Undo())
-        back = plan_of(page, 1).facts.players[0]
+        back, other = plan_of(page, 1).facts.players
         assert (back.away, back.won) == (True, False)
+        assert other.note == ""
 
     def test_the_one_name_left_is_large_in_a_table_no_larger_than_it_needs(
         self, open_room: OpenRoom

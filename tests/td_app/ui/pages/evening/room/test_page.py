@@ -14,7 +14,7 @@ from room_builders import LARGE, SMALL, OpenRoom, click, cut_in, plan_of, press,
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Majority
-from td_app.ui.destinations import ToPaper
+from td_app.ui.destinations import ToPage, ToPaper
 from td_app.ui.widgets.notices import BannerFacts
 from td_app.ui.widgets.plan_geometry import PlanMode
 from td_app.ui.widgets.table_plan import TablePlan
@@ -125,6 +125,26 @@ class TestTheEvening:
         out(page.live.session, next(everyone(page.live.session)))
         (plan,) = page.floor.plan.plans
         assert plan.facts.button is None
+
+    def test_once_it_is_won_the_final_table_shows_who_finished_where(
+        self, open_room: OpenRoom, qtbot: QtBot
+    ) -> None:
+        page = open_room(a_tournament(12, 2))
+        session = page.live.session
+        out(session, *list(everyone(session))[:3])
+        session.dispatch(cmd.FormFinalTable())
+        *others, winner = everyone(session)
+        sat = {seat.number: who for who in others if (seat := page.live.seat_of(who))}
+        out(session, *others)
+        (plan,) = page.floor.plan.plans
+        told = {seat.place: seat.name for seat in plan.facts.players if not seat.won}
+        assert told == {place: session.person(who).display_name for place, who in sat.items()}
+        assert [seat.note for seat in plan.facts.players][-1] == "2e"
+        assert plan.facts.winner is not None
+        assert plan.facts.winner.name == session.person(winner).display_name
+        with qtbot.waitSignal(page.asked) as asked:
+            plan.seatClicked.emit(plan.facts.number, next(iter(sat)))
+        assert asked.args == [ToPage("ranking")]
 
     def test_the_winner_is_named_until_the_last_elimination_is_undone(
         self, open_room: OpenRoom, qtbot: QtBot
