@@ -22,6 +22,7 @@ from td_app.ui.pages.evening.clock.controls import WallChoice
 from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.evening.clock.structure_side import structure_lines
 from td_app.ui.pages.evening.floor.floor_head import WhereAndWhen
+from td_app.ui.pages.evening.players.page import PlayersPage
 from td_app.ui.pages.evening.ranking.ranking_table import RankingTable
 from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.widgets.buttons import Button
@@ -101,6 +102,14 @@ def test_the_pages_of_one_that_is_over_say_so_and_offer_nothing_dead(
     assert to_ranking.text() == "Voir le classement"
     assert not clock.structure.table.shows("begins"), "no level is to come"
     assert clock.controls.refusal.isVisible()
+    players = view.show_page("players")
+    assert isinstance(players, PlayersPage)
+    filters = players.entrants.chips.buttons
+    assert [key for key, one in filters.items() if one.isVisible()] == ["all", "out"]
+    assert not players.entrants.table.shows("presence")
+    assert not players.entrants.bar.isVisible()
+    players.entrants.table.choose_first()
+    assert players.entrants.bar.correct.isVisible()
     floor = view.show_page("floor")
     (where,) = floor.findChildren(WhereAndWhen)
     assert (where.level.text(), where.blinds.text()) == ("", "")

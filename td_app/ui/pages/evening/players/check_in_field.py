@@ -115,7 +115,7 @@ class CheckInField(QWidget):
     def set_closed(self, closed: bool) -> None:
         """Search only, once nobody may enter any more."""
         self._closed = closed
-        self.present.setEnabled(not closed)
+        self.present.setHidden(closed)
         words = fr_en("Chercher un nom, une table", "Search a name, a table")
         if not closed:
             words = fr_en(

@@ -26,7 +26,13 @@ from td_app.ui.pages.evening.players.from_register import age_words, dues_words,
 from td_app.ui.pages.evening.players.newcomers import NewcomersBanner
 from td_app.ui.pages.evening.players.person_panel import PersonPanel
 from td_app.ui.pages.evening.players.purchase_bar import BuyInBar
-from td_app.ui.pages.evening.players.table import PlayersTable, counts, filter_words, in_order
+from td_app.ui.pages.evening.players.table import (
+    PlayersTable,
+    counts,
+    filter_words,
+    in_order,
+    tell_nothing,
+)
 from td_app.ui.pages.privacy_acts import PrivacyActs, subject_of
 from td_app.ui.refusals import why_not_plainly
 from td_app.ui.theme import Space, Tone, dress
@@ -117,6 +123,12 @@ class EntrantsView(QWidget):
         players = self._live.players()
         self.table.show_terms(players.terms)
         self.table.set_rows(in_order(players))
+        over = self._live.progress().over
+        for key in ("presence", "majority"):
+            self.table.show_column(key, not over)
+        needless = tell_nothing(players, over=over) - {self.chips.chosen()}
+        for key, button in self.chips.buttons.items():
+            button.setHidden(key in needless)
         self.chips.buttons["unpaid"].setVisible(players.terms.priced)
         self.sold.refresh(players)
         self.chips.set_counts(counts(players))
@@ -525,6 +537,7 @@ class EntrantsView(QWidget):
     def _show_chosen(self) -> None:
         chosen = self.table.chosen()
         self.bar.show_rows(chosen)
+        self.bar.setVisible(bool(chosen) or not self._live.progress().over)
         self.sold.show_rows(chosen)
 
     def _empty_page(self) -> EmptyPage:

@@ -318,6 +318,18 @@ def counts(players: Players) -> dict[str, int]:
     }
 
 
+def tell_nothing(players: Players, *, over: bool) -> set[str]:
+    """Return the filters that tell nobody apart before anybody plays, or at the end."""
+    found = counts(players)
+    if over:
+        asked = {"present", "unchecked", "playing", "absent", "waiting"}
+    elif found["playing"] or found["out"]:
+        asked = set()
+    else:
+        asked = {"playing", "absent", "out", "waiting"}
+    return {key for key in asked if found[key] in (0, found["all"])}
+
+
 #: The width that the columns of what was bought, and is owed, ask for besides.
 WITH_BOUGHT = 180
 WITH_OWED = 134

@@ -168,7 +168,7 @@ class TestOneField:
         page.refresh()
         typed(page, "Nouveau Venu", ENTER)
         assert session.state.over and len(session.state.entrants) == 3
-        assert not page.entrants.door.present.isEnabled()
+        assert page.entrants.door.present.isHidden()
 
 
 def test_a_pasted_list_ticks_the_known_adds_the_new_and_names_the_doubtful(qtbot: QtBot) -> None:
