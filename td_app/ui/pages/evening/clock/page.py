@@ -148,12 +148,13 @@ class ClockPage(Page):
         """On a low screen why the clock stands goes before the figures; both before the chart."""
         told = not self.controls.refusal.isHidden()
         figures = self.figures.line_height() + Space.SNUG
-        chart = self.side.chart.sizeHint().height() + Space.SNUG
         controls = height_at(self.controls, self.controls.width())
         taken = Height.HEAD + GUTTER + controls + 2 * Space.SNUG + figures
         spare = self.height() - taken - CARD_WELL
-        self.side.chart.setVisible(spare >= chart)
-        self.figures.show_all(spare >= chart + figures)
+        more = self.side.drawn.fit(spare - figures - Space.SNUG)
+        self.figures.show_all(more)
+        if not more:
+            self.side.drawn.fit(spare - Space.SNUG)
         for part in (self._over_figures, self.figures):
             part.setHidden(self.height() < (LOW if told else LOWEST))
         if told and self.height() < LOW:
@@ -188,7 +189,7 @@ class ClockPage(Page):
             self.controls,
             self._over_figures,
             self.figures,
-            self.side.chart,
+            self.side.drawn,
             spacing=Space.SNUG,
         )
 
