@@ -191,16 +191,22 @@ def play_began(session: TournamentSession) -> int | None:
     )
 
 
-def _minutes_played(session: TournamentSession) -> int:
-    """From the first start of the clock to the last player out, breaks included; 0 without."""
+def play_ended(session: TournamentSession) -> int | None:
+    """Return when the last player went out, or a deal was agreed; None while nobody did."""
     state = session.state
     ends = [record.at_ms for record in state.outs.values()]
     if state.deal is not None:
         ends.append(state.deal.at_ms)
+    return max(ends, default=None)
+
+
+def _minutes_played(session: TournamentSession) -> int:
+    """From the first start of the clock to the last player out, breaks included; 0 without."""
     began = play_began(session)
-    if began is None or not ends:
+    ended = play_ended(session)
+    if began is None or ended is None:
         return 0
-    return max(0, max(ends) - began) // MS_A_MINUTE
+    return max(0, ended - began) // MS_A_MINUTE
 
 
 def result_text(result: EveningResult) -> str:
