@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
+from itertools import chain
 from math import ceil
 
 from reports import labels
@@ -17,9 +18,11 @@ from reports.page_layout import (
     DOT,
     STRONG,
     body_width,
+    fullest,
     heading_block,
     is_small,
     next_page_height,
+    pages_needed,
     paragraph,
     print_pages,
 )
@@ -36,6 +39,14 @@ MOST_BUTTONS = 0.3
 LEAST_ROWS = 4
 """Rows of entrants under the head of a draw, on its page, at the least."""
 
+Rows = tuple[float, float]
+"""The size of the type of entrants, the white above and below them."""
+ROWS: tuple[Rows, ...] = (
+    *((12.0, white) for white in (5.0, 4.0, 3.0, 2.0)),
+    *((10.5, white) for white in (4.0, 3.2, 2.4, 1.8)),
+    *((9.0, white) for white in (4.0, 3.2, 2.6, 2.2, 1.8, 1.4, 1.1)),
+)
+"""The largest first: entrants fill the pages that they need."""
 ENTRY = TypeStyle(9)
 TOLD = TypeStyle(9)
 COMMAND = TypeStyle(10.5, Weight.SEMIBOLD)
@@ -129,18 +140,32 @@ def render_draw_certificate(facts: DrawCertificate) -> bytes:
     """
     heading = facts.heading
     words = facts.heading.words
-    several = len(facts.draws) > 1
-    sections = [Section(_means(facts))]
-    for draw in facts.draws:
-        head = _of_a_draw(draw, several, heading)
-        buttons = _buttons(draw, heading) if draw.buttons or draw.button_place else ()
-        few = sum(block.height for block in buttons) < next_page_height(heading) * MOST_BUTTONS
-        sections.append(_headed((*head, *buttons) if few else head, _entrants(draw, heading)))
-        if not few:
-            sections.append(Section(buttons))
     alone = len(facts.draws) == 1
+    means = Section(_means(facts))
+    *before, last = facts.draws
+
+    def made(rows: Rows, last_rows: Rows) -> tuple[Section, ...]:
+        told = [(draw, rows) for draw in before] + [(last, last_rows)]
+        drawn = (_drawn(draw, not alone, heading, rows) for draw, rows in told)
+        return means, *chain.from_iterable(drawn)
+
+    tightest = made(ROWS[-1], ROWS[-1])
+    pages = pages_needed(tightest, heading)
+    usual = next(it for it in ROWS if pages_needed(made(it, it), heading) <= pages)
+    # The last page is filled by its own draw.
+    sections = fullest((made(usual, it) for it in ROWS), pages, heading)
     summary = _about(facts.draws[0], words) if alone else words.say(DRAWS, n=len(facts.draws))
     return print_pages(facts.heading, words.say(TITLE), *sections, summary=summary)
+
+
+def _drawn(draw: CertifiedDraw, several: bool, heading: Heading, rows: Rows) -> Iterator[Section]:
+    """Yield a draw: its head and its buttons, then its entrants."""
+    head = _of_a_draw(draw, several, heading)
+    buttons = _buttons(draw, heading) if draw.buttons or draw.button_place else ()
+    few = sum(block.height for block in buttons) < next_page_height(heading) * MOST_BUTTONS
+    yield _headed((*head, *buttons) if few else head, _entrants(draw, heading, rows))
+    if not few:
+        yield Section(buttons)
 
 
 def _about(draw: CertifiedDraw, words: Words) -> str:
@@ -197,16 +222,20 @@ def _headed(head: Sequence[Block], entrants: Section) -> Section:
     return replace(entrants, title=stacked(parts), blocks=(*together, *rows[kept:]))
 
 
-def _entrants(draw: CertifiedDraw, heading: Heading) -> Section:
+def _entrants(draw: CertifiedDraw, heading: Heading, set_so: Rows) -> Section:
     words = heading.words
     columns = SMALL_COLUMNS if is_small(heading) else COLUMNS
+    (size, white) = set_so
+    number = replace(QUIET, size=TypeStyle(size).smaller.size)
+    seat = replace(SEAT, size=size)
     table = _list_table(
         (body_width(heading), columns),
-        Column(words.say(labels.ORDER), QUIET, width=23, align="right", smallest=8),
+        Column(words.say(labels.ORDER), number, width=number.size * 2.8, align="right", smallest=8),
         # One line each: the file of the draw holds every name whole.
-        Column(words.say(labels.NAME), ENTRY, smallest=8, people=True),
-        Column(words.say(labels.TABLE_AND_PLACE), SEAT, width=56, align="right", smallest=8),
+        Column(words.say(labels.NAME), TypeStyle(size), smallest=8, people=True),
+        Column(words.say(labels.TABLE_AND_PLACE), seat, width=56, align="right", smallest=8),
         titles=True,
+        padding=white,
     )
     rows = (
         Row((words.whole(order), entrant.name, _seat(entrant)))
@@ -258,8 +287,10 @@ def _draw_abreast(cells: Sequence[Block], columns: int, sheet: Sheet, box: Box) 
         cell.draw(sheet, place)
 
 
-def _list_table(room: tuple[float, int], *columns: Column, titles: bool = False) -> Table:
+def _list_table(
+    room: tuple[float, int], *columns: Column, titles: bool = False, padding: float = 1.4
+) -> Table:
     """Return one of several lists abreast: ``room`` is the width of all, and how many."""
     wide, abreast = room
     width = (wide - GUTTER * (abreast - 1)) / abreast
-    return Table(columns, width, padding=1.4, titles=titles)
+    return Table(columns, width, padding=padding, titles=titles)

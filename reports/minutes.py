@@ -7,7 +7,7 @@ director may be asked about later (an incident, a sanction, a decision) in a lin
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from functools import partial
@@ -268,8 +268,7 @@ def _fact(label: str, value: Fitted) -> Block:
 
 def _evening(facts: Minutes) -> Iterator[list[Block]]:
     """The evening, level by level, the head of each first."""
-    usual = Counter(entry.who for entry in facts.entries).most_common(1)
-    draw = _Telling(facts.heading, usual[0][0] if usual else "")
+    draw = _Telling(facts)
     day: date | None = None
     for level, entries in groupby(facts.entries, key=lambda entry: entry.level):
         part = tuple(entries)
@@ -291,16 +290,30 @@ def _has_its_line(entry: MinuteEntry) -> bool:
 
 
 class _Telling:
-    """How what happened is set on this paper; ``usual`` wrote most of it."""
+    """How what happened is set on this paper, in the same columns at every level."""
 
-    def __init__(self, heading: Heading, usual: str) -> None:
+    def __init__(self, facts: Minutes) -> None:
+        heading = facts.heading
         self._words = heading.words
         self._wide = body_width(heading)
-        self._usual = usual
+        # Wrote most of it.
+        usual = Counter(entry.who for entry in facts.entries).most_common(1)
+        self._usual = usual[0][0] if usual else ""
         least = SMALL_SIDE if is_small(heading) else SIDE
         told = (LABEL.width(heading.words.say(pair)) for pair in GATHERED.values())
         self._side = max(least, GAP + max(told))
         self._room = self._wide - self._side
+        ordered = sorted(facts.entries, key=lambda entry: entry.sort)
+        self._abreast = {
+            sort: _Abreast(list(self._gathered(those)), self._side, self._room)
+            for sort, those in groupby(ordered, key=lambda entry: entry.sort)
+            if sort != "told"
+        }
+
+    def _gathered(self, those: Iterable[MinuteEntry]) -> Iterator[Gathered]:
+        for one in those:
+            hour = self._words.say(HOUR, hour=one.at)
+            yield from ((hour, printable(what), printable(value)) for what, value in one.cells)
 
     def head(
         self, facts: Minutes, level: int, part: Sequence[MinuteEntry], *, new_day: bool
@@ -325,14 +338,10 @@ class _Telling:
         cites = self._words.articles(tuple(dict.fromkeys(c for one in those for c in one.cites)))
         label = fit(self._words.say(GATHERED[sort]), self._side - GAP, LABEL, smallest=8)
         beside = [label, *([fit(cites, self._side - GAP, NOTE)] if cites else [])]
-        told = [
-            (self._words.say(HOUR, hour=one.at), printable(what), printable(value))
-            for one in those
-            for what, value in one.cells
-        ]
-        columns = _Abreast(told, self._side, self._room)
+        columns = self._abreast[sort]
+        told = [columns.fitted(one) for one in self._gathered(those)]
         for first in range(0, len(told), columns.count * ROWS_KEPT):
-            part_of_it = columns.told[first : first + columns.count * ROWS_KEPT]
+            part_of_it = told[first : first + columns.count * ROWS_KEPT]
             high = max(1 if first else len(beside), -(-len(part_of_it) // columns.count))
             for number in range(high):
                 row = part_of_it[number::high]
@@ -397,14 +406,25 @@ class _Abreast:
         self._side = side
         names = [what for _, what, value in told if value]
         self._short = abbreviations(tuple(names))
-        self._hour = max(TIME.width(hour) for hour, _, _ in told) + GAP / 2
-        self._value = max(TEXT.width(value) for _, _, value in told) + GAP
+        self._hour = max((TIME.width(hour) for hour, _, _ in told), default=0) + GAP / 2
+        self._value = max((TEXT.width(value) for _, _, value in told), default=0) + GAP
         widths = sorted(TEXT.width(what) for what in names or [what for _, what, _ in told])
-        usual = self._hour + widths[int((len(widths) - 1) * NEARLY_ALL)] + self._value
-        self.count = max(1, min(MOST_ABREAST, int((room + ABREAST) / (usual + ABREAST))))
+        widest = widths[int((len(widths) - 1) * NEARLY_ALL)] if widths else 0
+        short = (min(TEXT.width(name), TEXT.width(self._short[name].form)) for name in names)
+        self.count = self._columns(widest, room)
+        if self.count == MOST_ABREAST:
+            # A third column only where it cuts no name.
+            self.count = max(2, self._columns(max(widest, *short, 0), room))
         self._width = (room - ABREAST * (self.count - 1)) / self.count
 
-        self.told = [(hour, self._what(what, value), value) for hour, what, value in told]
+    def _columns(self, widest: float, room: float) -> int:
+        usual = self._hour + widest + self._value + ABREAST
+        return max(1, min(MOST_ABREAST, int((room + ABREAST) / usual)))
+
+    def fitted(self, one: Gathered) -> Set:
+        """Return one of them as it is set."""
+        (hour, what, value) = one
+        return hour, self._what(what, value), value
 
     def _what(self, what: str, value: str) -> Fitted:
         room = self._width - self._hour

@@ -6,7 +6,7 @@ A document makes sections of blocks (:mod:`reports.flow`), often rows of a table
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from reports.drawings import QUIET, dots_of, draw_code
@@ -106,9 +106,15 @@ def snug(
     ``made`` is given the part of the usual white that a row keeps, 1 or one of the ``airier``.
     """
     tightest = tuple(made(WHITE[-1]))
-    fewest = pages_needed(tightest, heading)
     tried = (tuple(made(white)) for white in (*airier, *WHITE[:-1]))
-    return next((it for it in tried if pages_needed(it, heading) <= fewest), tightest)
+    return fullest(tried, pages_needed(tightest, heading), heading) or tightest
+
+
+def fullest(
+    tried: Iterable[tuple[Section, ...]], pages: int, heading: Heading
+) -> tuple[Section, ...]:
+    """Return the first of several settings, the largest first, on so many pages; else nothing."""
+    return next((one for one in tried if pages_needed(one, heading) <= pages), ())
 
 
 def page_content(heading: Heading) -> Box:

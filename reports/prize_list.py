@@ -67,8 +67,8 @@ LONG = 20
 COLUMNS_APART = 20.0
 RANKS = 64.0
 """Points that ranks take, with the white between four columns."""
-LARGEST = 15.0
-LARGEST_ALONE = 20.0
+LARGEST = 20.0
+LARGEST_ALONE = 26.0
 FIRST_LARGER = 1.3
 AIRY = 2.0
 TIGHT = 1.5
@@ -165,8 +165,13 @@ def _on_pages(
 
 
 def _columns(facts: PrizeList) -> int:
+    """Return how many columns the list stands in: two where each prize then keeps one line."""
     named = any(line.name for line in facts.lines)
-    return 1 if named or len(facts.lines) <= LONG or is_small(facts.heading) else 2
+    if named or len(facts.lines) <= LONG or is_small(facts.heading):
+        return 1
+    least = TypeStyle(LEAST_SIZE, Weight.SEMIBOLD)
+    won = max(least.width(printable(beside_rank(one.prize, one.place))) for one in facts.lines)
+    return 2 if won <= (body_width(facts.heading) - COLUMNS_APART) / 2 - RANKS else 1
 
 
 def _notes(facts: PrizeList, words: Words) -> Iterator[Block]:
@@ -192,7 +197,7 @@ def _in_room(facts: PrizeList, room: float, setting: _Least) -> tuple[Block, ...
     height = room / max(1.0, len(rows) + (FIRST_LARGER - 1) * sum(row.larger for row in rows))
     blocks: tuple[Block, ...] = ()
     for _ in range(TRIES):
-        blocks = _table(facts, height, setting).by_content(rows).blocks(rows)
+        blocks = _table_of(rows, facts, height, setting).by_content(rows).blocks(rows)
         taken = sum(block.height for block in blocks)
         if taken <= room:
             break
@@ -200,15 +205,27 @@ def _in_room(facts: PrizeList, room: float, setting: _Least) -> tuple[Block, ...
     return blocks
 
 
-def _table(facts: PrizeList, row: float, setting: _Least) -> Table:
-    words = setting.words
+def _table_of(rows: tuple[Row, ...], facts: PrizeList, row: float, setting: _Least) -> Table:
+    """Return the columns in the largest type at which each prize keeps one line."""
     named = any(line.name for line in facts.lines)
-    figures = facts.sort in ("money", "points")
     largest = LARGEST if named else LARGEST_ALONE
     if is_small(facts.heading):
         largest = TypeStyle(largest).smaller.size
     size = size_within(min(largest, max(row / AIRY, min(12.0, row / TIGHT), setting.size)))
-    padding = max(1.0, min(row, largest * AIRY) / 2 - size * LEADING / 2 - ROUNDING)
+    high = min(row, largest * AIRY)
+    tried = (
+        _table(facts, high, style.size, setting) for style in TypeStyle(size).down_to(setting.size)
+    )
+    return next(
+        (one for one in tried if one.holds(rows)), _table(facts, high, setting.size, setting)
+    )
+
+
+def _table(facts: PrizeList, row: float, size: float, setting: _Least) -> Table:
+    words = setting.words
+    named = any(line.name for line in facts.lines)
+    figures = facts.sort in ("money", "points")
+    padding = max(1.0, row / 2 - size * LEADING / 2 - ROUNDING)
     strong = TypeStyle(size, Weight.SEMIBOLD)
     plain = TypeStyle(size)
     quiet = replace(plain.smaller, ink=SOFT)
@@ -225,7 +242,7 @@ def _table(facts: PrizeList, row: float, setting: _Least) -> Table:
     if figures:
         columns.append(Column(won, strong, align="right"))
     else:
-        # Of one size all along: a long prize goes on to another line, no smaller than the next.
+        # Of one size all along: one too long for the least goes on to another line, no smaller.
         columns.append(Column(won, strong, lines=4, share=5))
     return Table(tuple(columns), _width(facts), padding=padding)
 

@@ -17,6 +17,7 @@ from reports.page_layout import (
     AIRY,
     ASIDE,
     body_width,
+    fullest,
     heading_block,
     is_small,
     pages_needed,
@@ -244,12 +245,9 @@ def _set_well(
         less = snug(tried, heading, AIRY)
         if pages_needed(less, heading) < pages:
             return less
-    for step in LARGER:
-        larger = (made(white, step=step) for white in (*AIRY, 1)) if stands_whole(step) else ()
-        for one in larger:
-            if pages_needed(one, heading) <= pages:
-                return one
-    return usual
+    steps = (step for step in LARGER if stands_whole(step))
+    larger = (made(white, step=step) for step in steps for white in (*AIRY, 1))
+    return fullest(larger, pages, heading) or usual
 
 
 def _ranking_blocks(facts: Ranking, entrants: str, setting: _Setting) -> list[Block]:

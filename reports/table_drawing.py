@@ -172,19 +172,31 @@ class Table:
         return column.lines == 1 and not column.people and not column.cut
 
     def _natural(self, number: int, rows: Sequence[Row], names: float = 1) -> float:
-        """Return the width that the cells of a column ask at the most, or a part of its names."""
+        """Return the width that the cells of a column ask at the most.
+
+        Of its ``names`` only a part may ask theirs, the others a short form's.
+        """
         column = self.columns[number]
-        # What would be cut for being larger is not.
-        bends = column.people or column.cut
+        # What would be cut or wrapped for being larger is not.
+        bends = column.people or column.cut or column.lines > 1
         widths = sorted(
             _style(column, replace(row, larger=False) if bends else row).width(
                 printable(row.cells[number] + (row.after if column.people else ""))
             )
             for row in rows
         )
-        part = names if column.people else 1
-        widest = widths[int((len(widths) - 1) * part)] if widths else 0
+        widest = max(widths, default=0.0)
+        if column.people and names < 1 and widths:
+            usual = widths[int((len(widths) - 1) * names)]
+            widest = min(widest, max(usual, self._shortened(number, rows)))
         return max(TITLES.width(column.title), widest) + 0.5
+
+    def _shortened(self, number: int, rows: Sequence[Row]) -> float:
+        """Return the width that the names of a column ask at the least, none of them cut."""
+        width = self.columns[number].style.width
+        named = tuple(printable(row.cells[number]) for row in rows if row.of_person)
+        short = abbreviations(named)
+        return max((min(width(name), width(short[name].form)) for name in named), default=0)
 
     def _taken(self, given: dict[int, float]) -> float:
         return sum(given.values()) + sum(column.width for column in self.columns)
@@ -301,9 +313,9 @@ def _size_of_people(column: Column, width: float, names: Sequence[str]) -> TypeS
 
 
 def _cell_style(column: Column, row: Row, text: str, width: float) -> TypeStyle:
-    """Return the style of a cell; what would be cut for being larger is not."""
+    """Return the style of a cell; what would be cut or wrapped for being larger is not."""
     style = _style(column, row)
-    cut = column.cut and style.width(printable(text)) > width
+    cut = (column.cut or column.lines > 1) and style.width(printable(text)) > width
     return _style(column, replace(row, larger=False)) if cut else style
 
 

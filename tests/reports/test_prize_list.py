@@ -67,7 +67,17 @@ def test_what_is_won_is_read_at_ease_and_not_numbered_twice(many, named, told):
     won = [one for page in pages for one in paper.written(page) if "garni" in one.text]
     assert len(won) == many
     assert min(one.size for one in won) >= 10.5
-    assert len({one.left for one in won}) == (1 if named or many < 20 else 2)
+    assert len({one.left for one in won}) == 1
+
+
+@pytest.mark.parametrize(("first", "columns"), [("Jambon et son couteau", 2), ("Jambon " * 9, 1)])
+def test_forty_without_a_name_yet_keep_one_line_each(first, columns, told):
+    prizes = [first.strip(), *(f"Panier garni n° {place}" for place in range(2, 41))]
+    paper = told(tuple(PrizeLine(place, prize) for place, prize in enumerate(prizes, 1)))
+    assert len(paper.pages) == 1
+    won = [one for one in paper.written(1) if one.text.strip() in prizes]
+    assert len(won) == 40
+    assert len({one.left for one in won}) == columns
 
 
 def test_before_the_end_there_are_shares_and_no_name(told):
