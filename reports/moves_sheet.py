@@ -6,7 +6,6 @@ breaking order changed in play stands above them all (2.4).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -31,12 +30,14 @@ from reports.lettering import (
 )
 from reports.name_setting import NameRoom, set_names
 from reports.page_layout import (
+    AIRY,
     ASIDE,
     DOT,
     body_width,
     heading_block,
     is_small,
     print_pages,
+    snug,
     text_line,
 )
 from reports.sheet import Box, Sheet
@@ -51,6 +52,9 @@ PAST_NAME = TypeStyle(10.5)
 PAST_SEAT = TypeStyle(10.5, Weight.SEMIBOLD)
 TICK = 11.0
 LEAST_LARGE = 12.0
+LEAST_PAST = 9.0
+PAST_COLUMNS = 2
+PAST_GUTTER = 20.0
 BETWEEN = 30.0
 """Points that the arrow takes between the two places."""
 
@@ -170,7 +174,7 @@ def render_moves_sheet(facts: MovesSheet) -> bytes:
     summary = [words.say(COUNT, n=told)] if told else []
     if waiting:
         summary.append(words.say(WAITING, n=waiting))
-    blocks = [] if order is None else [_order(order, heading)]
+    blocks: list[Block] = [] if order is None else [_order(order, heading)]
     to_tell = [event for event in facts.events if not event.announced]
     sizes = ON_A_SMALL if is_small(heading) else LARGE
     room = NameRoom(body_width(heading) - sizes.places - 12, lines=3)
@@ -181,11 +185,15 @@ def render_moves_sheet(facts: MovesSheet) -> bytes:
         blocks.append(_head(_about(event, words), words.articles(event.cites), heading))
         blocks += [_move(move, next(names), heading) for move in event.moves]
     past = tuple(event for event in facts.events if event.announced)
-    if past:
-        blocks += _announced(past, heading)
-    if not blocks:
+    if not past and not blocks:
         blocks = [text_line(words.say(NOBODY_MOVES), NOBODY)]
-    return print_pages(heading, words.say(TITLE), Section(tuple(blocks)), summary=DOT.join(summary))
+    large = (Section(tuple(blocks)),) if blocks else ()
+
+    def made(white: float) -> tuple[Section, ...]:
+        return *large, *((_announced(past, heading, white),) if past else ())
+
+    sections = snug(made, heading, AIRY)
+    return print_pages(heading, words.say(TITLE), *sections, summary=DOT.join(summary))
 
 
 def _about(event: MoveEvent, words: Words) -> str:
@@ -235,12 +243,16 @@ def _move(move: MoveLine, name: Fitted, heading: Heading) -> Block:
     return Block(height, draw)
 
 
-def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Block]:
-    """Yield the moves already announced, in small type: players still ask for them at the desk."""
+def _announced(events: tuple[MoveEvent, ...], heading: Heading, white: float) -> Section:
+    """Return the moves already announced, in small type: players still ask for them at the desk.
+
+    They stand in two columns, so that seats are near their names; on half a sheet in one.
+    """
     words = heading.words
-    wide = body_width(heading)
     count = sum(len(event.moves) for event in events)
-    yield heading_block(words.say(ALREADY), wide, words.say(COUNT, n=count))
+    title = heading_block(words.say(ALREADY), body_width(heading), words.say(COUNT, n=count))
+    columns = 1 if is_small(heading) else PAST_COLUMNS
+    wide = (body_width(heading) - PAST_GUTTER * (columns - 1)) / columns
     rows = [
         [Row((m.name, _seat(m.origin, words), "→", _seat(m.to, words))) for m in event.moves]
         for event in events
@@ -250,23 +262,26 @@ def _announced(events: tuple[MoveEvent, ...], heading: Heading) -> Iterator[Bloc
     seat = max(map(PAST_SEAT.width, seats)) + 1
     table = Table(
         (
-            Column(words.say(labels.PLAYER), PAST_NAME, smallest=8, share=4, people=True),
+            Column(words.say(labels.PLAYER), PAST_NAME, smallest=LEAST_PAST, people=True),
             Column(words.say(FROM), PAST_SEAT, width=seat, align="right"),
             Column("", PAST_SEAT, width=14, align="center"),
             Column(words.say(TO), PAST_SEAT, width=seat, align="right"),
         ),
         wide,
-        padding=2,
+        padding=2 * white,
         titles=False,
         among=tuple(chain.from_iterable(rows)),
     )
+    blocks: list[Block] = []
     for event, moved in zip(events, rows, strict=True):
         about = DOT.join(filter(None, (_about(event, words), words.articles(event.cites))))
-        line = fit(about, wide, TypeStyle(10.5, Weight.SEMIBOLD), smallest=8)
+        line = fit(about, wide, TypeStyle(10.5, Weight.SEMIBOLD), smallest=8, lines=2)
         # Said again where a page begins within the event: no move stands without its reason.
         head = Block(line.height + 3, partial(_line, line))
         first, *others = (replace(block, repeated=head) for block in table.blocks(moved))
-        yield from (replace(first, gap=8), *others)
+        # No column ends with the first of several.
+        blocks += (replace(first, gap=8, keep_with_next=bool(others)), *others)
+    return Section(tuple(blocks), title, columns, PAST_GUTTER)
 
 
 def _line(line: Fitted, sheet: Sheet, box: Box) -> None:
