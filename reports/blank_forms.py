@@ -24,7 +24,8 @@ from reports.page_layout import DOT, open_file
 from reports.sheet import Box, Sheet
 from rules_ropta.penalties import LADDER
 
-TICKED = TypeStyle(9)
+TICKED = TypeStyle(10.5)
+FAULTY = TypeStyle(9)
 FORCED = TypeStyle(9, Weight.SEMIBOLD)
 CITED = TypeStyle(8, ink=SOFT)
 WRITTEN = 25.0
@@ -81,11 +82,11 @@ REGIME = {
     "heavy": ("gradation lourde", "strict penalties"),
 }
 WHO = (
-    (labels.PLAYER, 5),
-    (labels.TABLE, 2),
-    (labels.PLACE, 2),
-    (labels.LEVEL, 2.2),
-    (labels.HOUR, 2.8),
+    (labels.PLAYER, 4.4),
+    (labels.TABLE, 2.2),
+    (labels.PLACE, 2.2),
+    (labels.LEVEL, 2.5),
+    (labels.HOUR, 2.7),
 )
 FAULT = ("Faute (en gras : la sanction est imposée)", "Offence (bold: penalty mandatory)")
 OTHER = ("Autre", "Other")
@@ -217,7 +218,7 @@ def _faults(sheet: Sheet, box: Box, faults: Sequence[FaultLine], words: Words) -
 
 def _fault(sheet: Sheet, column: Box, baseline: float, fault: FaultLine, words: Words) -> None:
     x = draw_tick(sheet, column.x, baseline, TICK)
-    style = FORCED if fault.imposed else TICKED
+    style = FORCED if fault.imposed else FAULTY
     article = words.articles((fault.article,))
     room = column.right - x - CITED.width(article) - 6
     sheet.fitted(x, baseline, fault.words[:1].upper() + fault.words[1:], room, style, smallest=8)

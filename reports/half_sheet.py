@@ -20,6 +20,8 @@ TOURNAMENT = TypeStyle(12, Weight.BOLD)
 FORM = TypeStyle(20, Weight.BOLD)
 ASIDE = TypeStyle(9, ink=SOFT)
 LABEL = TypeStyle(8, Weight.SEMIBOLD, SOFT)
+FIELD = TypeStyle(10.5, Weight.SEMIBOLD, SOFT)
+"""What stands before a line that is written on, standing, or over one that is signed."""
 ABOVE = TypeStyle(10.5, Weight.SEMIBOLD, ACCENT)
 BELOW = TypeStyle(9, Weight.SEMIBOLD)
 SIGNATURE = 42.0
@@ -147,7 +149,7 @@ def _draw_signatures(sheet: Sheet, box: Box, signed: Sequence[str], words: Words
     top = box.bottom - FOOT - SIGNATURE
     lines = box.row(top, SIGNATURE).columns(len(signed), 28)
     for line, who in zip(lines, signed, strict=True):
-        sheet.text(line.x, line.top + 8, words.say(labels.SIGNED[who]), LABEL)
+        sheet.text(line.x, line.top + 8, words.say(labels.SIGNED[who]), FIELD)
         sheet.rule(line.x, line.bottom - 6, line.width, thick=0.8, ink=BLACK)
 
 
@@ -160,10 +162,10 @@ def signature_block(signed: Sequence[str], words: Words) -> Block:
     return Block(ABOVE_SIGNATURES + SIGNATURE, draw)
 
 
-def draw_blank(sheet: Sheet, box: Box, label: str = "") -> None:
+def draw_blank(sheet: Sheet, box: Box, label: str = "", style: TypeStyle = FIELD) -> None:
     """Draw a label and the line on which a hand writes, its foot that of the box."""
-    sheet.text(box.x, box.bottom - 3, label, LABEL)
-    x = box.x + (LABEL.width(label) + 6 if label else 0)
+    sheet.text(box.x, box.bottom - 3, label, style)
+    x = box.x + (style.width(label) + 6 if label else 0)
     sheet.rule(x, box.bottom - 1, max(0.0, box.right - x), thick=0.6, ink=BLACK)
 
 

@@ -149,7 +149,7 @@ def _stub(sheet: Sheet, box: Box, receipt: PrizeReceipt, name: Fitted, heading: 
     sheet.stack(box.row(box.top + KEEPER, 0), told, (3, 1, 3, 0))
     day = words.short_day(heading.day) if heading.day else ""
     date = box.row(box.bottom - SIGNED - DATED, DATED)
-    draw_blank(sheet, date, words.say(RECEIVED_ON))
+    draw_blank(sheet, date, words.say(RECEIVED_ON), LABEL)
     sheet.text(date.x + LABEL.width(words.say(RECEIVED_ON)) + 8, date.bottom - 3.5, day, RANK)
     sheet.text(box.x, box.bottom - SIGNED + 9, words.say(SIGNED_BY), LABEL)
     sheet.rule(box.x, box.bottom - 1, box.width, thick=0.8, ink=BLACK)
