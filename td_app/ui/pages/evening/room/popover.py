@@ -288,6 +288,10 @@ class ActsPanel(PanelContent):
         self.column.setContentsMargins(0, 0, 0, Space.SNUG)
         self.buttons: dict[str, Button] = {}
 
+    def inset(self, part: QWidget) -> None:
+        """Add what is no line, within the panel's margins."""
+        self.column.addLayout(row(part, margins=(Space.NORMAL, 0)))
+
     def add(
         self, key: str, words: str, icon: str, command: cmd.Command | None = None
     ) -> LineButton:

@@ -95,7 +95,7 @@ class SeatPanel(ActsPanel):
             does=lambda: self.asked.emit("out"),
         )
         self.main.set_refusal(why_not(live, out))
-        self.column.addWidget(self.main)
+        self.inset(self.main)
         self.column.addSpacing(Space.HAIR)
         several = fr_en("Plusieurs sorties dans la main…", "Several out in the same hand…")
         self.add("same_hand", several, "players", out)

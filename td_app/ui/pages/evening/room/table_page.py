@@ -209,7 +209,7 @@ class TablePage(QWidget):
             wide(row(wide(self.plan), self._side(), spacing=Space.NORMAL)),
             on=self,
             spacing=Space.TIGHT,
-            margins=(GUTTER, 0, GUTTER, Space.SNUG),
+            margins=(GUTTER, 0, GUTTER, GUTTER),
         )
         self.panels.popover.raise_()
         self.hand.setAsked.connect(self.ask)

@@ -154,7 +154,7 @@ class TablePanel(ActsPanel):
             self.main = self.add("page", fr_en("Page de la table", "Table page"), "seat")
             # The page of the table counts missed hands itself.
             self.missed = MissedHands(live, table, self)
-            self.column.addWidget(self.missed)
+            self.inset(self.missed)
         if seats:
             self._add_seats(table)
         if table.stopped:
