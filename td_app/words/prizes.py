@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from td_app.words.figures import money_text, points_text
 from td_app.words.language import Language
-from td_app.words.speaking import Pair, Table, listed, say
+from td_app.words.speaking import Pair, Table, listed, quoted, say
 
 LABELS: Final[Table] = {
     "prizes_awarded": ("attribution des lots {people:de}", "award of prizes to {people}"),
@@ -341,7 +341,7 @@ def won_text(won: Won | None, language: Language) -> str:
     if won.kind.value == "points":
         return points_text(won.points, language) + tied
     if won.awaits:
-        at_stake = listed([text.text for text in won.texts], language)
+        at_stake = listed([quoted(text.text, language) for text in won.texts], language)
         return say(TO_DECIDE, {"prizes": at_stake}, language=language)
     return " · ".join(text.text + (shared if text.among > 1 else "") for text in won.texts)
 

@@ -124,15 +124,6 @@ def decided_words(told: RulingText, chosen: str, otherwise: str = "") -> str:
     return otherwise or chosen_words(told, chosen) or told.line
 
 
-def quoted(words: str, language: Language | None = None) -> str:
-    """Return words within the quotation marks of a language, for an announcement.
-
-    >>> quoted("Check.", "en")
-    '“Check.”'
-    """
-    return say(("« {words} »", "“{words}”"), {"words": words}, language=language)
-
-
 def _ruling_text(
     op: str, given: Mapping[str, Any], outcome: Mapping[str, Any], language: Language | None
 ) -> RulingText:

@@ -261,3 +261,12 @@ def fullest(table: Table, code: str, given: Mapping[str, object]) -> Pair | None
         if value is not None and value is not False and f"{code}+{param}" in table:
             return table[f"{code}+{param}"]
     return table.get(code)
+
+
+def quoted(words: str, language: Language | None = None) -> str:
+    """Return words within the quotation marks of a language.
+
+    >>> quoted("Check.", "en")
+    '“Check.”'
+    """
+    return say(("« {words} »", "“{words}”"), {"words": words}, language=language)

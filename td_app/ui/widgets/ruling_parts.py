@@ -18,7 +18,8 @@ from td_app.words.book import reading_certainty, title_of
 from td_app.words.citations import cite_text, cited_title
 from td_app.words.figures import whole
 from td_app.words.language import fr_en, in_language, titled
-from td_app.words.ruling_text import RulingText, quoted
+from td_app.words.ruling_text import RulingText
+from td_app.words.speaking import quoted
 
 CHIP = 26
 """Height of an article's chip, in pixels."""

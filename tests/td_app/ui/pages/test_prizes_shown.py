@@ -84,11 +84,13 @@ class TestATie:
         session = a_tie(4, 5)
         page = ranking(session)
         assert page.ties.isVisible()
-        assert won(session)[1:3] == ["à décider : Jambon et Panier garni"] * 2
+        assert won(session)[1:3] == ["à décider : « Jambon » et « Panier garni »"] * 2
         cell = page.table.filter.index(1, page.table.rows.place_of("prize"))
-        assert cell_words(page, cell, 400) == "à décider : Jambon et Panier garni"
+        assert cell_words(page, cell, 400) == "à décider : « Jambon » et « Panier garni »"
         assert cell_words(page, cell, 150) == "2 lots à décider", "said shortly, not cut"
-        assert plain(cell.data(Qt.ItemDataRole.ToolTipRole)).endswith("Jambon et Panier garni")
+        assert plain(cell.data(Qt.ItemDataRole.ToolTipRole)).endswith(
+            "« Jambon » et « Panier garni »"
+        )
         honours = standings(session.state, session).rows[1].won
         assert honours is not None
         honours = replace(honours, kind=PrizeKind.HONORARY)

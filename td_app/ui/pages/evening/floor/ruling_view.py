@@ -47,7 +47,8 @@ from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.asking import question_title
 from td_app.words.figures import whole
 from td_app.words.language import fr_en
-from td_app.words.ruling_text import OptionText, RulingText, quoted, told_ruling
+from td_app.words.ruling_text import OptionText, RulingText, told_ruling
+from td_app.words.speaking import quoted
 
 #: Between two parts, until all of them stand above the fold, in pixels.
 CLOSER = (Space.SNUG, Space.TIGHT, Space.HAIR)

@@ -40,6 +40,7 @@ from td_app.words import cites_text, minute_sentence
 from td_app.words.figures import day, time_of_day
 from td_app.words.language import fr_en
 from td_app.words.ruling_text import told_ruling
+from td_app.words.speaking import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +69,6 @@ class MinuteRow:
             note = quoted(self.note)
         told = (self.time, state, self.sentence, note, self.articles, self.who)
         return " ".join(part for part in told if part)
-
-
-def quoted(note: str) -> str:
-    """Return a note between the quotes of the language."""
-    return fr_en("«\u00a0{0}\u00a0»", "“{0}”").format(note)
 
 
 class MinuteRows:

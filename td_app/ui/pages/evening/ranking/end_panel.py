@@ -232,7 +232,8 @@ class EndPanel(QFrame):
 
     def fit(self, height: int) -> None:
         """Leave out what an evening was on a page so many pixels high that has no room for it."""
-        self.more.setVisible(bool(self.facts) and height >= ROOMY_PAGE)
+        # How many played is in the bar above: alone, it is told once.
+        self.more.setVisible(len(self.facts) > 1 and height >= ROOMY_PAGE)
 
     def _show_facts(self) -> None:
         """Say what the evening was, and draw how the players went out."""

@@ -232,7 +232,7 @@ class RankingPage(Page):
         )
         words = fr_en("Qui a éliminé qui…", "Knockouts…")
         self.knockouts = explained(
-            Button(words, icon="eliminate", scale="small"),
+            Button(words, icon="eliminate"),
             "Indique qui a éliminé chaque joueur, et permet de corriger une prime mal attribuée.",
             "Shows who knocked out each player, and lets you correct a bounty given wrongly.",
         )
@@ -246,12 +246,12 @@ class RankingPage(Page):
         )
         self.deal = Button(fr_en("Conclure un accord…", "Make a deal…"), does=self.make_deal)
         self.behind = label("", Say.SOFT, wraps=True)
-        filtered = (self.chips, Space.TIGHT, wide(self.table.key))
-        second = (*filtered, *self._acts_of_the_day(), self.knockouts, self.settled)
+        # What is there some evenings only; the rest stands in the head.
+        second = (wide(self.table.key), *self._acts_of_the_day(), self.settled)
         under = (row(*second, spacing=Space.TIGHT), self.end, self.ties, self.outcome)
-        rest = (self.order, self.exports)
+        rest = (self.knockouts, self.deal, self.order, self.exports)
         title = fr_en("Classement", "Ranking")
-        head = PageHead(title, wide(self.list.search), self.deal, self.print, rest=rest)
+        head = PageHead(title, wide(self.list.search), self.chips, self.print, rest=rest)
         self.list.lay_out(under=under, shown=self.stack, spacing=Space.SNUG)
         column(
             head,

@@ -53,9 +53,6 @@ class StacksKey(Chart):
         """Start empty."""
         usual = QSize(0, TypeSize.SMALL * 2)
         super().__init__(fr_en("Légende des barres", "Key to the bars"), usual, usual.height())
-        kept = self.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(kept)
         self.hide()
 
     def show_stacks(self, measure: Measure | None, standings: Standings) -> None:
@@ -94,7 +91,8 @@ class RankingTable(RowTable[StandingRow]):
         self.set_rows(sorted(standings.rows, key=_shown_as))
         self.show_column("table", standings.winner is None)
         self.show_column("kills", standings.knockouts)
-        self.show_column("prize", bool(standings.prizes))
+        for key in ("prize", "sum"):
+            self.show_column(key, bool(standings.prizes))
         self.show_column("bounties", standings.bounties)
 
     def set_row_height(self, height: int) -> None:
@@ -143,16 +141,8 @@ class RankingTable(RowTable[StandingRow]):
             self._stack(),
             _seal(),
             kills,
-            Column(
-                "prize",
-                fr_en("Récompense", "Award"),
-                prize_words,
-                tip=prize_words,
-                shorter=lambda row: won_shortly(row.won, current_language()),
-                width=160,
-                grows=True,
-                hides_without=lambda row: row.won,
-            ),
+            _prizes("prize", figures=False),
+            _prizes("sum", figures=True),
             bounties,
         )
 
@@ -185,6 +175,21 @@ class RankingTable(RowTable[StandingRow]):
             tone=self._stack_tone,
             about=about,
         )
+
+
+def _prizes(key: str, *, figures: bool) -> Column[StandingRow]:
+    """Return what is won: words, or sums and points, each where somebody wins one."""
+    return Column(
+        key,
+        fr_en("Récompense", "Award"),
+        prize_words,
+        tip=prize_words,
+        shorter=lambda row: won_shortly(row.won, current_language()),
+        figures=figures,
+        width=160,
+        grows=True,
+        hides_without=lambda row: row.won if row.won and row.won.kind.worded != figures else None,
+    )
 
 
 def _shown_as(row: StandingRow) -> tuple[int, int]:
