@@ -20,8 +20,12 @@ MEETINGS: Final[Table] = {
         "This team match is already open. Change its settings instead.",
     ),
     "MEETING_SAME": (
-        "Le réglage est déjà celui-là : il n’y a rien à changer.",
-        "It is already set that way. There is nothing to change.",
+        "C’est déjà ainsi : il n’y a rien à changer.",
+        "It is already that way. There is nothing to change.",
+    ),
+    "MEETING_RESULT_SAME": (
+        "Ce résultat est celui de la table : changez un rang ou une absence.",
+        "This is the table’s result already. Change a place or an absence.",
     ),
     "MEETING_ROUNDS": (
         "Une rencontre a de 1 à {most} manches : corrigez leur nombre.",

@@ -46,7 +46,7 @@ def correct_table(
         raise Refused("MEETING_LAST_ONE", table=table.number)
     outs = tuple(group for group in command.outs if group)
     if (outs, absents) == (table.outs, table.absents):
-        raise Refused("MEETING_SAME")
+        raise Refused("MEETING_RESULT_SAME")
     _with_reason(command.note, the_round(state, command.round).over)
     missing = sorted(absents - table.absents)
     came = sorted(table.absents - absents)

@@ -26,7 +26,8 @@ def test_a_cent_that_one_of_the_winners_has_more_is_told_with_their_name() -> No
 def test_prizes_of_a_tie_still_to_be_parted_are_told_together() -> None:
     assert told(a_tie(4, 5))[1:3] == [
         "Vainqueur : JOUEUR0006 Jean (Vélo)",
-        "2e ex æquo : JOUEUR0004 Jean et JOUEUR0005 Jean (à décider : « Jambon » et « Panier garni »)",
+        "2e ex æquo : JOUEUR0004 Jean et JOUEUR0005 Jean "
+        "(à décider : « Jambon » et « Panier garni »)",
     ]
 
 

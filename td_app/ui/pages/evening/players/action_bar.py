@@ -14,7 +14,7 @@ from td_app.tournament.views.players import PlayerRow
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.players.table import GONE
 from td_app.ui.refusals import why_not_plainly
-from td_app.ui.theme import Space, dress
+from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import Placed, row, wide
@@ -84,14 +84,16 @@ COMMANDS: Mapping[str, Callable[[Rows], cmd.Command | None]] = {
 
 
 class KeyedBar(QFrame):
-    """Buttons with their keys, which are written after the words where there is room."""
+    """Buttons with their keys, which are written after the words where there is room.
+
+    Bars one under the other stand in one frame, which holds them.
+    """
 
     asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Hold no button yet."""
         super().__init__(parent)
-        dress(self, kind="sunken")
         self._keys: dict[str, Button] = {}
 
     def resizeEvent(self, event: QResizeEvent) -> None:

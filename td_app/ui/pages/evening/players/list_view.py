@@ -39,7 +39,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import column, framed, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.widgets.tips import explained
@@ -563,7 +563,8 @@ class EntrantsView(QWidget):
         self.list = QWidget()
         # What is asked stands under the names: none of them moves as somebody comes in.
         asked = (self.waiting, self.newcomers)
-        parts = (self.nothing, wide(self.table), *asked, self.bar, self.sold)
+        acts = framed(column(self.bar, self.sold, spacing=0), kind="sunken")
+        parts = (self.nothing, wide(self.table), *asked, acts)
         row(
             wide(column(*parts, spacing=Space.TIGHT)),
             self.panel,

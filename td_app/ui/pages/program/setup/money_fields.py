@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import (
@@ -16,6 +16,7 @@ from td_app.tournament.state.prizes import (
     places_proposed,
     prizes_in_cents,
 )
+from td_app.ui.pages.program.setup.prize_table import TITLES
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choices import Answer, ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
@@ -176,7 +177,8 @@ class MoneyFields(QWidget):
 
     def _lay_out(self) -> None:
         said = fr_en("Montant à répartir", "Amount to share out")
-        self.typed_sum = titled_row((said, self.pool, POOL_WIDTH), stretch=False)
+        typed = (said, self.pool, POOL_WIDTH)
+        self.typed_sum = titled_row(typed, stretch=False, least=TITLES)
         rounded = titled_row((fr_en("Arrondi à", "Rounded to"), self.unit, UNIT_WIDTH))
         self.seat.setFixedWidth(SEAT_WIDTH)
         self.seat.setAccessibleName(fr_en("Prix d’une place du satellite", "Price of a seat"))
@@ -259,8 +261,13 @@ def _made_words(entered: Entered) -> str:
     return fr_en("Dotation\u00a0: {0}, {1}", "Prize pool: {0}, {1}").format(pool, entries)
 
 
-def titled_row(*parts: tuple[str, QWidget, int] | QWidget, stretch: bool = True) -> QWidget:
-    """Fields side by side, each after its title, as wide as asked; what has no title, as it is."""
+def titled_row(
+    *parts: tuple[str, QWidget, int] | QWidget, stretch: bool = True, least: int = 0
+) -> QWidget:
+    """Fields side by side, each after its title, as wide as asked; what has no title, as it is.
+
+    ``least``: how wide a title is, where fields of other rows stand under these.
+    """
     held = QWidget()
     line: list[QWidget] = []
     for part in parts:
@@ -270,6 +277,8 @@ def titled_row(*parts: tuple[str, QWidget, int] | QWidget, stretch: bool = True)
         title, field, width = part
         words = label(title)
         words.setBuddy(field)
+        words.setMinimumWidth(least)
+        words.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         field.setAccessibleName(title)
         field.setFixedWidth(width)
         line += [words, field]

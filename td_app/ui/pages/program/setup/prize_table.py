@@ -36,6 +36,9 @@ FIRST_WON = 10
 PLACE = "place"
 WON = "won"
 AMOUNT = "amount"
+TITLES = 192
+"""Width of the titles of the fields, one under the other, in pixels."""
+
 STEPS_WIDTH = 168
 
 
@@ -292,10 +295,11 @@ class PrizeSteps(QWidget):
         self.field.textEdited.connect(lambda _text: self.edited.emit())
         words = label(
             fr_en(
-                "Main par main avant le rang (§\u00a02.7)",
-                "Hand-for-hand before place (§\u00a02.7)",
+                "Main par main avant (§\u00a02.7)",
+                "Hand-for-hand before (§\u00a02.7)",
             )
         )
+        words.setMinimumWidth(TITLES)
         words.setBuddy(self.field)
         self.field.setAccessibleName(words.text())
         row(words, self.field, STRETCH, on=self, spacing=Space.TIGHT, margins=0)

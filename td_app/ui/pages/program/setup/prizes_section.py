@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from rules_ropta.formats.entries import pool_made
 from td_app.tournament.planning.prizes import points_proposed
@@ -13,7 +13,7 @@ from td_app.tournament.state.prizes import WHOLE, Entered, PrizeKind, places_pro
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.views.progress import Fixed
 from td_app.ui.pages.program.setup.money_fields import SHARES, MoneyFields, titled_row
-from td_app.ui.pages.program.setup.prize_table import PrizeSteps, PrizeTable
+from td_app.ui.pages.program.setup.prize_table import TITLES, PrizeSteps, PrizeTable
 from td_app.ui.pages.program.setup.section import Section
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button
@@ -342,9 +342,11 @@ class PrizesSection(Section):
         self.steps.edited.connect(self.edited)
 
     def _lay_out(self) -> None:
-        self.places_said = label("", Say.SOFT)
+        self.places_said = label("", Say.SOFT, wraps=True)
         known = (fr_en("Joueurs", "Players"), self.players, PLAYERS_WIDTH)
-        self.proposal = titled_row(known, self.propose, self.places_said)
+        self.propose.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        told = (known, self.propose, self.places_said)
+        self.proposal = titled_row(*told, stretch=False, least=TITLES)
         inside = QWidget()
         dress(inside, kind="scrolled")
         column(
