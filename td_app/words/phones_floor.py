@@ -134,6 +134,16 @@ STAFF: Final[Table] = {
         "Rien à faire : le tournoi est terminé.",
         "Nothing to do: the tournament is over.",
     ),
+    "STILL_POSSIBLE": ("Reste possible", "Still possible"),
+    "ADD_NOTE_TO_INCIDENT": ("Ajouter une note à un incident", "Add a note to an incident"),
+    "REINSTATE_SOMEBODY": (
+        "Réintégrer un joueur : le tournoi reprend",
+        "Reinstate a player: play resumes",
+    ),
+    "PLAY_WOULD_RESUME": (
+        "Le tournoi est terminé : ce joueur réintégré, il reprend.",
+        "The tournament is over: once this player is reinstated, play resumes.",
+    ),
     "NOTHING_TO_DO_YET": (
         "Rien pour l’instant : le tournoi n’a pas commencé.",
         "Nothing for now: the tournament has not started.",

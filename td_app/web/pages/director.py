@@ -25,6 +25,7 @@ from td_app.web.devices import Device
 from td_app.web.guard import heard
 from td_app.web.pages.asking import Form, cents, number
 from td_app.web.pages.floor import STAFF, may_of
+from td_app.web.pages.over import in_play, while_played
 from td_app.web.pages.public import podium
 from td_app.web.pages.site import Site
 from td_app.web.printed_codes import code_address
@@ -120,6 +121,7 @@ class DirectorPages:
         incident = told if told.isdecimal() and len(told) < 9 else ""
 
         def look(live: Live) -> Mapping[str, Any]:
+            in_play(live)
             row = next((row for row in live.players().rows if row.entrant == number), None)
             if row is None:
                 raise LookupError
@@ -139,7 +141,8 @@ class DirectorPages:
             }
 
         try:
-            return await self.site.show(request, device, "sanction.html", look, here="/floor/room")
+            told = {"title": page_text("SANCTION"), "here": "/floor/room"}
+            return await while_played(self.site, request, device, "sanction.html", look, **told)
         except LookupError:
             return RedirectResponse("/floor/room", 303)
 

@@ -11,7 +11,6 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from rules_ropta.ruling import Refused
-from rules_ropta.table_layout import Seat
 from td_app.club.who_comes import Known, everyone, who_comes
 from td_app.live.reading import Live
 from td_app.live.waiting import waits_again, why_not_wait
@@ -19,15 +18,17 @@ from td_app.tournament import events as ev
 from td_app.tournament.commands import OVERRULABLE, Proposal, SeatLateEntrant
 from td_app.tournament.state.person import plain_letters
 from td_app.tournament.views.conduct import TimeCallRow
-from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.room import RoomTable
 from td_app.web.calls import Calls, asked_sentence
 from td_app.web.devices import Device
+from td_app.web.pages.over import in_play, still_possible, while_played
 from td_app.web.pages.public import found, podium
+from td_app.web.pages.seating import free_seats, may_come_back, tables_with_room
 from td_app.web.pages.site import Site, StaffHandler
 from td_app.web.roles import Role, may_ask_kind, private_from
 from td_app.wire import COMMANDS, Wrong, command_of
 from td_app.words import proposal_action, proposal_reason, proposal_title, refusal_sentence
+from td_app.words.phones import page_text
 from td_app.words.speaking import Names
 
 STAFF: Final = (Role.FLOOR, Role.DIRECTOR)
@@ -121,20 +122,22 @@ class FloorPages:
         """Ask who is out of a table in one hand, with their stacks when there are several."""
 
         def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
-            _while_played(live)
+            in_play(live)
             who = request.query_params.get("who", "")
             return {"asks": live.setup().asks_knockouts, "who": who}
 
-        return await self._of_table(request, device, "out.html", look)
+        title = page_text("OUTS")
+        return await self._of_table(request, device, "out.html", look, title)
 
     async def count(self, request: Request, device: Device) -> Response:
         """Ask for every stack of a table."""
 
         def look(live: Live, table: RoomTable) -> Mapping[str, Any]:
-            _while_played(live)
+            in_play(live)
             return {"stacks": {p.entrant: live.stack_of(p.entrant) for p in table.players}}
 
-        return await self._of_table(request, device, "count.html", look)
+        title = page_text("COUNT_STACKS")
+        return await self._of_table(request, device, "count.html", look, title)
 
     async def player(self, request: Request, device: Device) -> Response:
         """Answer a player, and what can be done with them."""
@@ -155,6 +158,8 @@ class FloorPages:
                 "hindered": refusal_sentence(refused) if refused is not None else "",
                 "imposed": refused is not None and refused.code in OVERRULABLE,
                 "enters": entering(live, number),
+                "back_again": row.standing != "out" or may_come_back(live, row),
+                **still_possible(live, device),
                 "again": live.setup().entry_terms.reentry is not None and row.standing == "out",
                 "waits_again": waits_again(live.can, number),
                 "no_wait": why_no_wait(live, number),
@@ -191,7 +196,7 @@ class FloorPages:
         new = "new" in request.query_params
 
         def look(live: Live) -> Mapping[str, Any]:
-            _while_played(live)
+            in_play(live)
             rows = live.players().rows
             known = everyone(rows, self.site.served.cards())
             who = who_comes(typed, [searched(one, typed, device.role) for one in known])
@@ -206,10 +211,8 @@ class FloorPages:
                 "may": may_of(device),
             }
 
-        try:
-            return await self.site.show(request, device, "late.html", look, here="/floor/todo")
-        except LookupError:
-            return RedirectResponse("/floor/todo", 303)
+        told = {"title": page_text("LATE_ENTRANT"), "here": "/floor/todo"}
+        return await while_played(self.site, request, device, "late.html", look, **told)
 
     async def _of_table(
         self,
@@ -217,26 +220,24 @@ class FloorPages:
         device: Device,
         name: str,
         more: Callable[[Live, RoomTable], Mapping[str, Any]],
+        asks: str = "",
     ) -> Response:
+        """Answer a page of a table; ``asks``: the title of one that asks of its players."""
         number = request.path_params["number"]
 
         def look(live: Live) -> Mapping[str, Any]:
             table = next((t for t in live.room().tables if t.number == number), None)
-            if table is None:
+            if table is None or (asks and table.status != "open"):
                 raise LookupError
             about = (*(f"{kind} {number}" for kind in ("table", "blinds", "time")), "hand")
             return {"table": table, "about": about, "may": may_of(device), **more(live, table)}
 
+        here = "/floor/room"
         try:
-            return await self.site.show(request, device, name, look, here="/floor/room")
+            told = {"title": asks, "here": here}
+            return await while_played(self.site, request, device, name, look, **told)
         except LookupError:
-            return RedirectResponse("/floor/room", 303)
-
-
-def _while_played(live: Live) -> None:
-    """Raise LookupError once somebody has won: nobody goes out, no stack is counted any more."""
-    if live.clock().look == "winner":
-        raise LookupError
+            return RedirectResponse(here, 303)
 
 
 def searched(one: Known, typed: str, role: Role) -> Known:
@@ -321,12 +322,6 @@ def requests_told(calls: Calls, live: Live, names: Names) -> tuple[ToldRequest, 
     return tuple(told)
 
 
-def tables_with_room(live: Live) -> list[RoomTable]:
-    """Return the open tables with a free place, where fewest play first."""
-    free = [table for table in live.room().tables if table.status == "open" and table.free_places]
-    return sorted(free, key=lambda table: (table.count, table.number))
-
-
 def entering(live: Live, entrant: int) -> str:
     """Return how somebody seated or moved lately comes into play, empty when it is not known."""
     for entry in reversed(live.entries_since(max(0, live.sequence - LATELY))):
@@ -338,17 +333,6 @@ def entering(live: Live, entrant: int) -> str:
             if move.entrant == entrant:
                 return move.enters if live.counts(entry.sequence) else ""
     return ""
-
-
-def free_seats(live: Live, row: PlayerRow) -> tuple[Seat, ...]:
-    """Return the seats where somebody could sit: where fewest play first, not where they sit."""
-    here = row.seat.table if row.seat is not None else 0
-    return tuple(
-        Seat(table.number, place)
-        for table in tables_with_room(live)
-        if table.number != here
-        for place in table.free_places
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,12 +402,14 @@ class PutRightPages:
                 "about": (f"player {number}", f"penalties {number}"),
             }
             jobs = _to_put_right(facts)
+            if not jobs:
+                in_play(live)
             job = what if what in jobs else jobs[0] if len(jobs) == 1 else ""
             return {**facts, "jobs": jobs, "job": job}
 
-        path = "put_right.html"
+        told = {"title": page_text("PUT_RIGHT"), "here": "/floor/room"}
         try:
-            return await self.site.show(request, device, path, look, here="/floor/room")
+            return await while_played(self.site, request, device, "put_right.html", look, **told)
         except LookupError:
             return RedirectResponse("/floor/room", 303)
 
@@ -431,7 +417,7 @@ class PutRightPages:
 def _to_put_right(facts: Mapping[str, Any]) -> list[str]:
     """Return what can be put right of a player, each a page of its own."""
     row = facts["row"]
-    seated = row.standing == "seated"
+    seated = row.standing == "seated" and row.place is None
     there = {
         "swap": seated,
         "seat": seated and bool(facts["free"]),

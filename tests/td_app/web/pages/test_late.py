@@ -44,7 +44,7 @@ class TestFoundThenWritten:
         session = a_tournament(15)
         played_down_to(session, 1)
         page = a_phone(a_site(session)).get("/floor/late")
-        assert "Rien à faire : le tournoi est terminé." in words_of(page)
+        assert "Le tournoi est terminé. Reste possible" in words_of(page)
         assert 'name="name"' not in page.text
 
 

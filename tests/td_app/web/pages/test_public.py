@@ -221,7 +221,8 @@ class TestTheEnd:
         for act in ("Éliminer", "Absent", "Sanctionner", "Déplacer"):
             assert act not in shown, act
         for page in ("out", "count"):
-            assert words_of(floor.get(f"/floor/table/{seat.table}/{page}")).startswith("Salle")
+            shown = words_of(floor.get(f"/floor/table/{seat.table}/{page}"))
+            assert "Le tournoi est terminé. Reste possible" in shown
         assert words_of(table.get("/table/count")).startswith("Table 1")
 
 
