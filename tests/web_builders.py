@@ -18,6 +18,7 @@ from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.web.api import Api, application
 from td_app.web.guard import Guarded
+from td_app.web.pages.rendering import UNPARTED
 from td_app.web.pairing import Device, Pairing
 from td_app.web.roles import Role
 from td_app.web.served import Served
@@ -38,7 +39,7 @@ class Answer:
     @property
     def text(self) -> str:
         """The page, its characters as they are read."""
-        return unescape(self.body.decode())
+        return unescape(self.body.decode()).replace(UNPARTED, "-")
 
     @property
     def json(self) -> Any:

@@ -19,8 +19,9 @@ from fontTools.ttLib import TTFont
 #: Letters of names that Latin-1 lacks: Polish, Czech, Hungarian, Romanian, Turkish, Croatian.
 NEIGHBOURS = "ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŢţŤťŮůŰűŹźŻżŽžȘșȚț"
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100)))) + NEIGHBOURS
-#: Œ, dashes, quotation marks, spaces, the arrow of a move, suits, superior letters of ordinals.
-SIGNS = "ŒœŸ–—‘’“”…\u2009\u202f€→−♠♥♦♣ᵉʳ"
+#: Œ, dashes, a hyphen at which no line ends, quotation marks, spaces, the arrow of a move, suits,
+#: superior letters of ordinals.
+SIGNS = "ŒœŸ\u2011–—‘’“”…\u2009\u202f€→−♠♥♦♣ᵉʳ"
 #: Latin, its accents; Greek, Cyrillic; Latin of Viet Nam; punctuation, signs, arrows, suits.
 BLOCKS = (
     (0x20, 0x24F),

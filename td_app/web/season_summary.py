@@ -30,11 +30,15 @@ Moment = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """A line of the standings as it is read; ``rest``: what else is published, by its heading."""
+    """A line of the standings as it is read; ``scored``: it has points.
+
+    ``rest``: what else is published and is not zero, by its heading.
+    """
 
     rank: str
     name: str
     points: str
+    scored: bool
     rest: tuple[tuple[str, str], ...]
 
 
@@ -111,11 +115,12 @@ def _summary(season: Season, board: Board, way: NameDisplay, language: Language)
 
     def line(row: BoardRow) -> SeasonRow:
         rest = tuple(
-            (in_language(HEADINGS[column], language), whole(getattr(row, column)))
+            (in_language(HEADINGS[column], language), whole(told))
             for column in REST
+            if (told := getattr(row, column))
         )
         points = points_figure(row.points, language)
-        return SeasonRow(rank(row.rank, language), name(row.who), points, rest)
+        return SeasonRow(rank(row.rank, language), name(row.who), points, bool(row.points), rest)
 
     rows = tuple(map(line, shown))
     return SeasonSummary(season.name, rows, board.last is None or board.last.over)

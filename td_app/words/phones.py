@@ -31,6 +31,10 @@ PUBLIC: Final[Table] = {
     "AVERAGE": ("Tapis moyen", "Average stack"),
     "FIND_MY_SEAT": ("Où suis-je assis ?", "Where is my seat?"),
     "NAME": ("Nom", "Name"),
+    "YOUR_NAME_TELLS_PLACE": (
+        "Tapez votre nom pour retrouver votre place au classement.",
+        "Type your name to find where you finished.",
+    ),
     "SEEK": ("Chercher", "Find"),
     "NOBODY_FOUND": (
         "Aucun joueur de ce nom. Essayez le nom de famille seul, ou demandez à la direction du "
@@ -65,6 +69,7 @@ PUBLIC: Final[Table] = {
     "OUT": ("Sorti", "Out"),
     "OUT_LISTED": ("Joueurs sortis", "Players out"),
     "HAS_WON": ("Vainqueur", "Winner"),
+    "HAVE_WON": ("Vainqueurs", "Winners"),
     "SOMEBODY_ELSE": ("Chercher un autre nom", "Find another name"),
     "NO_MOVES": ("Aucun changement de place à annoncer.", "No seat change to announce."),
     "ANNOUNCED": ("annoncé", "announced"),
@@ -73,6 +78,7 @@ PUBLIC: Final[Table] = {
         "The ranking will appear with the first eliminations.",
     ),
     "RANKING_OF_SEASON": ("Classement de la saison", "Season standings"),
+    "WITHOUT_POINTS": ("Sans point", "Without points"),
     "RANKING_TONIGHT": ("Classement de ce tournoi", "Ranking of this tournament"),
     "PROVISIONAL": (
         "Provisoire : la dernière soirée est encore en cours.",

@@ -161,6 +161,10 @@ STAFF: Final[Table] = {
     ),
     "ORDER_TOLD": ("Annoncé", "Announced"),
     "LATE_ENTRANT": ("Quel joueur arrive ?", "Which player is arriving?"),
+    "LISTED_ALREADY": (
+        "{count:joueur|joueurs} sur la liste, déjà là",
+        "{count:player|players} on the list, already here",
+    ),
     "ALREADY_SEATED": ("déjà assis {seat}", "already seated {seat}"),
     "ALREADY_PRESENT": ("déjà présent", "already present"),
     "FROM_REGISTER": ("membres", "members"),

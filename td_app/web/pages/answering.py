@@ -59,6 +59,15 @@ class Put:
     usual: str = ""
     nothing: bool = False
 
+    @property
+    def alike(self) -> str:
+        """Return the label of every line, each of one field to fill in; "" where they differ."""
+        labels = {tuple((one.label, one.way == "buttons") for one in line) for _, line in self.rows}
+        match [*labels]:
+            case [((label, False),)]:
+                return label
+        return ""
+
 
 def put(asked: Asked) -> Put:
     """Return how a question is put."""

@@ -18,6 +18,7 @@ from assets import assets_folder
 from rules_ropta.table_layout import Seat
 from td_app.tournament.planning.synchronized import BREAK_MS
 from td_app.tournament.views.clock import ClockView
+from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.prizes import Won
 from td_app.web.pages.files import file_address
 from td_app.web.pages.pictures import chip_picture
@@ -26,7 +27,6 @@ from td_app.words.citations import cites_text
 from td_app.words.clock import start_text
 from td_app.words.faults import fault_text, step_text
 from td_app.words.figures import chips_figure, clock_time, lasting, length, rank, tenths, whole
-from td_app.words.finishing import all_won
 from td_app.words.language import Language, answering_in, current_language, languages, titled
 from td_app.words.phones import page_text
 from td_app.words.prizes import won_shortly
@@ -38,6 +38,8 @@ LANGUAGE: Final = "lang"
 #: From this status on the fault is the application's own.
 OUR_FAULT: Final = 500
 NOT_FOUND: Final = 404
+#: A hyphen at which no line ends.
+UNPARTED: Final = "\u2011"
 
 
 @cache
@@ -66,8 +68,8 @@ def templates() -> Environment:
         titled=titled,
         standing=standing_text,
         fault_text=fault_text,
-        all_won=all_won,
         step_text=step_text,
+        whereabouts=whereabouts,
     )
     made.filters.update(
         length_of=length,
@@ -76,6 +78,7 @@ def templates() -> Environment:
         tenths=tenths,
         capital=with_capital,
         parted=parted_name,
+        unbroken=unbroken,
         parted_aside=parted_aside,
         rank=rank,
         clock_time=clock_time,
@@ -120,6 +123,17 @@ def parted_name(name: str) -> tuple[str, str]:
     return " ".join(capitals), " ".join(words[len(capitals) :])
 
 
+def unbroken(name: str) -> str:
+    """Return a name whose first name is not parted at its hyphen from one line to the next.
+
+    >>> unbroken("CHEVALIER-DUMOULIN Jean-Pierre").replace(UNPARTED, "|")
+    'CHEVALIER-DUMOULIN Jean|Pierre'
+    """
+    surname, first = parted_name(name)
+    together = (first or surname).replace("-", UNPARTED)
+    return f"{surname} {together}" if first else together
+
+
 def parted_aside(question: str) -> tuple[str, str]:
     """Return a question, and what it says of its answer between brackets; "" where it does not.
 
@@ -137,6 +151,14 @@ def seat_told(seat: Seat) -> str:
     '4.7'
     """
     return f"{seat.table}.{seat.number}"
+
+
+def whereabouts(row: PlayerRow) -> str:
+    """Return where somebody sits, or which place they came; "" while neither is known."""
+    if row.place is not None:
+        place = rank(row.place)
+        return place if row.standing == "seated" else f"{page_text('OUT')} · {place}"
+    return seat_told(row.seat) if row.seat is not None else ""
 
 
 def language_of(request: Request) -> Language:

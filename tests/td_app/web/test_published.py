@@ -86,6 +86,7 @@ class TestTheSeason:
         page = words_of(phone.get("/season"))
         assert "1er Le Renard" in page and "ABADIE" not in page
         assert page.startswith("Classement de la saison 2025-2026 Provisoire")
+        assert ": 0" not in page, "what is zero is not told"
 
     def test_a_name_that_was_written_whole_is_not_told_whole_where_names_are_short(self) -> None:
         club = a_club_file()

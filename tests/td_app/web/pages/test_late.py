@@ -6,6 +6,7 @@ from web_builders import Browser, a_phone, a_site, fill, form_for, words_of
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament import events as ev
+from td_app.tournament.state.person import Person
 from td_app.tournament.state.tournament import Standing
 from td_app.web.roles import Role
 
@@ -34,6 +35,14 @@ class TestFoundThenWritten:
         assert seat is not None and f"déjà assis {seat.table}.{seat.number}" in words_of(listed)
         written = phone.get("/floor/late?new&name=Zorn+Paul")
         assert 'value="Zorn"' in written.text and 'action="/floor/late"' not in written.text
+
+    def test_who_may_come_stands_before_those_who_are_here_folded(self) -> None:
+        session = a_tournament(15)
+        session.dispatch(cmd.RegisterEntrants((Person("Joueur0099", "Jean"),)))
+        page = a_phone(a_site(session)).get("/floor/late?name=jean")
+        coming, here = page.text.split("<details>")
+        assert "JOUEUR0099" in coming and "JOUEUR0003" in here and "JOUEUR0003" not in coming
+        assert "15 joueurs sur la liste, déjà là" in words_of(page)
 
     def test_nobody_of_that_name_leads_to_the_form_filled_in(self) -> None:
         page = a_phone(a_site(a_tournament(15))).get("/floor/late?name=Zorn+Paul")

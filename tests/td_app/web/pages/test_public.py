@@ -241,8 +241,26 @@ class TestTheRanking:
         phone = a_browser(a_site(session))
         names = [session.person(who).display_name for who in still_in(session.state)]
         for path in ("/", "/ranking"):
-            first, last = f"Vainqueurs : {names[0]}, {names[1]}", f"et {names[2]}"
-            assert f"{first} {last}" in words_of(phone.get(path)), path
+            first, second, third = (
+                f"{name} 333,3{cent} €" for name, cent in zip(names, "433", strict=True)
+            )
+            assert f"Vainqueurs {first} {second} {third} " in words_of(phone.get(path)), path
+
+    def test_once_it_is_over_ones_name_tells_the_place_one_came(self) -> None:
+        session = a_tournament(16)
+        played_down_to(session, 1)
+        phone = a_browser(a_site(session))
+        page = words_of(phone.get("/seat"))
+        assert "Le tournoi est terminé. Tapez votre nom pour retrouver votre place" in page
+        assert f"{winner_of(session)} 1er" in words_of(phone.get("/seat?name=jean"))
+
+    def test_a_first_name_is_not_parted_at_its_hyphen(self) -> None:
+        session = a_tournament(16)
+        session.dispatch(cmd.CorrectEntrant(3, Person("Roux-Petit", "Anne-Sophie")))
+        phone = a_browser(a_site(session))
+        for path in ("/ranking", "/seat?name=anne", "/seat/3"):
+            page = phone.get(path).body.decode()
+            assert "ROUX-PETIT Anne\u2011Sophie" in page, path
 
     def test_five_hundred_players_make_no_heavy_page(self) -> None:
         session = a_tournament(500, tables=63)
@@ -308,7 +326,7 @@ class TestWrittenOnce:
         assert "JOUEUR0003" in phone.get("/seat?name=jean").text
         out(session, 3)
         read = words_of(phone.get("/seat?name=jean"))
-        assert "JOUEUR0003 Jean JOUEUR0004" in read
+        assert "JOUEUR0003 Jean Sorti · 16e JOUEUR0004" in read
 
     def test_the_staff_read_their_own(self) -> None:
         site = a_site()
