@@ -141,8 +141,8 @@ class DirectorPages:
             }
 
         try:
-            told = {"title": page_text("SANCTION"), "here": "/floor/room"}
-            return await while_played(self.site, request, device, "sanction.html", look, **told)
+            named = {"title": page_text("SANCTION"), "here": "/floor/room"}
+            return await while_played(self.site, request, device, "sanction.html", look, **named)
         except LookupError:
             return RedirectResponse("/floor/room", 303)
 
