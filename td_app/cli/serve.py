@@ -35,6 +35,7 @@ from td_app.program.portable import data_folder
 from td_app.program.post_key import post_key
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
 from td_app.publishing.ledger import ACCOUNT, POST
+from td_app.publishing.site.live import ServedLivePage
 from td_app.ui.public.browser_walls import BrowserWalls, OtherTournaments
 from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.logo import for_phones
@@ -133,6 +134,7 @@ def _served(club: Club, live: Live, hall: Hall) -> Served:
     served.logo = for_phones(stationery_of(club).logo)
     hall.season = SeasonOnWall(lambda: seasons, lambda: live)
     served.walls = BrowserWalls(hall, OtherTournaments(club), reads_again=True)
+    served.live_page = ServedLivePage(club)
     if not live.read_only:
         served.acts_key = acts_key(club.directory)
     if club.register is not None and not live.read_only:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 from uuid import uuid4
 
 from rules_ropta.ruling import Refused
@@ -30,6 +30,7 @@ from td_app.web.devices import Device, hashed_act
 from td_app.web.published import NameDisplay, told_names
 from td_app.web.roles import Role, may_ask, may_ask_kind, may_see, private_from
 from td_app.wire import COMMANDS, command_of, event_json
+from td_app.words.language import Language
 from td_app.words.minutes import minute_sentence
 
 if TYPE_CHECKING:
@@ -41,6 +42,21 @@ SECOND_MS: Final = 1_000
 WAITING: Final[Mapping[str, Any]] = {"ok": True, "waiting": True}
 #: Keys remembered with what they named; older ones are found in the journal.
 MOST_KEYS: Final = 10_000
+
+
+class LivePage(Protocol):
+    """What makes the page of tonight as the club's site has it, and the files beside it."""
+
+    def begin(self, live: Live, language: Language, seats: bool) -> Callable[[], bytes]:
+        """Return what makes the page of this moment; where the session lives.
+
+        ``seats``: who moved where may be told. Nobody playing, the page leads elsewhere.
+        """
+        ...
+
+    def file(self, name: str) -> tuple[bytes, str] | None:
+        """Return a file beside the page, and what it is; None where there is none of that name."""
+        ...
 
 
 class Forbidden(Exception):  # noqa: N818 - who asked may not
@@ -75,8 +91,8 @@ class Served:
 
     ``acts_key``: under which the ids of acts are hashed. ``calls`` says whether a table's acts
     wait for the staff, and holds those that do; ``paired``, whether a device still may ask.
-    ``logo`` is the club's, a small PNG, empty without one; ``walls`` draws the wall, None where
-    nobody does.
+    ``logo`` is the club's, a small PNG, empty without one; ``walls`` draws the wall, ``live_page``
+    makes the page of the club's site, None where nobody does.
     """
 
     live: Live
@@ -86,6 +102,7 @@ class Served:
     acts_key: str = ""
     logo: bytes = b""
     walls: Walls | None = None
+    live_page: LivePage | None = None
     calls: Calls = field(default_factory=Calls)
     paired: Callable[[Device], bool] = lambda _: True
     _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)

@@ -18,7 +18,7 @@ from td_app.publishing.site import addresses
 from td_app.publishing.wishes import SiteWishes
 from td_app.wall.themes import blended, contrast
 from td_app.words.figures import lasting, rank, whole
-from td_app.words.language import Language, answering_in, languages
+from td_app.words.language import LANGUAGES, Language, answering_in, languages
 from td_app.words.site import site_text
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -85,9 +85,10 @@ class Frame:
             with answering_in(self.language):
                 return templates().get_template(f"plain_{template}").render(**facts).encode()
         here = self.in_tree(address)
-        others = [one for one in self.wishes.languages if one != self.language]
+        offered = LANGUAGES if self.alone else self.wishes.languages
+        others = [one for one in offered if one != self.language]
         if self.alone:
-            others, here, address = [], "", ""
+            here = address = ""
         told = {
             "lang": self.language,
             "title": title,
@@ -128,6 +129,8 @@ class Frame:
         return Markup('<a href="%s">%s</a>') % (self.link(one["page"], page), one["name"])
 
     def _other(self, address: str, language: Language) -> str:
+        if self.alone:
+            return f"?lang={language}"
         there = addresses.in_tree(address, language, self.wishes.languages)
         return addresses.relative(there, self.in_tree(address))
 

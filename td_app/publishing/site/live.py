@@ -6,23 +6,31 @@ page is due when somebody goes out, and not because a second has gone by.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from datetime import date
+from functools import partial
 from typing import Any, Final
 
+from td_app.club.club import Club
+from td_app.live.public_names import NamesOnSite
 from td_app.live.reading import Live
-from td_app.printing.document import Stationery
+from td_app.printing.document import Stationery, stationery_of
 from td_app.printing.results import ranking
-from td_app.publishing.site.addresses import evening_page, live_page
+from td_app.publishing.site.addresses import LOGO, SCRIPT, STYLE, evening_page, live_page
 from td_app.publishing.site.evening import ranked
-from td_app.publishing.site.frame import TEMPLATES, Frame
+from td_app.publishing.site.frame import TEMPLATES, Frame, style_sheet
+from td_app.publishing.site.years import naming_of
+from td_app.publishing.wishes import wishes_of
 from td_app.tournament.views.clock import ClockView
 from td_app.wall.facts import BandMove, Figure, HandWords, Wall
 from td_app.wall.panels import band_move
 from td_app.wall.table_words import hand_words
-from td_app.wall.wishes import WallWishes
+from td_app.wall.wishes import WISHES, WallWishes, wishes_read
 from td_app.wall.words import column_words, face_words
 from td_app.words.figures import clock_time, exactly, short_day, whole
+from td_app.words.language import Language
 from td_app.words.site import site_text
 from td_app.words.speaking import listed
 
@@ -37,6 +45,12 @@ BELIEVED_MS: Final = 3_600_000
 #: Moves, and those last out: all of them are on the evening's page.
 MOVES: Final = 8
 RANKED: Final = 60
+
+#: How long names read from the register are told (s): somebody may refuse meanwhile.
+NAMED_S: Final = 10.0
+#: Where the ranking is once it is over, and the clock before it begins.
+RANKING: Final = "/ranking"
+CLOCK: Final = "/"
 
 
 def is_live(live: Live) -> bool:
@@ -181,7 +195,50 @@ def live_script() -> bytes:
     return (TEMPLATES / "live.js").read_bytes()
 
 
-def led_bytes(frame: Frame, key: str, name: str) -> bytes:
-    """Return what stands at a live page's address once nothing is played: it leads on."""
+def led_bytes(frame: Frame, key: str, name: str, to: str = "") -> bytes:
+    """Return what stands at a live page's address while nothing is played: it leads on.
+
+    ``to``: where, the evening's page unless told.
+    """
     here = live_page(key)
-    return frame.page("led.html", here, name, {"to": frame.link(evening_page(key), here)})
+    led = {"to": to or frame.link(evening_page(key), here)}
+    return frame.page("led.html", here, name, led)
+
+
+@dataclass(slots=True)
+class ServedLivePage:
+    """Makes the live page of a tournament that is served, from the club's file as it is now."""
+
+    club: Club
+    _names: tuple[float, NamesOnSite] | None = field(default=None, repr=False)
+
+    def begin(self, live: Live, language: Language, seats: bool) -> Callable[[], bytes]:
+        """Return what makes the page of this moment; ``seats``: who moved where is told."""
+        told = stationery_of(self.club)
+        shelf = self.club.directory
+        frame = Frame(told.club, wishes_of(shelf), language, bool(told.logo), alone=True)
+        key = f"e{live.session.tournament}"
+        if not is_live(live):
+            to = RANKING if live.state.over else CLOCK
+            return partial(led_bytes, frame, key, live.setup().name, to)
+        shown = Live(self._naming().on_site(live.session))
+        wishes = wishes_read(shelf.setting(WISHES))
+        facts = live_facts(shown, Stationery(language, told.club), wishes)
+        if not seats:
+            facts = replace(facts, moves=())
+        return partial(live_bytes, frame, key, shown, facts, BEAT_MS, RANKING)
+
+    def file(self, name: str) -> tuple[bytes, str] | None:
+        """Return a file beside the page, and what it is."""
+        if name == STYLE:
+            return style_sheet(wishes_of(self.club.directory).colours), "text/css"
+        if name == SCRIPT:
+            return live_script(), "text/javascript"
+        logo = stationery_of(self.club).logo
+        return (logo, "image/png") if logo and name == LOGO else None
+
+    def _naming(self) -> NamesOnSite:
+        now = time.monotonic()
+        if self._names is None or now - self._names[0] > NAMED_S:
+            self._names = (now, naming_of(self.club))
+        return self._names[1]

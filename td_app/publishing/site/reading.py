@@ -25,6 +25,7 @@ from td_app.publishing.site.years import (
     Result,
     SeasonYear,
     Years,
+    naming_of,
     site_key,
     years_of,
 )
@@ -32,7 +33,6 @@ from td_app.season.board import Board, SeasonFacts
 from td_app.season.evening import evening_key, reading_of
 from td_app.season.repository import Reading, Season, SeasonEvening, entrant_mark
 from td_app.tournament.state.person import BLANK, Person
-from td_app.tournament.state.public_name import DEFAULT_KEPT_AS, default_kept
 
 
 class SiteReader:
@@ -66,8 +66,7 @@ class SiteReader:
 
     def naming(self) -> NamesOnSite:
         """Return what names people, as the register stands now."""
-        default = default_kept(self._club.directory.setting(DEFAULT_KEPT_AS))
-        return NamesOnSite(self._club.register, default)
+        return naming_of(self._club)
 
     def again(self, key: str, before: Years) -> Years:
         """Return the years after one evening changed, by its key: it alone is read, its season."""

@@ -7,11 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from td_app.club.club import Club
 from td_app.live.public_names import NamesOnSite
 from td_app.publishing.site.addresses import player_page
 from td_app.season.board import Board, BoardRow, SeasonFacts
 from td_app.season.repository import Season, SeasonEvening
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.public_name import DEFAULT_KEPT_AS, default_kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,11 @@ def years_of(
         {who: tuple(theirs) for who, theirs in played.items()},
         {who: tuple(theirs) for who, theirs in standing.items()},
     )
+
+
+def naming_of(club: Club) -> NamesOnSite:
+    """Return what names people on a club's site, as its register stands now."""
+    return NamesOnSite(club.register, default_kept(club.directory.setting(DEFAULT_KEPT_AS)))
 
 
 def site_key(evening: SeasonEvening) -> str:

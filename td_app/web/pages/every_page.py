@@ -13,6 +13,7 @@ from td_app.web.pages.director import DealPages, DirectorPages
 from td_app.web.pages.doors import Doors
 from td_app.web.pages.floor import FloorPages, PutRightPages
 from td_app.web.pages.incidents import IncidentPages
+from td_app.web.pages.live import LivePages
 from td_app.web.pages.public import PublicPages
 from td_app.web.pages.rulings import RulingPages
 from td_app.web.pages.site import Site, owner_of
@@ -39,5 +40,6 @@ def every_page(site: Site, changes: Changes) -> list[Route]:
     staff = Acting(site), FloorPages(site), DirectorPages(site), TablePages(site)
     ruling = RulingPages(site), WhoWinsPages(site), IncidentPages(site)
     rarer = ChipPages(site), PutRightPages(site), DealPages(site)
-    groups = PublicPages(site), WallPages(site, changes), Doors(site), *staff, *ruling, *rarer
+    public = PublicPages(site), WallPages(site, changes), LivePages(site), Doors(site)
+    groups = *public, *staff, *ruling, *rarer
     return [Route("/events", events), *(route for group in groups for route in group.routes())]

@@ -13,6 +13,7 @@ import pytest
 from esprima.nodes import Node
 
 from assets import assets_folder
+from td_app.publishing.site.live import live_script
 from td_app.web.pages.files import FILES, HERE
 
 #: What ES5 has of the syntax: nothing else may be on the page.
@@ -81,6 +82,10 @@ def beyond_es5(script: str) -> list[str]:
 
 def test_the_script_is_es5() -> None:
     assert beyond_es5((STATIC / "wall.js").read_text()) == []
+
+
+def test_so_is_that_of_live_pages() -> None:
+    assert beyond_es5(live_script().decode()) == []
 
 
 @pytest.mark.parametrize(

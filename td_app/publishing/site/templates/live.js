@@ -89,7 +89,6 @@
     asked.onreadystatechange = function () {
       if (asked.readyState === 4) {
         reading = false;
-        /* The address led elsewhere: there is no such evening any more. */
         if (asked.status === 200) {
           show(asked);
         }
@@ -97,7 +96,7 @@
     };
     asked.open("GET", location.href.split("#")[0]);
     asked.timeout = PATIENCE;
-    asked.setRequestHeader("Cache-Control", "no-cache");
+    asked.setRequestHeader("Cache-Control", "max-age=0");
     asked.send();
   }
 
