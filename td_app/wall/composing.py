@@ -12,10 +12,13 @@ from td_app.wall.face import (
     LOGO_HEAD,
     TIME,
     TIME_BESIDE,
+    Dress,
+    FaceRooms,
     dress_of,
     face_rooms,
     place_face,
     place_ground,
+    place_time,
 )
 from td_app.wall.facts import FaceWords, MessageWords, MovesWords, TurningPage, WallFacts
 from td_app.wall.overs import place_hand, place_message, place_time_call
@@ -91,7 +94,10 @@ NO_TURN: Final = Turn()
 
 @dataclass(slots=True)
 class Sheet:
-    """A picture as marks are placed on it: what stays, what ticks, the room inside the margin."""
+    """A picture as marks are placed on it: what stays, what ticks, the room inside the margin.
+
+    ``clock``: how the clock is drawn and where, once it is placed.
+    """
 
     width: float
     height: float
@@ -101,6 +107,7 @@ class Sheet:
     backdrop: Backdrop | None = None
     partner: Partner | None = None
     card: float = 0.0
+    clock: tuple[Dress, FaceRooms] | None = None
     _thanked: str = ""
 
     def scene(self, said: tuple[str, ...]) -> Scene:
@@ -108,9 +115,12 @@ class Sheet:
         theme = self.still.theme
         still = tuple(self.still.marks)
         ticking = tuple(self.ticking.marks)
-        if self._thanked:
-            said = (*said, self._thanked)
-        return Scene(self.width, self.height, theme, still, ticking, said, self.backdrop)
+        told = self.read_out(said)
+        return Scene(self.width, self.height, theme, still, ticking, told, self.backdrop)
+
+    def read_out(self, said: tuple[str, ...]) -> tuple[str, ...]:
+        """Return what is read out, the partner last."""
+        return (*said, self._thanked) if self._thanked else said
 
     def beside_partner(self, strip: Box) -> Box:
         """Place the partner whose turn it is at the left of a strip; return what is left of it."""
@@ -166,10 +176,51 @@ def composed(
     facts: WallFacts, clothes: Clothes, width: float, height: float, turn: Turn = NO_TURN
 ) -> Scene:
     """Return the wall for a picture of this shape, measured on one whose longer side is 1920."""
-    sheet = sheet_of(clothes, width, height, turn)
-    picture = _Picture(facts, clothes, shape_of(width, height), turn, sheet)
-    picture.place(sheet.box)
-    return sheet.scene(picture.read_out())
+    return Composer().composed(facts, clothes, width, height, turn)
+
+
+@dataclass(slots=True)
+class Composer:
+    """Makes the scenes of one wall, moment after moment.
+
+    Where the time alone went on, the time alone is placed anew.
+    """
+
+    _asked: tuple[Clothes, float, float, Turn] | None = None
+    _picture: _Picture | None = None
+    _scene: Scene | None = None
+
+    def composed(
+        self, facts: WallFacts, clothes: Clothes, width: float, height: float, turn: Turn = NO_TURN
+    ) -> Scene:
+        """Return what :func:`composed` does."""
+        asked = (clothes, width, height, turn)
+        before = self._picture
+        if before is not None and self._scene is not None and asked == self._asked:
+            if facts == before.facts:
+                return self._scene
+            clock = before.sheet.clock
+            if clock is not None and facts == _at(facts.face.clock.seconds, before.facts):
+                before.facts = facts
+                ticking = Board(clothes.theme)
+                place_time(ticking, facts.face.clock, *clock)
+                marks = tuple(ticking.marks)
+                said = before.sheet.read_out(before.read_out())
+                self._scene = replace(self._scene, ticking=marks, said=said)
+                return self._scene
+        sheet = sheet_of(clothes, width, height, turn)
+        picture = _Picture(facts, clothes, shape_of(width, height), turn, sheet)
+        picture.place(sheet.box)
+        self._asked = asked
+        self._picture = picture
+        self._scene = sheet.scene(picture.read_out())
+        return self._scene
+
+
+def _at(seconds: int, facts: WallFacts) -> WallFacts:
+    """Facts as they are once so many seconds are left, or gone by, if nothing else is another."""
+    clock = replace(facts.face.clock, seconds=seconds)
+    return replace(facts, face=replace(facts.face, clock=clock))
 
 
 def place_clock(
@@ -200,6 +251,7 @@ def place_clock(
         (bar, head) = (replace(one, x=box.x, width=box.width) for one in (rooms.bar, rooms.heading))
         rooms = replace(rooms, bar=bar, heading=head)
     place_face(sheet.still, sheet.ticking, words, dress, rooms, clothes)
+    sheet.clock = (dress, rooms)
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from typing import Final
 from reports.lettering import Weight
 from reports.marks import Align, Bar, Disc, Said, takes_black
 from td_app.wall.chips import ChipFacts
-from td_app.wall.clock import ClockLook
+from td_app.wall.clock import ClockFacts, ClockLook
 from td_app.wall.facts import FaceWords
 from td_app.wall.scene import (
     LABEL,
@@ -255,6 +255,7 @@ def place_face(
 
     The logo of ``clothes`` stands beside the heading.
     """
+    place_time(ticking, words.clock, dress, rooms)
     theme = board.theme
     bright = dress.on_ground or theme.ink
     heading = words.clock.heading
@@ -271,15 +272,6 @@ def place_face(
         board.parts(rooms.time, parts, rooms.time.height * SOON, align="center")
     elif words.clock.words:
         board.lines(rooms.time, words.clock.words, 200, dress.digits, align="center")
-    else:
-        # A sign takes the place of a zero: the time keeps its size.
-        shown = words.clock.shown.replace("+0", "+")
-        even = Weight.EVEN
-        ticking.figure(
-            rooms.time, shown, rooms.time.height, dress.digits, face=even, align="center"
-        )
-    if words.clock.total > 0:
-        place_bar(ticking, rooms.bar, words.clock.share_left, dress)
     if words.removed:
         place_removed(board, rooms, words, bright)
     else:
@@ -289,6 +281,18 @@ def place_face(
     for number, line in enumerate(told):
         row = rooms.foot.row(number * READ * LINE, READ)
         board.parts(row, _foot_parts(line, colour), READ, align="center", gap=AMONG)
+
+
+def place_time(ticking: Board, clock: ClockFacts, dress: Dress, rooms: FaceRooms) -> None:
+    """Place all of a face that a second changes: its time, what is left of its bar."""
+    if not clock.words:
+        # A sign takes the place of a zero: the time keeps its size.
+        shown = clock.shown.replace("+0", "+")
+        room = rooms.time
+        even = Weight.EVEN
+        ticking.figure(room, shown, room.height, dress.digits, face=even, align="center")
+    if clock.total > 0:
+        place_bar(ticking, rooms.bar, clock.share_left, dress)
 
 
 def _head_width(text: str, dress: Dress) -> float:

@@ -65,8 +65,10 @@ class WallWishes:
 
     def panel(self, key: str) -> PanelWish:
         """Return the wish for a panel; the usual one where none was stored."""
-        usual = PanelWish(key, on=key not in ASKED_FOR)
-        return next((panel for panel in self.panels if panel.key == key), usual)
+        for panel in self.panels:
+            if panel.key == key:
+                return panel
+        return PanelWish(key, on=key not in ASKED_FOR)
 
     def with_panel(self, wish: PanelWish) -> tuple[PanelWish, ...]:
         """Return the panels with another wish for one of them."""

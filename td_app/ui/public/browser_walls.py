@@ -20,7 +20,7 @@ from td_app.ui.public.logo import encoded
 from td_app.ui.public.wall_reading import facts_in_hall
 from td_app.ui.public.winner_photo import kept_photo, picture_of
 from td_app.wall.clock import ClockLook
-from td_app.wall.composing import Turn, composed
+from td_app.wall.composing import Composer, Turn
 from td_app.wall.facts import WallFacts
 from td_app.wall.scene import PHOTO, Clothes, Scene
 from td_app.wall.scene_svg import still_svg, ticking_svg
@@ -150,6 +150,7 @@ class WallFilm:
     _turning: Turning | None = None
     _clothes: Clothes | None = None
     _moments: list[tuple[int, tuple[WallFacts, ...], Turn]] = field(default_factory=list)
+    _composer: Composer = field(default_factory=Composer)
 
     def look(self) -> bool:
         """Read the next moment; whether there is another."""
@@ -229,4 +230,4 @@ class WallFilm:
             return overlay(facts[0], self._clothes.theme, *size)
         if self.asked.what == "all" and len(facts) > 1:
             return tiled(facts, self._clothes, *size, turn.side)
-        return composed(facts[0], self._clothes, *size, turn)
+        return self._composer.composed(facts[0], self._clothes, *size, turn)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPolygonF, QRegion, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reports.lettering import text_width
-from reports.marks import Bar, Mark, Picture, Said
+from reports.marks import Area, Bar, Disc, Drawing, Mark, Picture, Said, Squares, Stroke
 from td_app.ui.motion import may_move
 from td_app.ui.widgets.painting import (
     Pictures,
@@ -18,13 +18,18 @@ from td_app.ui.widgets.painting import (
     paint_marks,
     paint_ticking,
 )
-from td_app.wall.scene import Scene
+from td_app.wall.scene import CAPITALS, Scene
 from td_app.wall.winner import LASTS, clear_of, confetti
 
 #: How long one panel takes to give way to the next (ms).
 FADE_MS = 400
+#: In how many steps: thirty a second.
+FADE_STEPS = 12
 #: How far around a mark its edge may reach, in pixels of the scene.
 AROUND = 4.0
+#: How far letters reach over their baseline and under it, for a size of one; figures less.
+REACH = (1.0, 0.3)
+REACH_OF_FIGURES = (0.78, 0.18)
 
 
 class SceneView(QWidget):
@@ -41,9 +46,10 @@ class SceneView(QWidget):
         self._ground: QPixmap | None = None
         self._before: QPixmap | None = None
         self._signs: Signs = {}
-        self._faded_room = QRect()
+        self._faded_room = QRegion()
+        self._fade_step = 0
         self._fading = QVariantAnimation(self, duration=FADE_MS, startValue=0.0, endValue=1.0)
-        self._fading.valueChanged.connect(lambda _share: self.update(self._faded_room))
+        self._fading.valueChanged.connect(self._fade)
         self._fading.finished.connect(self._faded)
         self._fallen = LASTS
         ms = round(LASTS * 1000)
@@ -66,7 +72,7 @@ class SceneView(QWidget):
         ground = (scene.theme, scene.backdrop)
         same_ground = before is not None and (before.theme, before.backdrop) == ground
         if before is not None and same_ground and before.still == scene.still:
-            self.update(self._room_of(scene, (*before.ticking, *scene.ticking)))
+            self.update(self._room_of(scene, {*before.ticking} ^ {*scene.ticking}))
             return
         if not same_ground:
             self._ground = None
@@ -75,6 +81,7 @@ class SceneView(QWidget):
         if moves and before is not None and self._kept is not None:
             self._before = self._kept
             self._faded_room = self._room_of(scene, {*before.marks} ^ {*scene.marks})
+            self._fade_step = 0
             self._fading.start()
         self._kept = None
         self.update()
@@ -89,13 +96,22 @@ class SceneView(QWidget):
         self._fallen = seconds
         self.update()
 
-    def _room_of(self, scene: Scene, marks: Iterable[Mark]) -> QRect:
+    def _room_of(self, scene: Scene, marks: Iterable[Mark]) -> QRegion:
         """The room that marks take, in pixels of the window."""
         share = self.width() / scene.width
-        room = _around(marks)
-        if room is None:
-            return self.rect()
-        return QRectF(room.topLeft() * share, room.size() * share).toAlignedRect()
+        taken = QRegion()
+        for mark in marks:
+            room = _around(mark)
+            where = QRectF(room.topLeft() * share, room.size() * share)
+            taken += where.toAlignedRect()
+        return taken
+
+    def _fade(self, share: float) -> None:
+        """Let the next panel through a step further, once a step has gone by."""
+        step = int(share * FADE_STEPS)
+        if step != self._fade_step:
+            self._fade_step = step
+            self.update(self._faded_room)
 
     def shape(self) -> tuple[int, int]:
         """Return the size of the window in pixels, one at least each way."""
@@ -129,17 +145,22 @@ class SceneView(QWidget):
             painter.setOpacity(float(self._fading.currentValue()))
         painter.drawPixmap(0, 0, self._kept)
         share = self.width() / scene.width
+        painter.scale(share, share)
+        if self._fallen < LASTS:
+            self._paint_fallen(painter, scene)
+        paint_ticking(painter, scene.ticking, self.pictures, self._signs)
+        painter.end()
+
+    def _paint_fallen(self, painter: QPainter, scene: Scene) -> None:
+        """Draw the confetti behind what is read."""
         clear = clear_of(scene)
         fallen = tuple(confetti(self._fallen, scene.width, scene.height, scene.theme, clear))
         if fallen and self._ground is not None:
-            # They fall behind what is read.
+            painter.save()
+            painter.resetTransform()
             painter.drawPixmap(0, 0, self._ground)
-            painter.scale(share, share)
+            painter.restore()
             paint_marks(painter, (*fallen, *scene.still), self.pictures)
-        else:
-            painter.scale(share, share)
-        paint_ticking(painter, scene.ticking, self.pictures, self._signs)
-        painter.end()
 
     def _drawn(self, scene: Scene) -> QPixmap:
         share = self.width() / scene.width
@@ -164,21 +185,23 @@ class SceneView(QWidget):
         self.update()
 
 
-def _around(marks: Iterable[Mark]) -> QRectF | None:
-    """Return the room that marks take, in pixels of the scene; None where any other is there.
-
-    Words, bars and pictures tell theirs: what ticks, and a partner that gives way to another.
-    """
-    room = QRectF()
-    for mark in marks:
-        match mark:
-            case Bar() | Picture():
-                room |= QRectF(mark.x, mark.top, mark.width, mark.height)
-            case Said():
-                wide = text_width(mark.text, mark.face, mark.size)
-                share = {"left": 0.0, "right": 1.0}.get(mark.align, 0.5)
-                left = mark.x - wide * share
-                room |= QRectF(left, mark.baseline - mark.size, wide, mark.size * 1.3)
-            case _:
-                return None
+def _around(mark: Mark) -> QRectF:
+    """Return the room that a mark takes, in pixels of the scene."""
+    match mark:
+        case Bar() | Picture():
+            room = QRectF(mark.x, mark.top, mark.width, mark.height)
+        case Drawing() | Squares():
+            room = QRectF(mark.x, mark.top, mark.side, mark.side)
+        case Disc():
+            corner = QPointF(mark.x - mark.radius, mark.y - mark.radius)
+            room = QRectF(corner, QSizeF(2 * mark.radius, 2 * mark.radius))
+        case Stroke() | Area():
+            room = QPolygonF([QPointF(*point) for point in mark.points]).boundingRect()
+        case Said():
+            wide = text_width(mark.text, mark.face, mark.size)
+            share = {"left": 0.0, "right": 1.0}.get(mark.align, 0.5)
+            left = mark.x - wide * share
+            (over, under) = REACH_OF_FIGURES if mark.face in CAPITALS else REACH
+            top = mark.baseline - over * mark.size
+            room = QRectF(left, top, wide, (over + under) * mark.size)
     return room.adjusted(-AROUND, -AROUND, AROUND, AROUND)

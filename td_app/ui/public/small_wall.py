@@ -17,7 +17,7 @@ from td_app.ui.heartbeat import SECOND_MS, in_sight
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.scene_view import SceneView
 from td_app.wall.clock import ClockFacts, ClockLook
-from td_app.wall.composing import composed
+from td_app.wall.composing import Composer
 from td_app.wall.facts import BandWords, ColumnWords, FaceWords, Figure, Wall, WallFacts
 from td_app.wall.segments import Segment
 from td_app.wall.words import wall_facts
@@ -46,6 +46,7 @@ class SmallWall(SceneView):
         self._hall = hall
         self._live = Live(session) if session is not None else None
         self._beats = 0
+        self._composer = Composer()
         self.beat = QTimer(self, interval=SECOND_MS)
         self.beat.timeout.connect(self._on_beat)
         if self._live is not None and self._live.clock().running:
@@ -65,7 +66,8 @@ class SmallWall(SceneView):
     def tell(self) -> None:
         """Show the tournament as it is now."""
         (width, height) = self.shape()
-        self.show_scene(composed(self._facts(), self._hall.clothes(), width, height))
+        clothes = self._hall.clothes()
+        self.show_scene(self._composer.composed(self._facts(), clothes, width, height))
 
     def _on_beat(self) -> None:
         live = self._live

@@ -14,7 +14,7 @@ from td_app.ui.public.hall import Hall
 from td_app.ui.public.scene_view import SceneView
 from td_app.ui.public.wall_reading import facts_in_hall
 from td_app.ui.public.winner_photo import kept_photo, picture_of
-from td_app.wall.composing import Turn, composed
+from td_app.wall.composing import Composer, Turn
 from td_app.wall.facts import WallFacts
 from td_app.wall.scene import PHOTO
 from td_app.wall.turning import Turning
@@ -38,6 +38,7 @@ class WallView(SceneView):
         self._seats_first = seats_first
         self._turning = Turning()
         self._turned = Turn()
+        self._composer = Composer()
         self.pinned: Turn | None = None
         """The pages that stay on, whatever the time: for a picture of them."""
         self.facts = self._read()
@@ -75,7 +76,7 @@ class WallView(SceneView):
         # The beat of the last seconds is no page.
         fades = replace(turn, seats=0, dimmed=False) != replace(self._turned, seats=0, dimmed=False)
         self._turned = turn
-        scene = composed(self.facts, clothes, width, height, turn)
+        scene = self._composer.composed(self.facts, clothes, width, height, turn)
         self.show_scene(scene, fades=fades)
         self._celebrate_once()
         self._wait_for_next()
@@ -112,6 +113,9 @@ class WallView(SceneView):
 
     def _read(self) -> WallFacts:
         live = self._live
-        self._won = bool(live.public().winner)
+        shown = (live.public(), live.ranking_in_public())
+        self._won = bool(shown[0].winner)
         photo = PHOTO in self.pictures
-        return facts_in_hall(live, self._hall, seats_first=self._seats_first, photo=photo)
+        return facts_in_hall(
+            live, self._hall, seats_first=self._seats_first, photo=photo, shown=shown
+        )

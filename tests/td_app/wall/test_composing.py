@@ -14,7 +14,7 @@ from reports.lettering import Weight
 from reports.marks import Bar, Disc, Picture, Said
 from td_app.wall.chips import UNKNOWN, ChipFacts
 from td_app.wall.clock import ClockLook
-from td_app.wall.composing import Turn
+from td_app.wall.composing import Composer, Turn, composed
 from td_app.wall.face import dress_of, place_chip, sunk
 from td_app.wall.facts import WallFacts
 from td_app.wall.meeting import meeting_composed
@@ -382,3 +382,28 @@ def test_a_clock_that_stands_has_its_sign_in_every_shape(shape: str) -> None:
     # Two full bars: hollow ones read as two zeros.
     assert not first.edge and first.height == second.height >= 43
     assert 8 < second.x - first.x - first.width < 14
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("state", STATES)
+def test_a_second_later_a_wall_is_as_if_it_were_composed_anew(state: str, shape: str) -> None:
+    before = facts(state, "fr")
+    clock = replace(before.face.clock, seconds=before.face.clock.seconds + 3_600)
+    after = replace(before, face=replace(before.face, clock=clock))
+    composer = Composer()
+    first = composer.composed(before, PARTNERED, *SHAPES[shape])
+    assert composer.composed(before, PARTNERED, *SHAPES[shape]) is first
+    again = composer.composed(after, PARTNERED, *SHAPES[shape])
+    assert again == composed(after, PARTNERED, *SHAPES[shape])
+    if not (before.moves or before.seats or before.time or before.message or before.hand):
+        assert again.still is first.still or before.face.clock.look is ClockLook.WINNER
+
+
+def test_as_the_blinds_rise_a_wall_is_composed_anew() -> None:
+    before = facts("running", "fr")
+    after = replace(before, face=replace(before.face, blinds="300 / 600"))
+    composer = Composer()
+    composer.composed(before, PARTNERED, *SHAPES["wide"])
+    assert composer.composed(after, PARTNERED, *SHAPES["wide"]) == composed(
+        after, PARTNERED, *SHAPES["wide"]
+    )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from builders import MINUTE, a_tournament, clock_of, everyone, out
-from PySide6.QtCore import QVariantAnimation
+from PySide6.QtCore import QPoint, QRect, QVariantAnimation
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from wall_scenes import STATES, told
+from wall_scenes import STATES, room_of, told
 
+from reports.marks import Said
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.ui import motion
@@ -20,6 +22,7 @@ from td_app.ui.public.hall import Hall
 from td_app.ui.public.scene_view import SceneView
 from td_app.ui.public.wall_view import WallView
 from td_app.wall.composing import Turn, composed
+from td_app.wall.facts import WallFacts
 from td_app.wall.scene import Clothes, Partner, Scene
 from td_app.wall.themes import JOUR, NOIR
 from td_app.wall.wishes import WallMessage, WallWishes
@@ -99,8 +102,24 @@ class TestWhatIsDrawn:
         before = shown.scene
         clock_of(shown.session).forward(1_000)
         shown.live.ticked.emit()
-        assert shown.scene.still == before.still
+        assert shown.scene.still is before.still
         assert shown.scene.ticking != before.ticking
+        assert shown.view.accessibleName().startswith("Niveau 1, 19:59, 25 / 50")
+
+    def test_of_the_window_it_is_the_time_and_its_bar(self, shown: Shown, qtbot: QtBot) -> None:
+        seconds = [composed(running(left), Clothes(NOIR), 1280, 720) for left in (600, 599)]
+        view = SceneView()
+        qtbot.addWidget(view)
+        view.resize(1280, 720)
+        view.show_scene(seconds[0])
+        (time,) = (mark for mark in seconds[0].ticking if isinstance(mark, Said))
+        drawn = view._room_of(seconds[0], {*seconds[0].ticking} ^ {*seconds[1].ticking})
+        (left, top, right, bottom) = (edge * 1280 / 1920 for edge in room_of(time))
+        assert drawn.contains(
+            QRect(QPoint(round(left), round(top)), QPoint(round(right), round(bottom)))
+        )
+        of_wall = sum(room.width() * room.height() for room in drawn) / (1280 * 720)
+        assert of_wall < 0.3
 
     def test_drawn_in_part_it_looks_as_drawn_whole(self, shown: Shown, qtbot: QtBot) -> None:
         shown.seen()
@@ -125,7 +144,7 @@ class TestWhatIsDrawn:
         view.show_scene(one)
         view.grab()
         view.show_scene(other, fades=True)
-        room = view._faded_room
+        room = view._faded_room.boundingRect()
         assert room.height() < 80 and room.width() < 160 and room.left() < 80
         assert room.bottom() > 640
         qtbot.waitUntil(lambda: view._before is None)
@@ -193,6 +212,13 @@ class TestConfetti:
         self.win(shown)
         assert not falling(shown.view)
         motion.keep_still(False)
+
+
+def running(left: int) -> WallFacts:
+    """A wall whose level has so many seconds left."""
+    facts = STATES["running"]()
+    clock = replace(facts.face.clock, seconds=left)
+    return replace(facts, face=replace(facts.face, clock=clock))
 
 
 def falling(view: WallView) -> bool:
