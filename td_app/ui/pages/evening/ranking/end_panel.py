@@ -395,10 +395,8 @@ class ShareDialog(HouseDialog):
         super().__init__(
             fr_en("Partager le résultat", "Share the result"),
             fr_en(
-                "Les joueurs qui refusent la publication de leur nom y figurent sous leur pseudo "
-                "ou un numéro.",
-                "Players who refuse to have their name published appear under their nickname or a "
-                "number.",
+                "Qui refuse la publication de son nom y figure sous un pseudo ou un numéro.",
+                "Players who refuse to be named appear under a nickname or a number.",
             ),
             parent,
             width=660,

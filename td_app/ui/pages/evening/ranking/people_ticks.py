@@ -15,7 +15,10 @@ from td_app.ui.widgets.searching import SearchField
 from td_app.ui.widgets.tips import set_tip
 
 SHOWN = 40
-LIST_HEIGHT = 148
+ROWS_SEEN = 4
+EDGES = 6
+LIST_HEIGHT = ROWS_SEEN * (Height.ROW - Space.HAIR) + EDGES
+"""As high as whole lines, and the list's own edges, in pixels."""
 ENTRANT = Qt.ItemDataRole.UserRole
 
 

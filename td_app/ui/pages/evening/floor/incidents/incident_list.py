@@ -353,17 +353,20 @@ def _paint_head(painter: QPainter, room: QRectF, line: IncidentLine) -> None:
 
 
 def _paint_title(painter: QPainter, room: QRectF, line: IncidentLine) -> None:
-    """Paint the incident, and at the right whether a penalty followed."""
-    mark = sanction_mark(line)
-    if mark is not None:
-        wide = pill_width(mark)
-        _paint_mark(painter, QRectF(room.right() - wide, room.top(), wide, room.height()), mark)
-        room = room.adjusted(0, 0, -wide - Space.TIGHT, 0)
+    """Paint the incident, over the whole line."""
     paint_cut(painter, room, line.title, typeface(TypeSize.BODY, strong=True), colours().text)
 
 
 def _paint_decision(painter: QPainter, room: QRectF, line: IncidentLine) -> None:
-    """Paint the decision, after the mark of a decision against the rulebook."""
+    """Paint the decision, after the mark of a decision against the rulebook.
+
+    At the right stands whether a penalty followed.
+    """
+    penalty = sanction_mark(line)
+    if penalty is not None:
+        wide = pill_width(penalty)
+        _paint_mark(painter, QRectF(room.right() - wide, room.top(), wide, room.height()), penalty)
+        room = room.adjusted(0, 0, -wide - Space.TIGHT, 0)
     mark = otherwise_mark(line)
     if mark is not None:
         _paint_mark(painter, room, mark)
