@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -261,9 +261,12 @@ class Area(QScrollArea):
         bar.setEnabled(False)
         self.fade_edges()
 
-    def fade_edges(self) -> None:
-        """Let what goes on above or below fade out at the edge: no line is seen cut in two."""
-        self._fades = (Fade(self, above=True), Fade(self, above=False))
+    def fade_edges(self, *, card: bool = False) -> None:
+        """Let what goes on above or below fade out at the edge: no line is seen cut in two.
+
+        ``card``: it lies on a card, not on the page.
+        """
+        self._fades = tuple(Fade(self, above=above, card=card) for above in (True, False))
 
     def setWidget(self, widget: QWidget) -> None:  # noqa: N802 - as Qt names it
         """Show ``widget``, as wide as the area, in place of the previous one."""
@@ -294,16 +297,24 @@ class Area(QScrollArea):
 class Fade(QWidget):
     """Fades what scrolls into the page at an edge of its area, as long as it goes on there."""
 
-    def __init__(self, area: Area, *, above: bool) -> None:
+    def __init__(self, area: Area, *, above: bool, card: bool) -> None:
         """Lie over the upper or the lower edge of ``area``."""
         super().__init__(area)
         self._area = area
         self._above = above
+        self._card = card
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self._lie)
         bar.rangeChanged.connect(self._lie)
+        area.viewport().installEventFilter(self)
         self._lie()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as wide as what is seen."""
+        if event.type() is QEvent.Type.Resize:
+            self._lie()
+        return super().eventFilter(watched, event)
 
     def _lie(self) -> None:
         bar = self._area.verticalScrollBar()
@@ -316,7 +327,8 @@ class Fade(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the page's colour, less and less of it away from the edge."""
-        page = QColor(colours().page)
+        ink = colours()
+        page = QColor(ink.surface if self._card else ink.page)
         clear = QColor(page)
         clear.setAlpha(0)
         top, bottom = (page, clear) if self._above else (clear, page)

@@ -478,7 +478,7 @@ class RaceTab(TableTab):
         acts = row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT)
         self._acts = framed(acts)
         sheet = ScrolledColumn(self.sheet)
-        sheet.fade_edges()
+        sheet.fade_edges(card=True)
         fill(
             card.body,
             row(wide(self.heading), self._by, self.collector, spacing=Space.TIGHT),

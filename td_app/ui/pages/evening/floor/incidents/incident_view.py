@@ -84,7 +84,7 @@ class IncidentView(QFrame):
         self.note.noted.connect(self._on_noted)
         self._marks = row(spacing=Space.TIGHT)
         self._area = ScrolledColumn()
-        self._area.fade_edges()
+        self._area.fade_edges(card=True)
         self._wanted: int | None = None
         self._bar.rangeChanged.connect(self._scroll)
         self._bar.valueChanged.connect(self._on_scrolled)
