@@ -32,7 +32,8 @@ from reports.sheet import Box, Sheet
 INKS: Final = {
     INK: lettering.BLACK,
     SOFT: lettering.SOFT,
-    RULE: lettering.RULE,
+    # A chart has many of them: hardly seen, they are counted all the same.
+    RULE: ink_of("#cdd2cc"),
     BAR: lettering.ACCENT,
     PALE: ink_of("#9db8aa"),
     ACCENT: lettering.ACCENT,

@@ -38,6 +38,8 @@ DASHES: Final = ((), (6, 2), (2, 2), (6, 2, 2, 2))
 LINE: Final = 2.0
 DASHED: Final = (5.0, 3.0)
 DOT: Final = 3.0
+#: How far apart evenings have a dot, of its radius.
+APART: Final = 3.0
 CHOSEN: Final = 3.0
 #: How much of their colour lines have left while another is chosen: of less they vanish.
 OTHERS: Final = 0.55
@@ -55,6 +57,8 @@ WIDE: Final = 0.4
 WIDEST: Final = 6.0
 #: From the scale to the first evening, and from the last one to the end of the rules.
 ASIDE: Final = 3.2
+#: No more than that share of the rules, in a narrow chart.
+NARROW_ASIDE: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +147,9 @@ def race_marks(
         end = ends[number]
         if len(points) > 1:
             marks.append(Stroke(points, colour, thick, dashes, share))
-        marks += (Disc(*point, DOT * size / 12, colour, share=share) for point in points)
+        # Closer they would be a thick line.
+        if frame.step >= APART * DOT * size / 12 or len(points) == 1:
+            marks += (Disc(*point, DOT * size / 12, colour, share=share) for point in points)
         marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12, share=share))
         x = last[0] + size * TO_SAMPLE
         long = size * SAMPLE
@@ -262,8 +268,10 @@ class _Frame:
         self._unit = _unit(max(most - least, 1))
         self._least = math.floor(least / self._unit) * self._unit
         self._most = max(math.ceil(most / self._unit), 1) * self._unit
-        self.step = (self.right - self.left - 2 * ASIDE * size) / max(evenings - 1, 1)
-        self._first = self.left + ASIDE * size
+        long = self.right - self.left
+        aside = min(ASIDE * size, long * NARROW_ASIDE)
+        self.step = (long - 2 * aside) / max(evenings - 1, 1)
+        self._first = self.left + aside
         self._evenings = evenings
 
     def x(self, evening: int) -> float:

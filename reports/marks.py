@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final, Literal
 
-from reports.lettering import Weight
+from reports.lettering import Weight, text_width
 
 Align = Literal["left", "right", "center"]
 Point = tuple[float, float]
@@ -215,8 +215,14 @@ def _element(mark: ChartMark) -> str:
             return f'<rect {where} fill="{colour}"/>'
         case Disc(x, y, radius):
             where = f'cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"'
-            return f'<circle {where} fill="{colour}" fill-opacity="{mark.share:g}"/>'
+            if mark.share < 1:
+                where += f' fill-opacity="{mark.share:g}"'
+            return f'<circle {where} fill="{colour}"/>'
         case Said(x, baseline, text, size, _, align):
             where = f'x="{x:.1f}" y="{baseline:.1f}" font-size="{size:g}"'
             drawn = f'fill="{colour}" text-anchor="{_ANCHORS[align]}"'
-            return f"<text {where} {drawn}>{escape(text)}</text>"
+            if mark.face in (Weight.SEMIBOLD, Weight.BOLD):
+                drawn += ' font-weight="600"'
+            # As wide as it was placed, whatever the reader's face.
+            wide = text_width(text, mark.face, size)
+            return f'<text {where} {drawn} textLength="{wide:.0f}">{escape(text)}</text>'

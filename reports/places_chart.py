@@ -8,7 +8,7 @@ from typing import Final
 
 from reports.charts import DASHED, fitted, ruled
 from reports.lettering import TypeStyle, Weight
-from reports.marks import ACCENT, INK, RULE, SOFT, ChartMark, Disc, Said, Stroke
+from reports.marks import ACCENT, GROUND, INK, RULE, SOFT, Bar, ChartMark, Disc, Said, Stroke
 
 DOT: Final = 4.0
 WON: Final = 5.5
@@ -132,7 +132,7 @@ class _Frame:
     def _radius(self, one: Finish) -> float:
         return (WON if one.rank == 1 else DOT) * self._size / 12
 
-    def _ranks(self, mean: float) -> Iterator[Said]:
+    def _ranks(self, mean: float) -> Iterator[ChartMark]:
         """The rank beside each dot that has room for it, the latest first; off the ``mean``."""
         size = self._size
         style = TypeStyle(size, Weight.SEMIBOLD)
@@ -164,6 +164,8 @@ class _Frame:
                 )
                 if one.told and inside and free and clear:
                     taken.append((left, right, baseline))
+                    # No rule passes through it.
+                    yield Bar(left - 1, baseline - size * 0.8, wide + 2, size, GROUND)
                     yield Said(
                         left, baseline, one.told, size, INK, room=wide + 1, face=style.weight
                     )

@@ -51,7 +51,7 @@ STILL_IN = ("Encore en jeu", "Still in")
 BOUNTY_TOTAL = ("Primes : {total}", "Bounties: {total}")
 NOBODY_OUT = ("Personne n’est encore sorti.", "Nobody is out yet.")
 
-BAR = 3.0
+BAR = 3.5
 """The bar of a stack under a name, in points."""
 ROWS_BEGUN = 4
 """Rows of those out that stand under their head, on its page, at the least."""
@@ -448,7 +448,7 @@ def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row
         cells += [stack] if with_stacks else []
         under = None
         if measure is not None and player.stack is not None:
-            under = partial(measure.bar, player.stack, 0, 0, thick=BAR, over=BAR / 4)
+            under = partial(measure.measured, player.stack, 0, thick=BAR)
         rows.append(Row(tuple(cells), under=under))
     return setting.table(columns), tuple(rows)
 

@@ -20,6 +20,10 @@ from td_app.words.language import Language, in_language
 
 LEFT = ("Joueurs en jeu", "Players left")
 FORESEEN = ("Joueurs en jeu, puis fin prévue", "Players left, then the estimated end")
+BETWEEN = (
+    "Joueurs en jeu, puis fin prévue entre {0} et {1}",
+    "Players left, then the estimated end between {0} and {1}",
+)
 PLAYED = ("Joueurs en jeu, depuis la première sortie", "Players left, since the first elimination")
 WON = ("vainqueur", "winner")
 STAY = ("{0} joueurs", "{0} players")
@@ -86,7 +90,11 @@ def course_played(session: TournamentSession, language: Language) -> FinishCours
     if began is not None:
         so_far = replace(so_far, begins_ms=min(began, so_far.outs[0][0]))
     if not session.state.over:
-        return finish_course(finish_view(session.state, now), so_far, now, language)
+        course = finish_course(finish_view(session.state, now), so_far, now, language)
+        if course.forecast is None:
+            return course
+        between = (course.forecast.low.word, course.forecast.high.word)
+        return replace(course, title=in_language(BETWEEN, language).format(*between))
     now = so_far.outs[-1][0]
     if now - so_far.begins_ms < SHORTEST:
         return None

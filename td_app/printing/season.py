@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from fractions import Fraction
+from functools import partial
 from html import escape
 from io import BytesIO, StringIO
 from typing import TYPE_CHECKING
@@ -25,7 +26,6 @@ from reports.charts import (
     race_marks,
 )
 from reports.facts import Heading
-from reports.marks import svg
 from reports.season_standings import (
     ATTENDANCE,
     RACE,
@@ -35,7 +35,7 @@ from reports.season_standings import (
 )
 from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
-from td_app.printing.web_page import web_page
+from td_app.printing.web_page import web_chart, web_page
 from td_app.season.board import Board, BoardRow, Who, race
 from td_app.season.people import words_key
 from td_app.tournament.state.public_name import PublicName
@@ -60,7 +60,6 @@ Cell = str | float | int
 MOST_SENT = 30
 #: Players drawn in the race for the title.
 RACING = 8
-WEB_WIDTH = 760
 RACE_HEIGHT = 320
 ATTENDANCE_HEIGHT = 180
 
@@ -473,17 +472,21 @@ def told_field(issue: Issue, row: BoardRow, name: str) -> str:
 def _drawn(issue: Issue) -> str:
     if len(issue.board.evenings) < 2:
         return ""
+    return "\n".join(f"<h2>{escape(title)}</h2>{drawn}" for title, drawn in web_charts(issue))
+
+
+def web_charts(issue: Issue) -> Iterator[tuple[str, str]]:
+    """Yield the charts of a season for a page, each after its title."""
     points = race_chart(issue)
-    drawn = race_marks(points, WEB_WIDTH, RACE_HEIGHT, 12)
-    came = attendance_marks(attendance_chart(issue), WEB_WIDTH, ATTENDANCE_HEIGHT, 12)
+    came = attendance_chart(issue)
+    seen = attendance_sentence(issue)
     charts = (
-        (issue.say(RACE), drawn, RACE_HEIGHT, race_sentence(points)),
-        (issue.say(ATTENDANCE), came, ATTENDANCE_HEIGHT, attendance_sentence(issue)),
+        (RACE, partial(race_marks, points), RACE_HEIGHT, race_sentence(points)),
+        (ATTENDANCE, partial(attendance_marks, came), ATTENDANCE_HEIGHT, seen),
     )
-    return "\n".join(
-        f"<h2>{escape(title)}</h2>{svg(marks, WEB_WIDTH, height, f'{title}. {sentence}.')}"
-        for title, marks, height, sentence in charts
-    )
+    for pair, place, height, sentence in charts:
+        title = issue.say(pair)
+        yield title, web_chart(place, height, f"{title}. {sentence}.")
 
 
 def published(issue: Issue, pdf: bytes) -> Sequence[tuple[str, bytes]]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
 
 from reports.charts import ON_DARK, ON_LIGHT
+from reports.marks import ChartMark, svg
 from td_app.words.language import Language
 
+#: Places the marks of a chart in a width and a height, its words of a size.
+Placing = Callable[[float, float, float], tuple[ChartMark, ...]]
 #: What a page and its charts are drawn in, by the names of its style.
 WEB_LIGHT: Final = {
     "ink": "#191d1a",
@@ -32,10 +35,33 @@ WEB_DARK: Final = {
 }
 
 
+#: How wide a chart is drawn on a page and, anew, on a phone, and up to what width that is one
+#: (pixels); how high its letters are, of which a phone shows the seven eighths.
+WEB_WIDTH: Final = 760
+PHONE_WIDTH: Final = 340
+PHONE_UP_TO: Final = 600
+LETTERS: Final = 12
+PHONE_LETTERS: Final = 13
+
+
+def web_chart(place: Placing, height: float, told: str) -> str:
+    """Return a chart as a page shows it and as a phone does; ``told`` is read out."""
+    sizes = (("on-page", WEB_WIDTH, LETTERS), ("on-phone", PHONE_WIDTH, PHONE_LETTERS))
+    return "".join(
+        f'<div class="{name}">{svg(place(wide, height, letters), wide, height, told)}</div>'
+        for name, wide, letters in sizes
+    )
+
+
 def _root(colours: Mapping[str, str]) -> str:
     return f":root{{{';'.join(f'--{name}:{colour}' for name, colour in colours.items())}}}"
 
 
+#: One of two drawings is seen, and read out.
+ONE_CHART: Final = (
+    f".on-phone{{display:none}}@media(max-width:{PHONE_UP_TO}px)"
+    "{.on-page{display:none}.on-phone{display:block}}"
+)
 STYLE: Final = f"""
 {_root(WEB_LIGHT)}
 @media(prefers-color-scheme:dark){{{_root(WEB_DARK)}}}
@@ -47,6 +73,7 @@ th{{text-align:left;font-size:.8em;color:var(--soft)}}
 th,td{{padding:.35em .5em;border-bottom:1px solid var(--rule)}}
 td.n,th.n{{text-align:right;font-variant-numeric:tabular-nums}}
 svg{{width:100%;height:auto;font-family:inherit}}
+{ONE_CHART}
 """
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from markupsafe import Markup
 
-from reports.marks import svg
 from reports.places_chart import Finish, Finishes, finishes_marks
-from td_app.printing.season import WEB_WIDTH
+from td_app.printing.web_page import web_chart
 from td_app.publishing.site.addresses import evening_page, player_page, season_page
 from td_app.publishing.site.calendar import short_day_told
 from td_app.publishing.site.frame import Frame
@@ -19,7 +19,6 @@ from td_app.words.figures import points_figure, rank, tenths, whole
 from td_app.words.site import site_text
 
 HEIGHT: Final = 220
-LETTERS: Final = 12
 #: Evenings with a rank, from which on ranks are drawn; how many of the latest.
 DRAWN_FROM: Final = 3
 MOST_DRAWN: Final = 40
@@ -100,6 +99,6 @@ def _drawn(played: Sequence[tuple[Evening, Result]]) -> list[tuple[str, Markup]]
         ),
         rank,
     )
-    marks = finishes_marks(course, WEB_WIDTH, HEIGHT, LETTERS)
     told = f"{course.title}. {course.mean}."
-    return [(site_text("RANKS_TITLE"), Markup(svg(marks, WEB_WIDTH, HEIGHT, told)))]
+    drawn = web_chart(partial(finishes_marks, course), HEIGHT, told)
+    return [(site_text("RANKS_TITLE"), Markup(drawn))]

@@ -9,26 +9,17 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from reports.charts import attendance_marks, race_marks
-from reports.marks import svg
-from reports.season_standings import ATTENDANCE, RACE
 from td_app.printing.document import Stationery
 from td_app.printing.season import (
-    ATTENDANCE_HEIGHT,
     HEADINGS,
-    RACE_HEIGHT,
-    WEB_WIDTH,
     Issue,
-    attendance_chart,
-    attendance_sentence,
     names_on_site,
     notes_of,
-    race_chart,
-    race_sentence,
     says_after,
     short_days,
     shown_fields,
     told_field,
+    web_charts,
 )
 from td_app.publishing.site.addresses import evening_page, grid_page, season_page
 from td_app.publishing.site.frame import Frame
@@ -205,15 +196,8 @@ def _row(issue: Issue, row: BoardRow, fields: list[str], years: Years) -> dict[s
 def _charts(issue: Issue) -> Iterator[tuple[str, Markup]]:
     if len(issue.board.evenings) < 2:
         return
-    points = race_chart(issue)
-    race = race_marks(points, WEB_WIDTH, RACE_HEIGHT, 12)
-    title = issue.say(RACE)
-    told = f"{title}. {race_sentence(points)}."
-    yield title, Markup(svg(race, WEB_WIDTH, RACE_HEIGHT, told))
-    came = attendance_marks(attendance_chart(issue), WEB_WIDTH, ATTENDANCE_HEIGHT, 12)
-    title = issue.say(ATTENDANCE)
-    told = f"{title}. {attendance_sentence(issue)}."
-    yield title, Markup(svg(came, WEB_WIDTH, ATTENDANCE_HEIGHT, told))
+    for title, drawn in web_charts(issue):
+        yield title, Markup(drawn)
 
 
 def _whole_grid(issue: Issue, years: Years) -> dict[str, Any] | None:

@@ -104,7 +104,8 @@ def test_each_chart_says_its_unit_and_what_it_shows_to_those_who_do_not_see_it(
     public: Issue,
 ) -> None:
     page = season_html(public)
-    race, came = re.findall(r'aria-label="([^"]*)"', page)
+    race, on_phone, came, came_on_phone = re.findall(r'aria-label="([^"]*)"', page)
+    assert (race, came) == (on_phone, came_on_phone), "one of both is shown, and read out"
     assert re.match(r"Course au titre\s: points\. .*1\. .*points", race)
     assert came.startswith("Participation") and "12/09 4\u00a0joueurs" in came
 
@@ -117,7 +118,7 @@ def test_nothing_is_computed_by_a_spreadsheet(public: Issue) -> None:
 
 def test_the_page_for_the_site_needs_nothing_else(public: Issue) -> None:
     page = season_html(public)
-    assert page.count("<svg") == 2
+    assert page.count("<svg") == 2 * 2, "as wide as a page, and anew for a phone"
     assert not any(asked in page for asked in ("<link", "<script", "<img", "url("))
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 

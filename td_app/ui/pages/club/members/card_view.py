@@ -196,6 +196,7 @@ class CardView(QWidget):
         self.evenings.setAccessibleName(fr_en("Soirées jouées", "Events played"))
         self.duels.setAccessibleName(fr_en("Face à face", "Head to head"))
         left = column(
+            self.chart,
             label(fr_en("Soirées", "Events"), Say.SECTION),
             self.nothing,
             wide(self.evenings),
@@ -212,7 +213,6 @@ class CardView(QWidget):
         column(
             at_head(self.head),
             self.figures,
-            self.chart,
             wide(row(wide(left, 3), wide(right, 2), spacing=Space.NORMAL)),
             self.said,
             row(*self._buttons.values(), STRETCH, spacing=Space.HAIR),
