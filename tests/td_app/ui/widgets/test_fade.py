@@ -30,3 +30,14 @@ def test_only_the_edge_beyond_which_there_is_more_is_faded(
     assert faded(area) == [True, False]
     area.resize(300, 4_000)
     assert faded(area) == [False, False]
+
+
+def test_it_stays_as_wide_as_what_is_seen(dressed: QApplication, qtbot: QtBot) -> None:
+    area = ScrolledColumn(*(label(f"Ligne {number}") for number in range(40)))
+    area.fade_edges()
+    qtbot.addWidget(area)
+    area.resize(300, 200)
+    area.show()
+    area.resize(500, 200)
+    QApplication.processEvents()
+    assert {fade.width() for fade in area.findChildren(Fade)} == {area.viewport().width()}

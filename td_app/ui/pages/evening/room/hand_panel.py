@@ -171,7 +171,7 @@ class HandPanel(QWidget):
         WhileSeen(self, live.ticked, self._show_age)
 
     def _lay_out(self) -> None:
-        when = at(self.when, Qt.AlignmentFlag.AlignBottom, 1)
+        when = at(self.when, Qt.AlignmentFlag.AlignVCenter, 1)
         column(
             *(self.next, self.start),
             row(self.title, when, self.correct, spacing=Space.TIGHT),
@@ -223,11 +223,12 @@ class HandPanel(QWidget):
         self._hands = self._live.table_hands(self._table)
         latest = self._hands.latest
         known = latest is not None
-        told = (self.title, self.when, self.correct, self._role_box, self._last_box)
+        told = (self.when, self.correct, self._role_box, self._last_box)
         for part in (self.next, *told):
             part.setVisible(known)
         for part in (self.unknown, self.give):
             part.setVisible(not known)
+        self.title.setText(fr_en("Bouton et blindes", "Button and blinds"))
         self._show_start()
         for part in (self.old, self.did, self.wrong, self.coming_title, self.coming):
             part.setVisible(False)

@@ -66,7 +66,7 @@ class PrizeTable(QWidget):
         )
         column(
             row(self.grid, STRETCH),
-            row(self.add, self.remove, STRETCH, spacing=Space.HAIR),
+            row(self.add, self.remove, STRETCH, spacing=Space.TIGHT),
             on=self,
             spacing=Space.TIGHT,
             margins=0,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from builders import a_session, a_tournament, everyone, out, seated_at
 from papers_builders import with_a_printer
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from td_app.live.session import TournamentSession
 from td_app.printing.document import Stationery
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
+from td_app.tournament.state.prizes import MoneyPool, PrizeKind
 from td_app.tournament.views.finishing import StandingRow
 from td_app.ui.destinations import Spot
 from td_app.ui.live_tournament import LiveTournament
@@ -26,7 +27,8 @@ from td_app.ui.pages.evening.ranking.ranking_table import (
     place_words,
     prize_words,
 )
-from td_app.ui.theme import Tone
+from td_app.ui.theme import Height, Space, Tone
+from td_app.ui.widgets.page_head import PageHead
 from td_app.ui.widgets.row_cells import CELL_ASIDE, LIFTED
 
 
@@ -162,6 +164,21 @@ class TestColumns:
         out(shown.session, *list(everyone(shown.session))[:3])
         assert shown.page.table.shows("prize")
         assert [prize_words(row) for row in shown.rows] == ["Un trophée", "", "", ""]
+
+    def test_sums_have_a_column_of_figures(
+        self, dressed: QApplication, qtbot: QtBot, in_french: None
+    ) -> None:
+        money = MoneyPool(100, 10, (700, 300))
+        setup = {"prize_kind": PrizeKind.MONEY, "prize_money": money}
+        shown = Shown(qtbot, a_tournament(4, tables=1, **setup))
+        out(shown.session, *list(everyone(shown.session))[:3])
+        assert shown.page.table.shows("sum") and not shown.page.table.shows("prize")
+
+    def test_the_filters_stand_in_the_head(self, shown: Shown) -> None:
+        head = shown.page.findChild(PageHead)
+        assert head is not None and head.isAncestorOf(shown.page.chips)
+        top = shown.page.table.mapTo(shown.page, QPoint(0, 0)).y()
+        assert top <= Height.HEAD + Space.SNUG, "nothing more between the head and the table"
 
     def test_a_name_is_whole_beside_prizes_to_come(
         self, dressed: QApplication, qtbot: QtBot, in_french: None
