@@ -16,7 +16,7 @@ from td_app.cli.serve import publishing_beside
 from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.persistence.engine import ClubFile, open_club_file
-from td_app.publishing import running
+from td_app.publishing import running, sending
 from td_app.publishing.ledger import POST, Ledger
 from td_app.publishing.transports.accounts import FolderAccount
 from td_app.tournament import commands as cmd
@@ -71,6 +71,24 @@ def test_an_elimination_reaches_the_page_with_nobody_touching_it(
             until(lambda: page.read_bytes() != before)
             assert Ledger(club).last().code == ""
     assert [one.name for one in threading.enumerate()].count("publishing") == 0
+
+
+def test_the_page_of_an_evening_in_play_is_written_again_while_nothing_happens(
+    tmp_path: Path, host: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sending, "BEAT_MS", 200)
+    page = host / "e" / "1-direct.html"
+    with open_club_file(tmp_path / "club.db") as file:
+        club = club_of(file)
+        Ledger(club).publish_to(FolderAccount(str(host)))
+        session = in_play(file)
+        with publishing_beside(OPTIONS, file, club, Live(session)):
+            for _ in range(3):
+                until(page.is_file)
+                before = page.read_bytes()
+                until(lambda before=before: page.read_bytes() != before)  # type: ignore[misc]
+            played_down_to(session, 11)
+            until(lambda: b"11 <small>/ 12" in page.read_bytes())
 
 
 def test_where_another_post_publishes_nothing_is_sent_from_here(tmp_path: Path, host: Path) -> None:

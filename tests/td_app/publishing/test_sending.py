@@ -15,7 +15,12 @@ from td_app.publishing.ledger import ACCOUNT, Ledger, place_of
 from td_app.publishing.secrets import secret_for
 from td_app.publishing.sending import LEFT_OUT_MOST, ReadSite, Sender
 from td_app.publishing.site.building import Page, Site
-from td_app.publishing.transports.accounts import FolderAccount, SftpAccount, WordpressAccount
+from td_app.publishing.transports.accounts import (
+    FolderAccount,
+    GitAccount,
+    SftpAccount,
+    WordpressAccount,
+)
 from td_app.publishing.transports.transport import (
     NO_SECRET,
     Batch,
@@ -316,3 +321,21 @@ def test_a_system_of_pages_is_given_plain_ones_with_their_titles() -> None:
     (page,) = ReadSite(club).pages(account)
     assert (page.address, page.title) == ("e/1.html", "Soirée 2026-01-09")
     assert page.make().startswith(b"<p>")
+
+
+def test_a_page_in_play_is_due_each_minute_on_a_host_and_at_changes_alone_on_git() -> None:
+    club = a_club_file()
+    kept = ReadSite(club)
+    assert kept.renewal() is None
+    an_evening(club, "2026-01-09", people("Ana Abadie", "Bob Bénard", "Cléo Çelik"), left=3)
+    due = {}
+    for account in (ACCOUNT_THERE, GitAccount("https://forge.example/club.git")):
+        list(kept.pages(account))
+        renewal = kept.renewal()
+        assert renewal is not None
+        (due[account.KIND], evenings) = renewal
+        assert evenings == {"e1"}
+    assert due["folder"] <= 60
+    assert due["git"] == pytest.approx(20 * 60, abs=1)
+    list(kept.pages(WordpressAccount("https://club.example", "club")))
+    assert kept.renewal() is None

@@ -105,7 +105,11 @@
   } else {
     read();
     setInterval(read, EVERY);
-    document.addEventListener("visibilitychange", read);
+    document.addEventListener("visibilitychange", function () {
+      /* Nothing was asked meanwhile: that is no silence. */
+      heardAt = now();
+      read();
+    });
   }
   tick();
   setInterval(tick, 500);

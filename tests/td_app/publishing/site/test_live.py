@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_setup, a_structure, out, played_down_to, registered, seated_at
+from html5lib import HTMLParser
 from season_builders import a_club_file, an_evening, people
 
 from td_app.cli.publish import written_to
@@ -62,6 +63,7 @@ def digests(site: Site) -> dict[str, str]:
 
 
 def leads_on(page: Page) -> bool:
+    HTMLParser(strict=True).parse(page.make())
     return page.follows and b'content="0; url=../e/1.html"' in page.make()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from builders import a_setup, out, played_down_to, registered, seated_at
+from html5lib import HTMLParser
 from season_builders import a_club_file
 from web_builders import a_browser, a_site, words_of
 
@@ -35,6 +36,7 @@ class TestThePage:
         session_of(api).dispatch(cmd.StartClock())
         page = a_browser(api).get("/live/")
         assert page.status == 200
+        HTMLParser(strict=True).parse(page.text)
         assert "18 / 18" in words_of(page)
         assert "last-modified" in {name.lower() for name in page.headers}
         assert "Players" in words_of(a_browser(api, language="en").get("/live/"))
