@@ -69,7 +69,7 @@ def templates() -> Environment:
         standing=standing_text,
         fault_text=fault_text,
         step_text=step_text,
-        whereabouts=whereabouts,
+        came=came,
     )
     made.filters.update(
         length_of=length,
@@ -153,12 +153,12 @@ def seat_told(seat: Seat) -> str:
     return f"{seat.table}.{seat.number}"
 
 
-def whereabouts(row: PlayerRow) -> str:
-    """Return where somebody sits, or which place they came; "" while neither is known."""
-    if row.place is not None:
-        place = rank(row.place)
-        return place if row.standing == "seated" else f"{page_text('OUT')} · {place}"
-    return seat_told(row.seat) if row.seat is not None else ""
+def came(row: PlayerRow) -> str:
+    """Return which place somebody came; "" while they play."""
+    if row.place is None:
+        return ""
+    place = rank(row.place)
+    return place if row.standing == "seated" else f"{page_text('OUT')} · {place}"
 
 
 def language_of(request: Request) -> Language:
