@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from reports.marks import ChartMark
 from reports.places_chart import finishes_marks
 from td_app.club.player_cards import Duel, EveningPlayed, PlayerCard
 from td_app.printing.member_papers import figures, finishes_of
@@ -31,8 +31,6 @@ from td_app.words.language import fr_en
 from td_app.words.members import FIGURES, place_of
 
 CHART: Final = QSize(880, 132)
-#: How wide its drawing is at most: as the table under it.
-WIDEST: Final = 680.0
 #: The chart where the card has room for more, and how high the card is then; lower than ``LOW``
 #: it has no chart (pixels).
 MORE: Final = 197
@@ -129,12 +127,7 @@ class CardView(QWidget):
         if places:
             told = fr_en("{0}\u00a0: {1}\u00a0; {2}", "{0}: {1}; {2}")
             told = told.format(finishes.title, places, finishes.mean)
-
-        def placed(width: float, height: float, size: float) -> tuple[ChartMark, ...]:
-            # As wide as the table under it: a few evenings are lost in more.
-            return finishes_marks(finishes, min(width, WIDEST), height, size)
-
-        self.chart.show_chart(placed, told)
+        self.chart.show_chart(partial(finishes_marks, finishes), told)
 
     def set_refusal(self, reason: str) -> None:
         """Say why nobody can be erased here, empty when they can."""

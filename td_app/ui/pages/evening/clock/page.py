@@ -45,7 +45,7 @@ LOWEST = 510
 #: What the clock, its controls and the levels take at least.
 LEAST = 400
 FACE = 152
-CARD_WELL = 232
+CARD_WELL = 226
 """The least height of the face's card over the structure drawn, or more figures (pixels)."""
 FACE_TOLD = 104
 """The least height of the face (pixels): usual, and while a refusal is told on a low screen."""
