@@ -54,8 +54,8 @@ class StructureEditor(QWidget):
         self._unread = ""
         self.model = StructureModel(self)
         self.grid = CellGrid(self.model, fr_en("Niveaux et pauses", "Levels and breaks"))
-        self.add_level = Button(fr_en("Niveau", "Level"), icon="add", scale="small")
-        self.add_break = Button(fr_en("Pause", "Break"), icon="add", scale="small")
+        self.add_level = Button(fr_en("Niveau", "Level"), icon="add")
+        self.add_break = Button(fr_en("Pause", "Break"), icon="add")
         self.remove = self._small(
             "trash", fr_en("Supprimer la ligne (Suppr)", "Delete the line (Del)")
         )
@@ -205,7 +205,7 @@ class StructureEditor(QWidget):
         self.down.clicked.connect(lambda: self.move_row(1))
 
     def _small(self, icon: str, words: str) -> Button:
-        return Button(rank=Rank.QUIET, icon=icon, scale="small", tip=words, name=words)
+        return Button(rank=Rank.QUIET, icon=icon, tip=words, name=words)
 
 
 def _columns() -> tuple[CellColumn, ...]:

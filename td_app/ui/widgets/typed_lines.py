@@ -224,7 +224,7 @@ class _Row(QWidget):
         self.text = QLineEdit()
         self.call(editor._name)
         removing = fr_en("Retirer la ligne", "Remove the line")
-        self.gone = gone = Button(rank=Rank.QUIET, icon="close", scale="small", name=removing)
+        self.gone = gone = Button(rank=Rank.QUIET, icon="close", name=removing)
         set_tip(gone, removing)
         gone.clicked.connect(lambda: editor.remove(self))
         self.short.textEdited.connect(editor.edited)

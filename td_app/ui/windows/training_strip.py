@@ -58,9 +58,9 @@ class TrainingStrip(QFrame):
         self.how = label("", Say.SMALL, wraps=True)
         self.answer = label("", Say.STRONG, wraps=True)
         self._articles = row(spacing=Space.HAIR)
-        self.next = Button("", Rank.PRIMARY, scale="small", tip="F8", does=self.go_on)
+        self.next = Button("", Rank.PRIMARY, tip="F8", does=self.go_on)
         self.report = explained(
-            Button(fr_en("Bilan", "Report"), Rank.QUIET, scale="small", does=self.reportAsked),
+            Button(fr_en("Bilan", "Report"), Rank.QUIET, does=self.reportAsked),
             "Affiche ce qui a été fait selon le règlement, et ce qui ne l’a pas été.",
             "Shows what was done by the rulebook, and what was not.",
         )

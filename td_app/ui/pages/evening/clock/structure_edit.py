@@ -64,13 +64,13 @@ class StructureEdit(QWidget):
         )
         self.length.setSuffix(fr_en("\u00a0min", "\u00a0min"))
         self.shorten = explained(
-            Button(fr_en("Raccourcir", "Shorten"), scale="small"),
+            Button(fr_en("Raccourcir", "Shorten"), scale="card"),
             "Donne cette durée à tous les niveaux à venir.",
             "Gives every remaining level this length.",
         )
         self.no_breaks = Button(
             fr_en("Sans pauses", "No breaks"),
-            scale="small",
+            scale="card",
             tip=fr_en(
                 "Une pause où l’on retire des jetons est gardée, réduite à 5 minutes.",
                 "A break with a colour-up stays, cut to 5 minutes.",

@@ -146,6 +146,7 @@ class Concerned(QWidget):
             explains=("Affiche les autres joueurs.", "Shows the other players."),
             does=self._unfold,
         )
+        dress(self.more, kind="filter-chip")
         self._flow = FlowLayout(self)
         # They belong to it from the start: a form never shown leaves nothing behind.
         for part in (self.more, *beside):

@@ -64,7 +64,7 @@ class TimeCallForm(QFrame):
             "",
             Rank.QUIET,
             icon="close",
-            scale="small",
+            scale="floor",
             tip=fr_en("Fermer (Échap)", "Close (Esc)"),
             name=fr_en("Fermer", "Close"),
             does=self.closed,

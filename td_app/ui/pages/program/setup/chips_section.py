@@ -152,11 +152,11 @@ class ChipsSection(Section):
         self.grid.draw_cells(DISC, _DiscCells(self.grid))
         self.grid.draw_cells(COLOUR, _ColourCells(self.grid))
         self.add = explained(
-            Button(fr_en("Ajouter un jeton", "Add a chip"), icon="add", scale="small"),
+            Button(fr_en("Ajouter un jeton", "Add a chip"), icon="add"),
             "Ajoute une ligne pour une valeur de jeton.",
             "Adds a row for a chip value.",
         )
-        self.remove = Button(fr_en("Retirer", "Remove"), icon="trash", scale="small")
+        self.remove = Button(fr_en("Retirer", "Remove"), icon="trash")
         self._lay_out()
         self.model.typed.connect(self._on_typed)
         self.grid.insertAsked.connect(self.add_chip)

@@ -31,6 +31,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.page_parts import scrolled
 from td_app.ui.widgets.tips import explained
@@ -40,7 +41,7 @@ from td_app.words.language import Pair, fr_en
 
 Judge = Callable[[TournamentSetup], Refused | None]
 S = TypeVar("S", bound=Section)
-NAV_WIDTH = 152
+NAV_WIDTH = 142
 ICONS = {
     "evening": "spade",
     "format": "entry",
@@ -412,7 +413,9 @@ class SetupForm(QWidget):
         self._names = scrolled(names)
         self._names.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._names.setFixedWidth(width + SCROLL_BAR)
-        row(self._names, wide(self._stack), on=self, spacing=Space.HAIR, margins=0)
+        # With the room of the bar, the names stand a gutter away from what they open.
+        gap = GUTTER - SCROLL_BAR
+        row(self._names, wide(self._stack), on=self, spacing=gap, margins=0)
         self.unfold(False)
 
 

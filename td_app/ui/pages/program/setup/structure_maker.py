@@ -130,7 +130,7 @@ class MakerPanel(QWidget):
         heading.add(self.take)
         column(
             heading,
-            wide(row(fields, wide(self.result), spacing=Space.TIGHT)),
+            wide(row(fields, wide(self.result), spacing=Space.HAIR)),
             on=self,
             spacing=Space.TIGHT,
             margins=0,

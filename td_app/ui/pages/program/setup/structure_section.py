@@ -40,12 +40,15 @@ from td_app.words import refusal_sentence
 from td_app.words.figures import lasting
 from td_app.words.language import fr_en
 
-HEIGHT = 158
+HEIGHT = 154
 CHART = 96
 """The least height of the chart, in pixels."""
-TALL = 220
+TALL = 216
 ROOMY = 500
 """How high the forecast is in a section so high: two levels less of the list are in sight."""
+WORDS = 52
+DRAWN = 400
+"""How high the forecast is without its chart, which a section less high leaves to the levels."""
 
 
 class StructureSection(Section):
@@ -221,7 +224,7 @@ class StructureSection(Section):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw the blinds larger where the list leaves room for it."""
         super().resizeEvent(event)
-        self.forecast.setFixedHeight(TALL if self.height() >= ROOMY else HEIGHT)
+        self.forecast.stand_in(self.height())
 
     def _foresee(self) -> None:
         stack = self._setup.starting_stack
@@ -282,6 +285,7 @@ class ForecastStrip(QFrame):
         super().__init__(parent)
         dress(self, kind="sunken")
         self.setFixedHeight(HEIGHT)
+        self._drawn = True
         expected = fr_en("Joueurs prévus", "Players expected")
         self.players = explained(
             CountField(40, least=2, most=2000, name=expected),
@@ -307,6 +311,15 @@ class ForecastStrip(QFrame):
             spacing=Space.HAIR,
             margins=(Space.SNUG, Space.TIGHT, Space.SNUG, Space.HAIR),
         )
+
+    def stand_in(self, height: int) -> None:
+        """Take the share of a section so high: the levels go before the chart."""
+        self._drawn = height >= DRAWN
+        self.chart.setVisible(self._drawn and self.why.isHidden())
+        if self._drawn:
+            self.setFixedHeight(TALL if height >= ROOMY else HEIGHT)
+        else:
+            self.setFixedHeight(WORDS)
 
     def show_structure(
         self, structure: Structure, starting_stack: int, hall: HallHours | None, fixed: Fixed
@@ -335,7 +348,7 @@ class ForecastStrip(QFrame):
             return
         self._show_end(found, hall)
         self.why.hide()
-        self.chart.show()
+        self.chart.setVisible(self._drawn)
         steps = tuple(
             RisingStep(step.minutes, step.big_blind if isinstance(step, Level) else 0)
             for step in structure.steps

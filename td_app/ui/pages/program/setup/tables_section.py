@@ -135,9 +135,7 @@ class TablesSection(Section):
         )
         self._cells = PlacesCells(self.grid)
         self.grid.draw_cells(PLACES, self._cells)
-        self.remove = Button(
-            fr_en("Retirer la table", "Remove the table"), icon="trash", scale="small"
-        )
+        self.remove = Button(fr_en("Retirer la table", "Remove the table"), icon="trash")
         self.order = QListWidget()
         self.order.setAccessibleName(fr_en("Ordre de fermeture", "Breaking order"))
         explained(
@@ -145,11 +143,10 @@ class TablesSection(Section):
             "Dans quel ordre les tables ferment, fixé avant le jeu.",
             "The order in which tables break, set before play.",
         )
-        self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up", scale="small")
-        self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down", scale="small")
+        self.up = Button(fr_en("Plus tôt", "Sooner"), icon="arrow-up")
+        self.down = Button(fr_en("Plus tard", "Later"), icon="arrow-down")
         self.usual = Button(
             fr_en("Ordre habituel", "Usual order"),
-            scale="small",
             tip=fr_en(
                 "Du plus grand numéro au plus petit", "From the highest number to the lowest"
             ),

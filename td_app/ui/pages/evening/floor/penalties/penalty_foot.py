@@ -56,13 +56,13 @@ class PenaltyFoot(QFrame):
         )
         give = fr_en("Donner la sanction", "Give the penalty")
         self.give = explained(
-            Button(give, Rank.PRIMARY, scale="floor", does=self.giveAsked),
+            Button(give, Rank.PRIMARY, does=self.giveAsked),
             "Note la sanction ; les mains à manquer se comptent ensuite.",
             "Records the penalty; the hands to miss are counted from then on.",
         )
         disqualify = fr_en("Disqualifier…", "Disqualify…")
         self.disqualify = explained(
-            Button(disqualify, Rank.DANGER, scale="floor", does=self.disqualifyAsked),
+            Button(disqualify, Rank.DANGER, does=self.disqualifyAsked),
             "Après confirmation, le joueur quitte le tournoi.",
             "After confirmation, the player leaves the tournament.",
         )
