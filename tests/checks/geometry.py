@@ -6,7 +6,8 @@
 Every scene of the gallery is drawn and looked at. Told are, each with its scene: a gutter of a
 page that is not 24 pixels; a head that is not 56 pixels high, its title elsewhere than at the left
 or not in its size, or with two primary buttons; a figure that is elided; a text of the application
-that is cut; a title with an ellipsis elsewhere than once at its end. ``xx`` is the made-up
+that is cut; a title with an ellipsis elsewhere than once at its end; what cannot be pressed and
+does not say why; a button beside a field and not as high. ``xx`` is the made-up
 language, in which what is whole under the pointer may be shortened, figures apart (``--shortened``:
 told too). ``NO_HEAD``, ``SAYS_A_NAME`` and ``LIES_OVER`` say what is meant otherwise, and why.
 """
@@ -39,6 +40,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
+    QCalendarWidget,
     QComboBox,
     QFrame,
     QLabel,
@@ -56,6 +58,7 @@ from td_app.ui.gallery.pictures import Gallery
 from td_app.ui.gallery.stage import Scenes
 from td_app.ui.pages.evening.floor.answers.answer_pad import PaintedButton
 from td_app.ui.theme.tokens import Height, TypeSize
+from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.notices import EmptyPage
 from td_app.ui.widgets.page_head import GUTTER
@@ -134,6 +137,8 @@ class Geometry(CutLabels):
         with self.drawing():
             window.render(QPixmap(window.size()))
         super().look_at(window)
+        self._look_at_grey(window)
+        self._look_at_lines_of_fields(window)
         page = page_of(window)
         if page is not None:
             self.pages += 1
@@ -219,6 +224,30 @@ class Geometry(CutLabels):
         """Return whether a cell shows its text as it is, not a shorter one or a drawing."""
         return type(table.itemDelegateForIndex(index)).__name__ not in DRAWS_ITSELF
 
+    def _look_at_grey(self, window: QWidget) -> None:
+        """Look for what is grey and does not say why, under the pointer and read out."""
+        for button in window.findChildren(QAbstractButton):
+            if button.isEnabled() or not button.isVisible() or _within(button, OWN_BUTTONS):
+                continue
+            if not reason_of(button):
+                words = button.text() or button.accessibleName()
+                self._tell("grey without a reason", words, path_of(button))
+
+    def _look_at_lines_of_fields(self, window: QWidget) -> None:
+        """Look for buttons that stand beside a field and are not as high."""
+        fields = [one for one in window.findChildren(QWidget) if isinstance(one, FIELDS)]
+        for field in fields:
+            around = field.parentWidget()
+            if not field.isVisible() or around is None or isinstance(around, (*FIELDS, *WHOLE)):
+                continue
+            for button in around.findChildren(Button, options=DIRECT):
+                beside = abs(button.geometry().center().y() - field.geometry().center().y()) <= 4
+                over = button.geometry().intersects(field.geometry())
+                apart = over or not beside or button.property("kind") == PILL
+                if button.isVisible() and not apart and button.height() != field.height():
+                    told = f"{button.height()} beside {field.height()}: {button.text()}"
+                    self._tell("height", told, path_of(button))
+
     def _look_at_gutters(self, page: QWidget) -> None:
         wide = page.width()
         left = right = wide
@@ -270,10 +299,23 @@ class Geometry(CutLabels):
             self._tell("head", f"two primary: {primary}", name)
 
 
+#: What is typed in or chosen from, and what has small buttons of its own.
+FIELDS: Final = (QLineEdit, QComboBox, QAbstractSpinBox)
+OWN_BUTTONS: Final = (QTabBar, QLineEdit, QCalendarWidget, QTableView)
+#: What is a pill of its own height, a name or a filter to choose by, wherever it stands.
+PILL: Final = "filter-chip"
+DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 #: Delegates that draw a shorter form or a drawing of their own, whose texts are seen as drawn.
 DRAWS_ITSELF: Final = {"NameCells", "PillCells", "TickCells"}
 #: What shows something of its own even where it holds other parts.
 WHOLE: Final = (QAbstractItemView, QLineEdit, QComboBox, QAbstractSpinBox, QTabBar, QAbstractButton)
+
+
+def reason_of(button: QAbstractButton) -> str:
+    """Return why a grey button cannot be pressed, as it says it itself."""
+    if isinstance(button, Button) and button.accessibleDescription() == button._tip:
+        return ""
+    return button.accessibleDescription() and button.toolTip()
 
 
 def page_of(window: QWidget) -> QWidget | None:

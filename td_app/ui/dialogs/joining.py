@@ -299,7 +299,9 @@ class ProgressDialog(HouseDialog):
     def reject(self) -> None:
         """Give up, whichever way one leaves."""
         self.work.given_up.set()
-        self.buttons["give_up"].setEnabled(False)
+        self.buttons["give_up"].set_refusal(
+            fr_en("Arrêt demandé : le travail finit son étape.", "Stopping after this step.")
+        )
 
     def _on_ended(self, outcome: Future[object]) -> None:
         super().accept()

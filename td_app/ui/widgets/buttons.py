@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import dress, give_icon
 from td_app.ui.theme.tokens import RADIUS, Height
-from td_app.ui.widgets.tips import explained, set_tip
+from td_app.ui.widgets.tips import explained, say_why
 from td_app.words.language import Pair
 
 
@@ -82,8 +82,7 @@ class Button(QPushButton):
     def set_refusal(self, reason: str | None) -> None:
         """Grey the button and say why on it, or make it available again with ``None``."""
         self.setEnabled(reason is None)
-        set_tip(self, reason or self._tip)
-        self.setAccessibleDescription(reason or self._tip)
+        say_why(self, reason or self._tip)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter as on Space, outside dialogs too; with Ctrl it is the form's."""

@@ -42,6 +42,12 @@ def set_tip(shown: Tipped, text: str) -> None:
     shown.setToolTip(plain_tip(text))
 
 
+def say_why(control: QWidget, why: str) -> None:
+    """Say on a control why it cannot be pressed, under the pointer and read out; "" when it can."""
+    set_tip(control, why)
+    control.setAccessibleDescription(why)
+
+
 def explained(control: Control, french: str, english: str) -> Control:
     """Return a control with the sentence of its help, which speaks for all it holds too.
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from checks.geometry import CODE, Geometry, geometry
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication, QLabel, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from td_app.ui.gallery.club_scenes import _fill, _season_scenes
 from td_app.ui.gallery.page_scenes import _pages
@@ -14,7 +21,7 @@ from td_app.ui.gallery.stage import Scenes
 from td_app.ui.theme import apply_theme
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, column
+from td_app.ui.widgets.layout import STRETCH, column, row
 from td_app.ui.widgets.page_head import GUTTER, PageHead
 from td_app.ui.windows.page_register import CLUB_PAGES
 
@@ -110,6 +117,31 @@ class TestFrame:
         page.show()
         watched.look_at_frame(page)
         assert ("head", "two primary: ['Un', 'Deux']") in told(watched)
+
+
+class TestButtons:
+    def test_one_that_is_grey_says_why(self, watched: Geometry) -> None:
+        held = Button("Tirer les places", tip="Touche T")
+        held.setEnabled(False)
+        page = framed(held)
+        watched.look_at(page)
+        assert told(watched) == {("grey without a reason", "Tirer les places")}
+        watched.found.clear()
+        held.set_refusal("Deux majorités restent à vérifier.")
+        watched.look_at(page)
+        assert told(watched) == set()
+
+    def test_one_beside_a_field_is_as_high(self, watched: Geometry) -> None:
+        line = QWidget()
+        row(QLineEdit(), Button("Ajouter"), on=line)
+        line.show()
+        watched.look_at(line)
+        assert told(watched) == set()
+        low = QWidget()
+        row(QLineEdit(), Button("Ajouter", scale="small"), on=low)
+        low.show()
+        watched.look_at(low)
+        assert told(watched) == {("height", "26 beside 36: Ajouter")}
 
 
 class TestWords:

@@ -26,7 +26,7 @@ from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import scrolled
-from td_app.ui.widgets.tips import explained
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.wall.meeting_words import time_left
 from td_app.words.language import fr_en
 from td_app.words.meetings import draw_sentence
@@ -250,6 +250,7 @@ class RoundTab(QWidget):
         for button in (self.out, self.missing, self.back, self.order):
             act = menu_line(menu, button.text(), button.click)
             act.setEnabled(button.isEnabled())
+            set_tip(act, button.toolTip())
         mates = self.mates_menu()
         if mates is not None:
             mates.setTitle(self.mates.text())

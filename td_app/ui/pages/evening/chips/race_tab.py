@@ -27,7 +27,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, at, column, emptied, fill, framed, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
-from td_app.ui.widgets.tips import explained, set_tip
+from td_app.ui.widgets.tips import explained, say_why, set_tip
 from td_app.wall.chips import chip_facts
 from td_app.words import refusal_sentence
 from td_app.words.chips import change_sentence
@@ -325,9 +325,14 @@ class RaceTab(TableTab):
             part.setHidden(raced and held is None)
         self._acts.setHidden(raced)
         emptied(self._head_discs)
-        for value in (leaving.value, leaving.high):
+        told = (
+            fr_en("La valeur qui part", "The value coming out"),
+            fr_en("La valeur qui la remplace", "The value that replaces it"),
+        )
+        for value, words in zip((leaving.value, leaving.high), told, strict=True):
             drawn = ChipDisc(chip_facts(self.live.setup().chips, value), side=DISC, named=False)
             drawn.setEnabled(False)
+            say_why(drawn, words)
             self._head_discs.addWidget(drawn)
 
     def _tell(self) -> None:

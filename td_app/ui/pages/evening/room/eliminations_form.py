@@ -331,7 +331,9 @@ class RankingForm(QWidget):
             ("arrow-down", 1, fr_en("Descendre {0}", "Move {0} down")),
         ):
             button = Button(rank=Rank.QUIET, icon=icon, scale="small", name=words.format(name))
-            button.setEnabled(0 <= index + by < len(self._order))
+            if not 0 <= index + by < len(self._order):
+                end = fr_en("C’est une extrémité.", "This is one end of the list.")
+                button.set_refusal(end)
             button.clicked.connect(lambda _=False, step=by: self.shift(who, step))
             line.addWidget(button)
         return held

@@ -213,7 +213,8 @@ class TablePanel(ActsPanel):
             button = Button(words, Rank.QUIET, scale="small", tip=tip)
             dress(button, layout="row")
             button.setMinimumHeight(28)
-            button.setEnabled(not out)
+            if out:
+                button.set_refusal(fr_en("Place hors service.", "Seat out of use."))
             button.clicked.connect(lambda _=False, at=place: self.seatChosen.emit(at))
             self.column.addWidget(button)
             self.seats[place] = button

@@ -33,7 +33,7 @@ from td_app.ui.widgets.playing_card import (
     rank_words,
     suit_ink,
 )
-from td_app.ui.widgets.tips import explained
+from td_app.ui.widgets.tips import explained, say_why
 from td_app.words.language import fr_en
 from td_app.words.refusals import refusal_sentence
 from td_app.words.speaking import SUITS, card_text
@@ -122,7 +122,9 @@ class CardGrid(QWidget):
     def show_left(self, used: Collection[str], deck: Collection[str]) -> None:
         """Grey the cards that lie somewhere, and those the deck does not hold."""
         for card, key in self.keys.items():
-            key.setEnabled(card not in used and card in deck)
+            free = card not in used and card in deck
+            key.setEnabled(free)
+            say_why(key, "" if free else fr_en("Carte déjà posée.", "Card already placed."))
 
     def _pick(self, card: str, _checked: bool = False) -> None:
         self.picked.emit(card)
