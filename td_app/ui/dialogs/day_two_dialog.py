@@ -64,7 +64,7 @@ class DayTwoDialog(HouseDialog):
         self.add_button("cancel", fr_en("Plus tard", "Later"))
         words = fr_en("Ouvrir le jour 2", "Open Day 2")
         self.confirm = explained(
-            self.add_button("confirm", words, Rank.PRIMARY),
+            self.add_button("confirm", words, Rank.PRIMARY, tells_why=True),
             "Crée le tournoi des qualifiés cochés, chacun avec son plus gros tapis.",
             "Creates the tournament from the qualifiers ticked, each with their largest stack.",
         )

@@ -15,11 +15,12 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
+from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, at, column, row, wide
 from td_app.ui.widgets.page_help import explain_all, on_page, told_as
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.row_height import row_height_in
 from td_app.ui.widgets.tips import explained
+from td_app.ui.widgets.why_grey import why_grey
 from td_app.words.language import Pair, fr_en
 
 WIDTH = 480
@@ -133,13 +134,19 @@ class HouseDialog(QDialog):
         rank: Rank = Rank.SECONDARY,
         *,
         explains: Pair | None = None,
+        tells_why: bool = False,
     ) -> Button:
-        """Add a button that chooses ``name``; the primary one answers Enter."""
+        """Add a button that chooses ``name``; the primary one answers Enter.
+
+        ``tells_why``: while it is grey, the foot says why at the left.
+        """
         button = Button(words, rank, explains=explains)
         button.setAutoDefault(rank is Rank.PRIMARY)
         button.setDefault(rank is Rank.PRIMARY)
         button.clicked.connect(lambda: self.choose(name))
         self._row.addWidget(button)
+        if tells_why:
+            self._row.insertWidget(0, why_grey(button), MOST_OF_IT)
         self.buttons[name] = button
         return button
 
@@ -298,7 +305,7 @@ class ReasonDialog(HouseDialog):
             )
         )
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
-        confirm = self.add_button("confirm", verb, Rank.PRIMARY)
+        confirm = self.add_button("confirm", verb, Rank.PRIMARY, tells_why=True)
         self.confirm = told_as(confirm, fr_en("Confirmer", "Confirm"))
         self.reason.textChanged.connect(self._update_confirm)
         self.when_confirmed(lambda: self.given.emit(self.reason.toPlainText().strip()))

@@ -326,7 +326,7 @@ class PasswordDialog(HouseDialog):
         if wrong:
             self.body.addWidget(label(wrong, Say.BODY, tone=Tone.RED, wraps=True))
         self.add_button(QUIT, fr_en("Quitter", "Quit"))
-        opens = self.add_button(OPEN, fr_en("Ouvrir", "Open"), Rank.PRIMARY)
+        opens = self.add_button(OPEN, fr_en("Ouvrir", "Open"), Rank.PRIMARY, tells_why=True)
         empty = fr_en("Tapez d’abord le mot de passe.", "Type the password first.")
         opens.set_refusal(empty)
         self.password.textChanged.connect(lambda t: opens.set_refusal(None if t else empty))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QRectF, Qt, SignalInstance
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -34,7 +34,12 @@ INK_OF = {
 
 
 class Button(QPushButton):
-    """A button of a rank, with an icon by its name in ``assets/icons``."""
+    """A button of a rank, with an icon by its name in ``assets/icons``.
+
+    ``refused(reason)`` when it is greyed, "" when it can be pressed again.
+    """
+
+    refused = Signal(str)
 
     def __init__(
         self,
@@ -83,6 +88,7 @@ class Button(QPushButton):
         """Grey the button and say why on it, or make it available again with ``None``."""
         self.setEnabled(reason is None)
         say_why(self, reason or self._tip)
+        self.refused.emit(reason or "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter as on Space, outside dialogs too; with Ctrl it is the form's."""

@@ -83,7 +83,7 @@ class PairDialog(HouseDialog):
         self.body.addLayout(row(wide(self.kept), wide(self.other), spacing=Space.NORMAL))
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         words = fr_en("Fusionner ces deux fiches", "Merge these two profiles")
-        self.confirm = self.add_button("confirm", words, Rank.PRIMARY)
+        self.confirm = self.add_button("confirm", words, Rank.PRIMARY, tells_why=True)
         for side in (self.kept, self.other):
             side.table.current_row.connect(lambda _card: self._update_confirm())
         self.chosen.connect(self._give)

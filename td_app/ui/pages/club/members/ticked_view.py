@@ -14,12 +14,13 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_head import GUTTER, at_head
 from td_app.ui.widgets.page_parts import ViewHead
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable, widen_to_titles
+from td_app.ui.widgets.why_grey import why_grey
 from td_app.words.language import fr_en
 
 ALL = "all"
@@ -183,6 +184,7 @@ class TickedView(QWidget):
         )
 
     def _lay_out(self) -> None:
+        why = wide(why_grey(self.take, Qt.AlignmentFlag.AlignRight), MOST_OF_IT)
         column(
             at_head(self.head),
             label(self._words.intro, Say.SOFT, wraps=True),
@@ -190,7 +192,14 @@ class TickedView(QWidget):
             self.aside,
             self.nothing,
             wide(self.table),
-            row(self.every, self.none, STRETCH, self.take, spacing=Space.TIGHT),
+            row(
+                self.every,
+                self.none,
+                wide(why, MOST_OF_IT),
+                STRETCH,
+                self.take,
+                spacing=Space.TIGHT,
+            ),
             on=self,
             spacing=Space.SNUG,
             margins=(GUTTER, 0, GUTTER, GUTTER),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from rules_ropta.ruling import Refused
@@ -23,11 +23,12 @@ from td_app.ui.theme import Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, column, row, wide
 from td_app.ui.widgets.page_parts import ScrolledColumn, SectionHeading
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
+from td_app.ui.widgets.why_grey import why_grey
 from td_app.words import refusal_sentence
 from td_app.words.figures import rank
 from td_app.words.language import fr_en
@@ -105,7 +106,8 @@ class ScaleTab(SeasonTab):
     def _lay_out(self) -> None:
         left = QWidget()
         right = QWidget()
-        buttons = (self.start, STRETCH, self.remove, self.back, self.keep)
+        why = wide(why_grey(self.keep, Qt.AlignmentFlag.AlignRight), MOST_OF_IT)
+        buttons = (self.start, why, STRETCH, self.remove, self.back, self.keep)
         column(
             row(*buttons, spacing=Space.TIGHT),
             self.whose,

@@ -338,7 +338,7 @@ class CorrectionDialog(HouseDialog):
         self.body.addWidget(form)
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
         self.confirm = explained(
-            self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY),
+            self.add_button("confirm", fr_en("Corriger", "Correct"), Rank.PRIMARY, tells_why=True),
             "Enregistre cette correction, au journal de la saison aussi.",
             "Saves this correction; it is in the season log too.",
         )

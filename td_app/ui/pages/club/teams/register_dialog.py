@@ -72,7 +72,7 @@ class RegisterDialog(HouseDialog):
         self.body.addWidget(self.search)
         self.body.addWidget(self.list)
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
-        self.confirm = self.add_button("confirm", "", Rank.PRIMARY)
+        self.confirm = self.add_button("confirm", "", Rank.PRIMARY, tells_why=True)
         self.search.searched.connect(self._find)
         self.search.attach_search(self.list)
         self.list.itemChanged.connect(lambda _item: self._update_confirm())

@@ -26,6 +26,7 @@ from td_app.ui.widgets.structure_editor import StructureEditor
 from td_app.ui.widgets.structure_rows import ANTE, BIG, LEVEL, LINE, MINUTES, REMARK, SMALL
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
+from td_app.ui.widgets.why_grey import why_grey
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -213,6 +214,7 @@ class StructureEdit(QWidget):
                 fr_en("Annoncez la modification aux tables.", "Announce the change to the tables."),
                 Say.SMALL,
             ),
+            why_grey(self.make),
             row(self.leave, wide(self.make), spacing=Space.TIGHT),
             on=self,
             spacing=Space.TIGHT,
