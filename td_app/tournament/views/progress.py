@@ -58,7 +58,7 @@ class Fixed:
 
     ``played`` counts the rows of the structure that are over; ``started`` when the clock is.
     ``minutes`` of it are played, breaks included; ``averages`` are those of the stacks until then.
-    ``pool``: the cents that ``entries`` have made.
+    ``pool``: the cents that ``entries`` have made. ``over``: nobody plays any more.
     """
 
     drawn: bool = False
@@ -70,6 +70,7 @@ class Fixed:
     entries: int = 0
     minutes: int = 0
     averages: tuple[StackDepth, ...] = ()
+    over: bool = False
 
 
 NOTHING_FIXED = Fixed()
@@ -90,4 +91,4 @@ def fixed_by(state: TournamentState, now_ms: int) -> Fixed:
     minutes = played_ms(state, now_ms) // MINUTE_MS if started else 0
     averages = average_so_far(state, now_ms) if started else ()
     made = (pool.total, pool.entries, minutes, averages)
-    return Fixed(*fixed, *made)
+    return Fixed(*fixed, *made, over=state.over)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from td_app.ui.live_tournament import LiveTournament
 
 WIDTH = 960
-CAPS_WIDTH = 80
+CAPS_WIDTH = 92
 NOTES_HEIGHT = 8
 """Lines of keys that the notes take as much room as."""
 TRAIN = "train"

@@ -25,6 +25,7 @@ from td_app.ui.pages.evening.floor.floor_head import WhereAndWhen
 from td_app.ui.pages.evening.players.page import PlayersPage
 from td_app.ui.pages.evening.ranking.ranking_table import RankingTable
 from td_app.ui.pages.evening.room.page import RoomPage
+from td_app.ui.pages.program.setup.evening_section import EveningSection
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.start_view import StartView
@@ -102,6 +103,9 @@ def test_the_pages_of_one_that_is_over_say_so_and_offer_nothing_dead(
     assert to_ranking.text() == "Voir le classement"
     assert not clock.structure.table.shows("begins"), "no level is to come"
     assert clock.controls.refusal.isVisible()
+    (asked,) = view.show_page("settings").findChildren(EveningSection)
+    assert not asked.form.rows["starts_at"].beside.isHidden()
+    assert asked.form.rows["late_entry_until"].beside.isHidden()
     players = view.show_page("players")
     assert isinstance(players, PlayersPage)
     filters = players.entrants.chips.buttons

@@ -27,12 +27,13 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
 from td_app.ui.widgets.labels import Say, icon_label, label
-from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
+from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, at, column, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts
 from td_app.ui.widgets.page_head import GUTTER, page_title
 from td_app.ui.widgets.page_help import on_page
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField
+from td_app.ui.widgets.why_grey import why_grey
 from td_app.words import refusal_sentence
 from td_app.words.language import fr_en
 
@@ -81,7 +82,7 @@ class SourceView(QWidget):
             wide(self._drop),
             label(fr_en("ou une liste collée", "or a pasted list"), Say.STRONG),
             wide(self.pasted),
-            row(STRETCH, self.read),
+            row(wide(why_grey(self.read), MOST_OF_IT), STRETCH, self.read, spacing=Space.TIGHT),
             on=self,
             spacing=Space.SNUG,
             margins=0,

@@ -242,7 +242,10 @@ class PreviewView(QWidget):
             return
         rows = self.shown_rows
         key = self.chips.chosen()
-        self.chips.set_counts(_counts(preview, rows))
+        told = _counts(preview, rows)
+        self.chips.set_counts(told)
+        for one, button in self.chips.buttons.items():
+            button.setHidden(not told[one] and one not in (key, "all"))
         if key in (PAIRS, HOMONYMS):
             if key == PAIRS:
                 groups = preview.duplicates

@@ -54,6 +54,7 @@ class EveningSection(Section):
         self._late_given: int | None = None
         self._games_offered = False
         self._knockouts_offered = False
+        self._over = False
         self.form: BoundForm[TournamentSetup] = BoundForm()
         self._ask_the_day()
         self._ask_the_game()
@@ -64,7 +65,8 @@ class EveningSection(Section):
         column(ScrolledColumn(self.form), on=self, margins=0)
 
     def show_setup(self, setup: TournamentSetup, fixed: Fixed) -> None:
-        """Show these settings."""
+        """Show these settings; what an evening that is over no longer needs is left out."""
+        self._over = fixed.over
         self.follow(setup)
         for key, code in (
             ("seats_per_table", "SETUP_DRAWN_SEATS"),
@@ -165,6 +167,7 @@ class EveningSection(Section):
                     "Used to build a structure, by the forecast and by the Clock page.",
                 ),
                 width=SHORT,
+                when=self._goes_on,
             ),
             "L’heure à laquelle il faut avoir fini ; la page Horloge indique si c’est possible.",
             "The time by which to finish; the Clock page says whether you will.",
@@ -185,6 +188,9 @@ class EveningSection(Section):
             width=LONG,
             when=self._chooses_game,
         )
+
+    def _goes_on(self, _setup: TournamentSetup) -> bool:
+        return not self._over
 
     def _chooses_game(self, setup: TournamentSetup) -> bool:
         return self._games_offered or setup.game is not Game.HOLDEM
@@ -219,6 +225,7 @@ class EveningSection(Section):
                     "Level 2 by default (§\u00a01.8).",
                 ),
                 width=SHORT,
+                when=self._goes_on,
                 show=self._late_shown,
                 read=self._late_read,
             ),
@@ -238,6 +245,7 @@ class EveningSection(Section):
                     "Never: their chips stay and post the blinds (§\u00a01.9).",
                 ),
                 width=SHORT,
+                when=self._goes_on,
                 none=0,
             ),
             "Quand retirer le tapis d’un joueur jamais venu ; sinon il paie les blindes (§ 1.9).",
@@ -262,6 +270,7 @@ class EveningSection(Section):
                     "article 2.1.",
                 ),
                 width=LONGEST,
+                when=self._goes_on,
             ),
             "Les joueurs que le tirage place à des tables différentes, autant que possible.",
             "Players the draw keeps at different tables, as far as it can.",
@@ -279,7 +288,7 @@ class EveningSection(Section):
         )
         said = QCheckBox(fr_en("Y afficher l’heure de fin estimée", "Show the estimated end there"))
         wall = fr_en("Affichage public", "Public display")
-        self.announced = self.form.bind("end_announced", said, wall)
+        self.announced = self.form.bind("end_announced", said, wall, when=self._goes_on)
 
     def _late_shown(self, level: int | None) -> int:
         self._late_given = level
