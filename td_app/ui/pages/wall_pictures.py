@@ -157,16 +157,16 @@ class PartnersPart(QWidget):
             explains=("Fait passer ce partenaire plus tôt.", "Shows this partner sooner."),
             does=lambda: self._swap(place, place - 1),
         )
-        first = fr_en("C’est le premier.", "It is the first one.")
-        up.set_refusal(None if place > 0 else first)
+        if place == 0:
+            up.set_refusal(fr_en("C’est le premier.", "It is the first one."))
         down = icon_button(
             "arrow-down",
             fr_en("Descendre le partenaire {0}", "Move partner {0} down").format(number),
             explains=("Fait passer ce partenaire plus tard.", "Shows this partner later."),
             does=lambda: self._swap(place, place + 1),
         )
-        last = fr_en("C’est le dernier.", "It is the last one.")
-        down.set_refusal(None if place < count - 1 else last)
+        if place == count - 1:
+            down.set_refusal(fr_en("C’est le dernier.", "It is the last one."))
         remove = icon_button(
             "trash",
             fr_en("Retirer le partenaire {0}", "Remove partner {0}").format(number),

@@ -21,8 +21,9 @@ def why_grey(button: Button, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
         told.setText(why)
         told.setHidden(not why)
 
-    told.setText("" if button.isEnabled() else button.accessibleDescription())
     if button.isEnabled():
         told.hide()
+    else:
+        told.setText(button.accessibleDescription())
     button.refused.connect(tell)
     return told

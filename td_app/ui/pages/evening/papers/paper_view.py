@@ -163,10 +163,14 @@ class PageTurner(QWidget):
             self.told.setText("")
         self.before.setVisible(pages > 1)
         self.after.setVisible(pages > 1)
-        first = fr_en("C’est la première page.", "This is the first page.")
-        last = fr_en("C’est la dernière page.", "This is the last page.")
-        self.before.set_refusal(None if page > 1 else first)
-        self.after.set_refusal(None if page < pages else last)
+        for turn in (self.before, self.after):
+            turn.set_refusal(None)
+        if page <= 1:
+            first = fr_en("C’est la première page.", "This is the first page.")
+            self.before.set_refusal(first)
+        if page >= pages:
+            last = fr_en("C’est la dernière page.", "This is the last page.")
+            self.after.set_refusal(last)
 
     def _turn(self, icon: str, words: str, by: int) -> Button:
         button = Button(rank=Rank.QUIET, icon=icon, scale="small", tip=words, name=words)

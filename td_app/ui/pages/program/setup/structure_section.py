@@ -316,8 +316,10 @@ class ForecastStrip(QFrame):
         """Take the share of a section so high: the levels go before the chart."""
         self._drawn = height >= DRAWN
         self.chart.setVisible(self._drawn and self.why.isHidden())
-        if self._drawn:
-            self.setFixedHeight(TALL if height >= ROOMY else HEIGHT)
+        if height >= ROOMY:
+            self.setFixedHeight(TALL)
+        elif self._drawn:
+            self.setFixedHeight(HEIGHT)
         else:
             self.setFixedHeight(WORDS)
 

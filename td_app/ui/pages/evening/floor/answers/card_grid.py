@@ -124,7 +124,10 @@ class CardGrid(QWidget):
         for card, key in self.keys.items():
             free = card not in used and card in deck
             key.setEnabled(free)
-            say_why(key, "" if free else fr_en("Carte déjà posée.", "Card already placed."))
+            if free:
+                say_why(key, "")
+            else:
+                say_why(key, fr_en("Carte déjà posée.", "Card already placed."))
 
     def _pick(self, card: str, _checked: bool = False) -> None:
         self.picked.emit(card)
