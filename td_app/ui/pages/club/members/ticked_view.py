@@ -195,7 +195,7 @@ class TickedView(QWidget):
             row(
                 self.every,
                 self.none,
-                wide(why, MOST_OF_IT),
+                why,
                 STRETCH,
                 self.take,
                 spacing=Space.TIGHT,
