@@ -186,7 +186,7 @@ class StructureCard(Card):
     ) -> None:
         """Draw other steps, and say what the lines are."""
         self.chart.show_steps(steps, averages, played, over=over)
-        self._lines.say(self.chart.lines)
+        self._lines.say(self.chart.lines, fr_en("en jetons", "in chips"))
 
 
 @dataclass(frozen=True, slots=True)
