@@ -70,6 +70,7 @@ WIDTHS = (22.0, 172.0, 92.0, 40.0, 40.0)
 SMALL_WIDTHS = (20.0, 144.0, 0.0, 38.0, 38.0)
 """All but the last column, at most; without a width for the club, it stands under the name."""
 LEAST_NAME = 120.0
+TICKS = (3, 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +190,9 @@ def _widths(facts: PresenceSheet) -> tuple[float, ...]:
     small = is_small(facts.heading)
     between = GUTTER * (len(COLUMNS) - 1)
     known = list(SMALL_WIDTHS if small else WIDTHS)
+    for ticked in TICKS:
+        asked = TITLES.width(facts.heading.words.say(COLUMNS[ticked])) + 1
+        known[ticked] = max(known[ticked], asked)
     if not small:
         clubs = max((CLUB_STYLE.width(printable(one.club)) for one in facts.entrants), default=0)
         names = max((NAME_STYLE.width(printable(one.name)) for one in facts.entrants), default=0)
@@ -209,7 +213,7 @@ def _header(widths: Sequence[float], words: Words) -> Block:
             if not place.width:
                 continue
             title = fit(words.say(pair), place.width, TITLES, smallest=8)
-            sheet.lines(place, title, "center" if number in (3, 4) else "left")
+            sheet.lines(place, title, "center" if number in TICKS else "left")
         sheet.rule(box.x, box.bottom - 2, box.width, thick=0.8, ink=BLACK)
 
     return Block(HEADER, draw)
