@@ -246,7 +246,7 @@ def _penalty_table(heading: Heading) -> Table:
         Column(words.say(labels.HOUR), PLAIN, align="right"),
         Column(words.say(labels.LEVEL_SHORT), PLAIN, align="right"),
         Column(words.say(labels.TABLE), PLAIN, align="center"),
-        Column(words.say(labels.PLAYER), NAME, smallest=least, share=7, people=True),
+        Column(words.say(labels.PLAYER), NAME, smallest=least, share=10, people=True),
         Column(words.say(FAULT), PLAIN, smallest=least, lines=14, share=11),
         Column(words.say(labels.ARTICLE), PLAIN),
         Column(words.say(labels.PENALTY), NAME, smallest=least, lines=3, share=7),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from xml.sax.saxutils import escape
 
 from reports.facts import Heading
-from reports.flow import Block, Section
+from reports.flow import Block, Section, flow
 from reports.lettering import (
     ACCENT,
     HEADLINE,
@@ -30,6 +30,7 @@ from reports.page_layout import (
     heading_block,
     is_small,
     next_page_height,
+    page_content,
     print_pages,
 )
 from reports.sheet import Box, Sheet, picture_height, picture_points
@@ -52,13 +53,19 @@ SMALLER = 0.4
 SLENDER = 0.36
 BETWEEN = 18.0
 GAP = 6.0
+#: What is added to it at most, where a page has room.
+MOST_MORE = 16.0
 CAPTION_HEIGHT = 18.0
 DISC = 7.0
+DOT = 1.6
 
 
 @dataclass(frozen=True, slots=True)
 class GuideText:
-    """A paragraph in pieces, each plain or strong; ``number``: its place among steps, from 1."""
+    """A paragraph in pieces, each plain or strong; ``number``: its place among steps, from 1.
+
+    A step shows the number of its disc on the picture; one without a disc has none.
+    """
 
     pieces: tuple[tuple[str, bool], ...]
     number: int = 0
@@ -68,13 +75,13 @@ class GuideText:
 class GuidePicture:
     """A picture (PNG) and what it shows; ``small``: its letters are large.
 
-    ``steps`` are the steps that have a disc on it.
+    ``steps`` are the steps that have a disc on it, in the order of the discs.
     """
 
     png: bytes
     caption: str
     small: bool = False
-    steps: frozenset[int] = frozenset()
+    steps: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +102,19 @@ class Guide:
 
 
 def render_guide(facts: Guide) -> bytes:
-    """Return the PDF of the guide: a cover that tells what it holds, then its chapters."""
+    """Return the PDF of the guide: a cover that tells what it holds, then its chapters.
+
+    With pictures each begins a page.
+    """
     load_typefaces()
     heading = facts.heading
+    pictured = any(
+        isinstance(part, GuidePicture) for chapter in facts.chapters for part in chapter.parts
+    )
     sections = [
-        Section(tuple(_chapter(chapter, number, heading)), gap=26)
+        section
         for number, chapter in enumerate(facts.chapters, 1)
+        for section in (_filling if pictured else _following)(chapter, number, heading)
     ]
     return print_pages(heading, facts.title, *sections, cover=partial(_cover, facts))
 
@@ -125,6 +139,23 @@ def _cover(facts: Guide, sheet: Sheet, box: Box, begins: Mapping[str, int]) -> N
         sheet.rule(box.x, baseline + step * 0.3, box.width)
 
 
+def _following(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[Section]:
+    """Yield a chapter of a guide without pictures, under the one before."""
+    yield Section(tuple(_chapter(chapter, number, heading)), gap=26)
+
+
+def _filling(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[Section]:
+    """Yield a chapter on its own pages, each as airy as it has room."""
+    blocks = tuple(_chapter(chapter, number, heading))
+    body = page_content(heading)
+    room = replace(body, height=next_page_height(heading))
+    for page in flow((Section(blocks),), room, room):
+        left = room.bottom - page[-1].box.bottom
+        more = min(MOST_MORE, left / len(page))
+        those = (replace(one.block, gap=one.block.gap + more) for one in page)
+        yield Section(tuple(those), new_page=True)
+
+
 def _chapter(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[Block]:
     """Yield a chapter; what is kept on one page ends where it would be longer than that."""
     title = printable(f"{number}.  {chapter.title}")
@@ -146,7 +177,7 @@ def _chapter(chapter: GuideChapter, number: int, heading: Heading) -> Iterator[B
 def _parts(parts: list[GuideText | GuidePicture], heading: Heading) -> Iterator[Block]:
     """Yield the parts; a picture has on its page what is told before it, and all its steps."""
     wide = body_width(heading)
-    shown: frozenset[int] = frozenset()
+    shown: tuple[int, ...] = ()
     while parts:
         part = parts.pop(0)
         after = parts[0] if parts else None
@@ -155,14 +186,14 @@ def _parts(parts: list[GuideText | GuidePicture], heading: Heading) -> Iterator[
             across = _across(part, heading)
             if across < wide * 0.6:
                 yield _picture_and_words(part, across, parts, heading)
-                shown = frozenset()
+                shown = ()
             else:
                 yield replace(_picture(part, across), keep_with_next=_is_step(after))
         else:
             begins = not part.number or bool(shown)
             kept = isinstance(after, GuidePicture) or (begins and _is_step(after))
             if not part.number and not isinstance(after, GuidePicture):
-                shown = frozenset()
+                shown = ()
             yield replace(_text(part, wide, heading, shown), keep_with_next=kept)
 
 
@@ -170,8 +201,8 @@ def _is_step(part: GuideText | GuidePicture | None) -> bool:
     return isinstance(part, GuideText) and part.number > 0
 
 
-def _text(part: GuideText, wide: float, heading: Heading, shown: Set[int] = frozenset()) -> Block:
-    """Return a paragraph; a step stands beside its number, on a disc if it has one ``shown``."""
+def _text(part: GuideText, wide: float, heading: Heading, shown: Sequence[int] = ()) -> Block:
+    """Return a paragraph; a step stands beside its disc if it has one ``shown``, else a dot."""
     from reportlab.lib.styles import ParagraphStyle
     from reportlab.platypus import Paragraph
 
@@ -194,9 +225,10 @@ def _text(part: GuideText, wide: float, heading: Heading, shown: Set[int] = froz
             sheet.disc(middle, DISC, ACCENT, thick=0)
             on_disc = replace(number, size=SMALL, ink=WHITE)
             baseline = middle[1] + on_disc.cap_height / 2
-            sheet.text(middle[0], baseline, str(part.number), on_disc, "center")
+            shown_as = str(shown.index(part.number) + 1)
+            sheet.text(middle[0], baseline, shown_as, on_disc, "center")
         elif part.number:
-            sheet.text(box.x + DISC, box.top + size, str(part.number), number, "center")
+            sheet.disc((box.x + DISC, box.top + size * LEADING / 2 + 0.5), DOT, SOFT, thick=0)
         sheet.paragraph(said, Box(box.x + indent, box.top, wide - indent, height))
 
     return Block(height, draw, gap=GAP)

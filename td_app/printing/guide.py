@@ -42,6 +42,10 @@ main { counter-reset: chapter; }
 h2::before { counter-increment: chapter; content: counter(chapter) ". "; }
 h2 { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: 1.5rem; }
 a { color: var(--accent); } li { margin: .5rem 0; }
+.steps li { position: relative; }
+.steps b { position: absolute; left: -2.1rem; width: 1.5rem; border-radius: 1rem; background:
+  var(--accent); color: var(--paper); line-height: 1.5rem; text-align: center; font-size: .9rem; }
+.steps li:has(b) { list-style: none; }
 img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px; }
 /* As wide as it was drawn; on a telephone it is moved about. */
 figure { margin: 1.5rem 0; }
@@ -81,11 +85,11 @@ def _printed(
                 yield GuidePicture(png, said, seen == "wall", _discs_on(png))
 
 
-def _discs_on(png: bytes) -> frozenset[int]:
+def _discs_on(png: bytes) -> tuple[int, ...]:
     from PIL import Image
 
     told = str(Image.open(BytesIO(png)).info.get(DISCS, ""))
-    return frozenset(map(int, told.split()))
+    return tuple(map(int, told.split()))
 
 
 def _pieces(text: str) -> tuple[tuple[str, bool], ...]:
@@ -110,18 +114,32 @@ def guide_page(pictures: Pictures, language: Language) -> str:
 
 def _section(chapter: Chapter, pictures: Pictures, language: Language) -> str:
     title = escape(text_of(chapter.title, language))
-    parts = "".join(part_page(part, pictures, language) for part in chapter.parts)
+    parts = ""
+    shown: tuple[int, ...] = ()
+    for part in chapter.parts:
+        if isinstance(part, Pictured) and part.scene in pictures:
+            shown = _discs_on(pictures[part.scene])
+        parts += _part_page(part, pictures, language, shown)
+        if isinstance(part, Steps):
+            shown = ()
     return f'<section id="{chapter.key}"><h2>{title}</h2>{parts}</section>'
 
 
-def part_page(part: Part, pictures: Pictures, language: Language) -> str:
-    """Return a part of a chapter as HTML; a picture that is missing is left out."""
+def _part_page(part: Part, pictures: Pictures, language: Language, shown: tuple[int, ...]) -> str:
+    """Return a part of a chapter as HTML; a picture that is missing is left out.
+
+    Steps bear the numbers of the discs ``shown`` for them, the others a dot.
+    """
     match part:
         case Said(text):
             return f"<p>{_line(text_of(text, language))}</p>"
         case Steps(lines):
-            steps = "".join(f"<li>{_line(text_of(line, language))}</li>" for line in lines)
-            return f"<ol>{steps}</ol>"
+            discs = {step: f"<b>{number}</b>" for number, step in enumerate(shown, 1)}
+            steps = "".join(
+                f"<li>{discs.get(step, '')}{_line(text_of(line, language))}</li>"
+                for step, line in enumerate(lines, 1)
+            )
+            return f'<ul class="steps">{steps}</ul>'
         case Pictured(scene, caption):
             if scene not in pictures:
                 return ""

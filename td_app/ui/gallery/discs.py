@@ -23,12 +23,13 @@ from td_app.ui.gallery.dots import Dots
 from td_app.ui.theme import colours, typeface
 
 DISC: Final = 18
-#: White around a disc; how far apart two of them are at least.
+#: White around a disc, and to what it does not number; how far apart two of them are at least.
 CLEAR: Final = 1
+ALONE: Final = 4
 APART: Final = 4
 #: From what is named to its disc, the nearest first; a line joins them.
-NEAR: Final = range(3, 12)
-FAR: Final = range(12, 24)
+NEAR: Final = range(6, 14)
+FAR: Final = range(14, 26)
 #: No disc stands on what is typed in, pressed or chosen.
 TAKEN: Final = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox)
 #: The key told after the name of a button.
@@ -37,7 +38,7 @@ KEY: Final = re.compile(r" \([^)]+\)$")
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """The number of a step, beside the place of what it names."""
+    """The step that it is for, from 1, beside the place of what that names."""
 
     number: int
     around: QRect
@@ -66,7 +67,7 @@ def discs_beside(
                 standing[number] += [
                     Disc(number, around, place)
                     for place in free
-                    if covers_none(place.adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR))
+                    if covers_none(place.adjusted(-ALONE, -ALONE, ALONE, ALONE))
                     and dots.edges_only(_between(around, place))
                 ]
     return _most(list(standing.values()), ())
@@ -174,14 +175,15 @@ def _plain(text: str) -> str:
 
 
 def draw_discs(picture: QImage, discs: Sequence[Disc]) -> None:
+    """Draw the discs, counted from 1: no number is left out where a step has none."""
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(typeface(12, strong=True))
     accent = QColor(colours().accent)
-    for disc in discs:
+    for number, disc in enumerate(discs, 1):
         painter.fillRect(_between(disc.around, disc.place), accent)
         painter.setPen(QColor("white"))
         painter.setBrush(accent)
         painter.drawEllipse(disc.place)
-        painter.drawText(disc.place, Qt.AlignmentFlag.AlignCenter, str(disc.number))
+        painter.drawText(disc.place, Qt.AlignmentFlag.AlignCenter, str(number))
     painter.end()

@@ -33,7 +33,7 @@ WINDOW: Final = 1024
 WINDOW_WITH_TODO: Final = 1366
 WALL: Final = QSize(960, 540)
 LEAST: Final = 680
-#: Those beside which much is told.
+#: Those beside which much is told, or little: a list is then shown further down.
 LEAST_OF_A_SCENE: Final = {
     "start": 600,
     "new_tournament": 600,
@@ -44,6 +44,10 @@ LEAST_OF_A_SCENE: Final = {
     "journal": 600,
     "club_season_1": 600,
     "settings_copies": 600,
+    "floor_question": 560,
+    "floor_incidents": 480,
+    "end_ranking": 960,
+    "papers": 760,
 }
 #: How much higher a window may be for nothing to be cut.
 MORE: Final = range(0, 120, 2)

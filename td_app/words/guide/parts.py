@@ -17,7 +17,7 @@ from td_app.words.speaking import Pair, typeset
 Mark = Literal["plain", "button", "key"]
 #: What a picture shows of a scene: a page, the column of what is to do, or a wall read from afar.
 Seen = Literal["page", "todo", "wall"]
-#: Under this name a picture (PNG) tells which steps have a disc on it, a space between them.
+#: Under this name a picture (PNG) tells which steps have a disc on it, in the order of the discs.
 DISCS: Final = "steps"
 
 _MARKED: Final = re.compile(r"\*\*(.+?)\*\*|`(.+?)`")

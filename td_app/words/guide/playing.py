@@ -248,6 +248,10 @@ FLOOR: Final = Chapter(
                 ),
             )
         ),
+        Pictured(
+            "floor_incidents",
+            ("Les incidents de la soirée, à relire.", "The evening’s incidents, to read again."),
+        ),
         Pictured("floor_ruling", ("La décision.", "The ruling.")),
         Steps(
             (

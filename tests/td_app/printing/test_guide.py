@@ -7,18 +7,26 @@ from io import BytesIO
 
 import pytest
 from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 from pypdf import PdfReader
 from read_papers import ReadPaper, sizes_of
 
 from reports.facts import Heading, PaperSize
-from reports.guide import Guide, GuideChapter, GuideText, render_guide
+from reports.guide import Guide, GuideChapter, GuidePicture, GuideText, render_guide
 from reports.lettering import CALLED, HEADLINE, SIZES
 from td_app.printing.document import Stationery
 from td_app.printing.guide import guide_page, guide_pdf
-from td_app.words.guide import CHAPTERS, text_of
+from td_app.words.guide import CHAPTERS, DISCS, text_of
 from td_app.words.language import Language
 
 NOW = datetime(2026, 3, 14, 21, 40)
+
+
+def a_picture(named: PngInfo | None = None) -> bytes:
+    """Return a picture of two dots to a point."""
+    picture = BytesIO()
+    Image.new("RGB", (800, 400), "white").save(picture, "PNG", dpi=(192, 192), pnginfo=named)
+    return picture.getvalue()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -60,14 +68,35 @@ def test_the_last_step_of_a_chapter_is_not_alone_on_a_page(many: int) -> None:
     assert f"Étape {many - 1} !" in paper.text(page)
 
 
+def test_a_step_bears_the_number_of_its_disc_and_no_other_does() -> None:
+    heading = Heading("Les As", None, "", NOW, Stationery("fr").words, "")
+    steps = tuple(GuideText(((f"Étape {name}", False),), n) for n, name in enumerate("abcd", 1))
+    picture = GuidePicture(a_picture(), "La salle.", steps=(2, 4))
+    chapter = GuideChapter("Avant", (picture, *steps))
+    paper = ReadPaper(render_guide(Guide(heading, "Guide", (chapter, chapter))))
+    assert "Avant" in paper.text(2) and "2. Avant" in paper.text(3), "each on a page of its own"
+    beside = [one for one in paper.written(2) if one.text.strip() in "1234"]
+    steps_at = {one.text.strip(): one.baseline for one in paper.written(2) if "Étape" in one.text}
+    told = {one.text.strip(): one.baseline for one in beside}
+    assert set(told) == {"1", "2"}
+    assert told["1"] == pytest.approx(steps_at["Étape b"], abs=3)
+    assert told["2"] == pytest.approx(steps_at["Étape d"], abs=3)
+
+
+def test_a_browser_shows_the_same_numbers() -> None:
+    named = PngInfo()
+    named.add_text(DISCS, "2 4")
+    page = guide_page({"clock": a_picture(named)}, "fr")
+    assert page.count("<li><b>") == 2
+    assert page.index("<li><b>1</b>") < page.index("<li><b>2</b>")
+
+
 def test_it_is_set_in_the_sizes_of_papers() -> None:
     assert sizes_of(ReadPaper(guide_pdf({}, Stationery("fr"), NOW))) - set(SIZES) == set()
 
 
 def test_a_page_for_a_browser_needs_nothing_beside_it() -> None:
-    picture = BytesIO()
-    Image.new("RGB", (800, 400), "white").save(picture, "PNG", dpi=(192, 192))
-    page = guide_page({"clock": picture.getvalue()}, "fr")
+    page = guide_page({"clock": a_picture()}, "fr")
     assert page.count("data:image/png;base64,") == 1
     assert 'width="400"' in page, "two dots to a point"
     assert "http" not in page and "<script" not in page

@@ -12,6 +12,9 @@ from pytestqt.qtbot import QtBot
 from td_app.ui.gallery.discs import APART, Disc, discs_beside
 from td_app.ui.gallery.dots import Dots
 
+CLEAR_OF = 6
+"""Pixels between a disc and what it numbers, at the least."""
+
 
 @pytest.fixture
 def till(qtbot: QtBot) -> QWidget:
@@ -53,6 +56,9 @@ def test_each_stands_beside_what_it_numbers_and_on_nothing(till: QWidget) -> Non
         assert not disc.place.intersects(disc.around)
         near = disc.around.adjusted(-44, -44, 44, 44)
         assert near.contains(disc.place)
+        assert not disc.place.intersects(
+            disc.around.adjusted(-CLEAR_OF, -CLEAR_OF, CLEAR_OF, CLEAR_OF)
+        )
 
 
 def test_they_are_apart_and_read_in_their_order(till: QWidget) -> None:
