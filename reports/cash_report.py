@@ -7,15 +7,17 @@ from dataclasses import dataclass
 
 from reports import labels
 from reports.facts import Heading, Words
-from reports.flow import Block, Section
+from reports.flow import Block, Section, ended_together
 from reports.lettering import SOFT, TypeStyle, Weight
 from reports.page_layout import (
+    AIRY,
     body_width,
     heading_block,
     is_small,
     paragraph,
     print_pages,
     seal_blocks,
+    snug,
     totals_block,
 )
 from reports.table_drawing import Column, Row, Table
@@ -48,6 +50,7 @@ NAME = TypeStyle(10.5, Weight.SEMIBOLD)
 SUM_WIDTH = 90.0
 MEANS_WIDTH = 80.0
 TOTALS_WIDEST = 320.0
+PADDING = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +85,16 @@ class CashReport:
 def render_cash_report(facts: CashReport) -> bytes:
     """Return the PDF of the report, the totals first."""
     words = facts.heading.words
+    totals = Section(tuple(_totals(facts, words)))
+
+    def made(white: float) -> tuple[Section, ...]:
+        people = list(_people(facts, words, white))
+        return totals, Section(tuple(ended_together(people)))
+
     return print_pages(
         facts.heading,
         words.say(TITLE),
-        Section(tuple(_totals(facts, words))),
-        Section(tuple(_people(facts, words))),
+        *snug(made, facts.heading, AIRY),
         summary=words.say(PEOPLE, n=len(facts.lines)),
     )
 
@@ -123,7 +131,7 @@ def _owes(facts: CashReport, words: Words, wide: float) -> Iterator[Block]:
     yield from Table(columns, wide).blocks(Row(line) for line in facts.owes)
 
 
-def _people(facts: CashReport, words: Words) -> Iterator[Block]:
+def _people(facts: CashReport, words: Words, white: float) -> Iterator[Block]:
     wide = body_width(facts.heading)
     if not facts.lines:
         yield from paragraph(words.say(NOBODY), wide)
@@ -131,19 +139,27 @@ def _people(facts: CashReport, words: Words) -> Iterator[Block]:
     yield heading_block(words.say(EACH), wide)
     small = is_small(facts.heading)
     figures = 46.0 if small else 62.0
+    bought = not small and any(line.bought for line in facts.lines)
     columns = (
         Column(words.say(labels.PLAYER), NAME, smallest=8, share=2, people=True),
-        *(() if small else (Column(words.say(BOUGHT), QUIET, smallest=8, lines=2, share=1.2),)),
+        *((Column(words.say(BOUGHT), QUIET, smallest=8, lines=2, share=1.2),) if bought else ()),
         Column(words.say(OWED), PLAIN, figures, "right", smallest=8),
         Column(words.say(PAID), FIGURE, figures, "right", smallest=8),
         Column(words.say(BY), QUIET, smallest=8, lines=2),
         Column(words.say(LEFT), PLAIN, figures + 14, "right", smallest=8),
     )
-    yield from Table(columns, wide).blocks(Row(_cells(line, small)) for line in facts.lines)
+    table = Table(columns, wide, padding=PADDING * white)
+    yield from table.blocks(Row(_cells(line, bought=bought)) for line in facts.lines)
     yield totals_block(wide, facts.total)
     yield from seal_blocks(facts.heading)
 
 
-def _cells(line: CashLine, small: bool) -> tuple[str, ...]:
-    bought = () if small else (line.bought,)
-    return (line.name, *bought, line.owed, line.paid, line.by, line.left)
+def _cells(line: CashLine, *, bought: bool) -> tuple[str, ...]:
+    return (
+        line.name,
+        *((line.bought,) if bought else ()),
+        line.owed,
+        line.paid,
+        line.by,
+        line.left,
+    )

@@ -32,6 +32,7 @@ GUTTER = 8.0  # points between two columns
 MOST_SPARED = 14.0  # points added to a column of figures, where there is room
 BESIDE = TypeStyle(8, ink=SOFT)
 """The club of one whose name another bears too."""
+A_FEW = 4  # names that all ask for their room
 UNDER = 5.0  # points of what stands under a name
 
 
@@ -123,7 +124,7 @@ class Table:
         the others have what remains, by their ``share``.
         """
         unset = [number for number, column in enumerate(self.columns) if not column.width]
-        asked = {number: self._natural(number, rows, NEARLY_ALL) for number in unset}
+        asked = {number: self._natural(number, rows, nearly_all=True) for number in unset}
         whole = (n for n in unset if self._is_whole(self.columns[n]))
         given = {number: asked[number] for number in whole}
         free = [number for number in unset if number not in given]
@@ -164,17 +165,17 @@ class Table:
         """Return whether every cell of the rows stands whole on one line, but for a few names."""
         taken = GUTTER * (len(self.columns) - 1)
         for number, column in enumerate(self.columns):
-            taken += column.width or self._natural(number, rows, NEARLY_ALL)
+            taken += column.width or self._natural(number, rows, nearly_all=True)
         return taken <= self.width
 
     @staticmethod
     def _is_whole(column: Column) -> bool:
         return column.lines == 1 and not column.people and not column.cut
 
-    def _natural(self, number: int, rows: Sequence[Row], names: float = 1) -> float:
+    def _natural(self, number: int, rows: Sequence[Row], *, nearly_all: bool = False) -> float:
         """Return the width that the cells of a column ask at the most.
 
-        Of its ``names`` only a part may ask theirs, the others a short form's.
+        Of names ``nearly_all`` may ask theirs, the others a short form's.
         """
         column = self.columns[number]
         # What would be cut or wrapped for being larger is not.
@@ -186,8 +187,8 @@ class Table:
             for row in rows
         )
         widest = max(widths, default=0.0)
-        if column.people and names < 1 and widths:
-            usual = widths[int((len(widths) - 1) * names)]
+        if column.people and nearly_all and widths:
+            usual = widths[max(int((len(widths) - 1) * NEARLY_ALL), min(len(widths), A_FEW) - 1)]
             widest = min(widest, max(usual, self._shortened(number, rows)))
         return max(TITLES.width(column.title), widest) + 0.5
 
