@@ -184,6 +184,7 @@ def test_prizes_that_entries_make_are_locked_and_follow_again(qtbot: QtBot) -> N
     session = an_evening(16, **money)
     page = a_ranking_page(session, qtbot)
     assert page.lock.isVisible() and page.lock.text() == "Figer les prix"
+    assert page.lock.width() == page.lock.sizeHint().width(), "no wider than its words"
     page.lock.click()
     assert session.state.setup.prize_money.sums and page.lock.text() == "Recalculer les prix"
     page.lock.click()

@@ -38,7 +38,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import Answer
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import column, row, wide
+from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, column, row, wide
 from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_head import GUTTER, PageHead
@@ -247,7 +247,8 @@ class RankingPage(Page):
         self.deal = Button(fr_en("Conclure un accord…", "Make a deal…"), does=self.make_deal)
         self.behind = label("", Say.SOFT, wraps=True)
         # What is there some evenings only; the rest stands in the head.
-        second = (wide(self.table.key), *self._acts_of_the_day(), self.settled)
+        key = wide(self.table.key, MOST_OF_IT)
+        second = (key, STRETCH, *self._acts_of_the_day(), self.settled)
         under = (row(*second, spacing=Space.TIGHT), self.end, self.ties, self.outcome)
         rest = (self.knockouts, self.deal, self.order, self.exports)
         title = fr_en("Classement", "Ranking")
