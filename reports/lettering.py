@@ -48,15 +48,28 @@ SUPERIOR = str.maketrans("er", "ᵉʳ")
 class Weight(StrEnum):
     """The three weights and the two cuts of figures, by the name that reportlab knows them by.
 
-    ``EVEN`` are the wall's condensed figures, all of one width for a time that ticks; ``FIGURES``
-    have their own. They hold digits, ``: / + , . € %`` and spaces alone.
+    ``WORDS`` and the two after it are the weights of words read from afar, in which a figure is as
+    wide as it is drawn: no 1 has a gap at both sides. ``EVEN`` are the wall's condensed figures,
+    all of one width for a time that ticks; ``FIGURES`` have their own. They hold digits,
+    ``: / + , . € %`` and spaces alone.
     """
 
     REGULAR = "TapisSans-Regular"
     SEMIBOLD = "TapisSans-SemiBold"
     BOLD = "TapisSans-Bold"
+    WORDS = "TapisWords-Regular"
+    WORDS_SEMIBOLD = "TapisWords-SemiBold"
+    WORDS_BOLD = "TapisWords-Bold"
     EVEN = "TapisFigures-Even"
     FIGURES = "TapisFigures-Regular"
+
+
+#: What letters are taken of, by the face that has figures alone.
+LETTERS_OF: Final = {
+    Weight.WORDS: Weight.REGULAR,
+    Weight.WORDS_SEMIBOLD: Weight.SEMIBOLD,
+    Weight.WORDS_BOLD: Weight.BOLD,
+}
 
 
 @cache
@@ -68,6 +81,9 @@ def load_typefaces() -> None:
     fonts = assets_folder() / "fonts"
     for weight in Weight:
         pdfmetrics.registerFont(TTFont(weight.value, str(fonts / f"{weight}.ttf")))
+    for words, letters in LETTERS_OF.items():
+        face = pdfmetrics.getFont(words.value).face
+        face.charWidths = {**pdfmetrics.getFont(letters.value).face.charWidths, **face.charWidths}
 
 
 @cache

@@ -43,13 +43,17 @@ def _of(text: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Cut:
-    """What a face is made of, which letters it keeps (None: all), its features, its files."""
+    """What a face is made of, which letters it keeps (None: all), its features, its files.
+
+    ``figures_of``: the face whose figures it has in the place of its own.
+    """
 
     made_of: str
     letters: Sequence[int] | None
     features: tuple[str, ...] = ()
     hinting: bool = False
     flavours: tuple[str, ...] = ("woff2",)
+    figures_of: str = ""
 
 
 PHONES = _of(LATIN + SIGNS)
@@ -63,9 +67,9 @@ FACES = {
     "tapis-regular": Cut("TapisSans-Regular", PHONES, IN_TEXT),
     "tapis-bold": Cut("TapisSans-SemiBold", PHONES, IN_TEXT),
     "tapis-figures": Cut("TapisFigures-Even", _of("0123456789:/+ \u202f")),
-    "wall-regular": Cut("TapisSans-Regular", WALL, ON_A_WALL, True, BOTH),
-    "wall-semibold": Cut("TapisSans-SemiBold", WALL, ON_A_WALL, True, BOTH),
-    "wall-bold": Cut("TapisSans-Bold", WALL, ON_A_WALL, True, BOTH),
+    "wall-regular": Cut("TapisSans-Regular", WALL, ON_A_WALL, True, BOTH, "TapisWords-Regular"),
+    "wall-semibold": Cut("TapisSans-SemiBold", WALL, ON_A_WALL, True, BOTH, "TapisWords-SemiBold"),
+    "wall-bold": Cut("TapisSans-Bold", WALL, ON_A_WALL, True, BOTH, "TapisWords-Bold"),
     "wall-even": Cut("TapisFigures-Even", None, flavours=BOTH),
     "wall-figures": Cut("TapisFigures-Regular", None, flavours=BOTH),
 }
@@ -76,6 +80,8 @@ def main(fonts: Path, out: Path) -> None:
     for name, cut in FACES.items():
         for flavour in cut.flavours:
             font = TTFont(fonts / f"{cut.made_of}.ttf", recalcTimestamp=False)
+            if cut.figures_of:
+                take_figures(font, TTFont(fonts / f"{cut.figures_of}.ttf"))
             if cut.letters is not None:
                 options = Options()
                 options.layout_features = list(cut.features)
@@ -87,6 +93,14 @@ def main(fonts: Path, out: Path) -> None:
                 subsetter.subset(font)
             font.flavor = flavour
             font.save(out / f"{name}.{flavour}")
+
+
+def take_figures(font: TTFont, other: TTFont) -> None:
+    """Draw the figures of a face as those of another, of their own widths."""
+    for code in map(ord, "0123456789"):
+        (name, its) = (font.getBestCmap()[code], other.getBestCmap()[code])
+        font["glyf"][name] = other["glyf"][its]
+        font["hmtx"][name] = other["hmtx"][its]
 
 
 if __name__ == "__main__":

@@ -141,7 +141,7 @@ def keep_what_is_read(font: TTFont) -> None:
     subsetter.subset(font)
 
 
-def draw_for_paper(font: TTFont) -> None:
+def draw_for_paper(font: TTFont, *, suits: bool = True) -> None:
     """Turn cubic outlines into TrueType ones and add the four suits."""
     order = font.getGlyphOrder()
     glyphs, drawn = font.getGlyphSet(), {}
@@ -150,7 +150,8 @@ def draw_for_paper(font: TTFont) -> None:
         glyphs[name].draw(Cu2QuPen(pen, max_err=1.0, reverse_direction=True))
         drawn[name] = pen.glyph()
     metrics = dict(font["hmtx"].metrics)
-    add_suits(font, drawn, metrics)
+    if suits:
+        add_suits(font, drawn, metrics)
     order = [*order, *(name for name in drawn if name not in order)]
     for table in ("CFF ", "VORG", "GlyphOrder"):
         if table in font:
@@ -253,17 +254,18 @@ def _disc(pen: Any, x: float, y: float, radius: float) -> None:
     pen.closePath()
 
 
-def rename(font: TTFont, weight: str) -> None:
+def rename(font: TTFont, weight: str, family: str = FAMILY) -> None:
     """Name the family apart from Inter, so that an installed Inter is never taken for it."""
     names = font["name"]
+    plain = family.replace(" ", "")
     legacy = weight in ("Regular", "Bold")
     for number, text in {
-        1: FAMILY if legacy else f"{FAMILY} {weight}",
+        1: family if legacy else f"{family} {weight}",
         2: weight if legacy else "Regular",
-        3: f"TapisSans-{weight}:Inter {names.getDebugName(5)}",
-        4: f"{FAMILY} {weight}",
-        6: f"TapisSans-{weight}",
-        **({} if legacy else {16: FAMILY, 17: weight}),
+        3: f"{plain}-{weight}:Inter {names.getDebugName(5)}",
+        4: f"{family} {weight}",
+        6: f"{plain}-{weight}",
+        **({} if legacy else {16: family, 17: weight}),
     }.items():
         names.setName(text, number, 3, 1, 0x409)
         names.setName(text, number, 1, 0, 0)

@@ -73,7 +73,7 @@ def write_parts(path: Path, more: tuple[Part, ...] = ()) -> None:
 
 
 #: Those of ``assets/fonts``.
-TYPEFACES = ("Tapis Sans", "Tapis Figures")
+TYPEFACES = ("Tapis Sans", "Tapis Words", "Tapis Figures")
 
 
 @cache

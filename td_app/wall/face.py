@@ -68,7 +68,6 @@ LOGO_WIDE: Final = 260
 PAUSE_BAR: Final = 0.26
 PAUSE_APART: Final = 0.22
 #: Blinds or an ante in a sentence; a level has a figure or two.
-_FIGURES: Final = re.compile(r"(?<!\S)(\d{2,})(?!\S)")
 _AMOUNT: Final = re.compile(r"(\d[\d/,.\u202f]{2,})")
 
 
@@ -235,7 +234,7 @@ def foot_lines(words: FaceWords, width: float) -> list[str]:
 def _foot_parts(line: str, colour: str) -> list[Part]:
     """Words with their amounts in the cut of figures."""
     found = (part.strip(" \u00a0") for part in _AMOUNT.split(line))
-    bold = Weight.SEMIBOLD
+    bold = Weight.WORDS_SEMIBOLD
     return [
         (part, 1.0, colour, Weight.FIGURES if _AMOUNT.fullmatch(part) else bold)
         for part in found
@@ -297,7 +296,7 @@ def place_time(ticking: Board, clock: ClockFacts, dress: Dress, rooms: FaceRooms
 
 def _head_width(text: str, dress: Dress) -> float:
     """The width of a heading with its mark."""
-    return width_at(text, READ, Weight.SEMIBOLD) + (READ * 1.75 if dress.mark else 0.0)
+    return width_at(text, READ, Weight.WORDS_SEMIBOLD) + (READ * 1.75 if dress.mark else 0.0)
 
 
 def place_heading(board: Board, box: Box, text: str, dress: Dress, align: Align = "center") -> None:
@@ -306,11 +305,11 @@ def place_heading(board: Board, box: Box, text: str, dress: Dress, align: Align 
     Where words and mark have no room together, the words stand alone.
     """
     fits = _head_width(text, dress) <= box.width
-    mark = dress.mark if fits or width_at(text, READ, Weight.SEMIBOLD) > box.width else ""
+    mark = dress.mark if fits or width_at(text, READ, Weight.WORDS_SEMIBOLD) > box.width else ""
     side = READ * 1.25 if mark else 0.0
     gap = side * 0.4
-    cap = min(READ, (box.width - side - gap) / max(width_at(text, 1, Weight.SEMIBOLD), 0.01))
-    wide = width_at(text, cap, Weight.SEMIBOLD)
+    cap = min(READ, (box.width - side - gap) / max(width_at(text, 1, Weight.WORDS_SEMIBOLD), 0.01))
+    wide = width_at(text, cap, Weight.WORDS_SEMIBOLD)
     x = box.x
     if align == "center":
         x += (box.width - wide - side - gap) / 2
@@ -319,16 +318,7 @@ def place_heading(board: Board, box: Box, text: str, dress: Dress, align: Align 
     elif mark:
         board.icon(mark, Box(x, box.top, side, box.height), side, dress.digits)
     room = Box(x + side + gap, box.top, wide + 2, box.height)
-    # In words a 1 is as wide as an 8, with a gap at both sides: the cut of figures has none.
-    pieces = [piece.strip() for piece in _FIGURES.split(text) if piece.strip()]
-    if len(pieces) == 1:
-        board.line(room, text, cap, dress.words, least=cap)
-        return
-    bold = Weight.SEMIBOLD
-    parts: list[Part] = [
-        (piece, 1.0, dress.words, Weight.FIGURES if piece.isdigit() else bold) for piece in pieces
-    ]
-    board.parts(room, parts, cap, align=align, gap=AMONG)
+    board.line(room, text, cap, dress.words, least=cap)
 
 
 def _place_pause(board: Board, box: Box, high: float, colour: str) -> None:
@@ -357,7 +347,7 @@ def _large_blinds(blinds: str, most: float, width: float) -> float:
 def _ante_of(words: FaceWords) -> tuple[str, str, float]:
     """An ante's name, its amount, and how wide the two are one over the other."""
     (name, _, amount) = words.ante.rpartition("\u00a0")
-    named = width_at(name, LABEL, Weight.REGULAR)
+    named = width_at(name, LABEL, Weight.WORDS)
     return name, amount, max(named, width_at(amount, ANTE, Weight.FIGURES))
 
 
@@ -384,7 +374,7 @@ def place_blinds(board: Board, rooms: FaceRooms, words: FaceWords, colour: str, 
         return
     if rooms.ante is not None:
         parts: list[Part] = [
-            (name, READ / ANTE, soft, Weight.REGULAR),
+            (name, READ / ANTE, soft, Weight.WORDS),
             (amount, 1.0, colour, Weight.FIGURES),
         ]
         board.parts(rooms.ante, parts, ANTE, align="center", gap=AMONG)
@@ -397,7 +387,7 @@ def place_blinds(board: Board, rooms: FaceRooms, words: FaceWords, colour: str, 
     # On the line of the blinds, whatever their height.
     line = (box.height + cap) / 2
     high = LABEL + ABOVE_ANTE + ANTE
-    board.line(room.row(line - high, LABEL), name, LABEL, soft, face=Weight.REGULAR, least=LABEL)
+    board.line(room.row(line - high, LABEL), name, LABEL, soft, face=Weight.WORDS, least=LABEL)
     board.figure(room.row(line - ANTE, ANTE), amount, ANTE, colour, face=Weight.FIGURES)
 
 
@@ -410,7 +400,7 @@ def place_removed(board: Board, rooms: FaceRooms, words: FaceWords, colour: str)
     side = room.height
     chips = words.removed
     values = [whole(chip.value) for chip in chips]
-    said = width_at(words.note, READ, Weight.SEMIBOLD) + BESIDE_BLINDS
+    said = width_at(words.note, READ, Weight.WORDS_SEMIBOLD) + BESIDE_BLINDS
     discs = len(chips) * side + (len(chips) - 1) * BESIDE_BLINDS
     told = [width_at(value, ANTE, Weight.FIGURES) + INSET for value in values]
     if said + sum(told) + discs > room.width:

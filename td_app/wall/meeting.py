@@ -158,7 +158,7 @@ def _place_table(board: Board, box: Box, table: TableWords) -> None:
     inner = box.inset(16, 0)
     ink = theme.soft if table.over else theme.ink
     named = fr_en("Table {0}", "Table {0}").format(table.number)
-    wide = width_at(named, LABEL, Weight.SEMIBOLD) + 14
+    wide = width_at(named, LABEL, Weight.WORDS_SEMIBOLD) + 14
     if not table.won and inner.width - wide >= width_at("88:88", READ, Weight.FIGURES):
         board.line(inner, named, LABEL, ink, least=LABEL)
         beside = inner.from_left(wide)
@@ -196,12 +196,12 @@ def _place_teams(board: Board, box: Box, told: MeetingWords, turn: int, shape: S
     playing = fr_en("en jeu", "in play") if left else ""
     wide = 0.0
     if playing:
-        left = max(left, width_at(playing, LABEL, Weight.REGULAR) + BETWEEN_HEADS * LABEL)
+        left = max(left, width_at(playing, LABEL, Weight.WORDS) + BETWEEN_HEADS * LABEL)
         _place_head(board, head, playing, theme.soft)
         wide = left
     if figure:
         _place_head(board, head.from_right(left), words.figure, theme.gold)
-        wide = left + width_at(words.figure, LABEL, Weight.REGULAR)
+        wide = left + width_at(words.figure, LABEL, Weight.WORDS)
     titled = head.from_right(wide + APART)
     board.lines(titled, title, READ, theme.soft, most=1, least=LABEL)
     if not rows:
@@ -216,14 +216,14 @@ def _place_teams(board: Board, box: Box, told: MeetingWords, turn: int, shape: S
         board.rule(line)
         board.figure(line, ranks[first + number], READ, theme.soft)
         name = Box(line.x + rank, line.top, room, high)
-        board.line(name, row.name, READ, theme.ink, face=Weight.REGULAR, least=READ)
+        board.line(name, row.name, READ, theme.ink, face=Weight.WORDS, least=READ)
         board.figure(line.from_right(left), row.figure, READ, theme.gold, align="right")
         board.figure(line, row.left, READ, theme.soft, align="right")
 
 
 def _place_head(board: Board, box: Box, words: str, colour: str) -> None:
     """Place the head of a column at its right end."""
-    face = Weight.REGULAR
+    face = Weight.WORDS
     board.line(box, words, LABEL, colour, face=face, align="right", least=LABEL)
 
 

@@ -60,7 +60,7 @@ def place_hand(board: Board, box: Box, words: HandWords) -> None:
     foot = _strip_of(words, inner.width) - CLOCK_STRIP + CLOCK
     free = inner.height - READ - sum(highs) - foot
     gaps = 2 + len(lines)
-    hand = min(HAND, inner.width / width_at(words.hand, 1, Weight.SEMIBOLD))
+    hand = min(HAND, inner.width / width_at(words.hand, 1, Weight.WORDS_SEMIBOLD))
     hand = min(hand, free - gaps * UNDER_HAND)
     # As much is free between any two parts.
     gap = (free - hand) / gaps
@@ -107,7 +107,7 @@ def place_time_call(board: Board, ticking: Board, box: Box, words: TimeWords) ->
 
 def _tall_of(line: str, width: float) -> float:
     """The height of a line under the hand: two where it does not fit on one."""
-    if width_at(line, READ, Weight.SEMIBOLD) <= width:
+    if width_at(line, READ, Weight.WORDS_SEMIBOLD) <= width:
         return READ + BETWEEN_LINES
     return READ * (1 + LINE) + BETWEEN_LINES
 
@@ -153,5 +153,5 @@ def _clock_line(board: Board, box: Box, words: ClockWords, ink: str) -> None:
 def _face_in(text: str, clock: str) -> Weight:
     figures = face_of(text) is Weight.FIGURES
     if text == clock:
-        return Weight.EVEN if figures else Weight.BOLD
-    return Weight.FIGURES if figures else Weight.SEMIBOLD
+        return Weight.EVEN if figures else Weight.WORDS_BOLD
+    return Weight.FIGURES if figures else Weight.WORDS_SEMIBOLD

@@ -103,11 +103,11 @@ def place_moves(
     many = max(FEWEST, min(MOVES_AT_ONCE, len(words.moves)))
     high = room.height / many
     cap = min(LARGEST_MOVE, high * (0.3 if tall else 0.58))
-    seats = max(width_at(move.reached, cap, Weight.BOLD) for move in words.moves)
+    seats = max(width_at(move.reached, cap, Weight.WORDS_BOLD) for move in words.moves)
     heads = fr_en("de", "from"), fr_en("à", "to")
     left = max(
-        width_at(heads[0], READ, Weight.SEMIBOLD),
-        *(width_at(move.left, cap, Weight.REGULAR) for move in words.moves),
+        width_at(heads[0], READ, Weight.WORDS_SEMIBOLD),
+        *(width_at(move.left, cap, Weight.WORDS) for move in words.moves),
     )
     arrow = cap * 1.9
     where = seats + left + arrow
@@ -131,15 +131,15 @@ def place_moves(
             line = row.row(0, high / 2)
             told = row.row(high / 2 - 8, high / 2)
         name = names[first + number]
-        board.line(line, name, cap, theme.ink, face=Weight.REGULAR, least=cap)
+        board.line(line, name, cap, theme.ink, face=Weight.WORDS, least=cap)
         start = box.x if tall else box.right - where
         parts = Box(start, told.top, left, told.height)
-        board.figure(parts, move.left, cap, theme.soft, face=Weight.REGULAR)
+        board.figure(parts, move.left, cap, theme.soft, face=Weight.WORDS)
         side = cap * 1.1
         at = start + left + (arrow - side) / 2
         board.marks.append(Drawing("arrow-right", at, told.middle - side / 2, side, theme.soft))
         end = Box(start + left + arrow, told.top, seats, told.height)
-        board.figure(end, move.reached, cap, theme.accent_text, face=Weight.BOLD)
+        board.figure(end, move.reached, cap, theme.accent_text, face=Weight.WORDS_BOLD)
     foot = box.row(box.height - FOOT + 20, FOOT - 20).from_left(left)
     _place_foot(board, ticking, foot, words, page)
 
@@ -161,7 +161,7 @@ def place_few_moves(
     titled = head.from_right(width_at(words.clock, hour, clock) + 40)
     board.lines(titled, words.title, 62, theme.accent_text, most=1, least=LABEL)
     if not tall:
-        level = titled.from_left(width_at(words.title, 62, Weight.SEMIBOLD) + 40)
+        level = titled.from_left(width_at(words.title, 62, Weight.WORDS_SEMIBOLD) + 40)
         board.lines(level, words.level, READ, theme.soft, most=1, align="right", least=LABEL)
     room = box.row(HEAD, box.height - HEAD)
     high = room.height / len(words.moves)
@@ -180,12 +180,12 @@ def place_few_moves(
         row = room.row(number * high, high)
         board.rule(row)
         top = (high - block) / 2
-        board.line(row.row(top, cap), name, cap, theme.ink, face=Weight.REGULAR, least=cap)
+        board.line(row.row(top, cap), name, cap, theme.ink, face=Weight.WORDS, least=cap)
         top += cap + apart
-        left = (seat_told(move.left), READ / line, theme.soft, Weight.REGULAR)
+        left = (seat_told(move.left), READ / line, theme.soft, Weight.WORDS)
         reached = [
-            ("→", 1.0, theme.soft, Weight.REGULAR),
-            (seat_told(move.reached), 1.0, theme.accent_text, Weight.BOLD),
+            ("→", 1.0, theme.soft, Weight.WORDS),
+            (seat_told(move.reached), 1.0, theme.accent_text, Weight.WORDS_BOLD),
         ]
         if tall:
             board.parts(row.row(top, READ), [left], line)
@@ -214,7 +214,7 @@ def place_panel_moves(
     single = len(moves) == 1
     wanted = least if single else 0.0
     to = to or (ONE_PANEL_TO if single else MOVE_TO)
-    fitted = partial(_move_line, face=Weight.SEMIBOLD, width=box.width, least=wanted)
+    fitted = partial(_move_line, face=Weight.WORDS_SEMIBOLD, width=box.width, least=wanted)
     # In a panel a name keeps to one line as long as a room reads it.
     named = fitted if over_all else partial(fitted, least=READ)
     told = [
@@ -263,7 +263,7 @@ def _seats_told(
     """The seats of a move as lines: where from if anywhere, where to."""
     (seat, to) = move_words(move)
     return (
-        _MoveLine(seat, READ, theme.soft, Weight.REGULAR),
+        _MoveLine(seat, READ, theme.soft, Weight.WORDS),
         fitted(to, most, theme.accent_text, arrow=bool(move.brief)),
     )
 
@@ -302,7 +302,7 @@ def _place_foot(board: Board, ticking: Board, foot: Box, words: MovesWords, page
 
 
 def _clock_face(text: str) -> Weight:
-    return Weight.EVEN if face_of(text) is Weight.FIGURES else Weight.BOLD
+    return Weight.EVEN if face_of(text) is Weight.FIGURES else Weight.WORDS_BOLD
 
 
 def seat_rows(*, tall: bool, partner: bool) -> int:
@@ -346,13 +346,13 @@ def place_seats(
     rows = seat_rows(tall=tall, partner=partner)
     wide = (room.width - GAP * (columns - 1)) / columns
     figure = (
-        max(width_at("88", SEAT, Weight.BOLD), width_at(words.table, SEAT, Weight.REGULAR)) + 24
+        max(width_at("88", SEAT, Weight.WORDS_BOLD), width_at(words.table, SEAT, Weight.WORDS)) + 24
     )
     high = room.height / (rows + 1)
     if tall:
         board.figure(room.row(0, high), told, LABEL, theme.soft)
     # A name runs to the figures, whose heads are wider.
-    free = wide - figure - width_at("88", SEAT, Weight.BOLD) - BEFORE_FIGURE
+    free = wide - figure - width_at("88", SEAT, Weight.WORDS_BOLD) - BEFORE_FIGURE
     names = names_at([name for name, _, _ in words.seats], free, SEAT, SEAT)[1]
     first = page * rows * columns
     for column in range(columns):
@@ -364,17 +364,15 @@ def place_seats(
         table = Box(x + wide - 2 * figure, room.top, figure, high)
         place = Box(x + wide - figure, room.top, figure, high)
         for where, title in ((table, words.table), (place, words.place)):
-            board.line(
-                where, title, LABEL, theme.soft, face=Weight.REGULAR, align="right", least=28
-            )
+            board.line(where, title, LABEL, theme.soft, face=Weight.WORDS, align="right", least=28)
         for row, (_, at, number) in enumerate(rows_here, 1):
             line = Box(x, room.top + row * high, wide, high)
             board.rule(line)
             name = names[start + row - 1]
-            board.line(line, name, SEAT, theme.ink, face=Weight.REGULAR, least=SEAT)
+            board.line(line, name, SEAT, theme.ink, face=Weight.WORDS, least=SEAT)
             for where, value, colour in (
                 (table, at, theme.accent_text),
                 (place, number, theme.ink),
             ):
                 cell = Box(where.x, line.top, figure, high)
-                board.figure(cell, value, SEAT, colour, face=Weight.BOLD, align="right")
+                board.figure(cell, value, SEAT, colour, face=Weight.WORDS_BOLD, align="right")

@@ -34,9 +34,6 @@ SANS: Final = 0.727
 #: What the condensed figures hold.
 FIGURES: Final = frozenset("0123456789:/+,.€% \u00a0\u202f")
 _FIGURE: Final = re.compile(r"([^\d/+]*?)([\d/+][\d:/+,.€% \u202f]*)([^\d]*)")
-#: A space beside a 1, and what stands in its place.
-_BESIDE_ONE: Final = re.compile(r"[ \u00a0](?=1)|(?<=1)[ \u00a0]")
-THIN: Final = "\u202f"
 _ORDINAL = re.compile(r"(\d+)(st|nd|rd|th)")
 #: The letters of an English ordinal for figures of height one, what is free before them.
 SUPERIOR: Final = 0.667
@@ -75,23 +72,14 @@ def capitals(face: Weight) -> float:
     return CAPITALS.get(face, SANS)
 
 
-def as_drawn(text: str, face: Weight) -> str:
-    """Return words as they are drawn: a space beside a 1 is thin.
-
-    Figures in words are of one width: a 1 has white of its own at both sides.
-    """
-    told = printable(text)
-    return told if face in CAPITALS else _BESIDE_ONE.sub(THIN, told)
-
-
 def width_at(text: str, cap: float, face: Weight) -> float:
     """Return how wide words are whose capitals are so high."""
-    return text_width(as_drawn(text, face), face, cap / capitals(face))
+    return text_width(printable(text), face, cap / capitals(face))
 
 
 def face_of(figure: str) -> Weight:
     """Return the face of an amount: condensed where it has only figures."""
-    return Weight.FIGURES if set(figure) <= FIGURES else Weight.BOLD
+    return Weight.FIGURES if set(figure) <= FIGURES else Weight.WORDS_BOLD
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +210,7 @@ class Board:
         cap: float,
         colour: str,
         *,
-        face: Weight = Weight.SEMIBOLD,
+        face: Weight = Weight.WORDS_SEMIBOLD,
         align: Align = "left",
         least: float = READ,
     ) -> float:
@@ -235,7 +223,7 @@ class Board:
         if fitted < min(cap, least):
             fitted = min(cap, least)
             shown = shorten(
-                as_drawn(text, face), box.width + 1, TypeStyle(fitted / capitals(face), face)
+                printable(text), box.width + 1, TypeStyle(fitted / capitals(face), face)
             )
         self._put(box, shown, fitted, colour, face, align)
         return fitted
@@ -264,7 +252,7 @@ class Board:
         colour: str,
         *,
         most: int = 2,
-        face: Weight = Weight.SEMIBOLD,
+        face: Weight = Weight.WORDS_SEMIBOLD,
         align: Align = "left",
         least: float = READ,
         step: float = LINE,
@@ -293,7 +281,7 @@ class Board:
         style = TypeStyle(fitted / capitals(face), face)
         for number, line in enumerate(cut):
             where = Box(box.x, top + number * apart - fitted / 2, box.width, fitted)
-            shown = shorten(as_drawn(line, face), box.width + 1, style)
+            shown = shorten(printable(line), box.width + 1, style)
             self._put(where, shown, fitted, colour, face, align)
         return fitted
 
@@ -320,7 +308,7 @@ class Board:
             room = width_at(text, share * fitted, face)
             size = share * fitted / capitals(face)
             baseline = box.middle + fitted / 2
-            told = as_drawn(text, face)
+            told = printable(text)
             self.marks.append(Said(x, baseline, told, size, colour, "left", room + 2, face))
             x += room + gap * fitted
         return fitted
@@ -332,12 +320,12 @@ class Board:
         first = box.middle - cap / 2 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             where = Box(box.x, first + number * step, box.width, cap)
-            self.line(where, line, cap, colour, face=Weight.REGULAR, least=cap)
+            self.line(where, line, cap, colour, face=Weight.WORDS, least=cap)
 
     def rank(self, box: Box, rank: str, cap: float, colour: str) -> None:
         """Place a rank at the left of a room, the letters of an English one small and high."""
         (figure, letters) = _rank_parts(rank)
-        face = Weight.SEMIBOLD
+        face = Weight.WORDS_SEMIBOLD
         self.line(box, figure, cap, colour, face=face, least=cap)
         if letters:
             small = cap * SUPERIOR
@@ -398,16 +386,16 @@ class Board:
         x = {"left": box.x, "right": box.right}.get(align, box.x + box.width / 2)
         size = cap / capitals(face)
         baseline = box.middle + cap / 2
-        told = as_drawn(text, face)
+        told = printable(text)
         self.marks.append(Said(x, baseline, told, size, colour, align, box.width + 1, face))
 
 
 def rank_width(rank: str, cap: float = 1.0) -> float:
     """Return how wide a rank is whose figures are so high."""
     (figure, letters) = _rank_parts(rank)
-    wide = width_at(figure, cap, Weight.SEMIBOLD)
+    wide = width_at(figure, cap, Weight.WORDS_SEMIBOLD)
     if letters:
-        wide += cap * BESIDE_RANK + width_at(letters, cap * SUPERIOR, Weight.SEMIBOLD)
+        wide += cap * BESIDE_RANK + width_at(letters, cap * SUPERIOR, Weight.WORDS_SEMIBOLD)
     return wide
 
 
@@ -427,15 +415,15 @@ def figure_parts(figure: str, colour: str, share: float = 1.0) -> list[Part]:
         return [
             (part, share, colour, Weight.FIGURES)
             if part.isdigit()
-            else (part, share * UNIT, colour, Weight.SEMIBOLD)
+            else (part, share * UNIT, colour, Weight.WORDS_SEMIBOLD)
             for part in hours.groups()
             if part
         ]
     (before, told, after) = (part.strip() for part in found.groups())
     parts = (
-        (before, share * UNIT, colour, Weight.SEMIBOLD),
+        (before, share * UNIT, colour, Weight.WORDS_SEMIBOLD),
         (told, share, colour, Weight.FIGURES),
-        (after, share * UNIT, colour, Weight.SEMIBOLD),
+        (after, share * UNIT, colour, Weight.WORDS_SEMIBOLD),
     )
     return [part for part in parts if part[0]]
 
@@ -490,14 +478,14 @@ def names_at(
     line feed between two, and is shortened where that is too little, no two alike. ``beside`` is
     the width of what stands before them, for capitals of one.
     """
-    widest = beside + max((width_at(name, 1, Weight.REGULAR) for name in names), default=0)
+    widest = beside + max((width_at(name, 1, Weight.WORDS) for name in names), default=0)
     whole = min(cap, room / widest) if widest else cap
     if whole >= least:
         return whole, tuple(names)
     left = room - beside * least
 
     def fits(form: str) -> bool:
-        widths = (width_at(line, least, Weight.REGULAR) for line in _cut(form, left, least, lines))
+        widths = (width_at(line, least, Weight.WORDS) for line in _cut(form, left, least, lines))
         return max(widths) <= left
 
     forms = named(list(names), fits)
@@ -509,10 +497,10 @@ def _cut(form: str, room: float, cap: float, lines: int) -> list[str]:
 
     After any hyphen where that alone keeps it whole.
     """
-    if width_at(form, cap, Weight.REGULAR) <= room or lines == 1:
+    if width_at(form, cap, Weight.WORDS) <= room or lines == 1:
         return [form]
     for parts in (_HYPHEN.sub("- ", form), form.replace("-", "- ")):
         cut = [line.replace("- ", "-") for line in in_lines(parts, lines)]
-        if max(width_at(line, cap, Weight.REGULAR) for line in cut) <= room:
+        if max(width_at(line, cap, Weight.WORDS) for line in cut) <= room:
             break
     return cut

@@ -18,9 +18,9 @@ from td_app.wall.scene import Scene
 
 #: The class of each face.
 FACES: Final = {
-    Weight.REGULAR: "regular",
-    Weight.SEMIBOLD: "semibold",
-    Weight.BOLD: "bold",
+    Weight.WORDS: "regular",
+    Weight.WORDS_SEMIBOLD: "semibold",
+    Weight.WORDS_BOLD: "bold",
     Weight.EVEN: "even",
     Weight.FIGURES: "figures",
 }

@@ -163,7 +163,7 @@ def _columns(
     for place, figure in enumerate(figures):
         column = place % across
         asked[column] = max(asked[column], _figure_width(figure))
-        named = width_at(figure.caption, LABEL, Weight.REGULAR)
+        named = width_at(figure.caption, LABEL, Weight.WORDS)
         captions[column] = max(captions[column], named)
     value = min(most, room / sum(asked))
     taken = [max(value * wide, named) for wide, named in zip(asked, captions, strict=True)]
@@ -179,9 +179,9 @@ def _place_head(board: Board, box: Box, title: str, clothes: Clothes) -> float:
     theme = board.theme
     if not clothes.logo:
         cap = board.lines(box.row(0, 100), title, LABEL * 1.1, theme.ink, least=LABEL, gain=1.15)
-        return 116.0 if width_at(title, cap, Weight.SEMIBOLD) > box.width else 88.0
+        return 116.0 if width_at(title, cap, Weight.WORDS_SEMIBOLD) > box.width else 88.0
     # A wide logo leaves room for the longest word of the title.
-    longest = max(width_at(word, LABEL, Weight.SEMIBOLD) for word in title.split() or [""])
+    longest = max(width_at(word, LABEL, Weight.WORDS_SEMIBOLD) for word in title.split() or [""])
     wide = min(box.width * 0.5, max(LOGO, box.width - longest - BESIDE_LOGO - 2))
     room = Box(box.x, box.top, wide, LOGO)
     beside = box.row(0, LOGO).from_left(board.logo(room, clothes) + BESIDE_LOGO)
@@ -194,7 +194,7 @@ def _figure_told(figure: Figure, ink: str, soft: str) -> list[Part]:
     parts = figure_parts(figure.figure, ink)
     if not any(map(str.isdigit, figure.figure)):
         # A word in a figure's place is no larger than its letters ask.
-        parts = [(figure.figure, UNIT, ink, Weight.SEMIBOLD)]
+        parts = [(figure.figure, UNIT, ink, Weight.WORDS_SEMIBOLD)]
     if figure.beside:
         beside = figure_parts(figure.beside, soft, BESIDE)
         parts += [
@@ -224,7 +224,7 @@ def _place_figure(
         board.rule(box)
     top = max(16.0, (box.height - LABEL - CAPTION_GAP - value) / 2)
     board.line(
-        box.row(top, LABEL), figure.caption, LABEL, theme.soft, face=Weight.REGULAR, least=LABEL
+        box.row(top, LABEL), figure.caption, LABEL, theme.soft, face=Weight.WORDS, least=LABEL
     )
     room = box.row(top + LABEL + CAPTION_GAP, value)
     board.parts(room, _figure_told(figure, theme.ink, theme.soft), value, gap=_among(figure))
@@ -242,7 +242,7 @@ def _place_late(board: Board, box: Box, words: str, *, open_now: bool) -> None:
     board.marks.append(disc)
     room = box.inset(0, 18).from_left(radius * 2 + 22)
     ink = theme.ink if open_now else theme.soft
-    board.lines(room, words, READ, ink, most=5, face=Weight.REGULAR, least=LABEL)
+    board.lines(room, words, READ, ink, most=5, face=Weight.WORDS, least=LABEL)
 
 
 def place_list(board: Board, box: Box, page: TurningPage) -> None:
@@ -326,7 +326,7 @@ def _place_prizes(board: Board, box: Box, rows: Sequence[tuple[str, str]]) -> No
 
     def fitted(lines: int) -> float:
         cut = (line for _, told in rows for line in in_lines(told, lines))
-        widest = max(width_at(line, 1, Weight.SEMIBOLD) for line in cut)
+        widest = max(width_at(line, 1, Weight.WORDS_SEMIBOLD) for line in cut)
         tall = (high - 2 * AROUND_PRIZE) / (1 + (lines - 1) * LINE)
         return min(most, room / (first + widest), tall)
 
@@ -373,7 +373,7 @@ def _place_chips(board: Board, box: Box, chips: Sequence[ChipFacts]) -> None:
     values = [whole(chip.value) for chip in chips]
     named = 0.0
     if columns == 1:
-        named = max(width_at(chip.colour_name, READ, Weight.REGULAR) for chip in chips)
+        named = max(width_at(chip.colour_name, READ, Weight.WORDS) for chip in chips)
     widest = max(width_at(value, 1, face_of(value)) for value in values)
     cap = min(CHIP_VALUE, side * 0.72, (room - named) / widest)
     for place, (chip, value) in enumerate(zip(chips, values, strict=True)):
@@ -383,7 +383,7 @@ def _place_chips(board: Board, box: Box, chips: Sequence[ChipFacts]) -> None:
         board.figure(cell.from_left(side + AFTER_RANK), value, cap, theme.ink)
         if named:
             name = chip.colour_name
-            face = Weight.REGULAR
+            face = Weight.WORDS
             board.line(cell, name, READ, theme.soft, face=face, align="right", least=READ)
 
 

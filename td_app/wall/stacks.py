@@ -112,8 +112,8 @@ def place_mean(board: Board, box: Box, stacks: Stacks) -> float:
     """Place what the ticks are at the right of a title; return the width it takes."""
     theme = board.theme
     mean = fr_en("moy. {0}", "avg {0}").format(_average(stacks.measure))
-    board.line(box, mean, LABEL, theme.soft, face=Weight.REGULAR, align="right", least=LABEL)
-    wide = width_at(mean, LABEL, Weight.REGULAR) + BESIDE_MEAN
+    board.line(box, mean, LABEL, theme.soft, face=Weight.WORDS, align="right", least=LABEL)
+    wide = width_at(mean, LABEL, Weight.WORDS) + BESIDE_MEAN
     x = box.right - wide
     high = THICK + 2 * OVER
     board.marks.append(Bar(x, box.middle - 3.5, SIGN, 7, theme.accent_text, 3.5))

@@ -68,7 +68,7 @@ def strip_height(message: str, width: float, *, tall: bool = False) -> float:
     if tall:
         return TALL_STRIP
     room = width - ICON - 2 * ROOM - _hour_width(HOUR) - BESIDE_HOUR
-    return TWO_LINES if width_at(message, READ, Weight.SEMIBOLD) > room else STRIP
+    return TWO_LINES if width_at(message, READ, Weight.WORDS_SEMIBOLD) > room else STRIP
 
 
 def place_strip(
@@ -116,7 +116,7 @@ def _told_room(board: Board, box: Box, icon: str, hour: str, ink: str, colour: s
         top += HOUR + UNDER_ICON
         # Alone it would be read as that of what is said beside it.
         named = fr_en("Il est", "Time")
-        face = Weight.REGULAR
+        face = Weight.WORDS
         board.line(column.row(top, LABEL), named, LABEL, colour, face=face, align="center")
         low = column.row(top + LABEL + OVER_HOUR, HOUR)
         board.figure(low, hour, HOUR, colour, align="center", face=Weight.FIGURES)
@@ -139,20 +139,20 @@ def _place_move(board: Board, box: Box, move: BandMove, hour: str) -> None:
     accent = theme.accent_text
     (_, reached) = move_words(move)
     told = f"{ARROW}{reached}" if move.brief else reached
-    face = Weight.REGULAR
+    face = Weight.WORDS
     if box.height >= TALL_STRIP:
         (cap, (name,)) = names_at([move.name], room.width, LARGE, READ)
-        seats = min(LARGE, room.width / width_at(told, 1, Weight.BOLD))
+        seats = min(LARGE, room.width / width_at(told, 1, Weight.WORDS_BOLD))
         top = (room.height - cap - READ - seats) / 2
         board.line(room.row(top, cap), name, cap, theme.ink, face=face, least=cap)
         under = room.row(top + cap + READ, seats)
-        board.figure(under, told, seats, accent, face=Weight.BOLD)
+        board.figure(under, told, seats, accent, face=Weight.WORDS_BOLD)
         return
-    seats = width_at(told, READ, Weight.BOLD)
+    seats = width_at(told, READ, Weight.WORDS_BOLD)
     (name,) = names_at([move.name], room.width - seats - AFTER_NAME, READ, READ)[1]
     board.line(room, name, READ, theme.ink, face=face, least=READ)
     rest = room.from_left(width_at(name, READ, face) + AFTER_NAME)
-    board.figure(rest, told, READ, accent, face=Weight.BOLD)
+    board.figure(rest, told, READ, accent, face=Weight.WORDS_BOLD)
 
 
 def _place_timeline(board: Board, box: Box, segments: tuple[Segment, ...], hour: str) -> None:
@@ -257,7 +257,7 @@ def _place_level(board: Board, box: Box, one: Segment, *, pair: bool) -> None:
     top = max(down, (box.height - LABEL - down - cap) / 2)
     inner = box.inset(across, 0)
     soft = ink if one.on else theme.soft
-    board.line(inner.row(top, LABEL), one.label, LABEL, soft, face=Weight.REGULAR, least=LABEL)
+    board.line(inner.row(top, LABEL), one.label, LABEL, soft, face=Weight.WORDS, least=LABEL)
     told = one.blinds if pair else one.big_blind
     row = inner.row(top + LABEL + down, cap)
     board.figure(row, told, cap, ink, face=Weight.FIGURES)

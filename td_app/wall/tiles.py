@@ -118,7 +118,7 @@ def tiled(
         wide = (sheet.box.width - BETWEEN * (across - 1)) / across
         high = (sheet.box.height - BETWEEN * (down - 1)) / down
         room = wide - 2 * INSIDE
-        long = any(width_at(tile.title, READ, Weight.SEMIBOLD) > room for tile in tiles)
+        long = any(width_at(tile.title, READ, Weight.WORDS_SEMIBOLD) > room for tile in tiles)
         lines = 2 if long and high >= TWO_LINES else 1
         for number, tile in enumerate(tiles):
             (row, column) = divmod(number, across)
@@ -190,7 +190,7 @@ def _place_tile(sheet: Sheet, box: Box, tile: Tile, lines: int) -> None:
 
     still.lines(next_row(name), tile.title, READ, bright, align="center", most=lines)
     state = tile.state
-    if width_at(state, READ, Weight.SEMIBOLD) > inner.width:
+    if width_at(state, READ, Weight.WORDS_SEMIBOLD) > inner.width:
         state = state.rpartition(" · ")[2]
     still.line(next_row(READ), state, READ, dress.words, align="center")
     _place_time(still, sheet.ticking, next_row(time), tile, time, dress, "center")
@@ -244,7 +244,7 @@ def _place_coming(board: Board, room: Box, tile: Tile, dress: Dress, align: Alig
     """Place the blinds to come, the amount in the cut of figures."""
     (before, _, amount) = tile.coming.rpartition(" ")
     parts: list[Part] = [
-        (before, 1.0, dress.words, Weight.SEMIBOLD),
+        (before, 1.0, dress.words, Weight.WORDS_SEMIBOLD),
         (amount, 1.0, dress.words, face_of(amount)),
     ]
     if tile.coming:
@@ -282,7 +282,7 @@ def _place_time(
 def _time_width(tile: Tile) -> float:
     """The width of a time in a row, or of the words in its place."""
     time = width_at("00:00", ROW_TIME, Weight.EVEN)
-    return max(time, width_at(tile.clock.words, READ, Weight.SEMIBOLD) + 1)
+    return max(time, width_at(tile.clock.words, READ, Weight.WORDS_SEMIBOLD) + 1)
 
 
 def _rows(sheet: Sheet, width: float, height: float) -> int:

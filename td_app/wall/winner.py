@@ -145,7 +145,7 @@ def _cut_between(told: list[str], width: float) -> list[str]:
 
 
 def _foot_width(line: str) -> float:
-    return max(width_at(line, 1, Weight.SEMIBOLD), 1.0)
+    return max(width_at(line, 1, Weight.WORDS_SEMIBOLD), 1.0)
 
 
 def _widest(lines: list[str]) -> float:
@@ -223,7 +223,7 @@ def _named(
 ) -> tuple[list[Said], float]:
     """The winner's name on its lines in what is left of a room, and the height of its letters."""
     name = facts.face.clock.words
-    bold = Weight.BOLD
+    bold = Weight.WORDS_BOLD
     board = Board(theme)
     cap = board.lines(
         rest if facts.face.photo else rest.inset(ASIDE * room.width, 0),
@@ -298,7 +298,7 @@ def _place_after(
         return
     if align == "center":
         ranks = max(rank_width(rank, letters) for rank, _ in after)
-        names = max(width_at(name, letters, Weight.REGULAR) for _, name in after)
+        names = max(width_at(name, letters, Weight.WORDS) for _, name in after)
         wide = min(room.width, ranks + AFTER_RANK + names + 1)
         room = room.inset((room.width - wide) / 2, 0)
     place_names(board, room, after, letters, max(ROW, room.height / len(after)), ruled=False)

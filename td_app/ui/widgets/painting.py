@@ -53,12 +53,18 @@ from td_app.wall.scene import Scene
 
 #: Letters are drawn at one size and enlarged: a font has whole sizes alone.
 DRAWN_AT: Final = 100
+SANS: Final = ("Tapis Sans",)
+#: Figures of the first, all else of the second.
+WORDS: Final = ("Tapis Words", *SANS)
 FAMILIES: Final = {
-    Weight.REGULAR: ("Tapis Sans", QFont.Weight.Normal),
-    Weight.SEMIBOLD: ("Tapis Sans", QFont.Weight.DemiBold),
-    Weight.BOLD: ("Tapis Sans", QFont.Weight.Bold),
-    Weight.EVEN: ("Tapis Figures Even", QFont.Weight.Normal),
-    Weight.FIGURES: ("Tapis Figures", QFont.Weight.Normal),
+    Weight.REGULAR: (SANS, QFont.Weight.Normal),
+    Weight.SEMIBOLD: (SANS, QFont.Weight.DemiBold),
+    Weight.BOLD: (SANS, QFont.Weight.Bold),
+    Weight.WORDS: (WORDS, QFont.Weight.Normal),
+    Weight.WORDS_SEMIBOLD: (WORDS, QFont.Weight.DemiBold),
+    Weight.WORDS_BOLD: (WORDS, QFont.Weight.Bold),
+    Weight.EVEN: (("Tapis Figures Even",), QFont.Weight.Normal),
+    Weight.FIGURES: (("Tapis Figures",), QFont.Weight.Normal),
 }
 Pictures = Mapping[str, QImage]
 NO_PICTURES: Pictures = {}
@@ -224,8 +230,9 @@ def _paint_words(painter: QPainter, mark: Said) -> None:
 def font_of(face: Weight) -> QFont:
     """Return the font of a face, at the size at which letters are drawn."""
     load_typefaces()
-    family, weight = FAMILIES[face]
-    font = QFont(family)
+    families, weight = FAMILIES[face]
+    font = QFont()
+    font.setFamilies(list(families))
     font.setPixelSize(DRAWN_AT)
     font.setWeight(weight)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

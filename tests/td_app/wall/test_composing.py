@@ -282,7 +282,7 @@ class TestShapes:
 
     def test_a_line_barely_too_long_is_cut_in_two_and_keeps_its_end(self) -> None:
         told = "Ensuite : 150/300 · ante BB\u00a0300"
-        wide = width_at(told, LEAST, Weight.SEMIBOLD)
+        wide = width_at(told, LEAST, Weight.WORDS_SEMIBOLD)
         for room in range(round(wide * 0.7), round(wide * 1.1)):
             board = Board(THEMES["noir"])
             board.lines(Box(0, 0, room, 2.7 * LEAST), told, LEAST, "#fff")

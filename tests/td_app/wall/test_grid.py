@@ -64,15 +64,13 @@ class TestTheTime:
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_the_figures_of_level_18_stand_close_in_its_heading(shape: str) -> None:
+def test_the_figures_of_level_18_are_of_its_words(shape: str) -> None:
     facts = STATES["running"]()
     clock = replace(facts.face.clock, heading="Niveau 18")
     scene = scene_of(replace(facts, face=replace(facts.face, clock=clock)), shape)
-    (figures,) = (m for m in scene.still if isinstance(m, Said) and m.text == "18")
-    (words,) = (m for m in scene.still if isinstance(m, Said) and m.text == "Niveau")
-    assert figures.face is Weight.FIGURES and cap_of(figures) == pytest.approx(cap_of(words))
-    assert 8 < room_of(figures)[0] - room_of(words)[2] < 24
-    (left, right) = (room_of(words)[0], room_of(figures)[2])
+    (words,) = (m for m in scene.still if isinstance(m, Said) and m.text == "Niveau 18")
+    assert words.face is Weight.WORDS_SEMIBOLD
+    (left, _, right, _) = room_of(words)
     assert (left + right) / 2 == pytest.approx(
         (room_of(time_of(scene))[0] + room_of(time_of(scene))[2]) / 2, abs=4
     )

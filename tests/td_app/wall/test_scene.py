@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 from wall_scenes import cap_of, said
 
-from reports.lettering import Weight
+from reports.lettering import LETTERS_OF, Weight
 from reports.marks import Said
-from td_app.wall.scene import ROW, THIN, Board, Box, Scene, as_drawn, names_at, width_at
+from td_app.wall.scene import ROW, Board, Box, Scene, names_at, width_at
 from td_app.wall.sides import place_names
 from td_app.wall.themes import NOIR
 
@@ -43,7 +43,7 @@ class TestWhole:
 
     @pytest.mark.parametrize("spare", [0.001, 0.2, 1, 30])
     def test_a_name_that_fits_at_the_least_height_stays_whole(self, spare: float) -> None:
-        room = width_at(LONG, LEAST, Weight.REGULAR) + spare
+        room = width_at(LONG, LEAST, Weight.WORDS) + spare
         cap, names = names_at(["ROY Ann", LONG], room, LARGE, LEAST)
         assert names == ("ROY Ann", LONG) and LEAST <= cap < LEAST + 3
 
@@ -102,12 +102,8 @@ class TestShortened:
 
 
 class TestFigures:
-    def test_a_space_beside_a_1_in_words_is_thin_and_none_is_in_a_time(self) -> None:
-        drawn = as_drawn("Main 1, tables 1 et 21 ou 3", Weight.BOLD)
-        assert drawn == f"Main{THIN}1, tables{THIN}1{THIN}et 21{THIN}ou 3"
-        assert as_drawn("1 000", Weight.FIGURES) == "1 000"
-        room = width_at("Main 1", LARGE, Weight.BOLD)
-        board = Board(NOIR)
-        board.line(Box(0, 0, room, LARGE), "Main 1", LARGE, "#fff", face=Weight.BOLD, least=LARGE)
-        (mark,) = board.marks
-        assert isinstance(mark, Said) and mark.text == f"Main{THIN}1", "whole in its own width"
+    def test_a_1_in_words_is_narrower_than_an_8_and_in_a_time_as_wide(self) -> None:
+        for face in LETTERS_OF:
+            assert width_at("1", LARGE, face) < 0.8 * width_at("8", LARGE, face)
+            assert width_at("Niveau", LARGE, face) == width_at("Niveau", LARGE, LETTERS_OF[face])
+        assert width_at("1", LARGE, Weight.EVEN) == width_at("8", LARGE, Weight.EVEN)

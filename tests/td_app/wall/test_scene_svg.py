@@ -56,7 +56,7 @@ def test_what_is_read_out_is_its_name_and_what_it_says() -> None:
 
 
 def test_a_name_is_no_mark_up() -> None:
-    (word,) = of_marks(Said(0, 50, "L’<b>Ace</b> & Co", 80)).iter(f"{SVG}text")
+    (word,) = of_marks(Said(0, 50, "L’<b>Ace</b> & Co", 80, face=Weight.WORDS)).iter(f"{SVG}text")
     assert word.text == "L’<b>Ace</b> & Co"
 
 

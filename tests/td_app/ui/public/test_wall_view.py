@@ -8,11 +8,12 @@ from dataclasses import replace
 import pytest
 from builders import MINUTE, a_tournament, clock_of, everyone, out
 from PySide6.QtCore import QPoint, QRect, QVariantAnimation
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from wall_scenes import STATES, room_of, told
 
+from reports.lettering import LETTERS_OF, Weight, text_width
 from reports.marks import Said
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
@@ -21,6 +22,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.scene_view import SceneView
 from td_app.ui.public.wall_view import WallView
+from td_app.ui.widgets.painting import DRAWN_AT, font_of
 from td_app.wall.composing import Turn, composed
 from td_app.wall.facts import WallFacts
 from td_app.wall.scene import Clothes, Partner, Scene
@@ -166,6 +168,13 @@ class TestWhatIsDrawn:
         shown.session.dispatch(cmd.PauseClock())
         title = shown.view.facts.column.pages[-1].title
         assert title in told(shown.scene)
+
+
+@pytest.mark.parametrize("face", [*LETTERS_OF, Weight.FIGURES])
+def test_words_are_drawn_as_wide_as_they_were_measured(dressed: QApplication, face: Weight) -> None:
+    words = "13 éliminations, 31ᵉ" if face in LETTERS_OF else "13 310"
+    drawn = QFontMetricsF(font_of(face)).horizontalAdvance(words)
+    assert drawn == pytest.approx(text_width(words, face, DRAWN_AT), rel=0.002)
 
 
 class TestConfetti:
