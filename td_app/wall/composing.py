@@ -66,7 +66,7 @@ BLINDS_ACROSS: Final = 168
 #: In portrait: the time for a height of one, what its face has besides, the figures.
 TIME_TALL: Final = 0.25
 TIME_OVER_LIST: Final = 0.172
-TIME_OVER_STACKS: Final = 0.15
+TIME_OVER_STACKS: Final = 0.138
 FACE_TALL: Final = 346
 FIGURES_TALL: Final = 520
 #: A partner's card is as high as the strip: its logo, at most so wide, what is free around it.
@@ -405,7 +405,7 @@ class _Picture:
         top = high + ABOVE_STRIP
         rest = above.row(top, above.height - top)
         if side.page is not None:
-            place_list(self.still, rest, side.page)
+            place_list(self.still, rest, side.page, tall=True)
         else:
             rest = self.still.card(rest, IN_CARD)
             place_figures(self.still, rest, self.facts.column, side, 2)

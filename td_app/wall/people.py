@@ -10,7 +10,7 @@ from typing import Final
 
 from reports.lettering import Weight
 from reports.marks import Drawing
-from td_app.wall.facts import BandMove, MovesWords, SeatsWords
+from td_app.wall.facts import BandMove, MovesWords, SeatMove, SeatsWords
 from td_app.wall.scene import (
     LABEL,
     LINE,
@@ -56,7 +56,7 @@ SEAT_ROWS: Final = 12
 SEAT_COLUMNS: Final = 2
 SEAT: Final = 36
 BEFORE_FIGURE: Final = 28
-GAP: Final = 96
+GAP: Final = 72
 
 
 def seat_told(seat: str) -> str:
@@ -96,52 +96,79 @@ def place_moves(
 
     So much stays free at the ``left`` of its foot.
     """
-    theme = board.theme
     first = page * MOVES_AT_ONCE
     shown = words.moves[first : first + MOVES_AT_ONCE]
     room = Box(box.x, box.top + HEAD, box.width, box.height - HEAD - FOOT)
     many = max(FEWEST, min(MOVES_AT_ONCE, len(words.moves)))
     high = room.height / many
     cap = min(LARGEST_MOVE, high * (0.3 if tall else 0.58))
-    seats = max(width_at(move.reached, cap, Weight.WORDS_BOLD) for move in words.moves)
-    heads = fr_en("de", "from"), fr_en("à", "to")
-    left = max(
-        width_at(heads[0], READ, Weight.WORDS_SEMIBOLD),
-        *(width_at(move.left, cap, Weight.WORDS) for move in words.moves),
-    )
-    arrow = cap * 1.9
-    where = seats + left + arrow
-    span = room.width if tall else room.width - where - 48
+    columns = _seat_columns(words, cap)
+    beside = 0.0 if tall else sum(columns)
+    span = room.width if tall else room.width - beside - 48
     cap, names = names_at([move.name for move in words.moves], span, cap, READ)
-    titled = box.row(0, READ) if tall else box.row(0, READ).from_right(where + 24)
-    board.lines(titled, words.title, 62, theme.accent_text, most=1)
+    titled = box.row(0, READ) if tall else box.row(0, READ).from_right(beside + 24)
+    board.lines(titled, words.title, 62, board.theme.accent_text, most=1)
     if not tall:
-        head = box.row(0, READ)
-        start = box.right - where
-        soft = theme.soft
-        board.line(Box(start, head.top, left, READ), heads[0], READ, soft)
-        end = Box(box.right - seats, head.top, seats, READ)
-        board.line(end, heads[1], READ, theme.ink, least=40)
+        (start, end) = _seat_rooms(box.row(0, READ), columns)
+        (leaving, reaching) = _seat_heads()
+        board.line(start, leaving, READ, board.theme.soft)
+        board.line(end, reaching, READ, board.theme.ink, least=40)
     for number, move in enumerate(shown):
         row = room.row(number * high, high)
         board.rule(row)
-        line = row
-        told = row
-        if tall:
-            line = row.row(0, high / 2)
-            told = row.row(high / 2 - 8, high / 2)
-        name = names[first + number]
-        board.line(line, name, cap, theme.ink, face=Weight.WORDS, least=cap)
-        start = box.x if tall else box.right - where
-        parts = Box(start, told.top, left, told.height)
-        board.figure(parts, move.left, cap, theme.soft, face=Weight.WORDS)
-        side = cap * 1.1
-        at = start + left + (arrow - side) / 2
-        board.marks.append(Drawing("arrow-right", at, told.middle - side / 2, side, theme.soft))
-        end = Box(start + left + arrow, told.top, seats, told.height)
-        board.figure(end, move.reached, cap, theme.accent_text, face=Weight.WORDS_BOLD)
+        _place_one_of_many(board, row, names[first + number], move, cap, columns, tall=tall)
     foot = box.row(box.height - FOOT + 20, FOOT - 20).from_left(left)
     _place_foot(board, ticking, foot, words, page)
+
+
+def _seat_heads() -> tuple[str, str]:
+    """What stands over the seats left, and over those reached."""
+    return fr_en("de", "from"), fr_en("à", "to")
+
+
+def _seat_columns(words: MovesWords, cap: float) -> tuple[float, float, float]:
+    """How wide the seats left are, the arrow after them, the seats reached."""
+    left = max(
+        width_at(_seat_heads()[0], READ, Weight.WORDS_SEMIBOLD),
+        *(width_at(move.left, cap, Weight.WORDS) for move in words.moves),
+    )
+    reached = max(width_at(move.reached, cap, Weight.WORDS_BOLD) for move in words.moves)
+    return left, cap * 1.9, reached
+
+
+def _seat_rooms(row: Box, columns: tuple[float, float, float]) -> tuple[Box, Box]:
+    """Where the seat left and the seat reached stand at the right of a row."""
+    (left, _, reached) = columns
+    start = Box(row.right - sum(columns), row.top, left, row.height)
+    return start, Box(row.right - reached, row.top, reached, row.height)
+
+
+def _place_one_of_many(
+    board: Board,
+    row: Box,
+    name: str,
+    move: SeatMove,
+    cap: float,
+    columns: tuple[float, float, float],
+    *,
+    tall: bool,
+) -> None:
+    """Place a name with its seats beside it; ``tall``: where to, whole, under it."""
+    theme = board.theme
+    bold = Weight.WORDS_BOLD
+    line = row.row(0, row.height / 2) if tall else row
+    board.line(line, name, cap, theme.ink, face=Weight.WORDS, least=cap)
+    if tall:
+        told = row.row(row.height / 2 - 8, row.height / 2)
+        to = f"{ARROW}{seat_told(move.reached)}"
+        board.figure(told, to, cap, theme.accent_text, face=bold)
+        return
+    (start, end) = _seat_rooms(row, columns)
+    board.figure(start, move.left, cap, theme.soft, face=Weight.WORDS)
+    side = cap * 1.1
+    at = start.right + (columns[1] - side) / 2
+    board.marks.append(Drawing("arrow-right", at, row.middle - side / 2, side, theme.soft))
+    board.figure(end, move.reached, cap, theme.accent_text, face=bold)
 
 
 def few_moves(words: MovesWords, height: float) -> bool:
@@ -169,7 +196,8 @@ def place_few_moves(
         board.rule(room)
         (move,) = words.moves
         alone = BandMove(move.name, "", brief=f"{move.left} → {move.reached}")
-        place_panel_moves(board, room.inset(0, READ), (alone,), ONE_NAME, ONE_TO, over_all=True)
+        room = room.inset(0, READ)
+        place_panel_moves(board, room, (alone,), ONE_NAME, ONE_TO, over_all=True, whole=tall)
         return
     cap = min(FEW_NAME, high * 0.34)
     line = min(FEW_SEATS, high * 0.27)
@@ -204,11 +232,12 @@ def place_panel_moves(
     least: float = ONE_LEAST,
     *,
     over_all: bool = False,
+    whole: bool = False,
 ) -> None:
     """Place on a panel who, from where, to where in the accent.
 
     A name and where it leads are at most so high; one alone takes two lines for more than the
-    least.
+    least, but where it leads has to stay ``whole``.
     """
     high = min(box.height / len(moves), ONE_MOVE)
     single = len(moves) == 1
@@ -217,8 +246,9 @@ def place_panel_moves(
     fitted = partial(_move_line, face=Weight.WORDS_SEMIBOLD, width=box.width, least=wanted)
     # In a panel a name keeps to one line as long as a room reads it.
     named = fitted if over_all else partial(fitted, least=READ)
+    reached = partial(fitted, least=0.0) if whole else fitted
     told = [
-        (named(move.name, name, board.theme.ink), *_seats_told(move, board.theme, fitted, to))
+        (named(move.name, name, board.theme.ink), *_seats_told(move, board.theme, reached, to))
         for move in moves
     ]
     # Each kind of line has one size on the page.
@@ -352,7 +382,8 @@ def place_seats(
     if tall:
         board.figure(room.row(0, high), told, LABEL, theme.soft)
     # A name runs to the figures, whose heads are wider.
-    free = wide - figure - width_at("88", SEAT, Weight.WORDS_BOLD) - BEFORE_FIGURE
+    widest = max(width_at(at, SEAT, Weight.WORDS_BOLD) for _, at, _ in words.seats)
+    free = wide - figure - widest - BEFORE_FIGURE
     names = names_at([name for name, _, _ in words.seats], free, SEAT, SEAT)[1]
     first = page * rows * columns
     for column in range(columns):

@@ -245,7 +245,7 @@ def _place_late(board: Board, box: Box, words: str, *, open_now: bool) -> None:
     board.lines(room, words, READ, ink, most=5, face=Weight.WORDS, least=LABEL)
 
 
-def place_list(board: Board, box: Box, page: TurningPage) -> None:
+def place_list(board: Board, box: Box, page: TurningPage, *, tall: bool = False) -> None:
     """Place a list on its panel: a title, then rows of one height and letters of one size."""
     theme = board.theme
     board.panel(box, theme.panel)
@@ -263,7 +263,7 @@ def place_list(board: Board, box: Box, page: TurningPage) -> None:
     elif page.lines:
         _place_prizes(board, room, page.lines[:ROWS])
     elif page.moves:
-        place_panel_moves(board, room, page.moves)
+        place_panel_moves(board, room, page.moves, whole=tall)
     elif page.chips:
         _place_chips(board, room, page.chips)
     elif page.code:

@@ -18,10 +18,11 @@ from td_app.words.speaking import listed
 
 #: Stacks on the wall.
 MOST: Final = 7
-#: The white between a name and its bar, under letters that go below; between a bar and the accents
-#: of the next name.
-UNDER: Final = 20
-BETWEEN: Final = 26
+#: The least between a name and its bar, for letters that go below; between a bar and the accents of
+#: the next name. How much of what a row has over goes to the first.
+UNDER: Final = 25
+BETWEEN: Final = 24
+LOWER: Final = 0.5
 #: How far the tick of the average goes under its bar, how thick it is, what is free of the bar at
 #: both sides from its middle; what stands for it in the head.
 OVER: Final = 8
@@ -141,12 +142,11 @@ def place_stacks(board: Board, box: Box, stacks: Stacks) -> None:
     (cap, names) = names_at([line.name for line in lines], free, cap, READ, beside=told)
     for number, (line, name, amount) in enumerate(zip(lines, names, amounts, strict=True)):
         row = room.row(number * high, cap)
+        low = row.bottom + UNDER + LOWER * (high - taken - cap)
         board.name(row, name, cap, theme.ink)
         board.parts(row, amount, cap, align="right", gap=AMONG)
-        (bar, tick) = stacks.measure.bar(
-            line.chips, row.x, row.bottom + UNDER, row.width, over=OVER / 2
-        )
+        (bar, tick) = stacks.measure.bar(line.chips, row.x, low, row.width, over=OVER / 2)
         at = tick.points[0][0] - AROUND_TICK
-        gap = Bar(at, row.bottom + UNDER - 1, 2 * AROUND_TICK, THICK + 2, theme.panel)
+        gap = Bar(at, low - 1, 2 * AROUND_TICK, THICK + 2, theme.panel)
         tick = replace(tick, colour=ink[tick.colour], thick=TICK)
         board.marks += (replace(bar, colour=ink[bar.colour]), gap, tick)

@@ -17,10 +17,13 @@ from td_app.words.language import fr_en
 GAP: Final = 8
 BREAK_WIDTH: Final = 96
 LEAST_WIDTH: Final = 190
+LEAST_IN_ROWS: Final = 164
 RADIUS: Final = 14
 CHIP: Final = 16
-#: The line around the segment that is on; how much of a break played keeps its colour.
+#: The line around the segment that is on; the most of a break that its cup takes; how much of a
+#: break played keeps its colour.
 EDGE: Final = 4
+CUP: Final = 0.75
 PLAYED: Final = 0.2
 #: Height of the strip; in portrait, of two; that of a message on two lines, what is free over and
 #: under its words.
@@ -173,23 +176,49 @@ def _place_timeline(board: Board, box: Box, segments: tuple[Segment, ...], hour:
 def _place_in_rows(
     board: Board, box: Box, segments: tuple[Segment, ...], hour: str, taken: float
 ) -> None:
-    """Place the segments in two rows of three, the hour at their right.
+    """Place the segments in two rows as long as their minutes, the hour at their right.
 
     Beside the first alone where the place beside the second is ``taken``.
     """
     beside = box.row(0, STRIP) if taken else box
     strip = _beside_hour(board, beside, hour, HOUR_TALL)
     strip = Box(strip.x, box.top, strip.width, box.height)
-    rows = 2 if taken or len(segments) > COLUMNS else 1
-    columns = COLUMNS if rows > 1 else max(1, len(segments))
-    wide = (strip.width - GAP * (columns - 1)) / columns
-    high = (strip.height - GAP * (rows - 1)) / rows
-    cells = [
-        Box(strip.x + column * (wide + GAP), strip.top + row * (high + GAP), wide, high)
-        for row in range(rows)
-        for column in range(columns)
-    ]
-    _place_segments(board, cells, _shown(segments, len(cells)))
+    for most in range(len(segments), 0, -1):
+        shown = _shown(segments, most)
+        rows = _in_two(shown) if taken or most > COLUMNS else [shown]
+        cells = _cells_of(rows, strip)
+        levels = [cell for cell, one in zip(cells, shown, strict=True) if not one.is_break]
+        if min((cell.width for cell in levels), default=LEAST_WIDTH) >= LEAST_IN_ROWS:
+            break
+    _place_segments(board, cells, shown)
+
+
+def _in_two(segments: tuple[Segment, ...]) -> list[tuple[Segment, ...]]:
+    """Segments in two rows, as even in minutes as they can be."""
+
+    def longest(cut: int) -> int:
+        return max(sum(one.minutes for one in row) for row in (segments[:cut], segments[cut:]))
+
+    cut = min(range(len(segments), 0, -1), key=longest)
+    return [segments[:cut], segments[cut:]]
+
+
+def _cells_of(rows: list[tuple[Segment, ...]], strip: Box) -> list[Box]:
+    """The cells of rows of segments: in all of them a minute is as long."""
+    high = (strip.height - GAP * (len(rows) - 1)) / len(rows)
+    minute = min(
+        (strip.width - GAP * (len(row) - 1)) / sum(one.minutes for one in row)
+        for row in rows
+        if row
+    )
+    cells = []
+    for number, row in enumerate(rows):
+        x = strip.x
+        for one in row:
+            wide = minute * one.minutes
+            cells.append(Box(x, strip.top + number * (high + GAP), wide, high))
+            x += wide + GAP
+    return cells
 
 
 def _shown(segments: tuple[Segment, ...], most: int) -> tuple[Segment, ...]:
@@ -280,7 +309,7 @@ def _place_break(board: Board, box: Box, one: Segment) -> None:
         ground = blended(theme.panel, ground, PLAYED)
     _place_one(board, box, one, ground)
     ink = theme.soft if one.played else theme.on_amber
-    side = 54.0
+    side = min(54.0, box.width * CUP)
     x = box.x + (box.width - side) / 2
     top = 0.0
     if one.removes:

@@ -18,7 +18,7 @@ READ: Final = 7.0
 #: That of white on a ground dark enough for gold and soft grey to be told from it.
 CARRIES: Final = 11.0
 #: The least that is covered of a picture behind the wall where something is read, and elsewhere.
-SCRIM: Final = 0.72
+SCRIM: Final = 0.8
 CLEAR_SCRIM: Final = 0.15
 #: How far a colour goes towards black or white at a time.
 STEP: Final = 0.01

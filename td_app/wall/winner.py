@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from reports.lettering import Weight, text_width
-from reports.marks import Align, Area, Said
+from reports.marks import Align, Area, Drawing, Picture, Said
 from td_app.wall.clock import ClockLook
 from td_app.wall.face import dress_of, place_ground, place_heading
 from td_app.wall.facts import WallFacts
@@ -333,7 +333,7 @@ THIN: Final = 0.45
 #: Heights of a picture fallen in a second, and how far they sway (pixels).
 FALLS: Final = (0.38, 0.66)
 SWAYS: Final = 46.0
-#: What is free of them around words.
+#: What is free of the middle of one around words and pictures: more than half its longer side.
 CLEAR: Final = 24
 
 
@@ -368,12 +368,16 @@ def _pieces() -> tuple[Piece, ...]:
 
 
 def clear_of(scene: Scene) -> tuple[Box, ...]:
-    """Return the rooms of a scene's words, where no piece falls: gold on gold is not read."""
-    words = (mark for mark in scene.still if isinstance(mark, Said))
-    return tuple(map(_room_of, words))
+    """Return the rooms of a scene's words, its cup, its photo: no piece falls over them."""
+    shown = (mark for mark in scene.still if isinstance(mark, Said | Drawing | Picture))
+    return tuple(map(_room_of, shown))
 
 
-def _room_of(mark: Said) -> Box:
+def _room_of(mark: Said | Drawing | Picture) -> Box:
+    if isinstance(mark, Drawing):
+        return Box(mark.x, mark.top, mark.side, mark.side).inset(-CLEAR)
+    if isinstance(mark, Picture):
+        return Box(mark.x, mark.top, mark.width, mark.height).inset(-CLEAR)
     wide = text_width(mark.text, mark.face, mark.size)
     x = mark.x - wide * {"left": 0.0, "right": 1.0}.get(mark.align, 0.5)
     room = Box(x, mark.baseline - mark.size * 0.8, wide, mark.size * 1.05)

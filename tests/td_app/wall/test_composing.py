@@ -11,7 +11,7 @@ from meeting_walls import MEETINGS, every_turn_of, meeting_at
 from wall_scenes import SHAPES, STATES, cap_of, every_turn, room_of, said, scene_of
 
 from reports.lettering import Weight
-from reports.marks import Bar, Disc, Picture, Said
+from reports.marks import Bar, Disc, Drawing, Picture, Said
 from td_app.wall.chips import UNKNOWN, ChipFacts
 from td_app.wall.clock import ClockLook
 from td_app.wall.composing import Composer, Turn, composed
@@ -32,7 +32,7 @@ from td_app.wall.scene import (
 )
 from td_app.wall.segments import Segment
 from td_app.wall.strip import STRIP
-from td_app.wall.themes import CLUB, THEMES, WHITE, club_theme, contrast
+from td_app.wall.themes import CLUB, NOIR, THEMES, WHITE, club_theme, contrast
 from td_app.wall.turning import Turning
 from td_app.words.chip_looks import CHIP_COLOURS
 from td_app.words.language import LANGUAGES, answering_in
@@ -291,6 +291,22 @@ class TestShapes:
 
 
 class TestTheTimeline:
+    def test_in_portrait_a_break_is_as_long_as_its_minutes(self) -> None:
+        timeline = (
+            Segment(20, "Niv. 1", "25/50", "50", on=True),
+            Segment(20, "Niv. 2", "50/100", "100"),
+            Segment(10),
+            *(Segment(20, f"Niv. {level}", "75/150", "150") for level in (3, 4, 5)),
+        )
+        scene = scene_of(replace(facts("running", "fr"), timeline=timeline), "tall")
+        cells = [m for m in scene.marks if isinstance(m, Bar) and m.height == pytest.approx(STRIP)]
+        (level, rest) = (cells[0], [cell for cell in cells if cell.colour == NOIR.amber])
+        (pause,) = rest
+        assert pause.width == pytest.approx(level.width / 2)
+        (cup,) = (m for m in scene.marks if isinstance(m, Drawing) and m.name == "break")
+        assert cup.side == 54 and cup.x > pause.x and cup.x + cup.side < pause.x + pause.width
+        assert len({round(cell.width) for cell in cells if cell is not pause}) == 1
+
     @pytest.mark.parametrize("state", ["break", "hour_break"])
     def test_the_break_that_is_on_comes_before_its_level_and_has_the_edge(self, state: str) -> None:
         told = facts(state, "fr")

@@ -11,7 +11,7 @@ from builders import everyone, out
 from knockout_builders import a_noted_evening
 from wall_scenes import SHAPES, STATES, cap_of, facts_of, room_of, said, scene_of, told
 
-from reports.marks import Picture, Said
+from reports.marks import Drawing, Picture, Said
 from td_app.tournament import commands as cmd
 from td_app.wall.composing import composed
 from td_app.wall.facts import WallFacts
@@ -211,11 +211,14 @@ def test_the_gold_of_confetti_is_the_themes(theme) -> None:
         assert abs(hue_of(gold) - hue_of(theme.gold)) < 0.03
 
 
-def test_no_piece_falls_over_words() -> None:
-    scene = scene_of(won("VASSEUR Clément", photo=False))
+@pytest.mark.parametrize("photo", [False, True])
+def test_no_piece_falls_over_words_cup_or_photo(photo: bool) -> None:
+    scene = scene_of(won("VASSEUR Clément", photo=photo))
     rooms = clear_of(scene)
+    shown = [mark for mark in scene.still if isinstance(mark, Said | Drawing | Picture)]
+    assert len(rooms) == len(shown) and (not photo or any(isinstance(m, Picture) for m in shown))
     pieces = list(confetti(1.4, scene.width, scene.height, NOIR, rooms))
-    assert len(pieces) > PIECES / 4
+    assert len(pieces) > PIECES / (6 if photo else 4)
     for piece in pieces:
         x = sum(at[0] for at in piece.points) / 4
         y = sum(at[1] for at in piece.points) / 4
