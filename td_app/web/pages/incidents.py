@@ -95,7 +95,9 @@ class IncidentPages:
             named = {entrant for entrant, _ in row.players}
             others = [(p.entrant, p.name) for p in seated if p.entrant not in named]
             dead = {entrant for entrant, _ in row.dead_hands}
-            playing = [who for who in row.players if live.seat_of(who[0]) is not None]
+            # Whoever has won sits there still, and is sanctioned no more.
+            over = live.clock().look == "winner"
+            playing = [who for who in row.players if not over and live.seat_of(who[0]) is not None]
             return {
                 "noted": _noted(row),
                 "answers": answered_lines(row.op, row.given),

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from builders import a_tournament, played_down_to
 from deal_builders import won_by_three
+from incident_builders import an_evening
 from web_builders import a_phone, a_site, fill, forms_of, words_of
 
 from td_app.live.session import TournamentSession
+from td_app.tournament import commands as cmd
 from td_app.tournament.planning.deals import still_in
 from td_app.web.roles import Role
 
@@ -54,6 +56,16 @@ def test_after_a_deal_nobody_comes_back() -> None:
     session = won_by_three()
     page = words_of(a_phone(a_site(session), Role.DIRECTOR).get("/floor/player/1"))
     assert "Le tournoi est terminé. Reste possible" in page and "Réintégrer" not in page
+
+
+def test_an_incident_takes_notes_alone() -> None:
+    evening = an_evening()
+    played_down_to(evening.session, 1)
+    winner = still_in(evening.session.state)
+    evening.session.dispatch(cmd.NameConcerned(evening.string, winner))
+    page = words_of(a_phone(a_site(evening.session)).get(f"/floor/incidents/{evening.string}"))
+    assert "Ajouter la note" in page
+    assert "Sanctionner" not in page and "main morte" not in page
 
 
 def test_a_floor_is_not_offered_what_is_the_directors() -> None:
