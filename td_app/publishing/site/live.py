@@ -87,7 +87,7 @@ class LiveFacts:
     ante: str
     figures: tuple[Figure, ...]
     late_entry: str
-    hand: HandWords | None
+    hand: tuple[str, ...]
     moves: tuple[BandMove, ...]
     stacks_title: str
     stacks: tuple[tuple[str, str], ...]
@@ -119,7 +119,7 @@ def live_facts(live: Live, stationery: Stationery, wishes: WallWishes) -> LiveFa
         face.ante,
         column.figures,
         column.late_entry,
-        hand_words(public.hand_for_hand, face),
+        _hand(hand_words(public.hand_for_hand, face)),
         tuple(map(band_move, moves[:MOVES])),
         title,
         tuple((line.name, line.told) for line in stacks.lines) if stacks else (),
@@ -128,6 +128,13 @@ def live_facts(live: Live, stationery: Stationery, wishes: WallWishes) -> LiveFa
             **ranked(table, ranking(live.session, stationery, table)),
         },
     )
+
+
+def _hand(words: HandWords | None) -> tuple[str, ...]:
+    """Return the hand that all play, without the time, which stands above."""
+    if words is None:
+        return ()
+    return tuple(filter(None, (words.heading, words.hand, words.awaited, words.also)))
 
 
 def _steady(view: ClockView) -> str:

@@ -179,6 +179,20 @@ class TestWhenItIsDue:
         assert ends is not None and ends[0] == pytest.approx(20 * 60, abs=0.01)
         assert Site(a_club_file()).renewal() is None
 
+    def test_no_second_of_hand_for_hand_does_either(self, club: Club) -> None:
+        prizes = tuple(str(10 * place) for place in range(13, 0, -1))
+        session = club.create(a_setup(tables=2, seats=8, prizes=prizes))
+        registered(session, 14)
+        session.dispatch(cmd.DrawSeats())
+        session.dispatch(cmd.StartClock())
+        club.clock.forward(-club.clock.now_ms() % BEAT_MS)  # type: ignore[attr-defined]
+        session.dispatch(cmd.AnnounceHandForHand())
+        site = Site(club)
+        before = digests(site)
+        assert "Main par main" in told(club)
+        club.clock.forward(BEAT_MS // 2)  # type: ignore[attr-defined]
+        assert changed(site, before) == []
+
 
 class TestWhoHasOne:
     def test_neither_before_the_start_nor_kept_back_nor_a_sample(self, club: Club) -> None:
