@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from td_app.publishing.running import Publishing
     from td_app.publishing.secrets import Secrets
     from td_app.publishing.sending import Outcome, Sender
+    from td_app.ui.publisher import Beside
 
 T = TypeVar("T")
 
@@ -236,18 +237,28 @@ def publishing_of(
 
     @contextmanager
     def opened(ended: Callable[[], bool]) -> Iterator[Sender]:
-        with _opened_apart(file) as apart:
-            read = replace(club_of(apart), read_only=True)
+        with club_apart(file) as read:
             yield sender_of(club, places, read=read, ended=ended)
 
     return Publishing(opened, told)
 
 
-def _opened_apart(file: ClubFile) -> ClubFile:
-    """Return the same club opened again, to be read by another thread."""
+@contextmanager
+def club_apart(file: ClubFile) -> Iterator[Club]:
+    """Open the same club again, to be read by another thread; raises :class:`StorageTrouble`."""
     if file.path is not None:
-        return open_club_file(file.path, read_only=True)
-    return open_database(file.engine.url.render_as_string(hide_password=False), make=False)
+        again = open_club_file(file.path, read_only=True)
+    else:
+        again = open_database(file.engine.url.render_as_string(hide_password=False), make=False)
+    with again as apart:
+        yield replace(club_of(apart), read_only=True)
+
+
+def beside_window(file: ClubFile, club: Club) -> Beside:
+    """Return how an open club is published and read beside its window."""
+    from td_app.ui.publisher import Beside
+
+    return Beside(partial(publishing_of, file, club), partial(club_apart, file))
 
 
 def _through(link: ServerLink | None, kept: T) -> T:
@@ -318,7 +329,12 @@ def open_application(
                 return 2
             application.warned(app, (*warnings, *file.warnings, *clock_warning(club.link), *taken))
             status = application.run(
-                app, club, path=file.path, language=language, put_back=copies.append
+                app,
+                club,
+                path=file.path,
+                language=language,
+                put_back=copies.append,
+                beside=beside_window(file, club),
             )
         if not copies:
             return status

@@ -28,13 +28,13 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
+from td_app.ports.publishing import ACCOUNT, POST
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import stationery_of
 from td_app.program.atomic_files import write_file
 from td_app.program.portable import data_folder
 from td_app.program.post_key import post_key
 from td_app.program.revoked_phones import RevokedPhones, revoked_file
-from td_app.publishing.ledger import ACCOUNT, POST
 from td_app.publishing.site.live import ServedLivePage
 from td_app.ui.public.browser_walls import BrowserWalls, OtherTournaments
 from td_app.ui.public.hall import Hall, SeasonOnWall

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
+
+#: The club's settings: where it publishes, from which post, and how that went last.
+ACCOUNT: Final = "publishing_account"
+POST: Final = "publishing_post"
+LAST: Final = "publishing_last"
 
 
 @dataclass(frozen=True, slots=True)

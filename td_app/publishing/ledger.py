@@ -12,14 +12,10 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from td_app.club.club import Club
-from td_app.ports.publishing import PublishedPage, PublishedPages
+from td_app.ports.publishing import ACCOUNT, LAST, POST, PublishedPage, PublishedPages
 from td_app.publishing.transports import accounts
 from td_app.publishing.transports.transport import Put, Removed, Step, TransportTrouble, Trying
 
-#: The club's settings: where it publishes, from which post, and how that went last.
-ACCOUNT: Final = "publishing_account"
-POST: Final = "publishing_post"
-LAST: Final = "publishing_last"
 #: The fields of an account that tell one place from another.
 WHERE: Final = ("host", "port", "folder", "address", "branch")
 
@@ -66,17 +62,26 @@ class Ledger:
         self._now_ms = club.clock.now_ms
 
     def account(self) -> accounts.Account:
-        """Return where the club publishes; raises :class:`TransportTrouble`.
+        """Return where this post publishes; raises :class:`TransportTrouble`.
 
-        ``ACCOUNT_MISSING`` where it publishes nowhere, ``OTHER_POST`` where another post does.
+        ``ACCOUNT_MISSING`` where the club publishes nowhere, ``OTHER_POST`` where another does.
         """
-        text = self._shelf.setting(ACCOUNT)
-        if not text:
+        account = self.kept()
+        if account is None:
             raise TransportTrouble("ACCOUNT_MISSING", lasting=True)
-        post = self._shelf.setting(POST)
+        post = self.post()
         if post != self._post:
             raise TransportTrouble("OTHER_POST", lasting=True, post=post)
-        return accounts.read(text)
+        return account
+
+    def kept(self) -> accounts.Account | None:
+        """Return where the club publishes, from whatever post; raises :class:`TransportTrouble`."""
+        text = self._shelf.setting(ACCOUNT)
+        return accounts.read(text) if text else None
+
+    def post(self) -> str:
+        """Return the post that publishes."""
+        return self._shelf.setting(POST)
 
     def publish_to(self, account: accounts.Account | None) -> None:
         """Publish there from this post on, and from no other; nowhere without an account."""

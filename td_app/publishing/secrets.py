@@ -97,6 +97,34 @@ class AskedSecrets:
         self._answers.pop(name, None)
 
 
+class SecretsHere:
+    """What a window knows: typed since it was opened, else in a file named, else in the keyring.
+
+    Looked for where pages are sent: a keyring may wait for its owner.
+    """
+
+    def __init__(self, named: Callable[[], str]) -> None:
+        """``named`` gives the path of the file that the user named, "" for none."""
+        self._named = named
+        self._typed: dict[str, Secret] = {}
+
+    def secret(self, name: str) -> Secret | None:
+        """Return the secret of an account, ``None`` where it has to be typed.
+
+        Raises :class:`TransportTrouble`.
+        """
+        if name in self._typed:
+            return self._typed[name]
+        file = self._named()
+        if file:
+            return FileSecrets(Path(file)).secret(name)
+        return KeyringSecrets().secret(name) if has_keyring() else None
+
+    def type(self, name: str, secret: Secret) -> None:
+        """Know what was typed, until the program ends."""
+        self._typed[name] = secret
+
+
 class FileSecrets:
     """A file that the user names, ``NAME = SECRET`` a line, read when it is needed."""
 

@@ -145,10 +145,13 @@ class Sender:
         self._ended = ended
         self._renewal = renewal
 
-    def look(self) -> Outcome:
-        """Return what would be sent; nothing is sent, looked up or written."""
+    def look(self, account: Account | None = None) -> Outcome:
+        """Return what would be sent, to an account not kept yet too.
+
+        Nothing is sent, looked up or written.
+        """
         try:
-            due = self._due(())
+            due = self._due((), account=account)
         except (TransportTrouble, StorageTrouble) as trouble:
             return Outcome(failed=(NotSent("", trouble),), stopped=trouble)
         return Outcome(waiting=due.left, failed=tuple(due.failed))
@@ -176,9 +179,10 @@ class Sender:
         self,
         changed: Collection[str],
         same: Callable[[Account, PublishedPage], None] = lambda *_: None,
+        account: Account | None = None,
     ) -> Due:
         """Return what is due; ``same`` keeps a page that came out as it stands there."""
-        account = self._ledger.account()
+        account = account or self._ledger.account()
         known = self._ledger.pages(account)
         due = Due(account, known)
         every = set()

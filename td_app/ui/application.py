@@ -48,6 +48,7 @@ from td_app.words.language import Language, current_language, fr_en
 if TYPE_CHECKING:
     from td_app.live.session import TournamentSession
     from td_app.training.room import Wish
+    from td_app.ui.publisher import Beside
     from td_app.ui.windows.training_window import TrainingWindow
 
 #: Troubles that reading alone does not meet: looking without writing is offered.
@@ -244,13 +245,16 @@ def run(
     path: Path | None = None,
     language: Language | None = None,
     put_back: Callable[[Path], object] = lambda _copy: None,
+    beside: Beside | None = None,
 ) -> int:
     """Show the director's window on a club and return the exit status when it is closed.
 
     ``language`` overrules the club's own for this run. ``put_back`` is told the copy that is to
     take the place of the club's file. What nobody caught becomes a crash report beside the file.
+    ``beside`` publishes the club, where it does.
     """
     desk = Desk(club, path)
+    desk.publisher.beside = beside
     desk.dress(language)
     ask_hour(club)
     desk.wait_in(wait_in_loop)
@@ -269,6 +273,7 @@ def run(
         show_first(window)
         if desk.copies is not None:
             desk.copies.start()
+        desk.publisher.start()
         with hard_faults(reports_folder(club, path)):
             status = app.exec()
         if desk.copies is not None:

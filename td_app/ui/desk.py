@@ -38,6 +38,7 @@ from td_app.ui.phones import Phones
 from td_app.ui.post_settings import own_settings_read
 from td_app.ui.public.hall import Hall, SeasonOnWall
 from td_app.ui.public.voice import locale_of
+from td_app.ui.publisher import Publisher
 from td_app.ui.theme import apply_theme
 from td_app.ui.work_apart import begun
 from td_app.words.language import (
@@ -127,6 +128,9 @@ class Desk(QObject):
         self.phones = Phones(club, self)
         self.phones.trouble.connect(self.trouble)
         self.opened.connect(lambda: self.phones.follow(self.live, self.check_in))
+        self.publisher = Publisher(club, self)
+        self.publisher.trouble.connect(self.trouble)
+        self.opened.connect(lambda: self.publisher.follow(self.live))
         self.copy_to_put_back: Path | None = None
         #: The tournament put away last, until another act makes it old news; 0 for none.
         self.put_aside = 0
@@ -150,7 +154,7 @@ class Desk(QObject):
         self.phones.changed.connect(self._tell_hall_of_phones)
         self.guard: Callable[[Callable[[], object]], bool] = lambda _then: True
         """Whether the tournament here may leave now; if not, the director is asked first."""
-        self.erase_elsewhere: list[Elsewhere] = []
+        self.erase_elsewhere: list[Elsewhere] = [self.publisher.erased]
         """What publishes names: each erases them there too, and tells it on the certificate."""
         self._summaries: dict[int, tuple[int, Summary]] = {}
         self.meeting_drafts: dict[int, MeetingDrafts] = {}
@@ -370,6 +374,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Leave the desk: the clock's last moment is noted, the timers stop."""
         self.phones.switch_off(wait=True)
+        self.publisher.stop()
         self._end_listening()
         self._put_away()
 

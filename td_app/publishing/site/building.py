@@ -17,7 +17,7 @@ from td_app.publishing.site import addresses as at
 from td_app.publishing.site.calendar import by_year, calendar_bytes, on_first_page, year_bytes
 from td_app.publishing.site.evening import draw_bytes, evening_bytes, has_draw_page
 from td_app.publishing.site.feeds import announced, calendar_feed, latest, news_feed, robots
-from td_app.publishing.site.frame import Frame, made_by, style_sheet
+from td_app.publishing.site.frame import LIGHT, Frame, club_colours, made_by, style_sheet
 from td_app.publishing.site.live import (
     BEAT_MS,
     led_bytes,
@@ -67,6 +67,19 @@ class Page:
 def due_where(pages: Iterable[Page], there: Container[str]) -> Iterator[Page]:
     """Yield the pages that are due at a place where these addresses were given before."""
     return (page for page in pages if not page.follows or page.address in there)
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """The first page as a picture of it needs it: the club, what it holds, its main colour.
+
+    ``main`` is HTML without a style; ``on_colour`` is read on the main one.
+    """
+
+    club: str
+    main: str
+    colours: tuple[str, str]
+    on_colour: str
 
 
 class Site:
@@ -134,6 +147,17 @@ class Site:
             yield from (self._live(frame, evening) for evening in playing)
         for frame in frames:
             yield from self._tree(frame)
+
+    def home(self) -> Home:
+        """Return the first page, of the first language."""
+        wishes = self._wishes
+        frame = Frame(self._stationery.club, wishes, wishes.languages[0])
+        *_, page = self._lists(frame)
+        _, _, main = page.make().decode().partition("<main")
+        main, _, _ = main.partition(">")[2].partition("</main>")
+        drawn = club_colours(wishes.colours, LIGHT["page"])
+        colours = (drawn["accent"], drawn["second"])
+        return Home(frame.club, main, colours, drawn["on-accent"])
 
     def plain_pages(self) -> Iterator[Page]:
         """Yield one page an evening and one a season, bodies without style, in one language.

@@ -149,13 +149,14 @@ class Frame:
 def style_sheet(colours: tuple[str, str]) -> bytes:
     """Return the style of the site in the club's colours, by day and by night."""
     rules = (TEMPLATES / "site.css").read_text(encoding="utf-8")
-    light = {**LIGHT, **ON_LIGHT, **_club_colours(colours, LIGHT["page"])}
-    dark = {**DARK, **ON_DARK, **_club_colours(colours, DARK["page"])}
+    light = {**LIGHT, **ON_LIGHT, **club_colours(colours, LIGHT["page"])}
+    dark = {**DARK, **ON_DARK, **club_colours(colours, DARK["page"])}
     night = f"@media(prefers-color-scheme:dark){{{_root(dark)}}}"
     return f"{_root(light)}\n{night}\n{rules}".encode()
 
 
-def _club_colours(colours: tuple[str, str], ground: str) -> dict[str, str]:
+def club_colours(colours: tuple[str, str], ground: str) -> dict[str, str]:
+    """Return the club's colours as they are read on a ground, and what is read on the main one."""
     accent, second = (_readable(one, ground) for one in colours)
     return {
         "accent": accent,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 
 from rules_ropta.ruling import Refused
 from td_app.tournament import events as ev
 from td_app.ui.heartbeat import WhileSeen
 from td_app.ui.live_tournament import LiveTournament
+from td_app.ui.publisher import Publisher
 from td_app.ui.theme import Height, Space, Tone, dress, give_icon
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import NoteLabel, icon_label
@@ -18,6 +19,7 @@ from td_app.ui.widgets.notices import article_chip
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_table import REDO, UNDO
 from td_app.ui.windows.other_posts import LinkLabel
+from td_app.ui.windows.published_label import PublishedLabel
 from td_app.words import action_label, cites_text, minute_sentence, refusal_sentence
 from td_app.words.language import fr_en
 
@@ -34,8 +36,8 @@ class FootBar(QFrame):
     acted = Signal(object)
     articleAsked = Signal(str)  # noqa: N815 - a Qt signal among Qt's own
 
-    def __init__(self, live: LiveTournament) -> None:
-        """Speak of the tournament of ``live``."""
+    def __init__(self, live: LiveTournament, publisher: Publisher | None = None) -> None:
+        """Speak of the tournament of ``live``, and of what ``publisher`` sends."""
         super().__init__()
         self._live = live
         self._whole: dict[Button, str] = {}
@@ -49,6 +51,12 @@ class FootBar(QFrame):
         self._mark = icon_label("note", "text_soft", 16)
         self.words = NoteLabel("", hugs=True)
         self.link = LinkLabel(live.session.link)
+        self.published = QWidget()
+        if publisher is not None:
+            self.published = PublishedLabel(publisher)
+            self.published.resized.connect(self._fit)
+        else:
+            self.published.hide()
         self.chips: list[Button] = []
         self._articles = row(spacing=Space.HAIR)
         row(
@@ -58,6 +66,7 @@ class FootBar(QFrame):
             self._mark,
             self.words,
             self._articles,
+            self.published,
             self.link,
             on=self,
             spacing=Space.HAIR,
@@ -177,7 +186,8 @@ class FootBar(QFrame):
             taken = 0
             if self.redo.isVisibleTo(self):
                 taken = self.redo.sizeHint().width()
-            taken += self.link.sizeHint().width() if self.link.isVisibleTo(self) else 0
+            told = (self.published, self.link)
+            taken += sum(one.sizeHint().width() for one in told if one.isVisibleTo(self))
             # A page of a room's rules takes more room than an article of the rulebook.
             taken += sum(chip.sizeHint().width() + Space.HAIR for chip in self.chips)
             free = self.width() - taken - 3 * Space.ROOMY - self.words.least_width

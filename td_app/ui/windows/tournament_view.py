@@ -104,7 +104,7 @@ class TournamentView(QWidget):
         banners = (self.stopped, self.first_steps, self.gap, self.calls, self.warning_strip)
         self.dock = BannerDock(self.pages, banners, self._stays_put, self._cover_foot)
         self.side = SideColumn(live)
-        self.foot = FootBar(live)
+        self.foot = FootBar(live, desk.publisher)
         self._lay_out()
         self._listen()
         self.show_page(self.pages.keys[0])

@@ -14,7 +14,7 @@ from td_app.bootstrap import club_of
 from td_app.cli.arguments import main
 from td_app.club.seasons import ClubSeasons
 from td_app.persistence.engine import open_club_file
-from td_app.publishing.ledger import ACCOUNT, POST
+from td_app.ports.publishing import ACCOUNT, POST
 from td_app.publishing.wishes import change_wishes
 
 

@@ -16,8 +16,9 @@ from td_app.cli.serve import publishing_beside
 from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.persistence.engine import ClubFile, open_club_file
+from td_app.ports.publishing import POST
 from td_app.publishing import running, sending
-from td_app.publishing.ledger import POST, Ledger
+from td_app.publishing.ledger import Ledger
 from td_app.publishing.transports.accounts import FolderAccount
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person

@@ -9,7 +9,8 @@ from season_builders import a_season, an_evening, people
 from td_app.bootstrap import club_of, sender_of
 from td_app.club.seasons import ClubSeasons
 from td_app.persistence.engine import open_club_file
-from td_app.publishing.ledger import LAST, Ledger, place_of
+from td_app.ports.publishing import LAST
+from td_app.publishing.ledger import Ledger, place_of
 from td_app.publishing.transports.accounts import FolderAccount
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person

@@ -10,8 +10,9 @@ from builders import played_down_to
 from season_builders import a_club_file, an_evening, people
 
 from td_app.club.club import Club
+from td_app.ports.publishing import ACCOUNT
 from td_app.ports.trouble import StorageTrouble
-from td_app.publishing.ledger import ACCOUNT, Ledger, place_of
+from td_app.publishing.ledger import Ledger, place_of
 from td_app.publishing.secrets import secret_for
 from td_app.publishing.sending import LEFT_OUT_MOST, ReadSite, Sender
 from td_app.publishing.site.building import Page, Site
