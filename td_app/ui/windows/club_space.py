@@ -1,4 +1,4 @@
-"""The club's space: members, season, teams, archive, around the tournament and without it.
+"""The club's space: members, season, teams, archive, public page: around the tournament or alone.
 
 Its pages stand in ``CLUB_PAGES`` (``page_register.py``), a row each; each is a
 :class:`~td_app.ui.pages.page.ClubPage`. The window's own keys open it (F3) and go from page to
@@ -28,6 +28,7 @@ from td_app.ui.widgets.page_help import explain_as_shown, on_page
 from td_app.ui.widgets.rail import Rail, RailEntry
 from td_app.ui.windows.act_table import KEYS_HELP
 from td_app.ui.windows.page_register import CLUB_PAGES, SpacePage, rail_entries
+from td_app.ui.windows.published_label import PublishedLabel
 from td_app.ui.windows.side_fold import RAIL_FOLDS_UNDER
 from td_app.words.figures import clock_time
 from td_app.words.language import fr_en
@@ -146,6 +147,8 @@ class ClubSpace(QWidget):
         """Say something worth knowing at the foot, as long as it is news."""
         self.said.say(words)
         self._news.start()
+        # What is news of the club may be news for everybody.
+        self._desk.publisher.tell()
 
     def unsaved_changes(self) -> dict[str, str]:
         """Return the unsaved work in a few words, by the key of its page."""
@@ -240,5 +243,7 @@ class ClubSpace(QWidget):
         dress(foot, kind="foot-bar")
         foot.setFixedHeight(Height.FOOT_BAR)
         dress(self.said, tone=Tone.NEUTRAL.value)
-        row(wide(self.said), on=foot, margins=(Space.NORMAL, 1, Space.SNUG, 0))
+        self.published = PublishedLabel(self._desk.publisher)
+        told = (wide(self.said), self.published)
+        row(*told, on=foot, margins=(Space.NORMAL, 1, Space.NORMAL, 0))
         return foot

@@ -167,6 +167,12 @@ def _archive(desk: Desk) -> ClubPage:
     return ArchivePage(desk)
 
 
+def _publish(desk: Desk) -> ClubPage:
+    from td_app.ui.pages.club.publish.page import PublishPage
+
+    return PublishPage(desk)
+
+
 def _application(desk: Desk) -> QWidget:
     from td_app.ui.pages.program.settings.page import SettingsPage
 
@@ -196,8 +202,8 @@ def _seals(desk: Desk) -> QWidget:
 
 #: What the rail of a tournament says of the club's space.
 CLUB_HELP: Final[Pair] = (
-    "Membres, saison, équipes et archives (F3).",
-    "Members, season, teams and archive (F3).",
+    "Membres, saison, équipes, archives, page publique (F3).",
+    "Members, season, teams, archive, public page (F3).",
 )
 
 PAGES: tuple[TournamentPage, ...] = (
@@ -333,6 +339,16 @@ CLUB_PAGES: tuple[SpacePage, ...] = (
         explains=(
             "Les soirées passées, à lire ou à rouvrir.",
             "Past events, to read or reopen.",
+        ),
+    ),
+    SpacePage(
+        "publish",
+        lambda: fr_en("Publier", "Publish"),
+        "export",
+        _publish,
+        explains=(
+            "La page publique du club : ce qui y est, et où elle va.",
+            "The club’s public page: what is on it, and where it goes.",
         ),
     ),
 )

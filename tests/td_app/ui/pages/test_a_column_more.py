@@ -283,6 +283,7 @@ TABLES = (
     "Classement des équipes de la saison",
     "Rencontres du club",
     "Soirées du club",
+    "Soirées du site",
     "Grille de la saison",
     "Soirées de la saison",
     "Ce que le barème change",

@@ -1,0 +1,215 @@
+"""An account as it is asked: its kind, its lines, its password, and what trying it told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+
+from td_app.publishing.transports.accounts import KINDS, STATUSES, Account
+from td_app.publishing.transports.transport import Secret
+from td_app.ui.publisher import Publisher
+from td_app.ui.theme import Space
+from td_app.ui.widgets.buttons import Button
+from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
+from td_app.ui.widgets.layout import framed, row, wide
+from td_app.ui.widgets.page_parts import FormRow, FormRows
+from td_app.ui.widgets.tips import explained
+from td_app.ui.widgets.typed_lines import LineField
+from td_app.words.language import fr_en
+from td_app.words.publishing_page import FIELDS, KEPT, KINDS_SAID, STATUSES_SAID
+from td_app.words.speaking import say
+
+#: The kinds that no password opens.
+OPEN: Final = frozenset({"folder"})
+PORT_WIDTH: Final = 96
+#: Where the password stays: the answer chosen first.
+KEYRING, ASKED, FILE = KEPT
+
+
+class AccountForm(FormRows):
+    """``changed()`` as one types; what was accepted of a server goes once it is another one."""
+
+    changed = Signal()
+
+    def __init__(self, publisher: Publisher, account: Account | None, club: str) -> None:
+        """Ask for an account, at first the one given; ``club`` marks the pages of a new one."""
+        super().__init__()
+        self._publisher = publisher
+        self._club = getattr(account, "club", "") or club
+        self.known: tuple[str, ...] = getattr(account, "known", ())
+        self.kind = explained(
+            ChoiceField([(kind, say(words)) for kind, words in KINDS_SAID.items()]),
+            "Où vont les pages : votre hébergeur dit ce qu’il propose.",
+            "Where the pages go: your host says what it offers.",
+        )
+        self.kind.choiceChanged.connect(lambda _kind: self._show_kind())
+        self.add(fr_en("Destination", "Destination"), self.kind)
+        self._rows: dict[str, FormRow] = {}
+        self._choosers: dict[str, Button] = {}
+        self.lines: dict[str, QLineEdit] = {}
+        self.status = ChoiceField([(key, say(STATUSES_SAID[key])) for key in STATUSES])
+        self.dialog: FileDialog | None = None
+        for name, (title, hint) in FIELDS.items():
+            self._add_field(name, say(title), say(hint) if hint else "")
+        self._add_secret()
+        self._show(account)
+
+    def account(self) -> Account:
+        """Return the account as it is typed; raises :class:`TransportTrouble`."""
+        kind = KINDS[self.kind.chosen()]
+        kept: dict[str, Any] = {
+            "known": self.known,
+            "status": self.status.chosen(),
+            "club": self._club,
+        }
+        names = [one.name for one in fields(kind)]
+        told: dict[str, Any] = {
+            name: self._typed(name) if name in self.lines else kept[name] for name in names
+        }
+        return kind(**told)
+
+    def secret(self) -> Secret | None:
+        """Return the password typed, None where none is."""
+        typed = self.password.text()
+        return Secret(typed) if typed else None
+
+    def keep_secret(self, account: Account) -> None:
+        """Know the password that was typed, as long as it was chosen."""
+        secret = self.secret()
+        if secret is not None:
+            lasting = self.stays.chosen() == KEYRING
+            self._publisher.type_secret(account, secret, lasting=lasting)
+
+    def _typed(self, name: str) -> str | int:
+        typed = self.lines[name].text().strip()
+        if name == "port":
+            return int(typed) if typed.isdigit() else 0
+        return typed
+
+    def _add_field(self, name: str, title: str, hint: str) -> None:
+        if name == "status":
+            self._rows[name] = self.add(title, self.status)
+            return
+        field = LineField(hint=hint)
+        field.textEdited.connect(lambda _typed: self._edited(name))
+        self.lines[name] = field
+        if name in ("folder", "key_file"):
+            self._rows[name] = self.add(title, self._with_choice(name, field))
+            field.setAccessibleName(title)
+        elif name == "port":
+            self._rows[name] = self.add(title, field, width=PORT_WIDTH)
+        else:
+            self._rows[name] = self.add(title, field)
+
+    def _with_choice(self, name: str, field: QLineEdit) -> QWidget:
+        """Return a field with the button that looks for a file or a folder here."""
+        choose = Button(
+            fr_en("Choisir…", "Choose…"),
+            icon="open",
+            does=partial(self._ask_path, name),
+            explains=(
+                "Cherche sur cet ordinateur.",
+                "Looks on this computer.",
+            ),
+        )
+        self._choosers[name] = choose
+        return framed(row(wide(field), choose, spacing=Space.TIGHT))
+
+    def _ask_path(self, name: str) -> None:
+        title = say(FIELDS[name][0])
+        dialog = FileDialog(self.window(), title)
+        if name == "folder":
+            dialog.setFileMode(QFileDialog.FileMode.Directory)
+        else:
+            dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(partial(self._path_chosen, name))
+        self.dialog = dialog
+        dialog.open()
+
+    def _path_chosen(self, name: str, path: str) -> None:
+        self.lines[name].setText(path)
+        self._edited(name)
+
+    def _add_secret(self) -> None:
+        self.password = explained(
+            LineField(),
+            "Mot de passe, ou phrase secrète de la clé ; jamais dans le fichier du club.",
+            "Password, or the key’s passphrase; never in the club’s file.",
+        )
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        self.password.textEdited.connect(lambda _typed: self.changed.emit())
+        self._rows["secret"] = self.add(fr_en("Mot de passe", "Password"), self.password)
+        self.stays = explained(
+            ChoiceField([(key, say(words)) for key, words in KEPT.items()]),
+            "Où ce poste garde le mot de passe.",
+            "Where this computer keeps the password.",
+        )
+        self.stays.choiceChanged.connect(self._choose_stay)
+        self._rows["stays"] = self.add(fr_en("Gardé", "Kept"), self.stays)
+        if self._publisher.secret_file:
+            self.stays.choose(FILE)
+        self._say_file()
+
+    def _choose_stay(self, where: str) -> None:
+        if where != FILE:
+            self._publisher.read_secrets_from("")
+            self._say_file()
+            return
+        title = fr_en("Fichier de mots de passe", "Password file")
+        self.dialog = file_to_open(self.window(), title, "")
+        self.dialog.fileSelected.connect(self._read_from)
+        self.dialog.rejected.connect(self._say_file)
+        self.dialog.open()
+
+    def _read_from(self, file: str) -> None:
+        self._publisher.read_secrets_from(file)
+        self._say_file()
+        self.changed.emit()
+
+    def _say_file(self) -> None:
+        file = self._publisher.secret_file
+        if not file and self.stays.chosen() == FILE:
+            self.stays.choose(ASKED)
+        line = fr_en(
+            "{0}\u00a0: une ligne «\u00a0compte = mot de passe\u00a0», à vous seul.",
+            "{0}: one line “account = password”, yours alone.",
+        )
+        self._rows["stays"].set_hint(line.format(file) if file else "")
+
+    def _edited(self, name: str) -> None:
+        if name in ("host", "port", "address"):
+            self.known = ()
+        self.changed.emit()
+
+    def _show(self, account: Account | None) -> None:
+        if account is not None:
+            self.kind.choose(account.KIND)
+            self.password.setPlaceholderText(fr_en("Inchangé", "Unchanged"))
+            told: Mapping[str, object] = {
+                one.name: getattr(account, one.name) for one in fields(account)
+            }
+            for name, field in self.lines.items():
+                field.setText(str(told.get(name, "")))
+            self.status.choose(str(told.get("status", "")))
+        self._show_kind()
+
+    def _show_kind(self) -> None:
+        """Show the lines of the kind that is chosen."""
+        kind = self.kind.chosen()
+        asked = {one.name: one for one in fields(KINDS[kind])}
+        for name, line in self._rows.items():
+            if name in ("secret", "stays"):
+                line.set_shown(kind not in OPEN)
+            else:
+                line.set_shown(name in asked)
+        for name in ("port", "branch"):
+            if name in asked and not self.lines[name].isModified():
+                self.lines[name].setText(str(asked[name].default))
+        self._choosers["folder"].setVisible(kind == "folder")
+        self.changed.emit()

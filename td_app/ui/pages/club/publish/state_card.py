@@ -1,0 +1,145 @@
+"""How publishing goes, beside every part of the page: what stands there, since when, a picture."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from td_app.ui.desk import Desk
+from td_app.ui.heartbeat import WhileSeen
+from td_app.ui.theme import Space, Tone, colours
+from td_app.ui.widgets.labels import CutLabel, Say, label, tell
+from td_app.ui.widgets.layout import column
+from td_app.ui.widgets.page_parts import Card
+from td_app.ui.widgets.tips import explained
+from td_app.words.language import fr_en
+from td_app.words.publishing_page import KINDS_SAID, standing_words, state_words
+from td_app.words.speaking import say
+
+if TYPE_CHECKING:
+    from td_app.publishing.site.building import Home
+    from td_app.publishing.transports.accounts import Account
+
+SECOND_MS: Final = 1_000
+#: A page of its own: an evening, played elsewhere too, a meeting, somebody, a season.
+A_PAGE: Final = re.compile(r"([emprs])/\d+\.html")
+#: How wide the page of the picture is laid out, and its head (pixels of that page).
+LAID_OUT: Final = 680
+HEAD: Final = 72
+AROUND: Final = 28
+STYLE: Final = """
+body{{color:#191d1a;font-size:15px}}h1,h2{{font-size:20px;color:{accent}}}
+a{{color:{accent};text-decoration:none}}th{{text-align:left;color:#535a55}}td,th{{padding-right:14px}}
+"""
+
+
+class Miniature(QWidget):
+    """The first page of the site, small: its own words and tables, by Qt's reader of rich text.
+
+    That reader knows no more of a style than colours and sizes; a browser shows the rest.
+    """
+
+    def __init__(self) -> None:
+        """Show an empty page."""
+        super().__init__()
+        self._home: Home | None = None
+        self._document = QTextDocument(self)
+        self.setMinimumHeight(96)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(fr_en("Image de la page", "Picture of the page"))
+        explained(
+            self,
+            "La première page du site, en petit : les mêmes mots qu’en ligne.",
+            "The first page of the site, small: the same words as online.",
+        )
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a page in a column, in pixels."""
+        return QSize(280, 340)
+
+    def show_home(self, home: Home) -> None:
+        """Show this page."""
+        self._home = home
+        self._document.setDefaultStyleSheet(STYLE.format(accent=home.colours[0]))
+        self._document.setHtml(home.main)
+        self._document.setTextWidth(LAID_OUT - 2 * AROUND)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the page as wide as there is room, cut at the foot."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        share = self.width() / LAID_OUT
+        painter.scale(share, share)
+        page = QRectF(0, 0, LAID_OUT, self.height() / share)
+        painter.fillRect(page, QColor("white"))
+        if self._home is not None:
+            painter.fillRect(QRectF(0, 0, LAID_OUT, HEAD), QColor(self._home.colours[0]))
+            face = QFont(self.font())
+            face.setPixelSize(24)
+            face.setWeight(QFont.Weight.DemiBold)
+            painter.setFont(face)
+            painter.setPen(QColor(self._home.on_colour))
+            middle = Qt.AlignmentFlag.AlignVCenter
+            named = QRectF(AROUND, 0, LAID_OUT - 2 * AROUND, HEAD)
+            painter.drawText(named, middle, self._home.club)
+            painter.translate(AROUND, HEAD + Space.TIGHT)
+            self._document.drawContents(painter, page.translated(0, -HEAD))
+            painter.translate(-AROUND, -HEAD - Space.TIGHT)
+        painter.setPen(QColor(colours().line))
+        painter.drawRect(page.adjusted(0, 0, -2, -2))
+        painter.end()
+
+
+class StateCard(Card):
+    """Where the club publishes, what stands there, since when; the page, small."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Speak of the club of ``desk``; told again each second while it is seen."""
+        super().__init__(fr_en("En ligne", "Online"))
+        self._desk = desk
+        self.where = CutLabel("", Say.STRONG)
+        self.standing = label("", Say.BODY, wraps=True)
+        self.state = label("", Say.SOFT, wraps=True)
+        self.picture = Miniature()
+        told = column(self.where, self.standing, self.state, spacing=Space.HAIR)
+        self.body.addLayout(told)
+        self.body.addWidget(self.picture, 1)
+        self._ticks = QTimer(self, interval=SECOND_MS)
+        WhileSeen(self, self._ticks.timeout, self.tick)
+
+    def show_standing(self, pages: Iterable[str]) -> None:
+        """Tell what stands there, of pages by their address."""
+        standing = self._desk.publisher.standing
+        if standing is None:
+            return
+        self.where.say(place_words(standing.account))
+        found = filter(None, map(A_PAGE.fullmatch, pages))
+        kinds = Counter(page[1].replace("r", "e") for page in found)
+        self.standing.setText(standing_words(kinds))
+        self._ticks.start()
+        self.tick()
+
+    def tick(self) -> None:
+        """Tell how long ago it was sent."""
+        standing = self._desk.publisher.standing
+        if standing is None:
+            return
+        other = standing.post if not self._desk.publisher.here else ""
+        words = state_words(standing.last, self._desk.club.clock.now_ms(), other)
+        tell(self.state, words[:1].upper() + words[1:], Tone.NEUTRAL)
+
+
+def place_words(account: Account | None) -> str:
+    """Return where pages go, in a line."""
+    if account is None:
+        return fr_en("Compte illisible", "Account unreadable")
+    where = getattr(account, "host", "") or getattr(account, "address", "")
+    parts = (where, getattr(account, "folder", ""))
+    return " · ".join((say(KINDS_SAID[account.KIND]), *filter(None, parts)))

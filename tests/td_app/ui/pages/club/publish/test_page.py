@@ -1,0 +1,103 @@
+"""Publier: one page that says what it would do, then what is public, and how that goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from publisher_builders import a_desk_that_may_publish, an_evening_over, published_to, until
+from pytestqt.qtbot import QtBot
+
+from td_app.publishing import running
+from td_app.ui.desk import Desk
+from td_app.ui.pages.club.publish.page import PublishPage
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Send at once what changed: the ten seconds between two sendings are tried elsewhere."""
+    for name in ("HEAD_START_S", "APART_S"):
+        monkeypatch.setattr(running, name, 0.01)
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
+    with a_desk_that_may_publish(tmp_path) as desk:
+        yield desk
+
+
+@pytest.fixture
+def www(tmp_path: Path) -> Path:
+    folder = tmp_path / "www"
+    folder.mkdir()
+    return folder
+
+
+def a_page(desk: Desk, qtbot: QtBot) -> PublishPage:
+    page = PublishPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1_200, 700)
+    page.refresh()
+    page.show()
+    return page
+
+
+class TestBefore:
+    def test_one_page_says_what_it_would_do(self, desk: Desk, qtbot: QtBot) -> None:
+        page = a_page(desk, qtbot)
+        assert page.empty.isVisible() and not page.whole.isVisible()
+        assert "Rien n’est envoyé avant" in page.empty.text.text()
+
+    def test_a_folder_is_tried_then_published_to(self, desk: Desk, www: Path, qtbot: QtBot) -> None:
+        number = an_evening_over(desk)
+        page = a_page(desk, qtbot)
+        page.empty.primary.click()
+        asking = page.asking
+        assert asking is not None
+        assert not asking.try_it.isEnabled(), "no folder is given yet"
+        asking.form.lines["folder"].setText(str(www))
+        asking.form.changed.emit()
+        asking.try_it.click()
+        until(qtbot, lambda: "seraient envoyées" in asking.said.text())
+        assert not any(www.iterdir()), "trying sends nothing of the club"
+        asking.choose("publish")
+        until(qtbot, lambda: (www / "e" / f"{number}.html").is_file())
+        until(qtbot, lambda: page.whole.isVisible())
+
+
+class TestOneEvening:
+    def test_kept_back_it_is_taken_off_and_published_again_it_is_back(
+        self, desk: Desk, www: Path, qtbot: QtBot
+    ) -> None:
+        number = an_evening_over(desk)
+        published_to(desk, www, qtbot)
+        page = a_page(desk, qtbot)
+        evenings = page.evenings
+        assert evenings.table.rows.rows[0].pill().text == "en ligne"
+        evenings.table.choose(f"e{number}")
+        evenings.back.click()
+        assert evenings.table.rows.rows[0].pill().text == "à retirer"
+        until(qtbot, lambda: not (www / "e" / f"{number}.html").exists())
+        until(qtbot, lambda: evenings.table.rows.rows[0].pill().text == "retenue")
+        evenings.table.choose(f"e{number}")
+        evenings.again.click()
+        until(qtbot, lambda: (www / "e" / f"{number}.html").exists())
+
+
+class TestTrouble:
+    def test_what_stands_in_the_way_is_said_with_what_to_do(
+        self, desk: Desk, www: Path, qtbot: QtBot
+    ) -> None:
+        an_evening_over(desk)
+        published_to(desk, www, qtbot)
+        for path in sorted(www.rglob("*"), reverse=True):
+            path.rmdir() if path.is_dir() else path.unlink()
+        www.rmdir()
+        page = a_page(desk, qtbot)
+        number = an_evening_over(desk, "Coupe d’hiver")
+        desk.publisher.tell(f"e{number}")
+        until(qtbot, lambda: page.banner.isVisible())
+        assert "rebranchez le disque" in page.banner.accessibleName()
