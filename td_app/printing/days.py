@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from html import escape
 
 from reports.meetings import TeamLine, TeamStandings, render_team_standings
 from td_app.meeting.days import Day, DaysSummed, TeamOfDays
@@ -18,10 +18,9 @@ from td_app.printing.season import (
     heading_of,
     written_csv,
 )
-from td_app.printing.web_page import web_page
 from td_app.season.board import Board
 from td_app.words.figures import points_figure, rank
-from td_app.words.meetings import after_days, day_words
+from td_app.words.meetings import after_days
 from td_app.words.speaking import ON_PAPER, Pair
 
 TITLE: Pair = ("Classement par équipes", "Team standings")
@@ -120,51 +119,32 @@ def days_csv(issue: Issue, summed: DaysSummed) -> bytes:
     return written_csv(issue, [titles, *(cells(team) for team in summed.teams)])
 
 
-def days_html(issue: Issue, summed: DaysSummed) -> str:
-    """Return a self-contained page for the club's site."""
-    figures = [False, False, *(True for _ in summed.days), True, True]
-    titles = _titles(issue, [_short(day) for day in summed.days])
-    about = ["", "", *(day.name for day in summed.days), "", ""]
-    head = "".join(
-        f'<th{_right(right)} scope="col"{_tip(tip)}>{escape(title)}</th>'
-        for title, right, tip in zip(titles, figures, about, strict=True)
+@dataclass(frozen=True, slots=True)
+class RankingOfTeams:
+    """The ranking as texts: the titles of its columns, a row a team, what is said of it."""
+
+    titles: Sequence[str]
+    teams: Sequence[Sequence[str]]
+    after: str
+    notes: Sequence[str]
+
+
+def ranking_of_teams(issue: Issue, summed: DaysSummed) -> RankingOfTeams:
+    """Return the ranking as texts, for a page."""
+    return RankingOfTeams(
+        _titles(issue, [_short(day) for day in summed.days]),
+        [tuple(_cells(issue, team)) for team in summed.teams],
+        after(issue, summed),
+        (issue.say(TIES), *_named(issue, summed)),
     )
-    body = "\n".join(
-        "<tr>"
-        + "".join(
-            f"<td{_right(right)}{_tip(tip)}>{escape(cell)}</td>"
-            for (cell, tip), right in zip(_cells(issue, team), figures, strict=True)
-        )
-        + "</tr>"
-        for team in summed.teams
-    )
-    table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
-    told = f"<p>{escape(after(issue, summed))}</p>"
-    notes = "".join(f"<p>{escape(note)}</p>" for note in (issue.say(TIES), *_named(issue, summed)))
-    called = (issue.season, issue.say(TITLE))
-    body = f"{told}\n{table}\n{notes}"
-    return web_page(issue.language, called, issue.stationery.club, body)
 
 
-def _cells(issue: Issue, team: TeamOfDays) -> Iterator[tuple[str, str]]:
-    """Yield each column of a team: the text shown, and the text on hover."""
-    yield rank(team.rank or 0, issue.language), ""
-    yield team.name, ""
-    for day in team.days:
-        how = ""
-        if day is not None:
-            how = day_words(day.tables_won, day.missing, day.corrected, issue.language)
-        yield _figure(issue, day), how
-    yield str(team.tables_won), ""
-    yield points_figure(team.points or 0, issue.language), ""
-
-
-def _right(figures: bool) -> str:
-    return ' class="n"' if figures else ""
-
-
-def _tip(words: str) -> str:
-    return f' title="{escape(words)}"' if words else ""
+def _cells(issue: Issue, team: TeamOfDays) -> Iterator[str]:
+    yield rank(team.rank or 0, issue.language)
+    yield team.name
+    yield from (_figure(issue, day) for day in team.days)
+    yield str(team.tables_won)
+    yield points_figure(team.points or 0, issue.language)
 
 
 def days_text(issue: Issue, summed: DaysSummed) -> str:
@@ -181,7 +161,6 @@ def published_days(
     """Return the files of a ranking of teams by their names."""
     return (
         ("classement_equipes.pdf", days_paper(issue, summed, printed_at)),
-        ("classement_equipes.html", days_html(issue, summed).encode()),
         ("classement_equipes.csv", days_csv(issue, summed)),
         ("classement_equipes.txt", days_text(issue, summed).encode()),
     )

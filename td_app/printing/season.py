@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from fractions import Fraction
-from functools import partial
-from html import escape
 from io import BytesIO, StringIO
 from typing import TYPE_CHECKING
 
@@ -21,21 +19,16 @@ from reports.charts import (
     Pointed,
     Race,
     RacingLine,
-    attendance_marks,
     label_of,
-    race_marks,
 )
 from reports.facts import Heading
 from reports.season_standings import (
-    ATTENDANCE,
-    RACE,
     SeasonLine,
     SeasonStandings,
     render_season_standings,
 )
 from td_app.printing.document import Stationery
 from td_app.printing.files import KEPT_AS_TEXT, neutralised
-from td_app.printing.web_page import web_chart, web_page
 from td_app.season.board import Board, BoardRow, Who, race
 from td_app.season.people import words_key
 from td_app.tournament.state.public_name import PublicName
@@ -60,8 +53,6 @@ Cell = str | float | int
 MOST_SENT = 30
 #: Players drawn in the race for the title.
 RACING = 8
-RACE_HEIGHT = 320
-ATTENDANCE_HEIGHT = 180
 
 AFTER: Pair = (
     "Après {n:soirée|soirées}, la dernière le {day} : {name}.",
@@ -103,7 +94,6 @@ HEADINGS: dict[str, Pair] = {
     "stack": ("Tapis en finale", "Stack in the final"),
 }
 POINTS_UNIT: Pair = ("\u00a0points", " points")
-EVERY_COLUMN: Pair = ("Toutes les colonnes", "Every column")
 CAME: Pair = ("{evening} {n:joueur|joueurs}", "{evening} {n:player|players}")
 CAME_WITH: Pair = (
     "{evening} {n:joueur|joueurs} dont {guests}",
@@ -410,53 +400,6 @@ def season_text(issue: Issue) -> str:
     return "\n".join(lines) + "\n"
 
 
-#: What a standing is, first on the page; the rest unfolds on a phone.
-STANDING = ("rank", "name", "points")
-#: On a phone rank, name and points; a box brings the other columns, which then scroll.
-STANDINGS_STYLE = """
-.all,.all+label{display:none}
-@media(max-width:600px){.all{display:inline-block;width:24px;height:24px;vertical-align:middle}
-.all+label{display:inline-block;line-height:44px;padding:0 .5em}
-.rows{overflow-x:auto}td.name{min-width:12ch;overflow-wrap:anywhere}
-.all:not(:checked)~.rows .more{display:none}}
-"""
-
-
-def season_html(issue: Issue) -> str:
-    """Return a page for the club's site that needs nothing else: style and charts are in it."""
-    known = shown_fields(issue)
-    fields = (*STANDING, *(name for name in known if name not in STANDING))
-    head = "".join(
-        f'<th{_kind(name)} scope="col">{escape(issue.say(HEADINGS[name]))}</th>' for name in fields
-    )
-    body = "\n".join(
-        "<tr>"
-        + "".join(
-            f"<td{_kind(name)}>{escape(told_field(issue, row, name))}</td>" for name in fields
-        )
-        + "</tr>"
-        for row in issue.board.rows
-    )
-    notes = "".join(f"<p>{escape(note)}</p>" for note in notes_of(issue))
-    table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
-    every = escape(issue.say(EVERY_COLUMN))
-    box = f'<input type="checkbox" class="all" id="all"><label for="all">{every}</label>'
-    rows = f'{box}\n<div class="rows" tabindex="0">{table}</div>'
-    said = f"<p>{escape(says_after(issue))}</p>"
-    body = f"{said}\n{rows}\n{notes}\n{_drawn(issue)}"
-    return web_page(issue.language, (issue.season,), issue.stationery.club, body, STANDINGS_STYLE)
-
-
-def _kind(name: str) -> str:
-    """Return the classes of a column: figures stand at the right, what is no standing unfolds."""
-    classes = [] if name in ("name", "licence", "moved") else ["n"]
-    if name == "name":
-        classes.append("name")
-    elif name not in STANDING:
-        classes.append("more")
-    return f' class="{" ".join(classes)}"'
-
-
 def told_field(issue: Issue, row: BoardRow, name: str) -> str:
     """Return a field of a row as a page shows it."""
     if name == "rank":
@@ -469,31 +412,10 @@ def told_field(issue: Issue, row: BoardRow, name: str) -> str:
     return whole(cell, issue.language) if isinstance(cell, int) else str(cell)
 
 
-def _drawn(issue: Issue) -> str:
-    if len(issue.board.evenings) < 2:
-        return ""
-    return "\n".join(f"<h2>{escape(title)}</h2>{drawn}" for title, drawn in web_charts(issue))
-
-
-def web_charts(issue: Issue) -> Iterator[tuple[str, str]]:
-    """Yield the charts of a season for a page, each after its title."""
-    points = race_chart(issue)
-    came = attendance_chart(issue)
-    seen = attendance_sentence(issue)
-    charts = (
-        (RACE, partial(race_marks, points), RACE_HEIGHT, race_sentence(points)),
-        (ATTENDANCE, partial(attendance_marks, came), ATTENDANCE_HEIGHT, seen),
-    )
-    for pair, place, height, sentence in charts:
-        title = issue.say(pair)
-        yield title, web_chart(place, height, f"{title}. {sentence}.")
-
-
 def published(issue: Issue, pdf: bytes) -> Sequence[tuple[str, bytes]]:
     """Return the public files of an issue by their names; its PDF is made already."""
     return (
         ("classement_saison.pdf", pdf),
-        ("classement_saison.html", season_html(issue).encode()),
         ("classement_saison.csv", season_csv(issue)),
         ("classement_saison.xlsx", season_xlsx(issue)),
         ("classement_saison.txt", season_text(issue).encode()),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from fractions import Fraction
-from html import escape
 from typing import Final
 
 from reports.season_grid import GridLine, GridPoints, SeasonGrid, render_season_grid
@@ -22,9 +21,8 @@ from td_app.printing.season import (
     short_days,
     written_csv,
 )
-from td_app.printing.web_page import web_page
 from td_app.season.grid import EveningGrid, GridCell, GridRow, grid_of
-from td_app.season.grid_words import bonus_texts, cell_sentence, legend, place_text
+from td_app.season.grid_words import bonus_texts, legend, place_text
 from td_app.season.scale import NOTHING
 from td_app.words.figures import rank
 from td_app.words.language import Language
@@ -34,7 +32,6 @@ from td_app.words.speaking import ON_PAPER, Pair
 TITLE: Final[Pair] = ("Grille des soirées", "Event grid")
 TAKEN: Final[Pair] = ("Retraits", "Deductions")
 CORRECTED: Final[Pair] = ("Corrections", "Corrections")
-DROPPED: Final[Pair] = ("écartée", "dropped")
 STARRED: Final[Pair] = ("Soirée écartée : *", "Event dropped: *")
 
 #: What each line of the detail tells, an evening of a player.
@@ -55,15 +52,6 @@ DETAILS: Final[dict[str, Pair]] = {
     "malus": ("Retrait", "Deduction"),
     "correction": ("Correction", "Correction"),
 }
-GRID_STYLE = """
-main{max-width:none}.grid{overflow-x:auto}.grid table{width:auto;font-size:.9em}
-.grid th,.grid td{white-space:nowrap;text-align:center;vertical-align:top}
-.grid .who{position:sticky;left:0;background:var(--page);text-align:left;white-space:normal;
-min-width:7em;max-width:11em}.grid tbody .who{color:var(--ink);font-size:1em;font-weight:600}
-.grid small{display:block;color:var(--soft);font-size:.75em}.grid s,.grid .out{color:var(--soft)}
-.v{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@media print{@page{size:landscape}.grid{overflow:visible}.grid table{font-size:.6em}}
-"""
 
 
 def season_grid(issue: Issue, printed_at: datetime) -> SeasonGrid:
@@ -172,62 +160,10 @@ def _detail(issue: Issue, row: GridRow, cell: GridCell, name: str) -> Cell:
             return figure_cell(value) if isinstance(value, Fraction) else int(value)
 
 
-def grid_html(issue: Issue) -> str:
-    """Return the grid as a self-contained page for the club's site."""
-    grid = grid_of(issue.board)
-    titles = (HEADINGS["rank"], HEADINGS["name"], HEADINGS["points"], *_sum_titles(grid))
-    head = "".join(
-        f'<th scope="col"{_class_attribute(at)}>{escape(issue.say(pair))}</th>'
-        for at, pair in enumerate(titles)
-    )
-    for day, one in zip(short_days(issue.board), grid.evenings, strict=True):
-        head += f'<th scope="col">{escape(day)}<small>{escape(one.kept.name)}</small></th>'
-    body = "\n".join(_html_row(issue, grid, row) for row in grid.rows)
-    notes = (says_after(issue), legend(grid, issue.language), not_ranked(issue))
-    told = "".join(f"<p>{escape(note)}</p>" for note in notes if note)
-    table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table>"
-    called = (issue.season, issue.say(TITLE))
-    body = f'{told}\n<div class="grid" tabindex="0">{table}</div>'
-    return web_page(issue.language, called, issue.stationery.club, body, GRID_STYLE)
-
-
-def _class_attribute(column: int) -> str:
-    return ' class="who"' if column == 1 else ""
-
-
-def _html_row(issue: Issue, grid: EveningGrid, row: GridRow) -> str:
-    language = issue.language
-    first = (
-        rank(row.row.rank, language) if row.row else "—",
-        issue.called(row.who),
-        points_figure(row.row.points, language) if row.row else "",
-        *(gained(sum_, language) if sum_ else "" for sum_ in _sums(grid, row)),
-    )
-    told = "".join(
-        f'<th scope="row" class="who">{escape(text)}</th>'
-        if at == 1
-        else f"<td>{escape(text)}</td>"
-        for at, text in enumerate(first)
-    )
-    return f"<tr>{told}{''.join(_html_cell(issue, grid, cell) for cell in row.cells)}</tr>"
-
-
-def _html_cell(issue: Issue, grid: EveningGrid, cell: GridCell | None) -> str:
-    if cell is None:
-        return "<td></td>"
-    points = escape(points_figure(cell.points.total, issue.language))
-    if cell.dropped:
-        points = f'<s>{points}</s><span class="v"> ({escape(issue.say(DROPPED))})</span>'
-    short = " ".join((place_text(cell, issue.language), *bonus_texts(cell, issue.language)))
-    told = escape(cell_sentence(cell, grid.best, issue.language), quote=True)
-    return f'<td title="{told}">{points}<small>{escape(short)}</small></td>'
-
-
 def published_grid(issue: Issue, pdf: bytes) -> Sequence[tuple[str, bytes]]:
     """Return the files of the grid by their names; its PDF is made already."""
     return (
         ("grille_saison.pdf", pdf),
-        ("grille_saison.html", grid_html(issue).encode()),
         ("grille_saison.csv", grid_csv(issue)),
         ("grille_saison_detail.csv", grid_details_csv(issue)),
     )

@@ -76,6 +76,8 @@ class Frame:
     logo: bool = False
     plain: bool = False
     """Bodies alone, in headings and tables, for a system that strips styles; nothing leads away."""
+    whole: bool = False
+    """A file that needs no other: its style is in it, nothing leads away."""
     alone: bool = False
     """One page without the others of the site, its files beside it."""
 
@@ -86,8 +88,9 @@ class Frame:
                 return templates().get_template(f"plain_{template}").render(**facts).encode()
         here = self.in_tree(address)
         offered = LANGUAGES if self.alone else self.wishes.languages
-        others = [one for one in offered if one != self.language]
-        if self.alone:
+        others = [one for one in offered if one != self.language and not self.whole]
+        by_itself = self.alone or self.whole
+        if by_itself:
             here = address = ""
         told = {
             "lang": self.language,
@@ -96,13 +99,12 @@ class Frame:
             "about": self.wishes.about,
             "logo": addresses.relative(addresses.LOGO, here) if self.logo else "",
             "style": addresses.relative(addresses.STYLE, here),
+            "sheet": Markup(style_sheet(self.wishes.colours).decode()) if self.whole else "",
             "script": addresses.relative(addresses.SCRIPT, here),
             "listed": self.wishes.listed,
-            "menu": () if self.alone else self._menu(address),
+            "menu": () if by_itself else self._menu(address),
             "others": [(one, languages()[one], self._other(address, one)) for one in others],
-            "feeds": ()
-            if self.alone
-            else tuple(self.link(one, address) for one in addresses.FEEDS),
+            "feeds": () if by_itself else tuple(self.link(one, address) for one in addresses.FEEDS),
             "link": lambda to: self.link(to, address),
             "person": lambda one: self._person(one, address),
         }

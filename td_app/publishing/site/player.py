@@ -9,9 +9,9 @@ from typing import Final
 from markupsafe import Markup
 
 from reports.places_chart import Finish, Finishes, finishes_marks
-from td_app.printing.web_page import web_chart
 from td_app.publishing.site.addresses import evening_page, player_page, season_page
 from td_app.publishing.site.calendar import short_day_told
+from td_app.publishing.site.charts import web_chart
 from td_app.publishing.site.frame import Frame
 from td_app.publishing.site.tables import Listed, cell, table_of
 from td_app.publishing.site.years import Evening, Result, Years

@@ -19,9 +19,9 @@ from td_app.printing.season import (
     short_days,
     shown_fields,
     told_field,
-    web_charts,
 )
 from td_app.publishing.site.addresses import evening_page, grid_page, season_page
+from td_app.publishing.site.charts import season_charts
 from td_app.publishing.site.frame import Frame
 from td_app.publishing.site.years import SeasonYear, Years, site_key
 from td_app.season.board import Board, BoardRow
@@ -142,8 +142,9 @@ def season_bytes(
     issue = issue_of(frame, years, year, part)
     board = issue.board
     first = number == 1
-    grids = _grid_pages(issue, year, part) if first else []
-    whole = range(len(board.rows)) if frame.plain else row_pages(board)[number - 1]
+    all_here = frame.plain or frame.whole
+    grids = _grid_pages(issue, year, part) if first and not frame.whole else []
+    whole = range(len(board.rows)) if all_here else row_pages(board)[number - 1]
     rows = [board.rows[at] for at in whole]
     here = season_page(year.season.id, part, number)
     shown = replace(board, rows=tuple(rows), left_out=board.left_out if first else ())
@@ -151,12 +152,12 @@ def season_bytes(
     fields.sort(key=lambda name: name != "points")
     facts = {
         "after": says_after(issue),
-        "parts": _parts(year, part),
+        "parts": [] if frame.whole else _parts(year, part),
         "heads": [
             {"word": issue.say(HEADINGS[n]), "kind": _kind(n)} for n in ("rank", "name", *fields)
         ],
         "rows": [_row(issue, row, fields, years) for row in rows],
-        "pages": _row_pages(board, year, part),
+        "pages": [] if frame.whole else _row_pages(board, year, part),
         "here": here,
         "notes": list(notes_of(replace(issue, board=shown))),
         "charts": list(_charts(issue)) if first and not frame.plain else [],
@@ -196,7 +197,7 @@ def _row(issue: Issue, row: BoardRow, fields: list[str], years: Years) -> dict[s
 def _charts(issue: Issue) -> Iterator[tuple[str, Markup]]:
     if len(issue.board.evenings) < 2:
         return
-    for title, drawn in web_charts(issue):
+    for title, drawn in season_charts(issue):
         yield title, Markup(drawn)
 
 

@@ -17,7 +17,6 @@ from td_app.meeting.days import Day, DaysSummed, summed
 from td_app.persistence.engine import memory_club
 from td_app.printing.days import (
     days_csv,
-    days_html,
     days_paper,
     days_text,
     issue_of,
@@ -65,13 +64,6 @@ def test_a_spreadsheet_reads_numbers_and_computes_nothing(ranking: DaysSummed) -
     assert rows[-1][1] != "=Angers" and rows[-1][1].endswith("=Angers")
 
 
-def test_the_page_needs_nothing_else_and_names_are_plain_text(ranking: DaysSummed) -> None:
-    page = days_html(FRENCH, ranking)
-    assert "Les As &lt;de&gt; Nantes" in page and "http" not in page
-    assert 'title="1 table gagnée, corrigée de −5"' in page.replace("\u00a0", " ")
-    assert "2026-2027 – Classement par équipes" in page
-
-
 def test_the_text_to_send_is_short_in_either_language(ranking: DaysSummed) -> None:
     assert days_text(FRENCH, ranking).splitlines()[3] == "1. Tours – 49"
     english = issue_of("2026-2027", Stationery("en"))
@@ -93,4 +85,4 @@ def test_twelve_days_still_leave_room_for_the_names() -> None:
 
 def test_every_file_has_a_name_of_its_own(ranking: DaysSummed) -> None:
     names = [name for name, _ in published_days(FRENCH, ranking, NOW)]
-    assert len(set(names)) == 4
+    assert len(set(names)) == 3

@@ -9,6 +9,8 @@ import pytest
 from reports.chart_drawing import INKS
 from reports.charts import (
     DASHES,
+    ON_DARK,
+    ON_LIGHT,
     OTHERS,
     Attendance,
     Pointed,
@@ -36,7 +38,8 @@ from reports.marks import (
 from reports.places_chart import Finish, Finishes, finishes_marks
 from reports.stacks_chart import Key, Measure, StackLine, Stacks, stacks_marks
 from reports.structure_chart import AverageStack, RisingStep, StructureCourse, structure_marks
-from td_app.printing.web_page import WEB_DARK, WEB_LIGHT
+from td_app.publishing.site.frame import DARK, LIGHT, club_colours
+from td_app.publishing.wishes import SiteWishes
 from td_app.ui.theme.tokens import THEMES
 from td_app.ui.widgets.painting import chart_colours
 from td_app.wall import themes as wall
@@ -94,9 +97,12 @@ def test_on_paper(role: str) -> None:
     assert wall.contrast(written(INKS[role]), "#ffffff") >= LEAST
 
 
-@pytest.mark.parametrize("colours", [WEB_LIGHT, WEB_DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    "ground", [{**LIGHT, **ON_LIGHT}, {**DARK, **ON_DARK}], ids=["light", "dark"]
+)
 @pytest.mark.parametrize("role", TELLING)
-def test_on_a_site(colours: dict[str, str], role: str) -> None:
+def test_on_a_site(ground: dict[str, str], role: str) -> None:
+    colours = {**ground, **club_colours(SiteWishes().colours, ground["page"])}
     assert wall.contrast(colours[role], colours["page"]) >= LEAST
 
 

@@ -80,17 +80,26 @@ class Publishing(QObject):
         now = datetime.now()
         pdf = standings_paper(public, now)
         files = [*published(public, pdf), ("classement_saison.png", picture(pdf))]
+        season = self._host.season
+        if season is not None:
+            # Loaded with the first page given out.
+            from td_app.publishing.site.by_itself import season_file
+
+            club = self._host.desk.club
+            facts = self._host.seasons.facts(season)
+            told = (season, public.board, facts, self._host.part_shown, public.language)
+            files.append(("classement_saison.html", season_file(club, *told)))
         files += published_grid(public, grid_paper(public, now))
         if private:
             apart = fr_en(
                 "pour la fédération, ne pas publier", "for the federation, not to be published"
             )
-            told = self.issue(public=False)
+            private_too = self.issue(public=False)
             files += [
-                (f"{apart}/classement_federation.csv", season_csv(told)),
-                (f"{apart}/classement_federation.xlsx", season_xlsx(told)),
-                (f"{apart}/classement_federation.pdf", standings_paper(told, now)),
-                (f"{apart}/grille_federation.csv", grid_csv(told)),
+                (f"{apart}/classement_federation.csv", season_csv(private_too)),
+                (f"{apart}/classement_federation.xlsx", season_xlsx(private_too)),
+                (f"{apart}/classement_federation.pdf", standings_paper(private_too, now)),
+                (f"{apart}/grille_federation.csv", grid_csv(private_too)),
             ]
         for name, content in files:
             write_file(folder / name, content)

@@ -11,7 +11,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from td_app.meeting.days import DaysSummed
-from td_app.printing.days import days_paper, days_text, issue_of, published_days
+from td_app.printing.days import (
+    days_paper,
+    days_text,
+    issue_of,
+    published_days,
+    ranking_of_teams,
+)
 from td_app.printing.season import Issue
 from td_app.program.atomic_files import write_file
 from td_app.season.repository import Season
@@ -96,7 +102,16 @@ class PublishButton(Button):
 
     def write(self, folder: Path) -> Sequence[Path]:
         """Write every file into a folder; return where they are."""
-        files = published_days(self.issue(), self._host.summed, datetime.now())
+        # Loaded with the first page given out.
+        from td_app.publishing.site.by_itself import teams_file
+
+        issue = self.issue()
+        summed = self._host.summed
+        page = teams_file(self._host.desk.club, issue, ranking_of_teams(issue, summed))
+        files = (
+            *published_days(issue, summed, datetime.now()),
+            ("classement_equipes.html", page),
+        )
         for name, content in files:
             write_file(folder / name, content)
         return [folder / name for name, _ in files]
