@@ -12,11 +12,11 @@ from meeting_builders import EIGHT, a_meeting, a_meeting_setup, drawn, played_ou
 from season_builders import an_evening
 from season_played import a_played_season
 
-from td_app.cli.publish import written_to
 from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.printing.document import CLUB_NAME
 from td_app.publishing.site.building import Site
+from td_app.publishing.site.writing import written_to
 from td_app.publishing.wishes import change_wishes
 from td_app.register.member import Member
 from td_app.tournament.state.person import Person

@@ -349,7 +349,7 @@ def _answer(subcommand: str | None) -> Callable[[argparse.Namespace], int]:
 def _outwards(subcommand: str) -> Callable[[argparse.Namespace], int]:
     """Return what answers for what others read: phones, the public site."""
     if subcommand == "site":
-        from td_app.cli.publish import write_site as answer
+        from td_app.cli.sending import write_site as answer
     elif subcommand == "publish":
         from td_app.cli.sending import publish as answer
     else:

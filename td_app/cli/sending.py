@@ -1,4 +1,4 @@
-"""``td-app publish``: what is due of the club's site goes where the club publishes.
+"""``td-app site`` and ``td-app publish``: the club's site in a folder, or where it publishes.
 
 ``--account`` says where that is, from this computer on; nothing is sent before. The password comes
 from the keyring, a file of the user's own, or the keyboard: never from the command line, which
@@ -8,11 +8,13 @@ other programs can read.
 from __future__ import annotations
 
 import argparse
+import gc
 import getpass
 import json
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Final
 
 from rules_ropta.ruling import Refused
 from td_app.bootstrap import club_of, sender_of
@@ -30,6 +32,8 @@ from td_app.publishing.secrets import (
     secret_for,
 )
 from td_app.publishing.sending import NotSent, Outcome, Trouble
+from td_app.publishing.site.building import Site
+from td_app.publishing.site.writing import written_to
 from td_app.publishing.transports import accounts
 from td_app.publishing.transports.transport import TransportTrouble
 from td_app.words import refusal_sentence, trouble_sentence
@@ -39,12 +43,39 @@ from td_app.words.speaking import Pair
 from td_app.words.speaking import say as say_words
 
 #: What is told of it where nobody asked for JSON.
+WRITTEN: Final[Pair] = (
+    "{folder} : {pages:page|pages}, dont {written:écrite|écrites} ; {removed:retirée|retirées}.",
+    "{folder}: {pages:page|pages}, {written} written, {removed} removed.",
+)
+#: What is told of it where nobody asked for JSON.
 DONE: Pair = (
     "{sent:page|pages} publiées ou retirées ; en attente : {waiting} ; échecs : {failed}.",
     "{sent:page|pages} published or removed; waiting: {waiting}; failed: {failed}.",
 )
 #: What takes the account away.
 NONE = "none"
+
+
+@complaining
+def write_site(options: argparse.Namespace) -> int:
+    """Write the site into the folder, what is no longer due being removed from it."""
+    if options.lang:
+        set_current_language(options.lang)
+    with opened(options, read_only=True) as file:
+        site = Site(club_of(file))
+        # Years of a club stay until the end: the search for cycles need not walk them again.
+        gc.freeze()
+        try:
+            done = written_to(options.out, site.pages())
+        finally:
+            gc.unfreeze()
+    if options.json:
+        told = {"written": done.written, "removed": done.removed, "pages": done.pages}
+        say(told, indented=True)
+    else:
+        counts = {"written": len(done.written), "removed": len(done.removed), "pages": done.pages}
+        print(say_words(WRITTEN, {"folder": str(options.out), **counts}))
+    return 0
 
 
 @complaining

@@ -66,7 +66,7 @@ class Ledger:
 
         ``ACCOUNT_MISSING`` where the club publishes nowhere, ``OTHER_POST`` where another does.
         """
-        account = self.kept()
+        account = self.account_of_club()
         if account is None:
             raise TransportTrouble("ACCOUNT_MISSING", lasting=True)
         post = self.post()
@@ -74,7 +74,7 @@ class Ledger:
             raise TransportTrouble("OTHER_POST", lasting=True, post=post)
         return account
 
-    def kept(self) -> accounts.Account | None:
+    def account_of_club(self) -> accounts.Account | None:
         """Return where the club publishes, from whatever post; raises :class:`TransportTrouble`."""
         text = self._shelf.setting(ACCOUNT)
         return accounts.read(text) if text else None

@@ -417,12 +417,8 @@ class Phones(QObject):
 
     def preview_sentence(self, request: Request) -> str:
         """Return what would be done of a request in a few words, or why it cannot be."""
-        from td_app.wire import command_of
-
         assert self._live is not None
-        return asked_sentence(
-            self._live.foresee(command_of(request.asked)), partial(_name, self._live)
-        )
+        return asked_sentence(self._live.foresee(request.command()), partial(_name, self._live))
 
     def _book(self, live: LiveTournament) -> Book:
         def write(text: str) -> None:

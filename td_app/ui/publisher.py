@@ -10,6 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
+from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from threading import Event
 from typing import TYPE_CHECKING, Final
 
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from td_app.publishing.running import Publishing
     from td_app.publishing.secrets import Secrets, SecretsHere
     from td_app.publishing.sending import Outcome
+    from td_app.publishing.site.building import Home
     from td_app.publishing.transports.accounts import Account
     from td_app.publishing.transports.transport import Secret
     from td_app.ui.live_tournament import LiveTournament
@@ -88,6 +92,7 @@ class Publisher(QObject):
         self.outcome: Outcome | None = None
         self._publishing: Publishing | None = None
         self._ending = Event()
+        self._preview: Path | None = None
         self._end: Callable[[], object] = lambda: None
         self._made.connect(self._take_up, Qt.ConnectionType.QueuedConnection)
         self._said.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -137,6 +142,9 @@ class Publisher(QObject):
         self._end = lambda: None
         self._looks.stop()
         self._ending.set()
+        if self._preview is not None:
+            rmtree(self._preview, ignore_errors=True)
+            self._preview = None
         publishing = self._publishing
         self._publishing = None
         if publishing is not None:
@@ -216,6 +224,30 @@ class Publisher(QObject):
         except (TransportTrouble, StorageTrouble) as trouble:
             return Trial(due, trouble=trouble)
 
+    def home(self) -> Home:
+        """Return the first page of the site as the club is now; on a thread of its own."""
+        from td_app.publishing.site.building import Site
+
+        assert self.beside is not None
+        with self.beside.apart() as club:
+            return Site(club).home()
+
+    def preview(self) -> Path:
+        """Return the first page of the whole site, written for a look; on a thread of its own.
+
+        It goes with the window: names are in it.
+        """
+        from td_app.publishing.site.addresses import HOME
+        from td_app.publishing.site.building import Site
+        from td_app.publishing.site.writing import written_to
+
+        assert self.beside is not None
+        if self._preview is None:
+            self._preview = Path(mkdtemp(prefix="td-app-site-"))
+        with self.beside.apart() as club:
+            written_to(self._preview, Site(club).pages())
+        return self._preview / HOME
+
     def standing_pages(self) -> dict[str, int]:
         """Return by its address when each page that stands where the club publishes was sent."""
         with self._telling():
@@ -261,7 +293,7 @@ class Publisher(QObject):
         ledger = self._ledger()
         account = None
         with suppress(TransportTrouble):
-            account = ledger.kept()
+            account = ledger.account_of_club()
         return Standing(account, ledger.post(), ledger.last())
 
     def _show(self, standing: Standing | None) -> None:

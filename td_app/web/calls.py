@@ -19,6 +19,7 @@ from td_app.words.minutes import action_label
 from td_app.words.speaking import Names, listed, name_of
 
 if TYPE_CHECKING:
+    from td_app.tournament.commands import Command
     from td_app.tournament.events import Event
 
 #: What waits to be confirmed of one table; beyond, its oldest is forgotten.
@@ -49,6 +50,12 @@ class Request:
     asked: Mapping[str, Any]
     key: str
     since_s: float
+
+    def command(self) -> Command:
+        """Return the act as a command; loaded once a phone asks for one."""
+        from td_app.wire import command_of
+
+        return command_of(self.asked)
 
 
 @dataclass(slots=True)

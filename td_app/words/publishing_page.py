@@ -72,6 +72,8 @@ STANDING: Final[Table] = {
     "p": ("{n:joueur|joueurs}", "{n:player|players}"),
     "m": ("{n:rencontre|rencontres}", "{n:team match|team matches}"),
 }
+PAGES: Final[Pair] = ("{n:page|pages}", "{n:page|pages}")
+NO_PAGE: Final[Pair] = ("Aucune page", "No page")
 NOTHING_STANDS: Final[Pair] = ("Rien encore", "Nothing yet")
 WOULD_SEND: Final[Pair] = (
     "{n:page serait envoyée|pages seraient envoyées}.",
@@ -130,6 +132,11 @@ def standing_words(pages: Mapping[str, int]) -> str:
     """
     told = [say(pair, {"n": pages[kind]}) for kind, pair in STANDING.items() if pages.get(kind)]
     return listed(told) if told else say(NOTHING_STANDS)
+
+
+def page_words(pages: int) -> str:
+    """Return how many pages, in words."""
+    return say(PAGES, {"n": pages}) if pages else say(NO_PAGE)
 
 
 def trial_words(pages: int, who: str) -> str:

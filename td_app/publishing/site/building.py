@@ -154,7 +154,7 @@ class Site:
         frame = Frame(self._stationery.club, wishes, wishes.languages[0])
         *_, page = self._lists(frame)
         _, _, main = page.make().decode().partition("<main")
-        main, _, _ = main.partition(">")[2].partition("</main>")
+        main, _, _ = main.partition("</h1>")[2].partition("</main>")
         drawn = club_colours(wishes.colours, LIGHT["page"])
         colours = (drawn["accent"], drawn["second"])
         return Home(frame.club, main, colours, drawn["on-accent"])

@@ -104,12 +104,16 @@ def _chips(desk: Desk, live: LiveTournament) -> Page:
 def _ranking(desk: Desk, live: LiveTournament) -> Page:
     from td_app.ui.pages.evening.ranking.page import RankingPage
 
-    # A sample is counted in no season: none is offered at its end.
+    # A sample is counted in no season, and on no site: none is offered at its end.
     if desk.is_sample(live.session.tournament):
-        seasons = None
-    else:
-        seasons = desk.seasons
-    return RankingPage(live, desk.stationery, seasons=seasons, hall=desk.hall)
+        return RankingPage(live, desk.stationery, hall=desk.hall)
+    return RankingPage(
+        live,
+        desk.stationery,
+        seasons=desk.seasons,
+        hall=desk.hall,
+        publisher=desk.publisher,
+    )
 
 
 def _papers(desk: Desk, live: LiveTournament) -> Page:

@@ -10,12 +10,12 @@ from builders import a_setup, a_structure, out, played_down_to, registered, seat
 from html5lib import HTMLParser
 from season_builders import a_club_file, an_evening, people
 
-from td_app.cli.publish import written_to
 from td_app.club.club import Club
 from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
 from td_app.publishing.site.building import Page, Site
 from td_app.publishing.site.live import BEAT_MS, LEFT_MS
+from td_app.publishing.site.writing import written_to
 from td_app.publishing.wishes import change_wishes
 from td_app.register.member import Member
 from td_app.tournament import commands as cmd

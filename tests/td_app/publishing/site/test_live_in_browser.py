@@ -20,11 +20,11 @@ from playwright.sync_api import Browser, Page, expect
 from season_builders import a_club_file, an_evening, people
 from web_builders import a_site
 
-from td_app.cli.publish import written_to
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
 from td_app.publishing.site.building import Site
 from td_app.publishing.site.live import ServedLivePage
+from td_app.publishing.site.writing import written_to
 from td_app.tournament import commands as cmd
 from td_app.web.running import Running, listening
 

@@ -11,11 +11,11 @@ from builders import a_setup, out
 from flight_builders import a_flight, bagged
 from season_builders import a_club_file, a_season, an_evening, recorded
 
-from td_app.cli.publish import LIST, written_to
 from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.site.building import Site
+from td_app.publishing.site.writing import LIST, written_to
 from td_app.publishing.wishes import change_wishes
 from td_app.register.member import Member
 from td_app.tournament import commands as cmd

@@ -20,10 +20,12 @@ from td_app.printing.document import LANGUAGE
 from td_app.ui import club_settings
 from td_app.ui.club_settings import ChosenSetting, ClubSetting, TextSetting, TickedSetting
 from td_app.ui.desk import THEMES, Desk, speak
+from td_app.ui.pages.club.publish.site_part import SitePart
 from td_app.ui.pages.club.teams.page import ClubPointsTab
 from td_app.ui.pages.evening.clock.wall_dialog import LookPart
-from td_app.ui.pages.program.settings.page import SettingRows, SettingsPage
+from td_app.ui.pages.program.settings.page import SettingsPage
 from td_app.ui.pages.program.settings.sound_card import OFF, ON
+from td_app.ui.pages.setting_rows import SettingRows
 from td_app.ui.public import voice
 from td_app.ui.public.hall import WISHES
 from td_app.ui.widgets.choices import ChoiceField, ChoiceRow
@@ -115,11 +117,13 @@ class Pages:
     settings: SettingsPage
     look: LookPart
     points: ClubPointsTab
+    site: SitePart
 
     @property
     def controls(self) -> Mapping[ClubSetting, QWidget]:
         """Return the control of each row of the club's settings."""
-        forms = self.settings.findChildren(SettingRows)
+        shown = (self.settings, self.site)
+        forms = [form for page in shown for form in page.findChildren(SettingRows)]
         return {row: control for form in forms for row, control in form.controls.items()}
 
     @property
@@ -199,11 +203,13 @@ def pages(kept: Mapping[str, str]) -> Iterator[Pages]:
     club = replace(a_club(), directory=MemoryDirectory(settings=dict(kept)))
     desk = Desk(club)
     desk.dress()
-    made = Pages(desk, SettingsPage(desk), LookPart(desk.hall), ClubPointsTab(desk, lambda: None))
+    points = ClubPointsTab(desk, lambda: None)
+    site = SitePart(desk, lambda: None)
+    made = Pages(desk, SettingsPage(desk), LookPart(desk.hall), points, site)
     made.points.refresh()
     yield made
     desk.close()
-    for gone in (made.settings, made.look, made.points, desk):
+    for gone in (made.settings, made.look, made.points, made.site, desk):
         gone.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -224,7 +230,7 @@ def some_clubs(test: Callable[[Mapping[str, str]], None]) -> Callable[[], None]:
 @some_clubs
 def test_a_page_that_is_only_walked_through_changes_nothing(kept: Mapping[str, str]) -> None:
     with pages(kept) as made:
-        for page in (made.settings, made.look, made.points):
+        for page in (made.settings, made.look, made.points, made.site):
             for field in page.findChildren(QLineEdit):
                 field.editingFinished.emit()
         assert made.kept == kept

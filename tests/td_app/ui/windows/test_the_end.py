@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from builders import a_setup, everyone
 from flight_builders import bagged, two_flights
+from publisher_builders import a_desk_that_may_publish, published_to
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,7 @@ from td_app.tournament.state.person import Person
 from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
+from td_app.ui.destinations import ToPage
 from td_app.ui.pages.evening.ranking.end_panel import EndPanel
 from td_app.ui.pages.evening.ranking.page import RankingPage
 from td_app.ui.pages.evening.room.page import RoomPage
@@ -174,3 +176,20 @@ def test_without_a_winner(qtbot: QtBot, a_desk: ADesk, cancelled: bool) -> None:
     if not cancelled:
         (through,) = steps_of(panel)
         assert through.startswith("Qualifiés pour le jour 2 : ") and "plus gros tapis" in through
+
+
+def test_once_the_club_publishes_the_end_leads_to_its_page(qtbot: QtBot, tmp_path: Path) -> None:
+    with a_desk_that_may_publish(tmp_path) as desk:
+        session = an_evening(desk.club, "2025-10-03", people(*NAMES), left=2)
+        view = shown(qtbot, desk, session)
+        put_out(view)
+        panel = end_of(view)
+        assert panel.isVisible() and panel.publish.isHidden()
+        published_to(desk, tmp_path / "www", qtbot)
+        panel.refresh()
+        assert panel.publish.isVisible()
+        with qtbot.waitSignal(panel.asked) as asked:
+            panel.publish.click()
+        assert asked.args == [ToPage("publish")]
+        window = view.window()
+        window.close()

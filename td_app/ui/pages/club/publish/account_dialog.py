@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.transports.accounts import Account
 from td_app.publishing.transports.transport import TransportTrouble, UnknownHost
+from td_app.publishing.wishes import change_wishes
 from td_app.ui.club_settings import NAME
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -28,6 +30,14 @@ from td_app.words.publishing_page import trial_words
 
 WIDTH: Final = 640
 PUBLISH: Final = "publish"
+
+
+def public_address(account: Account | None) -> str:
+    """Return where readers open the site, "" where that was not given."""
+    site = getattr(account, "site", "")
+    if site or account is None:
+        return str(site)
+    return getattr(account, "address", "") if account.KIND == "wordpress" else ""
 
 
 def trouble_words(trouble: object) -> str:
@@ -60,6 +70,7 @@ class AccountDialog(HouseDialog):
             width=WIDTH,
         )
         self._publisher = desk.publisher
+        self._club = desk.club
         standing = desk.publisher.standing
         account = None
         if standing is not None:
@@ -81,7 +92,7 @@ class AccountDialog(HouseDialog):
         self._accepts: Callable[[], object] = lambda: None
         self.accept_host.clicked.connect(lambda: self._accepts())
         self.try_it = Button(
-            fr_en("Essayer", "Try it"),
+            fr_en("Essayer le compte", "Try the account"),
             does=self._try,
             explains=(
                 "Se connecte au compte et dit ce qui serait envoyé, sans rien envoyer du club.",
@@ -96,10 +107,10 @@ class AccountDialog(HouseDialog):
             "Sends the site there from this computer, and keeps it up to date.",
         )
         self.chosen.connect(self._on_chosen)
-        self.form.changed.connect(self._judge)
-        self._judge()
+        self.form.changed.connect(self._check_lines)
+        self._check_lines()
 
-    def _judge(self) -> None:
+    def _check_lines(self) -> None:
         """Let an account that is whole alone be tried, or published to."""
         self.accept_host.hide()
         try:
@@ -150,4 +161,7 @@ class AccountDialog(HouseDialog):
         if name == PUBLISH:
             account: Account = self.form.account()
             self.form.keep_secret(account)
+            site = public_address(account)
+            if site:
+                change_wishes(self._club.directory, lambda wishes: replace(wishes, address=site))
             self._publisher.publish_to(account)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from concurrent.futures import Future
+from typing import Any, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.desk import Desk
-from td_app.ui.pages.club.publish.account_dialog import AccountDialog
+from td_app.ui.dialogs.house_dialog import HouseDialog
+from td_app.ui.pages.club.publish.account_dialog import AccountDialog, public_address
 from td_app.ui.pages.club.publish.evenings_part import EveningsPart
+from td_app.ui.pages.club.publish.place_part import PlacePart
+from td_app.ui.pages.club.publish.site_part import SitePart
 from td_app.ui.pages.club.publish.state_card import StateCard
 from td_app.ui.pages.page import ClubPage
 from td_app.ui.theme import Space, Tone
@@ -19,11 +25,14 @@ from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import PageTabs
 from td_app.ui.widgets.tips import explained
+from td_app.ui.work_apart import WorkApart
 from td_app.words.language import fr_en
 from td_app.words.publishing import publishing_sentence
+from td_app.words.publishing_page import OF_SECRETS
 
 #: How wide what stands beside every part is (pixels).
 BESIDE: Final = 300
+STOP: Final = "stop"
 
 
 class PublishPage(ClubPage):
@@ -33,23 +42,20 @@ class PublishPage(ClubPage):
         """Show the club of ``desk``."""
         super().__init__(desk)
         self.publisher = desk.publisher
-        self.asking: AccountDialog | None = None
-        self.evenings = EveningsPart(desk, self._told)
+        self.asking: HouseDialog | None = None
+        self.evenings = EveningsPart(desk, self._say_done)
+        self.place = PlacePart(desk, self.ask_account)
+        self.site = SitePart(desk, self._on_wishes)
         self.state = StateCard(desk)
         self.state.setFixedWidth(BESIDE)
-        self.tabs = PageTabs(fr_en("Publier", "Publish"), (fr_en("Soirées", "Events"),))
-        self.parts = QStackedWidget()
-        self.parts.addWidget(self.evenings)
-        self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
-        self.now = explained(
-            Button(fr_en("Publier maintenant", "Publish now"), Rank.PRIMARY, icon="export"),
-            "Envoie ce qui attend, sans attendre le prochain envoi.",
-            "Sends what is waiting, without waiting for the next sending.",
-        )
-        self.now.clicked.connect(self.publisher.again)
         self.banner = Banner(BannerFacts("", tone=Tone.RED))
         self.banner.acted.connect(self._mend)
-        self._mends: tuple[str, ...] = ()
+        self._drawing = WorkApart(self)
+        self._drawing.ended.connect(self._show_home)
+        self._due = True
+        self._previewing = WorkApart(self)
+        self._previewing.ended.connect(self._open_preview)
+        self._make_acts()
         self._lay_out()
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.refresh)
@@ -64,39 +70,175 @@ class PublishPage(ClubPage):
             return
         pages = self.publisher.standing_pages()
         self.evenings.show_evenings(pages)
+        self.place.refresh()
         self.state.show_standing(pages)
         self._say_trouble()
+        self._draw()
 
     def ask_account(self) -> None:
         """Ask where to publish."""
-        self.asking = AccountDialog(self.desk, self)
-        self.asking.open()
+        asking = AccountDialog(self.desk, self)
+        self.asking = asking
+        asking.open()
+
+    def preview(self) -> None:
+        """Make the whole site on this computer, and open it in a browser."""
+        if self._previewing.idle:
+            self.noted.emit(fr_en("L’aperçu se prépare…", "Preparing the preview…"))
+            self._previewing.begin(self.publisher.preview, "site-preview")
+
+    def ask_stop(self) -> None:
+        """Ask whether to publish no more."""
+        words = fr_en(
+            "Plus rien n’est envoyé. Ce qui est en ligne y reste\u00a0: retirez-le chez "
+            "l’hébergeur, ou retenez d’abord chaque soirée ici.",
+            "Nothing more is sent. What is online stays there: remove it at the host, or keep each "
+            "event back here first.",
+        )
+        title = fr_en("Ne plus publier\u00a0?", "Stop publishing?")
+        asking = self.asking = HouseDialog(title, words, self, icon="export")
+        asking.add_button("cancel", fr_en("Ne rien changer", "Cancel"))
+        asking.add_button(
+            STOP,
+            fr_en("Ne plus publier", "Stop publishing"),
+            Rank.PRIMARY,
+            explains=("N’envoie plus rien, de ce poste ni d’un autre.", "Sends nothing any more."),
+        )
+        asking.chosen.connect(lambda name: self._stop() if name == STOP else None)
+        asking.open()
+
+    def _stop(self) -> None:
+        self.publisher.publish_to(None)
+        self.noted.emit(fr_en("Le club ne publie plus.", "The club publishes no more."))
 
     def _on_changed(self) -> None:
+        self._due = True
         if self.isVisible():
             self._later.start()
 
-    def _told(self, words: str) -> None:
+    def _on_wishes(self) -> None:
+        self.publisher.tell()
+        self._due = True
+        self._draw()
+
+    def _say_done(self, words: str) -> None:
         self.noted.emit(words)
+        self._due = True
         self.refresh()
+
+    def _draw(self) -> None:
+        """Have the picture made again, where something changed."""
+        if self._due and self._drawing.idle and self.publisher.beside is not None:
+            self._due = False
+            self._drawing.begin(self.publisher.home, "site-picture")
+
+    def _show_home(self, made: Future[Any]) -> None:
+        # A club that cannot be read says so where it is read for the others.
+        if made.exception() is None:
+            self.state.picture.show_home(made.result())
+        if self.isVisible():
+            self._draw()
+
+    def _open_preview(self, made: Future[Any]) -> None:
+        fault = made.exception()
+        if isinstance(fault, StorageTrouble):
+            self.desk.trouble.emit(fault)
+        elif fault is None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(made.result())))
+
+    def _open_public(self) -> None:
+        standing = self.publisher.standing
+        if standing is not None:
+            QDesktopServices.openUrl(QUrl(public_address(standing.account)))
 
     def _say_trouble(self) -> None:
         standing = self.publisher.standing
         self.banner.hide()
-        if standing is None or not standing.last.code:
+        if standing is None:
             return
+        self.public.setVisible(bool(public_address(standing.account)))
         last = standing.last
-        change = fr_en("Changer le compte…", "Change the account…")
+        if not last.code:
+            return
+        mend = fr_en("Changer le compte…", "Change the account…")
+        if last.code == "HOST_UNKNOWN":
+            mend = fr_en("Accepter ce serveur", "Accept this server")
+        elif last.code in OF_SECRETS:
+            mend = fr_en("Donner le mot de passe…", "Give the password…")
         tone = Tone.AMBER
         if last.lasting:
             tone = Tone.RED
-        self.banner.set_facts(BannerFacts(publishing_sentence(last), tone=tone, actions=(change,)))
+        self.banner.set_facts(BannerFacts(publishing_sentence(last), tone=tone, actions=(mend,)))
         self.banner.show()
 
     def _mend(self, _which: int) -> None:
+        standing = self.publisher.standing
+        if standing is not None and standing.last.code == "HOST_UNKNOWN":
+            self.publisher.accept(standing.last.params["fingerprint"])
+            return
         self.ask_account()
 
+    def _make_acts(self) -> None:
+        self.now = explained(
+            Button(
+                fr_en("Publier maintenant", "Publish now"),
+                Rank.PRIMARY,
+                icon="export",
+                does=self.publisher.again,
+            ),
+            "Envoie ce qui attend, sans attendre le prochain envoi.",
+            "Sends what is waiting, without waiting for the next sending.",
+        )
+        self.public = Button(
+            fr_en("Ouvrir la page publique", "Open the public page"),
+            Rank.QUIET,
+            icon="own-window",
+            does=self._open_public,
+        )
+        self.look = Button(
+            fr_en("Voir l’aperçu", "See the preview"),
+            Rank.QUIET,
+            icon="search",
+            does=self.preview,
+        )
+        self.end = Button(
+            fr_en("Ne plus publier…", "Stop publishing…"),
+            Rank.QUIET,
+            icon="stop",
+            does=self.ask_stop,
+        )
+        if self.club.read_only:
+            for button in (self.now, self.end):
+                button.set_refusal(fr_en("Consultation seule.", "Read-only."))
+
     def _lay_out(self) -> None:
+        self._make_empty()
+        self.tabs = PageTabs(
+            fr_en("Publier", "Publish"),
+            (
+                fr_en("Soirées", "Events"),
+                fr_en("Destination", "Destination"),
+                fr_en("Le site", "The site"),
+            ),
+        )
+        self.parts = QStackedWidget()
+        for part in (self.evenings, self.place, self.site):
+            self.parts.addWidget(part)
+        self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
+        self.whole = QWidget()
+        beside = row(wide(self.parts), self.state, spacing=Space.WIDE)
+        under = framed(
+            column(self.banner, wide(beside), spacing=Space.SNUG),
+            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
+        )
+        rest = (self.public, self.look, self.end)
+        self.tabs.lay_out(self.whole, under, beside=(self.now,), rest=rest)
+        column(wide(self.whole), wide(self.empty), on=self, spacing=0, margins=0)
+
+    def _make_empty(self) -> None:
+        refusal: str | None = None
+        if self.club.read_only:
+            refusal = fr_en("Consultation seule.", "Read-only.")
         facts = EmptyFacts(
             "export",
             fr_en("Le club ne publie rien", "The club publishes nothing"),
@@ -109,7 +251,8 @@ class PublishPage(ClubPage):
                 "chose. Nothing is sent before.",
             ),
             fr_en("Choisir où publier…", "Choose where to publish…"),
-            refusal=fr_en("Consultation seule.", "Read-only.") if self.club.read_only else None,
+            fr_en("Voir l’aperçu", "See the preview"),
+            refusal=refusal,
         )
         self.empty = EmptyPage(facts)
         explained(
@@ -117,12 +260,10 @@ class PublishPage(ClubPage):
             "Demande où les pages iront, et l’essaie ; rien n’est encore envoyé.",
             "Asks where the pages will go, and tries it; nothing is sent yet.",
         )
-        self.empty.primaryClicked.connect(self.ask_account)
-        self.whole = QWidget()
-        beside = row(wide(self.parts), self.state, spacing=Space.WIDE)
-        under = framed(
-            column(self.banner, wide(beside), spacing=Space.SNUG),
-            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
+        explained(
+            self.empty.secondary,
+            "Fait le site sur cet ordinateur et l’ouvre dans le navigateur ; rien n’est envoyé.",
+            "Makes the site on this computer and opens it in the browser; nothing is sent.",
         )
-        self.tabs.lay_out(self.whole, under, beside=(self.now,))
-        column(wide(self.whole), wide(self.empty), on=self, spacing=0, margins=0)
+        self.empty.primaryClicked.connect(self.ask_account)
+        self.empty.secondaryClicked.connect(self.preview)

@@ -28,7 +28,7 @@ from td_app.printing.files import of_the_evening
 from td_app.printing.finish import course_played
 from td_app.season.repository import Season
 from td_app.tournament.state.setup import TournamentSetup
-from td_app.ui.destinations import Spot
+from td_app.ui.destinations import Spot, ToPage
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.photo_dialog import PhotoDialog
@@ -38,6 +38,7 @@ from td_app.ui.printing.print_room import PrintRoom
 from td_app.ui.public.hall import Hall
 from td_app.ui.public.result_picture import picture_bytes, result_picture
 from td_app.ui.public.winner_photo import kept_photo, picture_of
+from td_app.ui.publisher import Publisher
 from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.chart import Chart
@@ -123,6 +124,7 @@ class EndPanel(QFrame):
         self._stationery = stationery
         self._seasons = seasons
         self._hall = hall
+        self.publisher: Publisher | None = None
         self.steps = tuple(StepCard(first=place == 0) for place in range(STEPS))
         self.all_of_it = OneClick(room, ("after",))
         self.all_of_it.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -175,7 +177,17 @@ class EndPanel(QFrame):
         self._mark = icon_label("winner", "accent_text", MARK)
         self.face = QLabel()
         self.face.setAccessibleName(fr_en("Photo du vainqueur", "Photo of the winner"))
-        now = (self.day_two, self.all_of_it, self.pay, self.photo, self.share, STRETCH)
+        self.publish = Button(
+            fr_en("Publier", "Publish"),
+            icon="export",
+            does=self._publish,
+            explains=(
+                "Envoie ce qui attend de la page publique du club, et montre où elle en est.",
+                "Sends what is waiting of the club’s public page, and shows how it stands.",
+            ),
+        )
+        printed = (self.day_two, self.all_of_it, self.pay, self.publish)
+        now = (*printed, self.photo, self.share, STRETCH)
         self.acts = TurningRow(
             row(*now, spacing=Space.TIGHT), row(self.add, self.next, STRETCH, spacing=Space.TIGHT)
         )
@@ -225,10 +237,16 @@ class EndPanel(QFrame):
         self.next.setVisible(not self._live.read_only and not day_one)
         self.photo.setVisible(self._winner() is not None)
         self.pay.setVisible(bool(to_give))
+        self.publish.setVisible(self.publisher is not None and self.publisher.on)
         words = fr_en("Verser {0}…", "Pay out {0}…")
         self.pay.setText(words.format(money_text(to_give, current_language())))
         self.acts.turn()
         self._show_busy()
+
+    def _publish(self) -> None:
+        if self.publisher is not None:
+            self.publisher.again()
+        self.asked.emit(ToPage("publish"))
 
     def fit(self, height: int) -> None:
         """Leave out what an evening was on a page so many pixels high that has no room for it."""

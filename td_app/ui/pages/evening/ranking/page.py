@@ -34,6 +34,7 @@ from td_app.ui.pages.evening.ranking.ranking_table import (
 from td_app.ui.pages.page import TO_DRAW_HELP, Page, to_draw
 from td_app.ui.printing.print_room import PrintRoom
 from td_app.ui.public.hall import Hall
+from td_app.ui.publisher import Publisher
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import Answer
@@ -66,10 +67,11 @@ class RankingPage(Page):
         *,
         seasons: ClubSeasons | None = None,
         hall: Hall | None = None,
+        publisher: Publisher | None = None,
     ) -> None:
         """Show the ranking of ``live``; its paper is headed by the club, which has ``seasons``.
 
-        The picture to share wears the theme of the ``hall``.
+        The picture to share wears the theme of the ``hall``; ``publisher`` sends the evening.
         """
         super().__init__(live, parent)
         dress(self, kind="page")
@@ -78,6 +80,7 @@ class RankingPage(Page):
         self.saving = self.room.saving
         self.exports = ExportMenu(live.session, self.saving)
         self.end = EndPanel(live, self.room, stationery, seasons, hall or Hall())
+        self.end.publisher = publisher
         self.end.asked.connect(self.asked)
         self.table = RankingTable()
         self.question: AwardDialog | None = None

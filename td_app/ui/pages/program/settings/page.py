@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -16,20 +16,13 @@ from rules_ropta.ruling import Refused
 from td_app.ports.trouble import StorageTrouble
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.ui.club_settings import (
-    HOST,
     KNOCKOUTS_NOTED,
     MONEY_ALLOWED,
     NAME,
     OTHER_GAMES,
     RULES_ADDRESS,
     SHEETS,
-    SITE_NAMES,
     SLIPS,
-    ChosenSetting,
-    ClubSetting,
-    ClubSettings,
-    TextSetting,
-    TickedSetting,
 )
 from td_app.ui.desk import Desk
 from td_app.ui.destinations import APPLICATION_SPOTS, Destination, Spot, ToSetting
@@ -41,6 +34,7 @@ from td_app.ui.pages.program.settings.copies_card import CopiesCard
 from td_app.ui.pages.program.settings.phones_card import PhonesCard
 from td_app.ui.pages.program.settings.sound_card import SoundCard
 from td_app.ui.pages.program.setup.page import SetupPage
+from td_app.ui.pages.setting_rows import SettingRows, when_typed
 from td_app.ui.pages.wall_pictures import pictures_button
 from td_app.ui.preloading import unplaced
 from td_app.ui.public.picture_rows import logo_row
@@ -174,8 +168,6 @@ class SettingsPage(QWidget):
         self.money = rows.ask_tick(MONEY_ALLOWED)
         self.games = rows.ask_tick(OTHER_GAMES)
         self.knockouts = rows.ask_tick(KNOCKOUTS_NOTED)
-        self.site_names = rows.ask_from_list(SITE_NAMES)
-        self.host = rows.ask_text(HOST)
         self._ask_post(rows)
         if desk.path is not None:
             everything = fr_en(
@@ -191,7 +183,7 @@ class SettingsPage(QWidget):
             return
         self.post = QLineEdit(desk.club.post)
         self.post.setMaxLength(LONGEST_POST)
-        _when_typed(self.post, desk.name_post)
+        when_typed(self.post, desk.name_post)
         kept = fr_en(
             "«\u00a0Accueil\u00a0», «\u00a0Direction\u00a0»\u00a0: le journal le garde à chaque "
             "action, pour toujours. Pas de nom de personne. Pris en compte au prochain démarrage.",
@@ -236,74 +228,6 @@ class SettingsPage(QWidget):
         self.rules_address = rows.ask_text(RULES_ADDRESS)
         parts = label(edition, Say.STRONG), rows, label(cited, Say.SOFT, wraps=True)
         return _card(fr_en("Règlement", "Rulebook"), *parts)
-
-
-class SettingRows(FormRows):
-    """A form of the club's settings: each is read into its control, and kept as it changes."""
-
-    def __init__(self, settings: ClubSettings) -> None:
-        """Start without texts; a read-only post changes nothing."""
-        super().__init__()
-        self._settings = settings
-        self.controls: dict[ClubSetting, QWidget] = {}
-
-    def ask_text(self, setting: TextSetting) -> QLineEdit:
-        """Ask for a text, kept once its field is left."""
-        field = QLineEdit(self._settings.value(setting))
-        field.setMaxLength(setting.longest)
-        field.setReadOnly(self._settings.read_only)
-        _when_typed(field, lambda typed: self._settings.set(setting, typed))
-        self._add(setting, field)
-        return field
-
-    def ask_tick(self, setting: TickedSetting) -> QCheckBox:
-        """Ask for a yes or a no."""
-        box = QCheckBox(setting.box())
-        box.setChecked(self._settings.value(setting))
-        box.setEnabled(not self._settings.read_only)
-        box.toggled.connect(lambda ticked: self._settings.set(setting, ticked))
-        self._add(setting, box)
-        return box
-
-    def ask_choice(self, setting: ChosenSetting) -> ChoiceRow:
-        """Ask for one of a few values."""
-        choices = ChoiceRow(
-            setting.choices(),
-            self._settings.value(setting),
-            lambda value: self._settings.set(setting, value),
-        )
-        self._add(setting, choices)
-        return choices
-
-    def ask_from_list(self, setting: ChosenSetting) -> ChoiceField:
-        """Ask for one of a few values whose words are too long side by side."""
-        field = ChoiceField(setting.choices())
-        field.choose(self._settings.value(setting))
-        field.setEnabled(not self._settings.read_only)
-        field.choiceChanged.connect(lambda value: self._settings.set(setting, value))
-        self._add(setting, field)
-        return field
-
-    def _add(self, setting: ClubSetting, control: QWidget) -> None:
-        hint = ""
-        if setting.hint is not None:
-            hint = setting.hint()
-        self.controls[setting] = control
-        self.add(setting.title(), control, hint)
-
-
-def _when_typed(field: QLineEdit, keep: Callable[[str], None]) -> None:
-    """Store a field once it is left; one that was only passed through is not stored.
-
-    What is kept may be longer than the field allows, or not said at all.
-    """
-
-    def left() -> None:
-        if field.isModified():
-            field.setModified(False)
-            keep(field.text())
-
-    field.editingFinished.connect(left)
 
 
 def _card(title: str, *parts: QWidget) -> Card:

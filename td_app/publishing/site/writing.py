@@ -1,4 +1,4 @@
-"""``td-app site``: the club's public site in a folder, for a host or for a look.
+"""The site written into a folder, for a host or for a look.
 
 What changed is written, what is no longer due goes, the rest stays. What stands there of ours is
 told by a list beside the pages; a folder without it that holds anything is somebody else's.
@@ -6,54 +6,18 @@ told by a list beside the pages; a folder without it that holds anything is some
 
 from __future__ import annotations
 
-import argparse
-import gc
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from td_app.bootstrap import club_of
-from td_app.cli.answers import complaining, say
-from td_app.cli.opening import opened
 from td_app.ports.trouble import StorageTrouble
 from td_app.program.atomic_files import write_file
-from td_app.publishing.site.building import Page, Site, due_where
-from td_app.words.language import set_current_language
-from td_app.words.speaking import Pair
-from td_app.words.speaking import say as say_words
+from td_app.publishing.site.building import Page, due_where
 
 #: What stands in the folder of ours: the digest of what each page was made from.
 LIST: Final = ".td-app-site.json"
-
-#: What is told of it where nobody asked for JSON.
-DONE: Final[Pair] = (
-    "{folder} : {pages:page|pages}, dont {written:écrite|écrites} ; {removed:retirée|retirées}.",
-    "{folder}: {pages:page|pages}, {written} written, {removed} removed.",
-)
-
-
-@complaining
-def write_site(options: argparse.Namespace) -> int:
-    """Write the site into the folder, what is no longer due being removed from it."""
-    if options.lang:
-        set_current_language(options.lang)
-    with opened(options, read_only=True) as file:
-        site = Site(club_of(file))
-        # Years of a club stay until the end: the search for cycles need not walk them again.
-        gc.freeze()
-        try:
-            done = written_to(options.out, site.pages())
-        finally:
-            gc.unfreeze()
-    if options.json:
-        told = {"written": done.written, "removed": done.removed, "pages": done.pages}
-        say(told, indented=True)
-    else:
-        counts = {"written": len(done.written), "removed": len(done.removed), "pages": done.pages}
-        print(say_words(DONE, {"folder": str(options.out), **counts}))
-    return 0
 
 
 @dataclass(slots=True)
