@@ -98,6 +98,7 @@ def pictures_written(
             post=in_language(("Direction", "Desk"), language),
             prints=file.prints,
             photos=file.photos,
+            published=file.published,
             privacy=file.privacy,
             seasons=file.seasons,
             register=file.register,

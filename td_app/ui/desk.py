@@ -131,6 +131,9 @@ class Desk(QObject):
         self.publisher = Publisher(club, self)
         self.publisher.trouble.connect(self.trouble)
         self.opened.connect(lambda: self.publisher.follow(self.live))
+        # Here or at another post: what names somebody on the site is sent anew.
+        for told in (self.listed, self.names_erased):
+            told.connect(self.publisher.tell_all)
         self.copy_to_put_back: Path | None = None
         #: The tournament put away last, until another act makes it old news; 0 for none.
         self.put_aside = 0

@@ -169,6 +169,10 @@ class Publisher(QObject):
         if self._publishing is not None:
             self._publishing.tell(evening)
 
+    def tell_all(self) -> None:
+        """Have sent whatever changed of the club."""
+        self.tell()
+
     def again(self) -> None:
         """Try again now."""
         if self._publishing is not None:

@@ -119,7 +119,7 @@ def state_of(how: How) -> str:
 
 def state_words(how: How, now_ms: int, post: str = "") -> str:
     """Return how publishing goes in a few words; ``post`` is another one that does it."""
-    age = age_words(max(0, now_ms - how.right_at) // 1000)
+    age = age_words(max(1000, now_ms - how.right_at) // 1000)
     state = say(STATES[state_of(how)], {"age": age, "n": how.waiting})
     return say(STATES["ELSEWHERE"], {"state": state, "post": post}) if post else state
 

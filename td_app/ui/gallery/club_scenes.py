@@ -8,6 +8,11 @@ from datetime import date, timedelta
 
 from td_app.club.seasons import ClubSeasons
 from td_app.meeting import commands as meet
+from td_app.ports.publishing import PublishedPage
+from td_app.publishing.ledger import Ledger
+from td_app.publishing.site.building import Site
+from td_app.publishing.transports.accounts import FolderAccount
+from td_app.publishing.wishes import change_wishes
 from td_app.register.member import NEW, Member
 from td_app.season.repository import Part, RecordedEvening, RecordedResult, Season
 from td_app.season.scale_file import ready_scales
@@ -17,6 +22,7 @@ from td_app.training.sample import CLUBS, ENTRANTS
 from td_app.ui.destinations import ToPage
 from td_app.ui.gallery.stage import Scenes, Stage
 from td_app.ui.pages.club.members.page import MembersPage
+from td_app.ui.pages.club.publish.page import PublishPage
 from td_app.ui.pages.club.season.page import SeasonPage
 from td_app.ui.pages.club.teams.page import TeamsPage
 from td_app.ui.pages.club.teams.setup_dialog import new_setup
@@ -29,7 +35,7 @@ FIRST_EVENING = date(2026, 9, 11)
 APART = timedelta(days=14)
 EVENINGS = 5
 #: Pages whose tabs are scenes of their own.
-SHOWN_BY_TAB = {"season", "teams"}
+SHOWN_BY_TAB = {"season", "teams", "publish"}
 TEAMS = (*CLUBS, "Full", "Flush", "River", "Bouton")
 
 
@@ -47,6 +53,7 @@ def club_scenes(stage: Stage) -> Scenes:
             window.go(ToPage(page.key))
             yield f"club_{page.key}", window
     yield from _card_scene(stage, window)
+    yield from _publish_scenes(stage, window)
     yield from _season_scenes(window)
     yield from _team_scenes(window)
     stage.close(desk, window)
@@ -61,6 +68,37 @@ def _card_scene(stage: Stage, window: MainWindow) -> Scenes:
     page.show_played(stage.club.register.members()[0].id)
     yield "club_member_card", window
     page.show_list()
+
+
+def _publish_scenes(stage: Stage, window: MainWindow) -> Scenes:
+    """Yield what is public, where it goes and what it is like; then a place that is away."""
+    window.go(ToPage("publish"))
+    page = window.layers.club_space().page("publish")
+    assert isinstance(page, PublishPage)
+    ledger = Ledger(stage.club)
+    account = FolderAccount("/media/site", "https://club.example")
+    ledger.publish_to(account)
+    site = Site(stage.club)
+    for made in site.pages():
+        ledger.keep(account, PublishedPage(made.address, sent_at=stage.clock.now_ms()))
+    change_wishes(stage.club.directory, lambda wishes: wishes.keeping_back("r2"))
+    ledger.note_right()
+    page.publisher.refresh()
+    page.refresh()
+    page.state.picture.show_home(site.home())
+    for place, name in enumerate(("evenings", "place", "site")):
+        page.tabs.setCurrentIndex(place)
+        yield f"club_publish_{name}", window
+    page.tabs.setCurrentIndex(0)
+    ledger.note_trouble("FOLDER_MISSING", {"path": account.folder}, lasting=False, left=3)
+    page.publisher.refresh()
+    page.refresh()
+    yield "club_publish_trouble", window
+    page.ask_account()
+    assert page.asking is not None
+    yield "club_publish_account", page.asking
+    page.asking.close()
+    page.publisher.publish_to(None)
 
 
 def _season_scenes(window: MainWindow) -> Scenes:

@@ -19,6 +19,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.layout import STRETCH, column, wide
 from td_app.ui.widgets.list_box import ListBox
+from td_app.ui.widgets.page_parts import REACH
 from td_app.ui.widgets.pill import PillFacts
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
@@ -122,7 +123,7 @@ class EveningsPart(QWidget):
         self.list.lay_out(
             wide(self.list.search), kept, STRETCH, self.back, self.again, spacing=Space.SNUG
         )
-        column(wide(self.list), on=self, spacing=0, margins=0)
+        column(wide(self.list), on=self, spacing=0, margins=(0, 0, REACH, 0))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_choice())
 
     def show_evenings(self, pages: Container[str]) -> None:

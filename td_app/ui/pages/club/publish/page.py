@@ -23,7 +23,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.layout import column, framed, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_head import GUTTER
-from td_app.ui.widgets.page_parts import PageTabs
+from td_app.ui.widgets.page_parts import REACH, PageTabs
 from td_app.ui.widgets.tips import explained
 from td_app.ui.work_apart import WorkApart
 from td_app.words.language import fr_en
@@ -226,7 +226,8 @@ class PublishPage(ClubPage):
             self.parts.addWidget(part)
         self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
         self.whole = QWidget()
-        beside = row(wide(self.parts), self.state, spacing=Space.WIDE)
+        # What scrolls reaches into the gap between them.
+        beside = row(wide(self.parts), self.state, spacing=Space.WIDE - REACH)
         under = framed(
             column(self.banner, wide(beside), spacing=Space.SNUG),
             margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),

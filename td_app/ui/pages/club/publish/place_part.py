@@ -60,7 +60,7 @@ class PlacePart(ScrolledColumn):
         self.failures = Card(fr_en("Pages en échec", "Pages that failed"))
         fill(self.failures.body, framed(self.failed))
         self.fill((self.account, self.failures), spacing=Space.NORMAL, margins=0)
-        self.fade_edges()
+        self.reach_into_gutter()
 
     def _rows(self) -> FormRows:
         rows = FormRows()

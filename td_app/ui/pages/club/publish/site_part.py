@@ -18,7 +18,7 @@ from td_app.ui.desk import Desk
 from td_app.ui.pages.setting_rows import SettingRows, when_typed
 from td_app.ui.public.logo import logo_colours
 from td_app.ui.theme import Space
-from td_app.ui.widgets.buttons import Button, Rank
+from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.layout import STRETCH, fill, framed, row
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
@@ -49,7 +49,7 @@ class SitePart(ScrolledColumn):
         looks = Card(fr_en("Les pages", "The pages"))
         fill(looks.body, self._rows())
         self.fill((people, looks), spacing=Space.NORMAL, margins=0)
-        self.fade_edges()
+        self.reach_into_gutter()
         self._show_colours(wishes)
         for field in (self.languages, self.listed, self.about, *self.colours, self.of_logo):
             field.setEnabled(not desk.club.read_only)
@@ -103,7 +103,6 @@ class SitePart(ScrolledColumn):
         )
         self.of_logo = Button(
             fr_en("Prendre celles du logo", "Take those of the logo"),
-            Rank.QUIET,
             does=self._take_logo,
             explains=(
                 "Prend les deux couleurs du logo du club ; sans logo, celles de l’application.",
@@ -115,8 +114,9 @@ class SitePart(ScrolledColumn):
         rows = SettingRows(self._desk.settings)
         rows.add(fr_en("Langues", "Languages"), self.languages)
         rows.add(fr_en("Recherche", "Searching"), self.listed)
-        colours = framed(row(*self.colours, self.of_logo, STRETCH, spacing=Space.TIGHT))
+        colours = framed(row(*self.colours, STRETCH, spacing=Space.TIGHT))
         rows.add(fr_en("Couleurs", "Colours"), colours)
+        rows.add("", framed(row(self.of_logo, STRETCH)))
         rows.add(fr_en("Présentation", "About"), self.about)
         return rows
 

@@ -8,7 +8,15 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.desk import Desk
@@ -30,12 +38,13 @@ SECOND_MS: Final = 1_000
 #: A page of its own: an evening, played elsewhere too, a meeting, somebody, a season.
 A_PAGE: Final = re.compile(r"([emprs])/\d+\.html")
 #: How wide the page of the picture is laid out, and its head (pixels of that page).
-LAID_OUT: Final = 680
-HEAD: Final = 72
-AROUND: Final = 28
+LAID_OUT: Final = 520
+HEAD: Final = 64
+AROUND: Final = 24
+INK: Final = "#191d1a"
 STYLE: Final = """
-body{{color:#191d1a;font-size:15px}}h1,h2{{font-size:20px;color:{accent}}}
-a{{color:{accent};text-decoration:none}}th{{text-align:left;color:#535a55}}td,th{{padding-right:14px}}
+body,td,th{{font-size:15px;text-align:left}}h2{{font-size:20px}}
+a{{color:{accent};text-decoration:none}}td,th{{padding:3px 12px 3px 0}}th{{font-weight:500}}
 """
 
 
@@ -67,7 +76,11 @@ class Miniature(QWidget):
         """Show this page."""
         self._home = home
         self._document.setDefaultStyleSheet(STYLE.format(accent=home.colours[0]))
-        self._document.setHtml(home.main)
+        # A browser spaces what stands side by side; here its words would touch.
+        spaced = home.main.replace('<time datetime=""></time>', "")
+        for end in ("</time>", "</a>", "</span>"):
+            spaced = spaced.replace(f"{end}<a", f"{end} · <a").replace(f"{end}<sp", f"{end} · <sp")
+        self._document.setHtml(spaced.replace("<table>", '<table width="100%">'))
         self._document.setTextWidth(LAID_OUT - 2 * AROUND)
         self.update()
 
@@ -76,6 +89,7 @@ class Miniature(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         share = self.width() / LAID_OUT
+        painter.setClipRect(self.rect())
         painter.scale(share, share)
         page = QRectF(0, 0, LAID_OUT, self.height() / share)
         painter.fillRect(page, QColor("white"))
@@ -88,9 +102,14 @@ class Miniature(QWidget):
             painter.setPen(QColor(self._home.on_colour))
             middle = Qt.AlignmentFlag.AlignVCenter
             named = QRectF(AROUND, 0, LAID_OUT - 2 * AROUND, HEAD)
-            painter.drawText(named, middle, self._home.club)
+            painter.drawText(named, middle, self._home.club or fr_en("Le club", "The club"))
             painter.translate(AROUND, HEAD + Space.TIGHT)
-            self._document.drawContents(painter, page.translated(0, -HEAD))
+            # On white by night too: not in the colours of the screen.
+            inked = QAbstractTextDocumentLayout.PaintContext()
+            palette = QPalette(self.palette())
+            palette.setColor(QPalette.ColorRole.Text, QColor(INK))
+            inked.palette = palette
+            self._document.documentLayout().draw(painter, inked)
             painter.translate(-AROUND, -HEAD - Space.TIGHT)
         painter.setPen(QColor(colours().line))
         painter.drawRect(page.adjusted(0, 0, -2, -2))
@@ -119,7 +138,8 @@ class StateCard(Card):
         standing = self._desk.publisher.standing
         if standing is None:
             return
-        self.where.say(place_words(standing.account))
+        kind = standing.account.KIND if standing.account is not None else ""
+        self.where.say(say(KINDS_SAID[kind]) if kind else place_words(None))
         found = filter(None, map(A_PAGE.fullmatch, pages))
         kinds = Counter(page[1].replace("r", "e") for page in found)
         self.standing.setText(standing_words(kinds))

@@ -1,0 +1,150 @@
+"""Where to publish: an account is tried, its server accepted once, its password kept elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+from publisher_builders import a_desk_that_may_publish, an_evening_over, until
+from publishing_servers import PASSWORD, ServedPlace, an_ftps_server, an_sftp_server
+from publishing_wordpress import a_wordpress
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from td_app.publishing import running
+from td_app.publishing.transports.accounts import SftpAccount
+from td_app.publishing.transports.transport import Secret
+from td_app.ui import publisher
+from td_app.ui.desk import Desk
+from td_app.ui.pages.club.publish.account_dialog import AccountDialog
+from td_app.ui.pages.club.publish.page import PublishPage
+
+pytestmark = pytest.mark.usefixtures("in_french", "dressed")
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    for name in ("HEAD_START_S", "APART_S"):
+        monkeypatch.setattr(running, name, 0.01)
+    kept = QSettings(str(tmp_path / "post.ini"), QSettings.Format.IniFormat)
+    monkeypatch.setattr(publisher, "post_settings", lambda: kept)
+    with a_desk_that_may_publish(tmp_path) as desk:
+        yield desk
+
+
+@pytest.fixture
+def page(desk: Desk, qtbot: QtBot) -> PublishPage:
+    page = PublishPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1_200, 700)
+    page.refresh()
+    page.show()
+    return page
+
+
+def asked(page: PublishPage, account: object, secret: str = "") -> AccountDialog:
+    """Return the question, answered with an account."""
+    page.ask_account()
+    asking = page.asking
+    assert isinstance(asking, AccountDialog)
+    form = asking.form
+    form.kind.choose(account.KIND)  # type: ignore[attr-defined]
+    form._show_kind()
+    for name, line in form.lines.items():
+        line.setText(str(getattr(account, name, "")))
+    form.password.setText(secret)
+    form.stays.choose("asked")
+    form.changed.emit()
+    return asking
+
+
+@pytest.mark.servers
+@pytest.mark.parametrize("server", [an_sftp_server, an_ftps_server], ids=["sftp", "ftps"])
+def test_an_unknown_server_is_shown_accepted_once_and_refused_when_it_changes(
+    server: type[AbstractContextManager[ServedPlace]],
+    desk: Desk,
+    page: PublishPage,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    number = an_evening_over(desk)
+    with server(tmp_path) as place:
+        asking = asked(page, place.account, PASSWORD)
+        asking.try_it.click()
+        until(qtbot, lambda: "SHA256" in asking.said.text())
+        assert asking.accept_host.isVisible()
+        asking.accept_host.click()
+        until(qtbot, lambda: "Le compte répond" in asking.said.text())
+        assert not place.held(), "trying sends nothing of the club"
+        asking.choose("publish")
+        until(qtbot, lambda: f"e/{number}.html" in place.held())
+        place.change_host()
+        desk.publisher.again()
+        desk.publisher.tell()
+        an_evening_over(desk, "Coupe d’hiver")
+        desk.publisher.again()
+        until(qtbot, lambda: "n’est plus le serveur accepté" in page.banner.accessibleName())
+        assert page.banner.buttons[0].text() == "Changer le compte…"
+
+
+def test_a_password_that_is_nowhere_is_asked_for_not_kept_in_the_clubs_file(
+    desk: Desk, page: PublishPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("td_app.publishing.secrets.has_keyring", lambda: False)
+    an_evening_over(desk)
+    desk.publisher.publish_to(SftpAccount("127.0.0.1", "lea", port=9))
+    until(qtbot, lambda: "mot de passe" in page.banner.accessibleName())
+    assert page.banner.buttons[0].text() == "Donner le mot de passe…"
+    page.banner.buttons[0].click()
+    asking = page.asking
+    assert isinstance(asking, AccountDialog)
+    asking.form.password.setText("roi de pique")
+    asking.form.stays.choose("asked")
+    asking.choose("publish")
+    until(qtbot, lambda: desk.publisher.standing.last.code == "UNREACHABLE")  # type: ignore[union-attr]
+    kept = b"".join(file.read_bytes() for file in tmp_path.glob("club.db*"))
+    assert b"roi de pique" not in kept and b"roi de pique" not in (
+        (tmp_path / "post.ini").read_bytes() if (tmp_path / "post.ini").exists() else b""
+    )
+
+
+def test_a_file_of_passwords_is_named_at_this_post_alone(
+    desk: Desk, page: PublishPage, tmp_path: Path
+) -> None:
+    file = tmp_path / "secrets"
+    file.write_text("sftp lea@club.example = roi\n", encoding="utf-8")
+    file.chmod(0o600)
+    asking = asked(page, SftpAccount("club.example", "lea"))
+    asking.form._read_from(str(file))
+    assert desk.publisher.secret_file == str(file)
+    assert desk.publisher.secrets.secret("sftp lea@club.example") == Secret("roi")
+    asking.form._choose_stay("keyring")
+    assert desk.publisher.secret_file == ""
+
+
+def test_what_would_travel_in_the_clear_is_refused_before_anything_is_looked_up(
+    page: PublishPage,
+) -> None:
+    asking = asked(page, SftpAccount("club.example", "lea"))
+    asking.form.lines["host"].setText("ftp://club.example")
+    asking.form.changed.emit()
+    assert not asking.buttons["publish"].isEnabled()
+    assert "passerait en clair" in asking.buttons["publish"].toolTip()
+
+
+@pytest.mark.servers
+def test_a_wordpress_site_has_a_page_an_evening(
+    desk: Desk, page: PublishPage, tmp_path: Path, qtbot: QtBot
+) -> None:
+    an_evening_over(desk)
+    with a_wordpress(tmp_path) as place:
+        asking = asked(page, place.account, place.secret.revealed())
+        asking.try_it.click()
+        until(qtbot, lambda: asking.accept_host.isVisible() or "répond" in asking.said.text())
+        if asking.accept_host.isVisible():
+            asking.accept_host.click()
+            until(qtbot, lambda: "Le compte répond" in asking.said.text())
+        asking.choose("publish")
+        until(qtbot, place.held)
