@@ -65,6 +65,15 @@ def titled(title: str, words: str) -> str:
     return fr_en("{0}\u00a0: {1}", "{0}: {1}").format(title, words)
 
 
+def after_colon(sentence: str) -> str:
+    """Return a sentence as it goes on after a colon: in French it begins small there.
+
+    >>> after_colon("Elle se compte à part.")
+    'elle se compte à part.'
+    """
+    return fr_en("{0}{1}", "{2}{1}").format(sentence[:1].lower(), sentence[1:], sentence[:1])
+
+
 def fr_en(french: str, english: str) -> str:
     """Return a label in the language of the screens, its two versions side by side.
 

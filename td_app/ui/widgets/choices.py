@@ -174,6 +174,10 @@ class FilterChips(_Answers[Button]):
             for chip in self.buttons.values():
                 dress(chip, scale="tight" if tight else "small")
 
+    def call(self, key: str, words: str) -> None:
+        """Say otherwise what a chip keeps, its count to be written again."""
+        self._words[key] = words
+
     def set_counts(self, counts: Mapping[str, int]) -> None:
         """Write a count after the words of each key given."""
         for key, count in counts.items():

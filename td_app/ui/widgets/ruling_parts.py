@@ -17,7 +17,7 @@ from td_app.ui.widgets.layout import STRETCH, FlowLayout, Part, at, column, fram
 from td_app.words.book import reading_certainty, title_of
 from td_app.words.citations import cite_text, cited_title
 from td_app.words.figures import whole
-from td_app.words.language import fr_en, in_language, titled
+from td_app.words.language import after_colon, fr_en, in_language, titled
 from td_app.words.ruling_text import RulingText
 from td_app.words.speaking import quoted
 
@@ -219,11 +219,12 @@ class Cited(QWidget):
 
     def _chip(self, number: str) -> Button:
         title = cited_title(number)
+        words = cite_text(number)
         chip = Button(
-            cite_text(number),
+            words[:1].upper() + words[1:],
             scale="small",
             tip=title,
-            name=f"{cite_text(number)}. {title}",
+            name=f"{words}. {title}",
             does=lambda: self.show_article(number),
         )
         chip.setCheckable(True)
@@ -246,7 +247,12 @@ def _readings(codes: Sequence[str]) -> QWidget:
     )
     notes = (
         _note(
-            told.format(in_language(known[code].taken), in_language(known[code].set_aside)),
+            told.format(
+                *(
+                    after_colon(in_language(words))
+                    for words in (known[code].taken, known[code].set_aside)
+                )
+            ),
             Tone.AMBER,
         )
         for code in codes

@@ -96,7 +96,7 @@ OUT: Final = Chapter(
             (
                 (
                     "`E`, quelques lettres du nom ou `4.7` (table 4, place 7), `Entrée` : la "
-                    "sortie est notée, avec son rang. Ou cliquez la place sur le plan, puis "
+                    "sortie est notée, avec son rang. Ou cliquez sur la place du plan, puis "
                     "**Éliminer**.",
                     "`E`, a few letters of the name or `4.7` (table 4, seat 7), `Enter`: the "
                     "elimination is recorded, with its place. Or click the seat on the plan, then "

@@ -115,12 +115,12 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Type the player asked for, by name or by seat.",
     ),
     ("Nouvelle place : *", "New seat: *"): (
-        "Tapez la table et la place, ou cliquez une place libre du plan.",
+        "Tapez la table et la place, ou cliquez sur une place libre du plan.",
         "Type the table and the seat, or click a free seat on the plan.",
     ),
     ("Autre joueur sorti dans la même main", "Another player out in the same hand"): (
-        "Tapez ou cliquez un autre joueur sorti dans cette main ; Entrée sans nom termine la "
-        "liste.",
+        "Tapez le nom d’un autre joueur sorti dans cette main, ou cliquez sur sa place ; Entrée "
+        "sans nom termine la liste.",
         "Type or click another player out in this hand; Enter without a name ends the list.",
     ),
     ("Éliminer", "Eliminate"): (

@@ -61,6 +61,12 @@ class TestTheEndOfADay:
         dialog.confirm.click()
         assert session.state.bagged is not None
 
+    def test_those_through_are_no_longer_told_to_be_in_play(self, qtbot: QtBot) -> None:
+        _, session, _ = two_flights()
+        bagged(session)
+        page = a_ranking_page(session, qtbot)
+        assert page.chips.buttons["in"].text().startswith("Qualifiés")
+
     def test_beyond_four_bags_the_list_scrolls_and_covers_nothing(self, qtbot: QtBot) -> None:
         page = a_ranking_page(a_flight(a_club(), "A", people(9), out=3), qtbot)
         page.day.click()

@@ -26,7 +26,8 @@ from td_app.words.figures import money_text
 from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import listed
 
-WIDTH = 760
+#: Two long names by their initials stand whole beside a bounty.
+WIDTH = 808
 ROWS_SHOWN = 6
 
 BY = "by"

@@ -197,6 +197,7 @@ class RankingPage(Page):
         self.ties.show_questions(questions)
         self.settled.show_questions(questions)
         self.table.show_standings(standings, self.live.clock())
+        self.chips.call("in", _still_in(self.live.progress().day_over))
         self.list.tell()
         if standings.rows:
             self.stack.setCurrentIndex(0)
@@ -328,6 +329,13 @@ def why_no_knockouts(live: LiveTournament) -> str:
     return fr_en("Personne n’est encore sorti.", "Nobody is out yet.")
 
 
+def _still_in(day_over: bool = False) -> str:
+    """Return what those without a place are: in play, or through to a day 2."""
+    if day_over:
+        return fr_en("Qualifiés", "Qualified")
+    return fr_en("En jeu", "In play")
+
+
 def _filters() -> tuple[Answer, ...]:
     return (
         (
@@ -335,7 +343,7 @@ def _filters() -> tuple[Answer, ...]:
             fr_en("Tous", "All"),
             ("Affiche aussi les joueurs encore en jeu.", "Also shows players still in."),
         ),
-        ("in", fr_en("En jeu", "In play")),
+        ("in", _still_in()),
         (
             "placed",
             fr_en("Classés", "Ranked"),

@@ -51,7 +51,7 @@ class BalanceFlow(ArrivalFlow):
     def steps(self) -> Iterable[Step]:
         """Return the big blind of both tables, then the button's place where it matters."""
         hint = fr_en(
-            "Demandez à la table, puis cliquez la place ou tapez son chiffre{ten}. La "
+            "Demandez à la table, puis cliquez sur la place ou tapez son chiffre{ten}. La "
             "place compte même si son joueur vient de sortir.",
             "Ask the table, then click the seat or type its number{ten}. The seat counts even if "
             "its player has just been eliminated.",

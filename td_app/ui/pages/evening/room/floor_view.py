@@ -297,7 +297,7 @@ class FloorView(QWidget):
         self.picking = entrant
         self.plan.pick_free_seat(True)
         words = fr_en(
-            "Nouvelle place pour {0}\u00a0: cliquez une place libre, ou tapez 4.7.",
+            "Nouvelle place pour {0}\u00a0: cliquez sur une place libre, ou tapez 4.7.",
             "New seat for {0}: click a free seat, or type 4.7.",
         )
         text = words.format(self.names(entrant))
@@ -311,7 +311,7 @@ class FloorView(QWidget):
         self.panels.popover.leave()
         self.wanted = what
         words = fr_en(
-            "{0}\u00a0: cliquez le joueur, ou tapez son nom.",
+            "{0}\u00a0: cliquez sur le joueur, ou tapez son nom.",
             "{0}: click the player or type the name.",
         )
         text = words.format(seat_acts()[what])

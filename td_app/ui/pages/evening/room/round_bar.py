@@ -242,11 +242,11 @@ class RoundBar(QFrame):
         one_digit = max(table.number for table in view.tables) <= LARGEST_DIGIT
         if one_digit:
             way = fr_en(
-                "cliquez la table, ou tapez son numéro.", "click the table or type its number."
+                "cliquez sur la table, ou tapez son numéro.", "click the table or type its number."
             )
         else:
             way = fr_en(
-                "cliquez la table, ou tapez son numéro puis Entrée.",
+                "cliquez sur la table, ou tapez son numéro puis Entrée.",
                 "click the table, or type its number then Enter.",
             )
         if not view.hand:
