@@ -74,17 +74,16 @@ class Banner(QFrame):
         self._text = label(facts.text, Say.STRONG, wraps=True)
         self._detail = label(facts.detail, Say.SMALL, wraps=True)
         words = column(self._text, self._detail, spacing=0)
-        top = Qt.AlignmentFlag.AlignTop
         closing = fr_en("Fermer", "Close")
         self._close = Button(
             "", Rank.QUIET, icon="close", scale="small", tip=closing, name=closing, does=self.closed
         )
-        said = row(at(self._icon, top), wide(words), at(self._close, top), spacing=Space.SNUG)
+        self._said = row(self._icon, wide(words), self._close, spacing=Space.SNUG)
         self._row = row(spacing=Space.TIGHT)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(Space.SNUG, Space.TIGHT, Space.TIGHT, Space.TIGHT)
         self._whole.setSpacing(Space.TIGHT)
-        self._whole.addLayout(said, 1)
+        self._whole.addLayout(self._said, 1)
         self._whole.addLayout(self._row)
         self._facts: BannerFacts | None = None
         self._buttons: list[Button] = []
@@ -109,6 +108,10 @@ class Banner(QFrame):
         self._text.setText(facts.text)
         self._detail.setText(facts.detail)
         self._detail.setVisible(bool(facts.detail))
+        # Beside the first of two lines, in the middle of one.
+        side = Qt.AlignmentFlag.AlignTop if facts.detail else Qt.AlignmentFlag.AlignVCenter
+        for part in (self._icon, self._close):
+            self._said.setAlignment(part, side)
         self.setAccessibleName(" ".join(part for part in (facts.text, facts.detail) if part))
         emptied(self._row)
         self._buttons = [self._action(place, words) for place, words in enumerate(facts.actions)]

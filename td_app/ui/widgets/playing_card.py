@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QLabel
 
 from td_app.ui.post_settings import post_settings
 from td_app.ui.theme.active_theme import colours
+from td_app.ui.theme.icons import dress
 from td_app.ui.theme.typefaces import typeface
+from td_app.ui.widgets.labels import Say
 from td_app.words.language import current_language
-from td_app.words.speaking import SUITS
+from td_app.words.speaking import SUITS, card_text
 from td_app.words.tongues import tongue_of
 
 FOUR_COLOURS: Final = "floor/four_colours"
@@ -76,6 +79,28 @@ def suit_ink(suit: str) -> str:
     if suit in "hd":
         return ink.suit_red
     return ink.suit_black
+
+
+class CardsWritten(QLabel):
+    """Cards in a line of words, each in the colour of its suit, whatever the theme."""
+
+    def __init__(self, cards: Sequence[str]) -> None:
+        """Write ``cards``, as ``Kd``, one after the other."""
+        super().__init__()
+        self._cards = tuple(cards)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        dress(self, type=Say.BODY.value)
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Write them again in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._write()
+
+    def _write(self) -> None:
+        inks = ((suit_ink(card[1]), card_text(card)) for card in self._cards)
+        self.setText(" ".join(f'<span style="color:{ink}">{told}</span>' for ink, told in inks))
 
 
 def rank_words(rank: str) -> str:

@@ -112,16 +112,21 @@ class LinesEditor(QWidget):
         short_width: int = 96,
         offered: Sequence[str] = (),
         numbered: str = "",
+        number_width: int = NUMBER_WIDTH,
     ) -> None:
-        """``name`` says what a line is; ``numbered`` is written before it, with its place."""
+        """``name`` says what a line is; ``numbered`` is written before it, with its place.
+
+        ``number_width``: the pixels of that, where fields of other rows stand above.
+        """
         super().__init__(parent)
         self._name = name
         self._short_name = short_name
         self._numbered = numbered
+        self._number_width = number_width
         self._short_width = short_width
         self._offered = list(offered)
         self._rows: list[_Row] = []
-        self.add = Button(add, icon="add", scale="small", does=self._on_add)
+        self.add = Button(add, icon="add", does=self._on_add)
         self._lines = column(spacing=Space.TIGHT)
         add_at_left = at(self.add, Qt.AlignmentFlag.AlignLeft)
         column(self._lines, add_at_left, on=self, spacing=Space.TIGHT, margins=0)
@@ -211,7 +216,7 @@ class _Row(QWidget):
         super().__init__(editor)
         self._editor = editor
         self._number = label("", parent=self)
-        self._number.setFixedWidth(NUMBER_WIDTH)
+        self._number.setFixedWidth(editor._number_width)
         self._number.setVisible(bool(editor._numbered))
         self.short = QLineEdit(self)
         self.short.setFixedWidth(editor._short_width)

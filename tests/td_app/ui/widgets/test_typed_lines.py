@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from td_app.ui.theme import Space
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.widgets.typed_lines import MOST_LETTERS, LinesEditor
 
@@ -37,6 +38,14 @@ def texts(editor: LinesEditor) -> list[str]:
 def paste(editor: LinesEditor, line: int, text: str) -> None:
     QApplication.clipboard().setText(text)
     editor._rows[line].text.paste()
+
+
+def test_fields_begin_where_those_of_other_rows_do(qtbot: QtBot) -> None:
+    editor = LinesEditor("Le prix", "Ajouter un rang", numbered="Place {0}", number_width=192)
+    editor.set_lines([("", "Un panier garni")])
+    qtbot.addWidget(editor)
+    editor.show()
+    assert editor._rows[0].text.x() == 192 + Space.TIGHT
 
 
 class TestManyLines:

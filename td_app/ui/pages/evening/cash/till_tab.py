@@ -27,7 +27,8 @@ from td_app.words.language import current_language, fr_en
 from td_app.words.speaking import say
 from td_app.words.till import COLUMNS, count_lines, since_text
 
-WIDEST = 720
+#: With the totals, as wide as a page beside the folded column at 1366 pixels.
+WIDEST = 770
 TOTALS_WIDTH = 320
 LABEL_WIDTH = 128
 SUM_WIDTH = 120
@@ -247,7 +248,7 @@ class TillTab(Page):
             ),
             width=SUM_WIDTH,
         )
-        besides = row(there, out, STRETCH, spacing=Space.WIDE)
+        besides = TurningRow(there, row(out, STRETCH), share=1)
         why = FormRows(label_width=LABEL_WIDTH)
         why.add(fr_en("Motif", "Reason"), self.note)
         note = row(wide(why), self.record, spacing=Space.TIGHT)

@@ -18,6 +18,7 @@ from td_app.ui.widgets.chained_fields import FigureField, TypedField, chain
 from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import column, grid, replace_in, replaced
+from td_app.ui.widgets.playing_card import CardsWritten
 from td_app.ui.widgets.typed_fields import not_a_number
 from td_app.words.chips import cards_text
 from td_app.words.figures import whole
@@ -189,7 +190,7 @@ class RaceSheet(QWidget):
             got = 0
             if stack:
                 got = stack.got + stack.won
-            told = ""
+            told = "–" if stack else ""
             if got:
                 told = f"{whole(got)}\u00a0×\u00a0{whole(self._high)}"
             if stack and stack.survival:
@@ -207,21 +208,19 @@ class RaceSheet(QWidget):
                 row.chips.setText(whole(stack.chips))
             else:
                 row.chips.setText("")
-            if stack:
-                row.cards.setText(cards_text(stack.cards))
-            else:
-                row.cards.setText("")
-            self._set_in_text(row)
+            dealt = stack.cards if stack else ()
+            row.cards.setText(cards_text(dealt))
+            self._set_in_text(row, dealt)
         self._tell_stacks(held, race.survival_value)
 
-    def _set_in_text(self, row: SheetRow) -> None:
+    def _set_in_text(self, row: SheetRow, dealt: Sequence[str]) -> None:
         """Put plain words in place of the fields of a line: nothing is typed any more."""
         cells = self._body.layout()
         if cells is None:
             return
         chips = label(row.chips.text())
         chips.setAlignment(row.chips.alignment())
-        cards = label(row.cards.text())
+        cards = CardsWritten(dealt)
         for field, shown in ((row.chips, chips), (row.cards, cards)):
             shown.setAccessibleName(" ".join((field.accessibleName(), field.text())))
             shown.setMinimumHeight(PLAIN_HEIGHT)

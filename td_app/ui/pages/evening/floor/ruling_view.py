@@ -335,6 +335,7 @@ class RulingView(QWidget):
         QTimer.singleShot(0, part, show)
 
     def _show_chosen(self) -> None:
+        self._fold()
         if self.options is not None and (chosen := self.options.chosen()):
             self._area.ensureWidgetVisible(self.options.shown_of(chosen), 0, REACH)
 

@@ -68,6 +68,7 @@ class PrizesSection(Section):
             _worded(PrizeKind.IN_KIND),
             fr_en("Ajouter un rang", "Add a place"),
             numbered=fr_en("Rang {0}", "Place {0}"),
+            number_width=TITLES,
         )
         self.table = PrizeTable()
         self.cells = self.table.cells

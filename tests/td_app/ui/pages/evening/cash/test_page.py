@@ -316,6 +316,16 @@ class TestTheTill:
         assert "il manque 2 €" in plain(page.till.last.text())
         assert "Motif : pièces tombées" in plain(page.till.last.text())
 
+    def test_in_the_smallest_window_its_fields_are_whole(self, qtbot: QtBot) -> None:
+        page = shown(an_evening(8), qtbot)
+        page.tabs.setCurrentIndex(TILL)
+        page.resize(902, 488)
+        qtbot.waitUntil(lambda: page.till.float_cents.width() == page.till.paid_out.width())
+        for field in (page.till.float_cents, page.till.paid_out):
+            around = field.parentWidget()
+            assert around is not None and field.geometry().right() < around.width()
+            assert field.visibleRegion().boundingRect().width() == field.width()
+
     def test_each_means_is_compared_and_a_debt_needs_a_reason(self, qtbot: QtBot) -> None:
         session = won()
         session.dispatch(cmd.PayOut((4,), Means.CARD))

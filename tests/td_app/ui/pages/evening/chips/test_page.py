@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from builders import MINUTE, a_session, a_tournament, clock_of, everyone, out, seated_at
 from chips_builders import at_the_break, counted, raced_everywhere
@@ -23,6 +25,7 @@ from td_app.ui.widgets.chained_fields import FigureField
 from td_app.ui.widgets.labels import CutLabel
 from td_app.ui.widgets.notices import EmptyPage
 from td_app.ui.widgets.pill import pill_width
+from td_app.ui.widgets.playing_card import CardsWritten, suit_ink
 from td_app.ui.widgets.row_cells import CELL_ASIDE
 from td_app.ui.widgets.row_table import RowTable
 
@@ -97,6 +100,16 @@ class TestTheWorksheet:
         page.race.show_table(1)
         dead = (page.race.nobody, page.race.deal, page.race.record)
         assert not any(button.isVisibleTo(page) for button in dead)
+
+    def test_cards_written_stand_in_the_colours_of_their_suits(self, qtbot: QtBot) -> None:
+        page = a_chips_page(at_the_break(3, 1), qtbot)
+        lines(page, ("3", "7p 2k 9t"), ("2", "Ap 3k"), ("6", "Rt 10h"))
+        page.race.show_table(1)
+        told = [words.text() for words in page.race.findChildren(CardsWritten)]
+        black, red = suit_ink("c"), suit_ink("h")
+        assert black != red
+        assert f'{black}">' in told[2] and f'{red}">10♥' in told[2]
+        assert page.race.sheet.rows[0].result.text() == "–", "nothing came of three cards"
 
     def test_the_chips_in_play_are_told_before_and_after_with_the_reason(
         self, qtbot: QtBot, in_french: None
@@ -186,7 +199,8 @@ class TestTheWorksheet:
         QApplication.processEvents()
         row = page.race.sheet.rows[0]
         assert not any(part.isVisible() for part in (row.chips, row.alone, row.cards))
-        shown = {one.text() for one in page.race.sheet.findChildren(QLabel) if one.isVisible()}
+        told = [one.text() for one in page.race.sheet.findChildren(QLabel) if one.isVisible()]
+        shown = {re.sub("<[^>]+>", "", words) for words in told}
         assert {"3", row.cards.text()} <= shown and row.cards.text()
 
     def test_nothing_else_means_a_chip_to_stay(self, qtbot: QtBot) -> None:
