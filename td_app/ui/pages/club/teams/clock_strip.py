@@ -81,12 +81,21 @@ class ClockStrip(QFrame):
         )
 
     def show_clock(
-        self, round_number: int, table: int, readings: Mapping[int, ClockReading]
+        self,
+        round_number: int,
+        table: int,
+        readings: Mapping[int, ClockReading],
+        *,
+        tells_uncounted: bool,
     ) -> None:
-        """Show the clock of a round: of all tables (``table`` 0), or of one."""
+        """Show the clock of a round: of all tables (``table`` 0), or of one.
+
+        ``tells_uncounted``: and that points are not counted, where they are not.
+        """
         self._round = round_number
         apart = self._held.live.clocks_apart
-        self.uncounted.setVisible(not self._held.live.standings().counted)
+        uncounted = not self._held.live.standings().counted
+        self.uncounted.setVisible(tells_uncounted and uncounted)
         if apart:
             self._table = table
         else:
@@ -113,6 +122,7 @@ class ClockStrip(QFrame):
             words = fr_en("Pause", "Pause")
         else:
             words = fr_en("Démarrer", "Start")
+        self.turn.set_rank(Rank.SECONDARY if self._running else Rank.PRIMARY)
         if not self._running and begun:
             words = fr_en("Reprendre", "Resume")
         self.turn.setText(words)

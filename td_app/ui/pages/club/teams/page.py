@@ -89,7 +89,7 @@ class TeamsPage(ClubPage):
         listed = QWidget()
         dress(listed, kind="page")
         column(
-            row(self.counts, STRETCH, self.open_it, self.new, spacing=Space.TIGHT),
+            row(self.open_it, self.counts, STRETCH, spacing=Space.TIGHT),
             self.why,
             wide(self.table),
             on=listed,
@@ -107,12 +107,13 @@ class TeamsPage(ClubPage):
             self.parts.addWidget(part)
         self.tabs.currentChanged.connect(self._on_tab)
         whole = QWidget()
-        self.tabs.lay_out(whole, self.parts, title=fr_en("Équipes", "Teams"))
+        teams = fr_en("Équipes", "Teams")
+        self.tabs.lay_out(whole, self.parts, title=teams, beside=(self.new,))
         self._following = QTimer(self)
         self._following.setInterval(FOLLOWS_MS)
         self._following.timeout.connect(self.refresh)
         self.stack = QStackedWidget()
-        self.stack.addWidget(under_head(fr_en("Équipes", "Teams"), self.empty))
+        self.stack.addWidget(under_head(teams, self.empty))
         self.stack.addWidget(whole)
         column(wide(self.stack), on=self, margins=0)
 

@@ -16,7 +16,7 @@ from td_app.ui.theme import Space, dress
 from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, Placed, at, column, framed, grid, row, wide
+from td_app.ui.widgets.layout import STRETCH, Placed, column, framed, grid, row, wide
 from td_app.ui.widgets.notices import Banner, BannerFacts, WhyEmpty
 from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import Area
@@ -32,7 +32,10 @@ PUBLISHED = {(8, 1): "18", (8, 8): "1"}
 
 
 class PointsGrid(QWidget):
-    """A row for each size of table, a column for each place; ``edited()`` as somebody types."""
+    """A row for each size of table, a column for each place; ``edited()`` as somebody types.
+
+    ``heads`` names the columns, and stays in sight above what scrolls.
+    """
 
     edited = Signal()
 
@@ -44,13 +47,8 @@ class PointsGrid(QWidget):
             size: label(str(size), Say.STRONG) for size in range(LEAST_SIZE, MOST_SEATS + 1)
         }
         self._unseen: tuple[PointsRow, ...] = ()
-        places = [rank(place, current_language()) for place in range(1, MOST_SEATS + 1)]
-        lines: list[list[QWidget | Placed | None]] = [
-            [
-                label(fr_en("Table de", "Table of"), Say.STRONG),
-                *(at(label(place, Say.SMALL), Qt.AlignmentFlag.AlignCenter) for place in places),
-            ]
-        ]
+        self.heads = self._heads()
+        lines: list[list[QWidget | Placed | None]] = []
         for size, title in self.sizes.items():
             cells = (
                 self._cell(size, place, read_only) if place <= size else None
@@ -58,6 +56,19 @@ class PointsGrid(QWidget):
             )
             lines.append([title, *cells])
         self.setLayout(grid(*lines, across=Space.TIGHT, down=Space.HAIR, margins=0))
+
+    def _heads(self) -> QWidget:
+        sizes = label(fr_en("Table de", "Table of"), Say.STRONG)
+        sizes.ensurePolished()
+        for title in (sizes, *self.sizes.values()):
+            title.setMinimumWidth(sizes.sizeHint().width())
+        places = []
+        for place in range(1, MOST_SEATS + 1):
+            told = label(rank(place, current_language()), Say.SMALL)
+            told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            told.setFixedWidth(CELL)
+            places.append(told)
+        return framed(row(sizes, *places, STRETCH, spacing=Space.TIGHT))
 
     def write(self, matrix: PointsMatrix) -> None:
         """Show these points; a table of one, which is not shown, keeps its own."""
@@ -143,7 +154,8 @@ class PointsView(QWidget):
         dress(foot, kind="foot-bar")
         buttons = (wide(self.told), self.wipe, self.keep)
         row(*buttons, on=foot, spacing=Space.TIGHT, margins=(GUTTER, Space.TIGHT))
-        parts = (label(intro, wraps=True), self.said, self.other, wide(self.area))
+        filled = column(self.grid.heads, wide(self.area), spacing=Space.HAIR)
+        parts = (label(intro, wraps=True), self.said, self.other, wide(filled))
         edges = (GUTTER, Space.SNUG, GUTTER, 0)
         shown = column(*parts, spacing=Space.SNUG, margins=edges)
         column(wide(shown), foot, on=self, spacing=0, margins=0)

@@ -62,9 +62,6 @@ class RoundTab(QWidget):
         self._tables = QWidget()
         dress(self._tables, kind="scrolled")
         self._grid = QGridLayout(self._tables)
-        self._grid.setContentsMargins(0, 0, Space.TIGHT, 0)
-        self._grid.setHorizontalSpacing(Space.TIGHT)
-        self._grid.setVerticalSpacing(Space.HAIR)
         self.area = scrolled(self._tables, fr_en("Tables", "Tables"))
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.installEventFilter(self)
@@ -93,7 +90,9 @@ class RoundTab(QWidget):
         """Show the time as it is now."""
         live = self._held.live
         readings = live.clocks(self.number)
-        self.clock.show_clock(self.number, self.active, readings)
+        # What is beside the tables says whether points count already.
+        alone = self.standings.isHidden()
+        self.clock.show_clock(self.number, self.active, readings, tells_uncounted=alone)
         if not live.clocks_apart:
             return
         for number, card in self.cards.items():
@@ -294,17 +293,22 @@ class RoundTab(QWidget):
         if not self.cards:
             return
         seats = max(len(card.facts.table.seats) for card in self.cards.values())
-        full = self.width() - 2 * Space.NORMAL - SCROLL_BAR
-        beside = full - BESIDE - Space.NORMAL
+        full = self.width() - 2 * GUTTER
+        beside = full - BESIDE - Space.SNUG
         ways = [(beside, close) for close in DENSITIES[:2]] + [(full, c) for c in DENSITIES]
         ways = [way for way in ways if way[0] >= way[1].width]
-        room, close = next(
-            (way for way in ways if self._height(*way, seats) <= self.area.height()),
-            (full, DENSITIES[-1]),
-        )
-        self.standings.setVisible(room != full)
+        high = self.area.height()
+        fits = next((way for way in ways if self._height(*way, seats) <= high), None)
+        room, close = fits or (full - SCROLL_BAR, DENSITIES[-1])
+        if self.standings.isHidden() == (room == beside):
+            self.standings.setVisible(room == beside)
+            self.tick()
         lines = -(-len(self.cards) // self._across(room, close))
         across = -(-len(self.cards) // lines)
+        if fits:
+            close = close.filling((high - (lines - 1) * close.gap) // lines, seats)
+        self._grid.setSpacing(close.gap)
+        self._grid.setContentsMargins(0, 0, 0 if fits else Space.TIGHT, 0)
         for at, card in enumerate(self.cards.values()):
             card.set_density(close)
             self._grid.addWidget(card, at // across, at % across, Qt.AlignmentFlag.AlignTop)
@@ -315,11 +319,11 @@ class RoundTab(QWidget):
 
     @staticmethod
     def _across(room: int, close: Density) -> int:
-        return max(1, (room + Space.TIGHT) // (close.width + Space.TIGHT))
+        return max(1, (room + close.gap) // (close.width + close.gap))
 
     def _height(self, room: int, close: Density, seats: int) -> int:
         lines = -(-len(self.cards) // self._across(room, close))
-        return lines * (close.height(seats) + Space.HAIR)
+        return lines * (close.height(seats) + close.gap) - close.gap
 
     def _show_chosen(self) -> None:
         live = self._held.live
@@ -328,9 +332,10 @@ class RoundTab(QWidget):
         over = fr_en(
             "En cas d’erreur\u00a0: choisissez la table.", "In case of a mistake, select the table."
         )
-        self.said.say(listed(names) or (over if live.round_over(self.number) else ""))
         nobody = fr_en("Choisissez d’abord un joueur.", "Select a player first.")
+        self.said.say(listed(names) or (over if live.round_over(self.number) else nobody))
         put_out = cmd.EliminatePlayers(self.number, self.chosen)
+        self.out.set_rank(Rank.PRIMARY if self.chosen else Rank.SECONDARY)
         if self.chosen:
             self.out.set_refusal(self._held.why_not(put_out))
         else:
@@ -376,7 +381,6 @@ class RoundTab(QWidget):
     def _make_buttons(self) -> None:
         self.out = Button(
             fr_en("Éliminer (E)", "Eliminate (E)"),
-            Rank.PRIMARY,
             icon="eliminate",
             does=self.put_out,
         )
@@ -420,7 +424,7 @@ class RoundTab(QWidget):
             wide(row(wide(self.area), self.standings, spacing=Space.SNUG)),
             on=played,
             spacing=Space.TIGHT,
-            margins=(GUTTER, Space.TIGHT, GUTTER, Space.TIGHT),
+            margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
         )
         self._stack.addWidget(played)
         column(wide(self._stack), on=self, margins=0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from td_app.meeting.views import SeatRow, TableView
 from td_app.ui.theme import Space
 from td_app.ui.theme.active_theme import colours
-from td_app.ui.theme.tokens import RADIUS, TypeSize
+from td_app.ui.theme.tokens import RADIUS, Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.labels import fitted_name, paint_cut
 from td_app.ui.widgets.tips import plain_tip
@@ -34,24 +34,37 @@ ROOM_FOR_TEAMS = 230
 
 @dataclass(frozen=True, slots=True)
 class Density:
-    """How close cards are drawn, in pixels: least width, height of the head and of a seat."""
+    """How close cards are drawn, in pixels: least width, height of the head and of a seat.
+
+    ``gap`` is what stands between two cards, ``foot`` what stays free under the last seat.
+    """
 
     width: int
     head: int
     line: int
     type: int
+    gap: int = Space.SNUG
+    foot: int = Space.HAIR
 
     def height(self, seats: int) -> int:
         """Return how high a card of so many seats is."""
-        return self.head + self.line * seats + Space.HAIR
+        return self.head + self.line * seats + self.foot
+
+    def filling(self, high: int, seats: int) -> Density:
+        """Return the same as airy as so many pixels allow, up to the rows of a list."""
+        line = max(self.line, min(Height.LOW_ROW, (high - self.head - self.foot) // seats))
+        foot = self.foot
+        if line < Height.LOW_ROW:
+            foot = max(foot, high - self.head - line * seats)
+        return replace(self, line=line, foot=foot)
 
 
 #: From the airiest to the closest: the first in which every table is in sight is taken.
 DENSITIES = (
-    Density(232, 30, 24, TypeSize.BODY),
+    Density(232, 30, 22, TypeSize.BODY),
     Density(180, 26, 20, TypeSize.BODY),
     Density(150, 21, 16, TypeSize.SMALL),
-    Density(150, 19, 14, TypeSize.SMALL),
+    Density(150, 18, 14, TypeSize.SMALL, gap=Space.HAIR, foot=1),
 )
 
 
@@ -178,8 +191,6 @@ class TableCard(QWidget):
             ink = worn.text_soft
         if facts.clock and not facts.table.over:
             said = f"{said} · {facts.clock}"
-        else:
-            said = said
         right = Qt.AlignmentFlag.AlignRight
         paint_cut(painter, room, said, typeface(TypeSize.SMALL), ink, right)
 
