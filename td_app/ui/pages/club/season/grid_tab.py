@@ -20,7 +20,7 @@ from td_app.ui.pages.club.season.why_no_points import why_no_points
 from td_app.ui.theme import Height, Space, dress
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import MOST_OF_IT, STRETCH, column, framed, row, wide
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.row_cells import NameCells
 from td_app.ui.widgets.row_height import set_in_lines, set_row_height
@@ -114,15 +114,12 @@ class GridTable(RowTable[GridRow]):
         self._place_held()
 
     def _give_names_room(self) -> None:
-        """Show names whole where the evenings leave the room."""
+        """Give names the room that the evenings leave."""
         evenings = self.horizontalHeader().length()
         others = sum(width for key, width in HELD.items() if key != "name")
         bar = self.verticalScrollBar().sizeHint().width()
         room = self.width() - 2 * self.frameWidth() - bar - evenings - others
-        needed = self.needed(self._name_place)
-        width = max(HELD["name"], min(needed, room))
-        # No wider than its columns: what is beyond them would be an empty box.
-        self.setMaximumWidth(self.width() - room + max(HELD["name"], needed))
+        width = max(HELD["name"], room)
         self.held.setColumnWidth(self._name_place, width)
         # The room of the columns held is that of the titles of the rows, which they cover.
         self.verticalHeader().setFixedWidth(others + width)
@@ -197,7 +194,7 @@ class GridTab(SeasonTab):
         self.table = GridTable(fr_en("Grille de la saison", "Season grid"))
         self.list = ListBox(self.table, fr_en("Chercher un nom", "Search a name"))
         row(wide(self.list.search), self.print, on=self.tools, spacing=Space.TIGHT, margins=0)
-        self.list.lay_out(shown=framed(row(wide(self.table, MOST_OF_IT), STRETCH)))
+        self.list.lay_out()
         self.told = label("", Say.BODY, wraps=True)
         self.legend = label("", Say.SMALL, wraps=True)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._say_cell())

@@ -15,7 +15,7 @@ from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import column, row, wide
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
@@ -70,9 +70,10 @@ class MinutesTab(SeasonTab):
             "Tout ce qui change la saison figure ici\u00a0; une correction peut être annulée.",
             "Everything that changes the season is recorded here; a correction can be undone.",
         )
-        head = row(label(told, Say.SOFT), STRETCH, self.undo, spacing=Space.TIGHT)
+        said = label(told, Say.SOFT, wraps=True)
+        row(wide(said), self.undo, on=self.tools, spacing=Space.TIGHT, margins=0)
         self.whole = label("", wraps=True)
-        column(head, wide(self.table), self.whole, on=self, spacing=Space.TIGHT, margins=0)
+        column(wide(self.table), self.whole, on=self, spacing=Space.TIGHT, margins=0)
 
     def refresh(self) -> None:
         """Show the minutes as they are."""

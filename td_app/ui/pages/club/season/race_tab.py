@@ -29,9 +29,9 @@ from td_app.ui.pages.club.season.season_tab import SeasonHost, SeasonTab
 from td_app.ui.pages.club.season.why_no_points import add_words
 from td_app.ui.theme import Space, TypeSize
 from td_app.ui.widgets.chart import Chart
-from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import Placed, column, wide
 from td_app.ui.widgets.notices import WhyEmpty
+from td_app.ui.widgets.page_parts import Card
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
@@ -56,19 +56,18 @@ class RaceTab(SeasonTab):
             "Participation\u00a0: joueurs, les invités en clair en haut des barres",
             "Attendance: players, with guests paler at the top of the bars",
         )
-        self._titles = (
-            label(fr_en("Course au titre\u00a0: points", "Race for the title: points"), Say.STRONG),
-            label(coming, Say.STRONG),
-        )
+        points = fr_en("Course au titre\u00a0: points", "Race for the title: points")
+        self._cards = (Card(points, margin=Space.SNUG), Card(coming, margin=Space.SNUG))
+        for card, chart in zip(self._cards, (self.race, self.attendance), strict=True):
+            card.body.setSpacing(Space.HAIR)
+            card.body.addWidget(chart, 1)
         column(
             self.why,
-            self._titles[0],
-            wide(self.race, 3),
-            self._titles[1],
-            wide(self.attendance, 2),
+            wide(self._cards[0], 3),
+            wide(self._cards[1], 2),
             Placed(None, 0),  # what is left over while there is no chart
             on=self,
-            spacing=Space.TIGHT,
+            spacing=Space.SNUG,
             margins=0,
         )
 
@@ -82,8 +81,8 @@ class RaceTab(SeasonTab):
             "The chart starts with the second event.",
         )
         self.why.say("" if drawn else nothing, add_words(), self.host.add_evenings)
-        for part in (*self._titles, self.race, self.attendance):
-            part.setVisible(drawn)
+        for card in self._cards:
+            card.setVisible(drawn)
         if season is not None and drawn:
             issue = Issue(season.name, board, public=False, stationery=self.host.desk.stationery())
             self.race.show_race(race_chart(issue))

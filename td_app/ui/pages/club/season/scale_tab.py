@@ -107,10 +107,10 @@ class ScaleTab(SeasonTab):
         left = QWidget()
         right = QWidget()
         why = wide(why_grey(self.keep, Qt.AlignmentFlag.AlignRight), MOST_OF_IT)
-        buttons = (self.start, why, STRETCH, self.remove, self.back, self.keep)
+        buttons = (self.start, why, STRETCH, self.back, self.keep)
+        row(*buttons, on=self.tools, spacing=Space.TIGHT, margins=0)
         column(
-            row(*buttons, spacing=Space.TIGHT),
-            self.whose,
+            row(wide(self.whose), self.remove, spacing=Space.TIGHT),
             wide(ScrolledColumn(self.form, STRETCH, margins=(0, 0, Space.SNUG, 0))),
             on=left,
             spacing=Space.TIGHT,
