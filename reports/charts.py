@@ -50,6 +50,9 @@ SAMPLE: Final = 5 / 3
 TO_NAME: Final = 0.5
 PIECES: Final = 12
 ROUND: Final = (1, 2, 5)
+#: How many rules there are at most, and how far apart at least, for words of size one.
+MOST_RULES: Final = 8
+RULED: Final = 1.6
 #: How much of the colour of a bar its guests have; stripes read as more rules.
 GUESTS: Final = 0.35
 #: How much of the room of an evening its bar takes, up to a width for words of size one.
@@ -265,7 +268,8 @@ class _Frame:
         self.right = width - size
         self._top = size * 1.8
         self.bottom = height - size * 2.2
-        self._unit = _unit(max(most - least, 1))
+        rules = (self.bottom - self._top) / (size * RULED)
+        self._unit = _unit(max(most - least, 1), max(2, min(MOST_RULES, rules)))
         self._least = math.floor(least / self._unit) * self._unit
         self._most = max(math.ceil(most / self._unit), 1) * self._unit
         long = self.right - self.left
@@ -312,10 +316,10 @@ def fitted(said: Said) -> Said:
     return replace(said, text=fitted.lines[0], size=fitted.style.size)
 
 
-def _unit(span: float) -> float:
-    """A round step, such that there are four to eight of them."""
+def _unit(span: float, most: float) -> float:
+    """A round step: four to eight of them, fewer where ``most`` have room."""
     power = 10 ** math.floor(math.log10(span / 4)) if span >= 4 else 1
-    return float(next((s * power for s in (*ROUND, 10) if span / (s * power) <= 8), 10 * power))
+    return float(next((s * power for s in (*ROUND, 10) if span / (s * power) <= most), 10 * power))
 
 
 def _apart(ends: Sequence[float], least: float, bottom: float) -> list[float]:

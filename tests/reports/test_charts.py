@@ -143,6 +143,16 @@ def test_bars_of_an_attendance_leave_more_room_than_they_take() -> None:
     assert second.x - first.x > 2 * first.width
 
 
+def test_in_a_low_chart_the_scale_has_fewer_figures_none_over_another() -> None:
+    came = Attendance(("12/09", "26/09"), (30, 30), (4, 2))
+    for height in (90, 110, 200):
+        marks = attendance_marks(came, 600, height, 12)
+        said = [m for m in marks if isinstance(m, Said) and m.text.isdigit() and m.x < 60]
+        scale = sorted(m.baseline for m in said)
+        assert len(scale) >= 3
+        assert all(after - before >= 12 for before, after in itertools.pairwise(scale))
+
+
 @pytest.mark.parametrize("evenings", [1, 2, 5, 30])
 def test_bars_of_an_attendance_are_at_most_72_pixels_wide(evenings: int) -> None:
     dates = tuple(f"{n + 1:02}/09" for n in range(evenings))

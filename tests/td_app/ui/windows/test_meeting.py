@@ -178,6 +178,28 @@ class TestOneScreen:
         bottom = last.mapTo(tab.area.viewport(), QPoint(0, last.height())).y()
         assert bottom <= tab.area.viewport().height()
 
+    def test_few_tables_take_the_height_that_there_is(self, page: TeamsPage) -> None:
+        page.window().resize(1366, 768)
+        view = opened(page, teams=8)
+        view.held.send(cmd.DrawRound())
+        tab = view.show_round(1)
+        view.held.send(cmd.StartClocks(1))
+        QApplication.processEvents()
+        last = tab.cards[len(tab.cards)]
+        bottom = last.mapTo(tab.area.viewport(), QPoint(0, last.height())).y()
+        seats = len(last.facts.table.seats)
+        assert 0 <= tab.area.viewport().height() - bottom < seats
+
+    def test_one_button_is_the_main_one_at_a_time(self, page: TeamsPage) -> None:
+        view = opened(page, teams=8)
+        view.held.send(cmd.DrawRound())
+        tab = view.show_round(1)
+        assert [b.property("rank") for b in (tab.clock.turn, tab.out)] == ["primary", "secondary"]
+        view.held.send(cmd.StartClocks(1))
+        assert tab.clock.turn.property("rank") == "secondary"
+        tab.choose(tab.cards[1].facts.table.seats[0].player)
+        assert tab.out.property("rank") == "primary" and tab.out.isEnabled()
+
     def test_one_key_puts_out_who_is_chosen_and_undo_brings_them_back(
         self, page: TeamsPage
     ) -> None:
