@@ -16,7 +16,7 @@ from starlette.routing import Route
 from reports.drawings import dots_of
 from rules_ropta.penalties import Fault
 from td_app.live.reading import Live
-from td_app.tournament.commands import StartClock
+from td_app.tournament.commands import GivePenalty, StartClock
 from td_app.tournament.state.deals import DealKind
 from td_app.tournament.state.person import plain_words
 from td_app.tournament.views.conduct import penalty_case
@@ -125,7 +125,11 @@ class DirectorPages:
             row = next((row for row in live.players().rows if row.entrant == number), None)
             if row is None:
                 raise LookupError
-            case = live.ask(penalty_case, number, fault, deliberate) if fault in FAULTS else None
+            refused = live.can(GivePenalty(number, FAULTS[0], "warning", note="–"))
+            undrawn = refused is not None and refused.code == "NOT_DRAWN_YET"
+            case = None
+            if fault in FAULTS and not undrawn:
+                case = live.ask(penalty_case, number, fault, deliberate)
             return {
                 "row": row,
                 "faults": sorted(
@@ -133,6 +137,7 @@ class DirectorPages:
                 ),
                 "fault": fault,
                 "deliberate": deliberate,
+                "hindered": refusal_sentence(refused) if undrawn and refused else "",
                 "incident": incident,
                 "case": case,
                 "why": reason_sentence(case.because) if case is not None else "",

@@ -18,6 +18,7 @@ from td_app.tournament import events as ev
 from td_app.tournament.commands import OVERRULABLE, Proposal, SeatLateEntrant
 from td_app.tournament.state.person import plain_letters
 from td_app.tournament.views.conduct import TimeCallRow
+from td_app.tournament.views.players import PlayerRow
 from td_app.tournament.views.room import RoomTable
 from td_app.web.calls import Calls, asked_sentence
 from td_app.web.devices import Device
@@ -149,11 +150,10 @@ class FloorPages:
                 return {"row": None}
             waits = row.waits or row.standing == "registered"
             refused = live.can(SeatLateEntrant(number)) if waits else None
+            about = _putting_right(live, device, row)
             return {
-                "row": row,
-                "free": free_seats(live, row),
-                "may": may_of(device),
-                "about": (f"player {number}",),
+                **about,
+                "jobs": _to_put_right(about),
                 "tables": tables_with_room(live) if waits else (),
                 "hindered": refusal_sentence(refused) if refused is not None else "",
                 "imposed": refused is not None and refused.code in OVERRULABLE,
@@ -390,16 +390,11 @@ class PutRightPages:
             chosen = next((table for table in tables if str(table.number) == asked), None)
             seated = chosen.players if chosen is not None else ()
             facts = {
-                "row": row,
+                **_putting_right(live, device, row),
                 "tables": tables,
                 "chosen": chosen.number if chosen is not None else 0,
                 "others": [player for player in seated if player.entrant != number],
-                "free": free_seats(live, row),
                 "stack": live.stack_of(number),
-                "killers": _those_who_may_have(live, number),
-                "penalties": [held for held in live.penalties() if held.entrant == number],
-                "may": may_of(device),
-                "about": (f"player {number}", f"penalties {number}"),
             }
             jobs = _to_put_right(facts)
             if not jobs:
@@ -412,6 +407,19 @@ class PutRightPages:
             return await while_played(self.site, request, device, "put_right.html", look, **told)
         except LookupError:
             return RedirectResponse("/floor/room", 303)
+
+
+def _putting_right(live: Live, device: Device, row: PlayerRow) -> dict[str, Any]:
+    """Return what tells what can be put right of a player."""
+    who = row.entrant
+    return {
+        "row": row,
+        "free": free_seats(live, row),
+        "killers": _those_who_may_have(live, who),
+        "penalties": [held for held in live.penalties() if held.entrant == who],
+        "may": may_of(device),
+        "about": (f"player {who}", f"penalties {who}"),
+    }
 
 
 def _to_put_right(facts: Mapping[str, Any]) -> list[str]:

@@ -29,10 +29,14 @@ def in_play(live: Live) -> None:
 
 
 def still_possible(live: Live, device: Device) -> Mapping[str, Any]:
-    """Return what the list of what remains possible reads; ``reopens``: somebody may come back."""
+    """Return what the list of what remains possible reads.
+
+    ``reopens``: somebody may come back; ``noted``: there are incidents.
+    """
     may = may_ask_kind(device.role, COMMANDS["reinstate"])
     gone = (row for row in live.players().rows if row.standing == "out")
-    return {"reopens": may and any(may_come_back(live, row) for row in gone)}
+    back = may and any(may_come_back(live, row) for row in gone)
+    return {"reopens": back, "noted": bool(live.incidents())}
 
 
 async def while_played(

@@ -284,6 +284,9 @@ class TestOneEdge:
             page.goto(f"{url}/certificate")
             link = page.locator(".foot a").first
             assert link.evaluate(LEFT) == page.locator("h1").evaluate(LEFT)
+            first, then = (one.bounding_box() for one in page.locator(".foot a").all())
+            assert first and then and first["x"] == then["x"], "one under the other at any width"
+            assert then["y"] == first["y"] + first["height"], "no hole between them"
             page.context.close()
 
     def test_a_list_to_tick_begins_where_its_title_does_and_is_one_card(

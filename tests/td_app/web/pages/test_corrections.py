@@ -1,6 +1,6 @@
 """What is put right at a player's: seats, an elimination, who did it, a sanction, an abandon."""
 
-from builders import a_tournament, out, seated_at
+from builders import a_session, a_tournament, out, registered, seated_at
 from web_builders import Answer, a_phone, a_site, fill, forms_of, words_of
 
 from rules_ropta.table_layout import Seat
@@ -87,6 +87,13 @@ class TestSanctions:
         (penalty,) = session.state.penalties.values()
         assert penalty.lifted
 
+    def test_before_the_draw_none_is_given_and_the_page_says_so(self) -> None:
+        session = a_session()
+        (who,) = registered(session, 1)
+        page = a_phone(a_site(session)).get(f"/floor/player/{who}/sanction?fault=slow_play")
+        assert "Les places ne sont pas encore tirées" in words_of(page)
+        assert undone(page) == [] and "<select" not in page.text
+
 
 class TestOneJobAPage:
     def test_what_can_be_put_right_is_chosen_then_done(self) -> None:
@@ -115,8 +122,14 @@ class TestOneJobAPage:
         session = a_tournament(16)
         gone = seated_at(session, 1)[0]
         out(session, gone)
-        page = words_of(a_phone(a_site(session)).get(f"/floor/player/{gone}/put-right"))
-        assert "Rien à corriger" in page
+        phone = a_phone(a_site(session))
+        assert "Rien à corriger" in words_of(phone.get(f"/floor/player/{gone}/put-right"))
+        assert "put-right" not in phone.get(f"/floor/player/{gone}").text, "nothing leads there"
+
+    def test_before_the_draw_nothing_leads_to_it(self) -> None:
+        session = a_session()
+        (who,) = registered(session, 1)
+        assert "put-right" not in a_phone(a_site(session)).get(f"/floor/player/{who}").text
 
 
 def test_nobody_of_that_number_leads_to_the_room() -> None:

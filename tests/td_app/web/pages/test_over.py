@@ -36,6 +36,7 @@ def test_the_page_says_that_it_is_over_and_asks_nothing(path: str) -> None:
     page = phone.get(path.format(**who))
     shown = words_of(page)
     assert "Le tournoi est terminé. Reste possible Classement" in shown
+    assert "incident" not in shown.partition("Reste possible")[2], "none was noted"
     assert "Réintégrer un joueur : le tournoi reprend" in shown
     assert not [form for form in forms_of(page) if form.get("command") != ["undo"]]
 
@@ -63,6 +64,8 @@ def test_an_incident_takes_notes_alone() -> None:
     played_down_to(evening.session, 1)
     winner = still_in(evening.session.state)
     evening.session.dispatch(cmd.NameConcerned(evening.string, winner))
+    over = a_phone(a_site(evening.session)).get("/floor/late")
+    assert "Ajouter une note à un incident" in words_of(over)
     page = words_of(a_phone(a_site(evening.session)).get(f"/floor/incidents/{evening.string}"))
     assert "Ajouter la note" in page
     assert "Sanctionner" not in page and "main morte" not in page
