@@ -405,7 +405,7 @@ class _Picture:
         top = high + ABOVE_STRIP
         rest = above.row(top, above.height - top)
         if side.page is not None:
-            place_list(self.still, rest, side.page, tall=True)
+            place_list(self.still, rest, side.page)
         else:
             rest = self.still.card(rest, IN_CARD)
             place_figures(self.still, rest, self.facts.column, side, 2)

@@ -188,14 +188,13 @@ def face_rooms(
         blinds = _large_blinds(words.blinds, blinds, low.width)
         amounts = blinds + UNDER_BLINDS + ANTE
     # What stands around it keeps its distance: the time gives way. Without a line under the blinds
-    # all of it stands in the middle.
-    ends = len(CLOSEST) if foot else len(CLOSEST) - 1
-    (closest, shares) = (CLOSEST[:ends], [share / sum(SHARES[:ends]) for share in SHARES[:ends]])
+    # their share of what is free stands under them.
+    closest = CLOSEST if foot else (*CLOSEST[:-1], 0)
     others = heading + foot + BAR + amounts
     time = min(time, wide.width / width_at("00:00", 1, Weight.EVEN))
     time = min(time, inner.height - others - sum(closest))
     free = max(0.0, inner.height - others - time - sum(closest))
-    gaps = [least + free * share for least, share in zip(closest, shares, strict=True)]
+    gaps = [least + free * share for least, share in zip(closest, SHARES, strict=True)]
     clock = heading + gaps[0]
     bar = clock + time + gaps[1]
     under_bar = bar + BAR + gaps[2]

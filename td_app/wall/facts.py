@@ -91,7 +91,8 @@ class TurningPage:
     """One page of what turns over: numbers, lines, moves, chips, figures, late entry, stacks.
 
     ``first_framed`` when the first number is the next table to close; ``people`` when the lines
-    tell names; ``code``: an address for cameras; it stays ``seconds``.
+    tell names, of which so many of the last are to ``spare`` where the others ask for the room;
+    ``code``: an address for cameras; it stays ``seconds``.
     """
 
     title: str
@@ -103,6 +104,7 @@ class TurningPage:
     figures: tuple[Figure, ...] = ()
     late_entry: str = ""
     people: bool = False
+    spare: int = 0
     code: str = ""
     stacks: Stacks | None = None
     seconds: int = USUAL_SECONDS

@@ -20,7 +20,8 @@ RANKED = 6
 
 
 LAST_OUT = 6
-"""Those last out on their page."""
+LEAST_OUT = 4
+"""Those last out on their page; as few where their names are long."""
 
 
 LINES = 4
@@ -102,7 +103,7 @@ def _ranking(wall: Wall) -> list[TurningPage]:
     title = fr_en("Derniers sortis", "Latest out")
     lines = _ranked(wall.standings, LAST_OUT)
     if lines:
-        return [TurningPage(title, lines=lines, people=True)]
+        return [TurningPage(title, lines=lines, people=True, spare=max(0, len(lines) - LEAST_OUT))]
     return []
 
 

@@ -45,6 +45,9 @@ ONE_MOVE: Final = 1400
 MOVE_NAME: Final = 96
 MOVE_TO: Final = 80
 ONE_PANEL_TO: Final = 110
+#: The same where the panel is higher than wide.
+HIGH_NAME: Final = 128
+HIGH_TO: Final = 150
 FROM_TOP: Final = 30
 AMONG_MOVE: Final = 64
 ARROW: Final = "→\u00a0"
@@ -242,10 +245,13 @@ def place_panel_moves(
     high = min(box.height / len(moves), ONE_MOVE)
     single = len(moves) == 1
     wanted = least if single else 0.0
+    high_panel = single and not over_all and box.height > box.width
+    if high_panel:
+        (name, to) = (HIGH_NAME, HIGH_TO)
     to = to or (ONE_PANEL_TO if single else MOVE_TO)
     fitted = partial(_move_line, face=Weight.WORDS_SEMIBOLD, width=box.width, least=wanted)
-    # In a panel a name keeps to one line as long as a room reads it.
-    named = fitted if over_all else partial(fitted, least=READ)
+    # In a panel a name keeps to one line as long as a room reads it, where its height is needed.
+    named = fitted if over_all or high_panel else partial(fitted, least=READ)
     reached = partial(fitted, least=0.0) if whole else fitted
     told = [
         (named(move.name, name, board.theme.ink), *_seats_told(move, board.theme, reached, to))
@@ -261,7 +267,9 @@ def place_panel_moves(
         shown = [(line, cap, cap * (1 + (line.lines - 1) * LINE)) for line, cap in sizes]
         shown = [one for one in shown if one[0].words]
         free = high - sum(tall for _, _, tall in shown)
-        apart = min(max(AMONG_MOVE, 0.75 * caps[0]), free / (len(shown) + 1))
+        apart = free / (len(shown) + 1)
+        if not single or over_all:
+            apart = min(max(AMONG_MOVE, 0.75 * caps[0]), apart)
         top = (free - apart * (len(shown) - 1)) / 2
         if single and not over_all:
             # Under its title, as every list begins.

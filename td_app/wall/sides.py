@@ -9,6 +9,7 @@ from typing import Final
 
 from reports.lettering import Weight
 from reports.marks import Bar, Disc, Squares
+from reports.names import ELLIPSIS
 from td_app.wall.chips import ChipFacts
 from td_app.wall.face import place_chip
 from td_app.wall.facts import ColumnWords, Figure, TurningPage
@@ -45,6 +46,7 @@ AROUND_DOT: Final = 0.18
 MOST_FIGURES: Final = 4
 VALUE_TALL: Final = 104
 CAPTION_GAP: Final = 22
+AFTER_CAPTION: Final = 48
 AROUND_FIGURE: Final = 18
 STAY: Final = 2
 #: What is free inside the column over a picture: a short title has one line.
@@ -60,11 +62,12 @@ TALL_ROW: Final = 250
 FEW_ROW: Final = 340
 AROUND_PRIZE: Final = 44
 CLEARLY_LARGER: Final = 1.5
-#: What is left free after a rank; the height of a row of two lines, and of one that makes room for
-#: them; the title, the padding.
+#: What is left free after a rank; the height of a row of two lines, of one that makes room for
+#: them, and the least before lines are left out for it; the title, the padding.
 AFTER_RANK: Final = 28
 TWO_LINES: Final = 166
 CLOSE_ROW: Final = 84
+AIRY_ROW: Final = 98
 TITLE: Final = 80
 PADDING: Final = 32
 #: Chips: so many in a column, the most of a disc with its halo and of its row; in two columns
@@ -124,10 +127,16 @@ def place_column(board: Board, box: Box, words: ColumnWords, side: Side, clothes
 
 
 def place_figures(board: Board, box: Box, words: ColumnWords, side: Side, across: int) -> None:
-    """Place up to four figures in so many columns; late entry takes what they leave."""
+    """Place up to four figures in so many columns; late entry takes what they leave.
+
+    Three leave no place empty: each has a line across.
+    """
     gap = 52.0 if across > 1 else 0.0
     most = VALUE_TALL if across == 2 else VALUE
     shown = MOST_FIGURES if side.late_entry else min(MOST_FIGURES, len(side.figures))
+    if across == 2 and shown % 2:
+        _place_lines(board, box, side.figures[:shown])
+        return
     if across >= MOST_FIGURES:
         across = max(1, shown)
     rows = max(1, -(-shown // across))
@@ -149,6 +158,25 @@ def place_figures(board: Board, box: Box, words: ColumnWords, side: Side, across
         last = cell(MOST_FIGURES - 1)
         rest = Box(first.x, first.top, last.right - first.x, last.bottom - first.top)
         _place_late(board, rest, side.late_entry, open_now=words.late_entry_open)
+
+
+def _place_lines(board: Board, box: Box, figures: Sequence[Figure]) -> None:
+    """Place figures on lines under each other: captions at the left, values at the right."""
+    theme = board.theme
+    high = box.height / len(figures)
+    captions = [width_at(figure.caption, LABEL, Weight.WORDS) for figure in figures]
+    rooms = (box.width - wide - AFTER_CAPTION for wide in captions)
+    fits = (room / _figure_width(one) for room, one in zip(rooms, figures, strict=True))
+    value = min(VALUE, high - 2 * AROUND_FIGURE, *fits)
+    for place, figure in enumerate(figures):
+        row = box.row(place * high, high)
+        if place:
+            board.rule(row)
+        told = _figure_told(figure, theme.ink, theme.soft)
+        face = Weight.WORDS
+        board.line(row, figure.caption, LABEL, theme.soft, face=face, least=LABEL)
+        middle = row.row((high - value) / 2, value)
+        board.parts(middle, told, value, align="right", gap=_among(figure))
 
 
 def _columns(
@@ -245,7 +273,7 @@ def _place_late(board: Board, box: Box, words: str, *, open_now: bool) -> None:
     board.lines(room, words, READ, ink, most=5, face=Weight.WORDS, least=LABEL)
 
 
-def place_list(board: Board, box: Box, page: TurningPage, *, tall: bool = False) -> None:
+def place_list(board: Board, box: Box, page: TurningPage) -> None:
     """Place a list on its panel: a title, then rows of one height and letters of one size."""
     theme = board.theme
     board.panel(box, theme.panel)
@@ -259,11 +287,11 @@ def place_list(board: Board, box: Box, page: TurningPage, *, tall: bool = False)
     if page.numbers:
         _place_numbers(board, room, page)
     elif page.lines and page.people:
-        place_names(board, room, page.lines, LARGE if few else NAME, TALL_ROW)
+        place_names(board, room, page.lines, LARGE if few else NAME, TALL_ROW, spare=page.spare)
     elif page.lines:
         _place_prizes(board, room, page.lines[:ROWS])
     elif page.moves:
-        place_panel_moves(board, room, page.moves, whole=tall)
+        place_panel_moves(board, room, page.moves)
     elif page.chips:
         _place_chips(board, room, page.chips)
     elif page.code:
@@ -280,28 +308,23 @@ def place_names(
     most: float,
     *,
     ruled: bool = True,
+    spare: int = 0,
 ) -> None:
     """Place ranks with names, in rows of at most so high, a line between where they are ``ruled``.
 
-    A name too long stands on two lines where the rows leave the height for it; of many, whose rows
-    are all alike, it is shortened.
+    A name too long stands on two lines where the rows leave the height for it, else shortened. So
+    many of the last are left out first, to ``spare`` that height.
     """
     theme = board.theme
     rows = lines[:ROWS]
     first = max(rank_width(rank) for rank, _ in rows)
-    told = [told for _, told in rows]
-    room = box.width - AFTER_RANK
-    fitted, short = names_at(told, room, cap, READ, beside=first)
-    _, cut = names_at(told, room, cap, READ, beside=first, lines=2)
-    if len(rows) > FEW:
-        cut = short
-    row = min(ROW, box.height / len(rows))
-    for names, one in ((cut, row), (cut, min(row, CLOSE_ROW)), (short, row)):
-        highs = [TWO_LINES if "\n" in name else one for name in names]
-        if sum(highs) <= box.height + 1:
-            break
+    (fitted, names, highs) = _in_rows(rows, box, cap, first)
+    while spare and _crowded(names, highs):
+        rows = rows[:-1]
+        spare -= 1
+        (fitted, names, highs) = _in_rows(rows, box, cap, first)
     # What is over is shared out: as much is free over and under each name.
-    free = max(0.0, min(most - one, (box.height - sum(highs)) / len(rows)))
+    free = max(0.0, min(most - min(highs), (box.height - sum(highs)) / len(rows)))
     highs = [high + free for high in highs]
     top = 0.0
     for number, ((rank, _), name, high) in enumerate(zip(rows, names, highs, strict=True)):
@@ -313,6 +336,30 @@ def place_names(
         board.rank(where.row(0, where.height - over), rank, fitted, theme.soft)
         board.name(where.from_left(first * fitted + AFTER_RANK), name, fitted, theme.ink)
         top += where.height
+
+
+def _in_rows(
+    rows: Sequence[tuple[str, str]], box: Box, cap: float, first: float
+) -> tuple[float, Sequence[str], list[float]]:
+    """The height of names in rows, the names on their lines, the height of each row."""
+    told = [told for _, told in rows]
+    room = box.width - AFTER_RANK
+    fitted, short = names_at(told, room, cap, READ, beside=first)
+    _, cut = names_at(told, room, cap, READ, beside=first, lines=2)
+    if len(rows) >= FEW:
+        # Of many, an initial is enough where the family name is whole.
+        cut = tuple(long if ELLIPSIS in one else one for one, long in zip(short, cut, strict=True))
+    row = min(ROW, box.height / len(rows))
+    for names, one in ((cut, row), (cut, min(row, CLOSE_ROW)), (short, row)):
+        highs = [TWO_LINES if "\n" in name else one for name in names]
+        if sum(highs) <= box.height + 1:
+            break
+    return fitted, names, highs
+
+
+def _crowded(names: Sequence[str], highs: Sequence[float]) -> bool:
+    """Whether rows are closer for a name of two lines, or one is cut to stand in its row."""
+    return min(highs) < AIRY_ROW or any(ELLIPSIS in name for name in names)
 
 
 def _place_prizes(board: Board, box: Box, rows: Sequence[tuple[str, str]]) -> None:

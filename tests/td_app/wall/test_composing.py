@@ -256,6 +256,31 @@ class TestShapes:
         assert max(times) == pytest.approx(360, abs=4)
         assert min(times) == pytest.approx(287, abs=4)
 
+    @pytest.mark.parametrize("state", ["break", "last_level", "overtime"])
+    def test_in_portrait_three_figures_have_a_line_each_as_wide_as_the_wall(
+        self, state: str
+    ) -> None:
+        scene = scene_of(facts(state, "fr"), "tall")
+        words = {mark.text: mark for mark in words_of(scene)}
+        rooms = [room_of(words[caption]) for caption in ("Joueurs", "Tapis moyen", "Jetons en jeu")]
+        assert len({left for left, *_ in rooms}) == 1
+        for _, _, right, bottom in rooms:
+            beside = [room_of(mark) for mark in words_of(scene)]
+            value = [room for room in beside if room[0] > right and room[1] < bottom < room[3]]
+            assert max(room[2] for room in value) == pytest.approx(scene.width - MARGIN, abs=3)
+            assert min(room[0] for room in value) - right >= 40
+
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_blinds_without_a_line_under_them_keep_off_the_edge_of_overtime(
+        self, shape: str
+    ) -> None:
+        scene = scene_of(facts("overtime", "fr"), shape)
+        (edge,) = (mark for mark in scene.still if isinstance(mark, Bar) and mark.dashes)
+        foot = edge.top + edge.height
+        inside = [mark for mark in words_of(scene) if mark.x < edge.x + edge.width]
+        lowest = max(mark.baseline for mark in inside if mark.baseline < foot)
+        assert foot - lowest >= 60
+
     @pytest.mark.parametrize("shape", SHAPES)
     def test_a_round_drawn_whose_clock_waits_shows_its_time(self, shape: str) -> None:
         waits = replace(meeting("meeting_drawn", "fr"), seats=None)
