@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 from publisher_builders import a_desk_that_may_publish, an_evening_over, published_to, until
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from td_app.publishing import running
+from td_app.publishing.wishes import SECOND, wishes_of
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.publish.page import PublishPage
 
@@ -101,3 +104,54 @@ class TestTrouble:
         desk.publisher.tell(f"e{number}")
         until(qtbot, lambda: page.banner.isVisible())
         assert "rebranchez le disque" in page.banner.accessibleName()
+
+
+class TestTheSite:
+    def test_what_is_wished_counts_at_once(self, desk: Desk, www: Path, qtbot: QtBot) -> None:
+        an_evening_over(desk)
+        published_to(desk, www, qtbot)
+        page = a_page(desk, qtbot)
+        page.site.listed.click()
+        until(qtbot, lambda: "Disallow: /" in (www / "robots.txt").read_text("utf-8"))
+        page.site.languages.choose("fr en")
+        page.site.languages.choiceChanged.emit("fr en")
+        until(qtbot, lambda: (www / "en" / "index.html").is_file())
+        page.site.choose_colour(0, "#7a1020")
+        until(qtbot, lambda: "#7a1020" in (www / "style.css").read_text("utf-8"))
+        assert wishes_of(desk.club.directory).colours == ("#7a1020", SECOND)
+
+    def test_the_picture_is_that_of_the_first_page(
+        self, desk: Desk, www: Path, qtbot: QtBot
+    ) -> None:
+        an_evening_over(desk, "Coupe d’automne")
+        published_to(desk, www, qtbot)
+        page = a_page(desk, qtbot)
+        told = page.state.picture._document
+        until(qtbot, lambda: "Coupe d’automne" in told.toPlainText())
+        assert "1 soirée" in page.state.standing.text().replace("\u00a0", " ")
+
+    def test_the_preview_is_whole_and_goes_with_the_window(
+        self, desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        opened: list[QUrl] = []
+        monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+        number = an_evening_over(desk)
+        page = a_page(desk, qtbot)
+        page.empty.secondary.click()
+        until(qtbot, lambda: opened)
+        home = Path(opened[0].toLocalFile())
+        assert (home.parent / "e" / f"{number}.html").is_file()
+        desk.publisher.stop()
+        assert not home.parent.exists()
+
+    def test_published_no_more_the_page_says_what_it_would_do(
+        self, desk: Desk, www: Path, qtbot: QtBot
+    ) -> None:
+        an_evening_over(desk)
+        published_to(desk, www, qtbot)
+        page = a_page(desk, qtbot)
+        page.ask_stop()
+        assert page.asking is not None
+        page.asking.choose("stop")
+        until(qtbot, lambda: page.empty.isVisible())
+        assert any(www.iterdir()), "what is online stays"
