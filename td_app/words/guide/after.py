@@ -285,10 +285,10 @@ YEAR: Final = Chapter(
     (
         Said(
             (
-                "`F3` ouvre l’espace du club, et ramène au tournoi. Ses quatre pages sont "
-                "**Membres**, **Saison**, **Équipes** et **Archives**.",
-                "`F3` opens the club space, then goes back to the tournament. Its four pages are "
-                "**Members**, **Season**, **Teams** and **Archive**.",
+                "`F3` ouvre l’espace du club, et ramène au tournoi. Ses cinq pages sont "
+                "**Membres**, **Saison**, **Équipes**, **Archives** et **Publier**.",
+                "`F3` opens the club space, then goes back to the tournament. Its five pages are "
+                "**Members**, **Season**, **Teams**, **Archive** and **Publish**.",
             )
         ),
         Pictured("club_members", ("Le registre du club.", "The club’s members list.")),

@@ -39,6 +39,7 @@ PAGES_HELP: Final[Mapping[str, Called]] = {
     "season": club.SEASON,
     "teams": club.TEAMS,
     "archive": club.ARCHIVE,
+    "publish": club.PUBLISH,
     "application": setting_up.APPLICATION,
     "training": setting_up.TRAINING,
     "dialogs": dialogs.DIALOGS,

@@ -221,3 +221,14 @@ ARCHIVE: Final[dict[Pair, Pair]] = {
         "Shows the selected event, read-only.",
     ),
 }
+
+PUBLISH: Final[dict[Pair, Pair]] = {
+    ("Changer le compte…", "Change the account…"): (
+        "Affiche le compte, à corriger et à essayer.",
+        "Shows the account, to correct and try.",
+    ),
+    ("Accepter ce serveur", "Accept this server"): (
+        "Reconnaît désormais ce serveur à cette empreinte, et refuse tout autre.",
+        "Knows this server by this fingerprint from now on, and refuses any other.",
+    ),
+}

@@ -53,7 +53,11 @@ class AccountForm(FormRows):
         self._rows: dict[str, FormRow] = {}
         self._choosers: dict[str, Button] = {}
         self.lines: dict[str, QLineEdit] = {}
-        self.status = ChoiceField([(key, say(STATUSES_SAID[key])) for key in STATUSES])
+        self.status = explained(
+            ChoiceField([(key, say(STATUSES_SAID[key])) for key in STATUSES]),
+            "Si WordPress montre les pages aussitôt, ou les garde pour vous.",
+            "Whether WordPress shows pages at once, or keeps them for you.",
+        )
         self.dialog: FileDialog | None = None
         for name, (title, hint) in FIELDS.items():
             self._add_field(name, say(title), say(hint) if hint else "")
@@ -96,7 +100,11 @@ class AccountForm(FormRows):
         if name == "status":
             self._rows[name] = self.add(title, self.status)
             return
-        field = LineField(hint=hint)
+        field = explained(
+            LineField(hint=hint),
+            "Comme l’hébergeur l’indique ; l’adresse publique est celle que vos lecteurs ouvrent.",
+            "As your host gives it; the public address is the one that readers open.",
+        )
         field.textEdited.connect(lambda _typed: self._edited(name))
         self.lines[name] = field
         if name in ("folder", "key_file"):

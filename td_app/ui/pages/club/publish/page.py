@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.desk import Desk
@@ -64,7 +64,9 @@ class PublishPage(ClubPage):
     def refresh(self) -> None:
         """Show how publishing stands now."""
         on = self.publisher.on
-        self.whole.setVisible(on)
+        shown = (self.whole, self.tabs, self.now, self.public, self.look, self.end)
+        for part in shown:
+            part.setVisible(on)
         self.empty.setVisible(not on)
         if not on:
             return
@@ -169,6 +171,12 @@ class PublishPage(ClubPage):
         if last.lasting:
             tone = Tone.RED
         self.banner.set_facts(BannerFacts(publishing_sentence(last), tone=tone, actions=(mend,)))
+        if last.code in OF_SECRETS:
+            explained(
+                self.banner.buttons[0],
+                "Affiche le compte, où taper son mot de passe, gardé hors du fichier du club.",
+                "Shows the account, to type its password, kept out of the club’s file.",
+            )
         self.banner.show()
 
     def _mend(self, _which: int) -> None:
@@ -213,28 +221,31 @@ class PublishPage(ClubPage):
 
     def _lay_out(self) -> None:
         self._make_empty()
-        self.tabs = PageTabs(
-            fr_en("Publier", "Publish"),
-            (
-                fr_en("Soirées", "Events"),
-                fr_en("Destination", "Destination"),
-                fr_en("Le site", "The site"),
+        self.tabs = explained(
+            PageTabs(
+                fr_en("Publier", "Publish"),
+                (
+                    fr_en("Soirées", "Events"),
+                    fr_en("Destination", "Destination"),
+                    fr_en("Le site", "The site"),
+                ),
             ),
+            "Ce qui est public, où cela va, et comment le site se présente.",
+            "What is public, where it goes, and what the site looks like.",
         )
         self.parts = QStackedWidget()
         for part in (self.evenings, self.place, self.site):
             self.parts.addWidget(part)
         self.tabs.currentChanged.connect(self.parts.setCurrentIndex)
-        self.whole = QWidget()
         # What scrolls reaches into the gap between them.
         beside = row(wide(self.parts), self.state, spacing=Space.WIDE - REACH)
-        under = framed(
+        self.whole = framed(
             column(self.banner, wide(beside), spacing=Space.SNUG),
             margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
         )
+        under = framed(column(wide(self.whole), wide(self.empty), spacing=0))
         rest = (self.public, self.look, self.end)
-        self.tabs.lay_out(self.whole, under, beside=(self.now,), rest=rest)
-        column(wide(self.whole), wide(self.empty), on=self, spacing=0, margins=0)
+        self.tabs.lay_out(self, under, beside=(self.now,), rest=rest)
 
     def _make_empty(self) -> None:
         refusal: str | None = None

@@ -42,8 +42,17 @@ class SitePart(ScrolledColumn):
         wishes = wishes_of(desk.club.directory)
         self._make_fields(wishes)
         self.reads = SettingRows(desk.settings)
-        self.reads.ask_from_list(SITE_NAMES).choiceChanged.connect(lambda _way: changed())
-        self.reads.ask_text(HOST)
+        names = explained(
+            self.reads.ask_from_list(SITE_NAMES),
+            "Comment le site nomme ceux à qui rien n’a été demandé.",
+            "How the site names those who were not asked.",
+        )
+        names.choiceChanged.connect(lambda _way: changed())
+        explained(
+            self.reads.ask_text(HOST),
+            "Le nom de l’hébergeur, dans la notice sur les données remise aux joueurs.",
+            "The host’s name, in the data notice handed to players.",
+        )
         people = Card(fr_en("Les personnes", "People"))
         fill(people.body, self.reads)
         looks = Card(fr_en("Les pages", "The pages"))
