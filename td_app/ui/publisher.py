@@ -25,6 +25,7 @@ from td_app.ports.publishing import ACCOUNT
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.post_settings import post_settings
 from td_app.ui.work_apart import begun
+from td_app.words.publishing_page import state_words
 
 if TYPE_CHECKING:
     from td_app.publishing.ledger import HowItWent, Ledger
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 DESK_WAITS_S: Final = 0.0005
 #: The window first: what sends is loaded so much later (s).
 START_S: Final = 3.0
+#: What was sent within a minute is told by the second (ms).
+FRESH_MS: Final = 60_000
 #: How often it is looked what another post says of it, on a server (ms).
 LOOK_MS: Final = 15_000
 #: What this post keeps: the file that its user's passwords are in.
@@ -128,9 +131,26 @@ class Publisher(QObject):
         """Read passwords from a file of the user's from now on; "" from none."""
         post_settings().setValue(SECRET_FILE, file)
 
-    def now_ms(self) -> int:
-        """Return the hour by which it is told when something was sent."""
-        return self._club.clock.now_ms()
+    def in_words(self) -> str:
+        """Return how it goes in a few words, "" while the club publishes nowhere."""
+        if self.standing is None:
+            return ""
+        other = ""
+        if not self.here:
+            other = self.standing.post
+        return state_words(self.standing.last, self._club.clock.now_ms(), other)
+
+    @property
+    def troubled(self) -> bool:
+        """Return whether something stands in the way."""
+        return self.standing is not None and bool(self.standing.last.code)
+
+    @property
+    def fresh(self) -> bool:
+        """Return whether all that is due was sent within the minute."""
+        if self.standing is None or self.troubled:
+            return False
+        return self._club.clock.now_ms() - self.standing.last.right_at < FRESH_MS
 
     def start(self) -> None:
         """Publish beside the window from now on, where the club does, and from this post."""

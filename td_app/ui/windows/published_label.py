@@ -12,12 +12,10 @@ from td_app.ui.publisher import Publisher
 from td_app.ui.theme import Tone, dress
 from td_app.ui.widgets.labels import Say
 from td_app.ui.widgets.tips import explained
-from td_app.words.publishing_page import state_words
 
 #: How often it says its age again: within the first minute, then (ms).
 FRESH_MS: Final = 1_000
 OLD_MS: Final = 20_000
-FRESH_S: Final = 60
 
 
 class PublishedLabel(QLabel):
@@ -44,20 +42,20 @@ class PublishedLabel(QLabel):
 
     def tell(self) -> None:
         """Say how it goes now."""
-        standing = self._publisher.standing
-        if standing is None:
+        words = self._publisher.in_words()
+        if not words:
             self._looks.stop()
             self.hide()
             return
-        now_ms = self._publisher.now_ms()
-        other = ""
-        if not self._publisher.here:
-            other = standing.post
-        words = state_words(standing.last, now_ms, other)
-        fresh = now_ms - standing.last.right_at < FRESH_S * 1000
-        self._looks.start(FRESH_MS if fresh and not standing.last.code else OLD_MS)
+        if self._publisher.fresh:
+            self._looks.start(FRESH_MS)
+        else:
+            self._looks.start(OLD_MS)
         if words != self.text() or self.isHidden():
             self.setText(words)
-            dress(self, tone=(Tone.AMBER if standing.last.code else Tone.NEUTRAL).value)
+            tone = Tone.NEUTRAL
+            if self._publisher.troubled:
+                tone = Tone.AMBER
+            dress(self, tone=tone.value)
             self.show()
             self.resized.emit()

@@ -101,7 +101,9 @@ class PlacePart(ScrolledColumn):
 
     def _show_failed(self) -> None:
         outcome = self._desk.publisher.outcome
-        pages = [one for one in outcome.failed if one.page] if outcome is not None else []
+        pages = []
+        if outcome is not None:
+            pages = [one for one in outcome.failed if one.page]
         emptied(self.failed)
         for one in pages[:FAILED_MOST]:
             words = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(one.page, trouble_words(one.trouble))

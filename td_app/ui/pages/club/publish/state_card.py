@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.desk import Desk
 from td_app.ui.heartbeat import WhileSeen
-from td_app.ui.theme import Space, Tone, colours
+from td_app.ui.theme import Space, colours
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_parts import Card
 from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
-from td_app.words.publishing_page import KINDS_SAID, standing_words, state_words
+from td_app.words.publishing_page import KINDS_SAID, standing_words
 from td_app.words.speaking import say
 
 if TYPE_CHECKING:
@@ -138,8 +138,10 @@ class StateCard(Card):
         standing = self._desk.publisher.standing
         if standing is None:
             return
-        kind = standing.account.KIND if standing.account is not None else ""
-        self.where.say(say(KINDS_SAID[kind]) if kind else place_words(None))
+        if standing.account is None:
+            self.where.say(place_words(None))
+        else:
+            self.where.say(say(KINDS_SAID[standing.account.KIND]))
         found = filter(None, map(A_PAGE.fullmatch, pages))
         kinds = Counter(page[1].replace("r", "e") for page in found)
         self.standing.setText(standing_words(kinds))
@@ -148,12 +150,8 @@ class StateCard(Card):
 
     def tick(self) -> None:
         """Tell how long ago it was sent."""
-        standing = self._desk.publisher.standing
-        if standing is None:
-            return
-        other = standing.post if not self._desk.publisher.here else ""
-        words = state_words(standing.last, self._desk.club.clock.now_ms(), other)
-        tell(self.state, words[:1].upper() + words[1:], Tone.NEUTRAL)
+        words = self._desk.publisher.in_words()
+        tell(self.state, words[:1].upper() + words[1:])
 
 
 def place_words(account: Account | None) -> str:
