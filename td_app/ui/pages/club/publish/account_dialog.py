@@ -108,6 +108,8 @@ class AccountDialog(HouseDialog):
         )
         self.chosen.connect(self._on_chosen)
         self.form.changed.connect(self._check_lines)
+        # Another kind has other lines: no room is left between them.
+        self.form.kind.choiceChanged.connect(lambda _kind: self.fit())
         self._check_lines()
 
     def _check_lines(self) -> None:
