@@ -249,7 +249,11 @@ class PublishPage(ClubPage):
 
     def _make_empty(self) -> None:
         refusal: str | None = None
-        if self.club.read_only:
+        if self.club.published is None:
+            refusal = fr_en(
+                "Un entraînement ne se publie jamais.", "A practice evening is never published."
+            )
+        elif self.club.read_only:
             refusal = fr_en("Consultation seule.", "Read-only.")
         facts = EmptyFacts(
             "export",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from builders import a_club
 from publisher_builders import a_desk_that_may_publish, an_evening_over, published_to, until
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -155,3 +156,11 @@ class TestTheSite:
         page.asking.choose("stop")
         until(qtbot, lambda: page.empty.isVisible())
         assert any(www.iterdir()), "what is online stays"
+
+
+def test_a_training_is_published_nowhere(qtbot: QtBot) -> None:
+    desk = Desk(a_club())
+    page = a_page(desk, qtbot)
+    assert not page.empty.primary.isEnabled()
+    assert "jamais" in page.empty.primary.toolTip()
+    desk.close()
