@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -119,6 +120,7 @@ class PageTabs(QTabBar):
     def __init__(self, name: str, words: Sequence[str]) -> None:
         """Choose the first tab."""
         super().__init__()
+        self._rule = line()
         self.setDrawBase(False)
         self.setAccessibleName(name)
         for said in words:
@@ -143,7 +145,12 @@ class PageTabs(QTabBar):
             title = self.accessibleName()
         head = PageHead(title, tabs, STRETCH, *beside, rest=rest)
         *others, last = below
-        column(head, line(), *others, wide(last), on=page, spacing=0, margins=0)
+        column(head, self._rule, *others, wide(last), on=page, spacing=0, margins=0)
+
+    def setVisible(self, visible: bool) -> None:
+        """Show the tabs on their rule, or leave both out."""
+        super().setVisible(visible)
+        self._rule.setVisible(visible)
 
 
 LABEL_WIDTH = 176
@@ -266,7 +273,7 @@ class Area(QScrollArea):
 
         ``card``: it lies on a card, not on the page.
         """
-        self._fades = tuple(Fade(self, above=above, card=card) for above in (True, False))
+        self._fades = fades_of(self, card=card)
 
     def setWidget(self, widget: QWidget) -> None:  # noqa: N802 - as Qt names it
         """Show ``widget``, as wide as the area, in place of the previous one."""
@@ -297,7 +304,7 @@ class Area(QScrollArea):
 class Fade(QWidget):
     """Fades what scrolls into the page at an edge of its area, as long as it goes on there."""
 
-    def __init__(self, area: Area, *, above: bool, card: bool) -> None:
+    def __init__(self, area: QAbstractScrollArea, *, above: bool, card: bool) -> None:
         """Lie over the upper or the lower edge of ``area``."""
         super().__init__(area)
         self._area = area
@@ -338,6 +345,11 @@ class Fade(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), falling)
         painter.end()
+
+
+def fades_of(area: QAbstractScrollArea, *, card: bool) -> tuple[Fade, Fade]:
+    """Let what goes on above or below an area, or a list, fade out at its edges."""
+    return Fade(area, above=True, card=card), Fade(area, above=False, card=card)
 
 
 #: How wide what is read on a page in front of the others is at most, in its middle (pixels).

@@ -197,16 +197,19 @@ class RowTable(QTableView, Generic[R]):
         if self._laying_out:
             return
         self._laying_out = True
+        bar = self.verticalScrollBar()
+        scrolled = bar.value()
         super().updateGeometries()
         row = self.verticalHeader().defaultSectionSize()
         seen = self.viewport().height()
-        bar = self.verticalScrollBar()
         if bar.maximum() and seen > row and (free := seen % row):
             around = self.viewportMargins()
             self.setViewportMargins(around.left(), around.top(), around.right(), free)
             whole = seen - free
             bar.setPageStep(whole)
             bar.setRange(0, self.verticalHeader().length() - whole)
+            # Qt counted the room of a row in part: a list at its end began within one.
+            bar.setValue(scrolled)
         bar.setSingleStep(row)
         self._laying_out = False
 

@@ -22,6 +22,7 @@ from td_app.ui.pages.evening.floor.answers.answer_pad import key_cap
 from td_app.ui.post_settings import post_settings
 from td_app.ui.theme import Space, TypeSize, colours, typeface
 from td_app.ui.theme.icons import paint_icon
+from td_app.ui.widgets.page_parts import fades_of
 from td_app.ui.widgets.tips import set_tip
 
 #: Where a post keeps the names of the acts taken lately (never of people), and how many.
@@ -138,6 +139,7 @@ class OfferList(QListWidget):
         self.setVerticalScrollMode(self.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._on_clicked)
+        fades_of(self, card=True)
 
     def show_offers(self, offers: Sequence[Offer], *, headed: bool = True) -> None:
         """Show these lines, the first one lit unless others are as near; ``headed`` by matter."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from td_app.ui.widgets.labels import label
-from td_app.ui.widgets.page_parts import Fade, ScrolledColumn
+from td_app.ui.widgets.page_parts import Fade, ScrolledColumn, fades_of
 
 
-def faded(area: ScrolledColumn) -> list[bool]:
+def faded(area: QAbstractScrollArea) -> list[bool]:
     QApplication.processEvents()
     return [fade.isVisible() for fade in area.findChildren(Fade)]
 
@@ -41,3 +41,15 @@ def test_it_stays_as_wide_as_what_is_seen(dressed: QApplication, qtbot: QtBot) -
     area.resize(500, 200)
     QApplication.processEvents()
     assert {fade.width() for fade in area.findChildren(Fade)} == {area.viewport().width()}
+
+
+def test_a_list_shows_no_line_cut_in_two_at_its_foot(dressed: QApplication, qtbot: QtBot) -> None:
+    found = QListWidget()
+    fades_of(found, card=True)
+    qtbot.addWidget(found)
+    found.addItems([f"Table {number}" for number in range(40)])
+    found.resize(300, 200)
+    found.show()
+    assert faded(found) == [False, True]
+    found.scrollToBottom()
+    assert faded(found) == [True, False]

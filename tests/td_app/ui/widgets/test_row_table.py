@@ -316,6 +316,18 @@ class TestWholeRows:
         row = table.verticalHeader().defaultSectionSize()
         assert table.verticalScrollBar().value() % row == 0
 
+    @pytest.mark.parametrize("height", [701, 713, 760])
+    def test_a_list_that_grows_at_its_end_still_begins_with_a_whole_row(
+        self, dressed: QApplication, qtbot: QtBot, height: int
+    ) -> None:
+        table = self.a_long_list(qtbot, 640)
+        table.choose(39)
+        table.resize(520, height)
+        QApplication.processEvents()
+        row = table.verticalHeader().defaultSectionSize()
+        bar = table.verticalScrollBar()
+        assert (bar.value(), bar.value() % row) == (bar.maximum(), 0)
+
 
 def test_a_pill_stands_out_on_a_chosen_row(dressed: QApplication, qtbot: QtBot) -> None:
     state = PillFacts("en jeu", Tone.ACCENT)

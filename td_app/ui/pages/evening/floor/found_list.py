@@ -26,6 +26,7 @@ from td_app.ui.pages.evening.floor.answers.answer_pad import key_cap
 from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.keys import ENTER, step_of
 from td_app.ui.widgets.labels import paint_cut, paint_in_two
+from td_app.ui.widgets.page_parts import fades_of
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words import cites_text
 from td_app.words.asking import question_title
@@ -107,6 +108,7 @@ class FoundList(QListWidget):
         self.rows: tuple[FoundRow, ...] = ()
         self._sized = 0.0, TypeSize.LEAD
         self.itemClicked.connect(self._on_clicked)
+        fades_of(self, card=True)
 
     def show_rows(self, rows: Sequence[FoundRow]) -> None:
         """Show these lines, figures on the first nine that can be chosen, the first one lit."""

@@ -29,9 +29,11 @@ from PySide6.QtWidgets import (
 
 from td_app.tournament import events as ev
 from td_app.tournament.views.minutes import MinuteLine
-from td_app.ui.theme import Space, TypeSize, colours, typeface
+from td_app.ui.theme import Height, Space, TypeSize, colours, typeface
 from td_app.ui.widgets.layout import hide_idle
+from td_app.ui.widgets.page_parts import fades_of
 from td_app.ui.widgets.pill import paint_pill, pill_width
+from td_app.ui.widgets.row_height import row_height_in
 from td_app.ui.widgets.row_model import ROW_ROLE, Column, RowModel
 from td_app.ui.widgets.row_table import RowFilter
 from td_app.ui.widgets.states import State, state_pill
@@ -136,7 +138,7 @@ BESIDE = 248
 
 SMALL_LINE = 18
 HEADING = 32
-PADDING = int(Space.TIGHT)
+LEAST_LINE = 20
 PILL_LINE = 26
 
 
@@ -169,6 +171,7 @@ class MinuteList(QListView):
         hide_idle(self)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        fades_of(self, card=True)
 
     def set_rows(self, rows: Sequence[MinuteRow]) -> None:
         """Show those rows; the last one is brought into sight if the one before was."""
@@ -197,15 +200,17 @@ class MinuteDrawing(QStyledItemDelegate):
         """Draw for ``view``, whose width decides where sentences wrap."""
         super().__init__(view)
         self._view = view
-        self._heights: dict[tuple[int, MinuteRow], int] = {}
+        self._heights: dict[tuple[int, int, MinuteRow], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room a line needs at the present width, in pixels."""
         row = index.data(ROW_ROLE)
         wide = self._view.viewport().width()
-        if (wide, row) not in self._heights:
-            self._heights[wide, row] = HEADING if row.heading else height_of(row, wide)
-        return QSize(wide, self._heights[wide, row])
+        least = row_height_in(self._view)
+        known = (wide, least, row)
+        if known not in self._heights:
+            self._heights[known] = HEADING if row.heading else height_of(row, wide, least)
+        return QSize(wide, self._heights[known])
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
         """Leave the words to :meth:`paint`."""
@@ -230,12 +235,16 @@ class MinuteDrawing(QStyledItemDelegate):
                 room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, row.heading
             )
         else:
-            _line(painter, box, row)
+            _line(painter, box, row, _padding(row_height_in(self._view)))
         painter.restore()
 
 
-def height_of(row: MinuteRow, wide: int) -> int:
-    """Return the height of a line in a list ``wide`` pixels wide."""
+def _padding(least: int) -> int:
+    return (least - LEAST_LINE) // 2
+
+
+def height_of(row: MinuteRow, wide: int, least: int = Height.ROW) -> int:
+    """Return the height of a line in a list ``wide`` pixels wide; ``least`` that of one line."""
     beside = SMALL_LINE * (1 if _beside_on_one_line(row) else 2)
     said = 0
     if row.undone:
@@ -244,7 +253,7 @@ def height_of(row: MinuteRow, wide: int) -> int:
     said += _tall(row.sentence, room, _plain()) + (
         _tall(quoted(row.note), room, _small()) if row.note else 0
     )
-    return max(said, beside, 20) + 2 * PADDING
+    return max(said, beside, LEAST_LINE) + 2 * _padding(least)
 
 
 def _tall(words: str, wide: int, font: QFont) -> int:
@@ -261,10 +270,10 @@ def _small() -> QFont:
     return typeface(TypeSize.SMALL)
 
 
-def _line(painter: QPainter, box: QRectF, row: MinuteRow) -> None:
+def _line(painter: QPainter, box: QRectF, row: MinuteRow, padding: int) -> None:
     ink = colours()
     painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), QColor(ink.line))
-    inner = box.adjusted(Space.SNUG, PADDING, -Space.SNUG, -PADDING)
+    inner = box.adjusted(Space.SNUG, padding, -Space.SNUG, -padding)
     painter.setFont(_plain())
     painter.setPen(QColor(ink.text_soft))
     painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, row.time)
