@@ -148,6 +148,8 @@ class _Frame:
 
     def number(self, marks: Sequence[ChartMark]) -> Iterator[Said]:
         """What is left at the dot, where it stands on nothing: no words, no line of play."""
+        if not (self._course.outs or self._course.told):
+            return  # the rule beside the dot says the same number
         size = self._size
         (x, y) = (self._x(self._course.now.at_ms), self._y(self._course.left))
         style = TypeStyle(size, Weight.SEMIBOLD)

@@ -246,3 +246,9 @@ def test_full_hours_have_a_tick_and_a_word_once_all_is_played() -> None:
     foot = max(y for mark in lines_of(marks, ACCENT) for _, y in mark.points)
     ticks = {m.points[0][0] for m in lines_of(marks, SOFT) if m.points[1][1] > foot}
     assert len(ticks) == 4, "the start, the end, two hours: none without its word"
+
+
+def test_before_anybody_is_out_their_number_is_written_once() -> None:
+    begins = replace(a_course(now=0.0), outs=(), left=24)
+    told = [mark.text for mark in finish_marks(begins, 400, 96, 12) if isinstance(mark, Said)]
+    assert told.count("24") == 1

@@ -140,7 +140,7 @@ def _facts(summary: Summary) -> tuple[str, ...]:
             return fr_en("annulé", "cancelled"), players
         return winners_listed(summary.winners), players
     if now.started:
-        left = fr_en("{0} sur {1} en jeu", "{0} of {1} in play")
+        left = fr_en("{0} joueurs sur {1}", "{0} of {1} players")
         playing = fr_en("en jeu", "in play")
         stopped = fr_en("en jeu, horloge arrêtée", "in play, clock paused")
         if now.running:

@@ -154,6 +154,19 @@ class TestTodoCard:
 
 
 class TestBanner:
+    def test_its_icon_stands_beside_one_line_and_at_the_first_of_several(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        banner = Banner(BannerFacts("Sont-ils membres ?", actions=("Membres", "Invités")))
+        qtbot.addWidget(banner)
+        banner.resize(700, banner.sizeHint().height())
+        banner.show()
+        icon, words, _ = banner.findChildren(QLabel)
+        assert abs(icon.geometry().center().y() - words.geometry().center().y()) <= 1
+        banner.set_facts(BannerFacts("DUPRÉ remporte le tournoi", detail="Imprimez le classement."))
+        QApplication.processEvents()
+        assert icon.y() <= words.geometry().center().y()
+
     def test_its_buttons_tell_their_place(self, dressed: QApplication, qtbot: QtBot) -> None:
         banner = Banner(BannerFacts("L’heure a changé", actions=("Enregistrer", "Suivre")))
         shown(qtbot, banner, 700)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from builders import a_club, a_setup, people
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from window_builders import Evening
 
@@ -26,6 +26,7 @@ from td_app.ui.pages.evening.players.page import PlayersPage
 from td_app.ui.pages.evening.ranking.ranking_table import RankingTable
 from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.pages.program.setup.evening_section import EveningSection
+from td_app.ui.theme.tokens import Height
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.windows.main_window import MainWindow
 from td_app.ui.windows.start_view import StartView
@@ -94,14 +95,19 @@ def test_the_pages_of_one_that_is_over_say_so_and_offer_nothing_dead(
     assert isinstance(chips, ChipsPage)
     assert chips.race.stack.currentWidget() is chips.race.over
     told = [words.text() for words in chips.race.over.findChildren(QLabel)]
-    assert "Le tournoi est terminé" in told and "40\u202f000 en jeu" in told
+    assert "Le tournoi est terminé" in told and not any("en jeu" in words for words in told)
     chips.race.over.secondary.click()
     assert chips.tabs.currentIndex() == LEDGER
     clock = view.show_page("clock")
     assert isinstance(clock, ClockPage)
     (to_ranking,) = [b for b in clock.findChildren(Button) if b.isVisible() and not is_of_wall(b)]
     assert to_ranking.text() == "Voir le classement"
-    assert not clock.structure.table.shows("begins"), "no level is to come"
+    levels = clock.structure
+    assert not levels.table.shows("begins"), "no level is to come"
+    QApplication.processEvents()
+    assert levels.table.height() == levels.height(), "down to the foot of the page"
+    figures = [one.text() for one in clock.figures.findChildren(QLabel) if one.isVisible()]
+    assert "Dernier niveau" in figures and "Jetons en jeu" not in figures
     assert clock.controls.refusal.isVisible()
     (asked,) = view.show_page("settings").findChildren(EveningSection)
     assert not asked.form.rows["starts_at"].beside.isHidden()
@@ -111,6 +117,8 @@ def test_the_pages_of_one_that_is_over_say_so_and_offer_nothing_dead(
     filters = players.entrants.chips.buttons
     assert [key for key, one in filters.items() if one.isVisible()] == ["all", "out"]
     assert not players.entrants.table.shows("presence")
+    assert not players.entrants.table.shows("seat"), "nobody sits any more"
+    assert players.entrants.acts.isHidden(), "its room is the list's"
     assert not players.entrants.bar.isVisible()
     players.entrants.table.choose_first()
     assert players.entrants.bar.correct.isVisible()
@@ -120,10 +128,11 @@ def test_the_pages_of_one_that_is_over_say_so_and_offer_nothing_dead(
     room = view.show_page("room")
     assert isinstance(room, RoomPage)
     assert view.fold.folded, "nothing is left to do beside tables that no longer play"
-    assert room.floor.notice.y() == 10
+    assert room.floor.notice.y() > 0 and room.floor.notice.geometry().bottom() < Height.HEAD
     assert room.floor.notice.buttons[1].text() == "Voir le classement"
     room.floor.notice.buttons[1].click()
     assert view.pages.key == "ranking"
+    assert view.pages.page("ranking").chips.isHidden(), "all of them are ranked"
 
 
 def test_everybody_who_won_a_seat_is_named_in_the_header_and_in_the_room(
@@ -213,6 +222,20 @@ def test_the_list_tells_state_players_and_winner(
     told = {card.tournament: card.told.text() for card in start.rows}
     assert "vainqueur" in told[over.tournament]
     assert sum("places tirées" in words for words in told.values()) == 1
+
+
+def test_the_list_says_once_that_one_is_in_play(
+    qtbot: QtBot, a_desk: Callable[[Club], Desk]
+) -> None:
+    club = a_club()
+    playing = a_small_one(club, over=False)
+    playing.dispatch(cmd.StartClock())
+    playing.dispatch(cmd.Eliminate((cmd.PlayerOut(2),)))
+    start = StartView(a_desk(club))
+    qtbot.addWidget(start)
+    qtbot.waitUntil(lambda: any("joueurs" in card.told.text() for card in start.rows))
+    (told,) = (card.told.text() for card in start.rows)
+    assert told.endswith("en jeu · 3 joueurs sur 4")
 
 
 def test_one_that_is_cancelled_has_no_winner_and_counts_no_time(

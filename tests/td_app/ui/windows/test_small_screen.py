@@ -16,6 +16,7 @@ from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.clock.page import ClockPage
 from td_app.ui.pages.evening.floor.ruling_view import RulingView
 from td_app.ui.pages.evening.floor.tabs import FloorTabs
+from td_app.ui.pages.evening.players.page import PlayersPage
 from td_app.ui.widgets.clock_face import face_parts
 from td_app.ui.widgets.page_parts import ScrolledColumn
 from td_app.ui.windows.act_table import ACTS
@@ -359,3 +360,13 @@ def test_under_a_banner_the_time_is_not_under_the_button_of_the_sound(
         over = QRectF(QRect(page.sound.mapTo(page, QPoint()), page.sound.size()))
         over.translate(-face.mapTo(page, QPoint()).x(), -face.mapTo(page, QPoint()).y())
         assert not face.time_room(parts).intersects(over)
+
+
+def test_fifteen_players_are_in_sight_at_once_on_a_common_laptop(
+    evening_of_pages: Evening,
+) -> None:
+    resized(evening_of_pages, (1366, 768))
+    players = evening_of_pages.view.show_page("players")
+    assert isinstance(players, PlayersPage)
+    table = players.entrants.table
+    assert table.viewport().height() // table.verticalHeader().defaultSectionSize() >= 15

@@ -16,7 +16,6 @@ from td_app.tournament.events.chips import change_told
 from td_app.tournament.planning.colour_ups import Departure
 from td_app.tournament.views.chips import ChipsTable, ChipsView, RaceRow, race_preview
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.evening.chips.ledger_tab import in_play_words
 from td_app.ui.pages.evening.chips.race_sheet import RaceSheet
 from td_app.ui.pages.evening.chips.table_list import TableLine, TableList, TableTab
 from td_app.ui.theme import Space, Tone
@@ -163,7 +162,6 @@ class RaceTab(TableTab):
         if leaving and view.tables and not over:
             self.stack.setCurrentIndex(0)
         elif over:
-            self.in_play.setText(in_play_words(view))
             self.stack.setCurrentWidget(self.over)
         else:
             self.none.text.setText(next_removal(view.coming))
@@ -449,7 +447,7 @@ class RaceTab(TableTab):
         column(self.stack, on=self, margins=(Space.WIDE, Space.NORMAL, Space.WIDE, Space.WIDE))
 
     def _over(self) -> EmptyPage:
-        """Return what stands here once play has ended: the chips there are, and their ledger."""
+        """Return what stands here once play has ended, and leads to the ledger of chips."""
         facts = EmptyFacts(
             "chips",
             fr_en("Le tournoi est terminé", "The tournament is over"),
@@ -459,8 +457,6 @@ class RaceTab(TableTab):
         page = EmptyPage(facts)
         explained(page.secondary, *OPEN_LEDGER_HELP)
         page.secondaryClicked.connect(self.ledgerAsked)
-        self.in_play = label("", Say.STRONG)
-        page.add_below(self.in_play)
         return page
 
     def _head(self) -> QHBoxLayout:

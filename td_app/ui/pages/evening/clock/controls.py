@@ -274,7 +274,7 @@ class ClockFigures(QWidget):
         self._say("break", coming, told["break"])
         self._say("late", fr_en("Entrées tardives", "Late registration"), self._late(view))
         self._say("next", fr_en("Niveau suivant", "Next level"), told["next"])
-        self._leave_out("chips", view.players_left == 0)
+        self._leave_out("chips", view.players_left == 0 or self._over)
         self._leave_out("late", self._over)
 
     def figure(self, key: str) -> str:

@@ -222,6 +222,9 @@ def structure_lines(view: ClockView, now_ms: int) -> tuple[StructureLine, ...]:
 
 
 def _after_the_start(minutes: int) -> str:
+    hours, minute = divmod(minutes, 60)
+    if hours and minute:
+        return fr_en("+\u00a0{0}\u00a0h\u00a0{1:02}", "+\u00a0{0}:{1:02}").format(hours, minute)
     if minutes:
         return f"+\u00a0{lasting(minutes)}"
     return fr_en("départ", "start")
@@ -285,6 +288,7 @@ class StructureList(QWidget):
         self.table.show_column("begins", not over)
         for button in (self.go, self.edit):
             button.setHidden(over)
+        self._give_whole_rows()
 
     def tick(self, view: ClockView) -> None:
         """Show when each step begins as time passes."""
@@ -313,10 +317,11 @@ class StructureList(QWidget):
         self._give_whole_rows()
 
     def _give_whole_rows(self) -> None:
-        room = self.height()
-        if not self.edit.isHidden():
-            room -= max(self.go.sizeHint().height(), self.edit.sizeHint().height()) + Space.TIGHT
-        self.table.stand_in_whole_rows(room)
+        if self.edit.isHidden():
+            self.table.setMaximumHeight(self.height())  # alone, it ends with the page
+            return
+        buttons = max(self.go.sizeHint().height(), self.edit.sizeHint().height())
+        self.table.stand_in_whole_rows(self.height() - buttons - Space.TIGHT)
 
     def height_of(self, levels: int) -> int:
         """Return how high the list with its buttons is where it shows so many levels."""
@@ -416,6 +421,7 @@ class StructureList(QWidget):
                     fr_en("en cours", "current") if line.row.when == "current" else line.begins
                 ),
                 figures=True,
+                grows=True,
                 width=92,
                 tone=_tone,
             ),

@@ -158,7 +158,7 @@ class ActionBar(KeyedBar):
             *self._keys.values(),
             on=self,
             spacing=Space.HAIR,
-            margins=(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR),
+            margins=(Space.SNUG, 0, Space.HAIR, 0),
         )
         self.show_rows(())
 

@@ -124,7 +124,8 @@ class EntrantsView(QWidget):
         self.table.show_terms(players.terms)
         self.table.set_rows(in_order(players))
         over = self._live.progress().over
-        for key in ("presence", "majority"):
+        self.table.over = over
+        for key in ("presence", "majority", "seat"):
             self.table.show_column(key, not over)
         needless = tell_nothing(players, over=over) - {self.chips.chosen()}
         for key, button in self.chips.buttons.items():
@@ -538,6 +539,7 @@ class EntrantsView(QWidget):
         chosen = self.table.chosen()
         self.bar.show_rows(chosen)
         self.bar.setVisible(bool(chosen) or not self._live.progress().over)
+        self.acts.setHidden(self.bar.isHidden() and self.sold.isHidden())
         self.sold.show_rows(chosen)
 
     def _empty_page(self) -> EmptyPage:
@@ -563,8 +565,8 @@ class EntrantsView(QWidget):
         self.list = QWidget()
         # What is asked stands under the names: none of them moves as somebody comes in.
         asked = (self.waiting, self.newcomers)
-        acts = framed(column(self.bar, self.sold, spacing=0), kind="sunken")
-        parts = (self.nothing, wide(self.table), *asked, acts)
+        self.acts = framed(column(self.bar, self.sold, spacing=0), kind="sunken")
+        parts = (self.nothing, wide(self.table), *asked, self.acts)
         row(
             wide(column(*parts, spacing=Space.TIGHT)),
             self.panel,
@@ -580,7 +582,7 @@ class EntrantsView(QWidget):
                 wide(self.empty),
                 # Under the names too: what is said of one who comes moves none of them.
                 self.said,
-                spacing=Space.SNUG,
+                spacing=Space.TIGHT,
                 margins=(GUTTER, 0, GUTTER, GUTTER),
             ),
             on=self,

@@ -109,7 +109,7 @@ class BuyInBar(KeyedBar):
             *self.buttons.values(),
             on=self,
             spacing=Space.HAIR,
-            margins=(Space.SNUG, Space.HAIR, Space.HAIR, Space.HAIR),
+            margins=(Space.SNUG, 0, Space.HAIR, 0),
         )
         self.asked.connect(self._act)
 

@@ -347,11 +347,12 @@ class PlayersTable(RowTable[PlayerRow]):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start with an empty list."""
+        self.over = False
         super().__init__(
             columns(),
             lambda row: row.entrant,
             parent,
-            asleep=lambda row: row.standing in GONE,
+            asleep=lambda row: row.standing in GONE and not self.over,
         )
         self.setAccessibleName(fr_en("Liste des inscrits", "List of registered players"))
         explained(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
@@ -203,8 +203,11 @@ class RankingPage(Page):
             self.stack.setCurrentIndex(0)
         else:
             self.stack.setCurrentIndex(1)
-        for part in (self.chips, self.list.search, self.print):
-            part.setVisible(bool(standings.rows))
+        somebody = bool(standings.rows)
+        for part in (self.list.search, self.print):
+            part.setVisible(somebody)
+        self._show_chips(standings.rows)
+        self._under_head.setContentsMargins(GUTTER, 0, GUTTER, GUTTER if somebody else 0)
         ready = document("ranking").ready(self.live.session)
         reason = None
         if ready:
@@ -258,18 +261,8 @@ class RankingPage(Page):
         title = fr_en("Classement", "Ranking")
         head = PageHead(title, wide(self.list.search), self.chips, self.print, rest=rest)
         self.list.lay_out(under=under, shown=self.stack, spacing=Space.SNUG)
-        column(
-            head,
-            column(
-                wide(self.list),
-                self.behind,
-                spacing=Space.SNUG,
-                margins=(GUTTER, 0, GUTTER, GUTTER),
-            ),
-            on=self,
-            spacing=0,
-            margins=0,
-        )
+        self._under_head = column(wide(self.list), self.behind, spacing=Space.SNUG)
+        column(head, self._under_head, on=self, spacing=0, margins=0)
 
     def _acts_of_the_day(self) -> tuple[Button, Button]:
         """Make the buttons that end a day 1, and lock the prizes."""
@@ -282,6 +275,13 @@ class RankingPage(Page):
             does=lambda: self.live.dispatch(cmd.LockPrizes(not self.live.prizes().locked)),
         )
         return self.day, self.lock
+
+    def _show_chips(self, rows: Sequence[StandingRow]) -> None:
+        """Tell those in play from the others as long as both may be found."""
+        playing = any(row.place is None for row in rows)
+        if not playing and self.chips.chosen() != "all":
+            self.list.keep("all")
+        self.chips.setVisible(playing)
 
     def _show_day(self) -> None:
         """Offer the end of a day 1 while it is played."""

@@ -27,7 +27,7 @@ from td_app.ui.pages.evening.room.round_bar import RoundBar
 from td_app.ui.pages.evening.room.round_words import over_words, ranked_words
 from td_app.ui.pages.evening.room.seat_panel import seat_acts
 from td_app.ui.refusals import names_of, why_not
-from td_app.ui.theme import Space, Tone
+from td_app.ui.theme import Height, Space, Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.entry_line import EntryLine, Purpose
 from td_app.ui.widgets.keys import keep, press_focused
@@ -43,7 +43,7 @@ A_WORD = "."
 """Stands for a reason not asked yet, when only the seat is judged."""
 
 BANNER_FROM = 10
-"""Pixels between the top of the page and what is said beside the line."""
+"""Pixels between the top of the page and what is said beside the line, at most."""
 
 UNDER_HEAD = 18
 """Pixels kept free under the head."""
@@ -266,11 +266,12 @@ class FloorView(QWidget):
         """Return where the notice stands beside the entry line, or that it does not."""
         self.entry.set_narrow(narrow)
         box = self._room_beside()
-        box.setTop(BANNER_FROM)
         if not self.notice.stands_in(box.width()):
             return None
         self.notice.resize(box.width(), self.notice.height())
         high = height_at(self.notice, box.width())
+        # In the middle of the head as long as it holds it.
+        box.setTop(max(Space.HAIR, min(BANNER_FROM, (Height.HEAD - high) // 2)))
         if high > box.height():
             return None
         box.setHeight(high)

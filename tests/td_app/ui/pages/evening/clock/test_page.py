@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from reports.marks import Area
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
+from td_app.ui.desk import speak
 from td_app.ui.destinations import Spot
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.clock.finish_card import LESS
@@ -172,6 +173,19 @@ class TestTheStart:
         press(qtbot, controls.toggle)
         assert controls.more.isVisible()
         assert controls.next.isVisible()
+
+    @pytest.mark.parametrize(
+        ("language", "after"), [("fr", "+\u00a01\u00a0h\u00a020"), ("en", "+\u00a01:20")]
+    )
+    def test_how_long_after_the_start_a_level_begins_is_never_elided(
+        self, dressed: QApplication, qtbot: QtBot, language: str, after: str
+    ) -> None:
+        speak(dressed, language)
+        table = Shown(qtbot, a_tournament(8, tables=1, started=False)).page.structure.table
+        told = [line.begins for line in table.rows.rows]
+        assert after in told
+        begins = table.rows.place_of("begins")
+        assert table.columnWidth(begins) >= table.needed(begins)
 
     def test_short_of_three_at_a_table_the_director_may_overrule_with_a_reason(
         self, dressed: QApplication, qtbot: QtBot, in_french: None
