@@ -132,8 +132,8 @@ _ROWS: Final[Table] = {
         "“{text}” contains no letters.",
     ),
     "NAME_HAS_FIGURES": (
-        "« {name} » contient des chiffres : est-ce bien un nom ?",
-        "“{name}” contains digits: is it a name?",
+        "Contient des chiffres : est-ce bien un nom ?",
+        "Contains digits: is it a name?",
     ),
     "NAME_SINGLE_WORD": (
         "Un seul mot : nom, prénom ou pseudo ?",
@@ -168,8 +168,8 @@ _ROWS: Final[Table] = {
         "Club read after the comma: “{club}”.",
     ),
     "NAME_OF_SEVERAL": (
-        "« {name} » : une personne, plusieurs, ou une personne et son club ?",
-        "“{name}”: one person, several, or a person and their club?",
+        "Une personne, plusieurs, ou une personne et son club ?",
+        "One person, several, or a person and their club?",
     ),
     "LINE_SHARED": (
         "Une ligne contenait plusieurs personnes : une ligne par personne ici.",

@@ -111,8 +111,8 @@ IN_SHORT: Final[Table] = {
         "break after level {level}. Announce it: no longer bet, except all-in",
     ),
     "CHIPS_TO_PREPARE+needed": (
-        "après le niveau {level} : sortez {needed} × {high}, annoncez-le (plus misés)",
-        "after level {level}: bring out {needed} × {high}, announce it (no more bets)",
+        "après le niveau {level} : sortez {needed}\u00a0×\u00a0{high} et annoncez-le",
+        "after level {level}: bring out {needed}\u00a0×\u00a0{high} and announce it",
     ),
     "VALUE_LEAVES_NOW": (
         "échange contre des {high}, tirage du reste : {tables_left:table|tables} à faire",

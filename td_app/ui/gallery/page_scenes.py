@@ -14,7 +14,7 @@ from td_app.tournament.planning.prizes import shares_proposed
 from td_app.tournament.state.prizes import MoneyPool, PrizeGiven, PrizeKind
 from td_app.ui.club_settings import MONEY_ALLOWED
 from td_app.ui.destinations import Spot, destination_of
-from td_app.ui.dialogs.house_dialog import HouseDialog, ReasonDialog, UndoClockDialog
+from td_app.ui.dialogs.house_dialog import HouseDialog, UndoClockDialog
 from td_app.ui.dialogs.trouble_dialogs import (
     CrashDialog,
     FileTroubleDialog,
@@ -179,18 +179,11 @@ def _house_dialogs(window: MainWindow) -> Iterator[tuple[str, HouseDialog]]:
     full = StorageTrouble("DISK_FULL")
     taken = trouble_sentence(StorageTrouble("ALREADY_OPEN"))
     yield "undo_clock", UndoClockDialog(fr_en("arrêt de l’horloge", "stop of the clock"), window)
-    yield (
-        "reason",
-        ReasonDialog(
-            fr_en("Écarter cette proposition", "Set this proposal aside"),
-            fr_en(
-                "Le directeur décide autrement que la règle (§\u00a01.1).",
-                "The director decides otherwise than the rule (§\u00a01.1).",
-            ),
-            fr_en("Écarter", "Dismiss"),
-            window,
-        ),
-    )
+    if window.view is not None:
+        todo = window.view.side.todo
+        todo.decline(todo.proposals[0].key)
+        if todo.question is not None:
+            yield "reason", todo.question
     yield "trouble", TroubleDialog(full, window)
     yield "already_open", FileTroubleDialog(taken, window, can_look=True)
     yield "password", PasswordDialog(trouble_sentence(StorageTrouble("WRONG_PASSWORD")), window)

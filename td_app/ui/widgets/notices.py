@@ -339,7 +339,6 @@ class EmptyPage(QWidget):
         self.secondary = Button(facts.secondary, does=self.secondaryClicked)
         if not facts.secondary:
             self.secondary.hide()
-        self._below = column(spacing=0)
         self._icon = icon_label(facts.icon, "felt_line", 64)
         self._lines = column(
             Placed(None, 2),
@@ -349,7 +348,6 @@ class EmptyPage(QWidget):
             row(STRETCH, self.text, STRETCH),
             int(Space.TIGHT),
             row(STRETCH, self.primary, self.secondary, STRETCH, spacing=Space.TIGHT),
-            self._below,
             Placed(None, 3),
             on=self,
             spacing=Space.TIGHT,
@@ -363,10 +361,6 @@ class EmptyPage(QWidget):
         self._icon.setVisible(not low)
         around = Space.TIGHT if low else Space.WIDE
         self._lines.setContentsMargins(Space.WIDE, around, Space.WIDE, around)
-
-    def add_below(self, quiet: QWidget) -> None:
-        """Show one thing more to do, under the buttons."""
-        self._below.addWidget(quiet, 0, Qt.AlignmentFlag.AlignHCenter)
 
 
 def nothing_found(title: str, advice: str, *, left: int = Space.NORMAL) -> QWidget:

@@ -305,7 +305,9 @@ class StartView(QWidget):
         )
         sample.set_refusal(self._refusal())
         sample.clicked.connect(self._desk.open_sample)
-        words = fr_en("Les dix premières minutes, pas à pas", "The first ten minutes, step by step")
+        words = fr_en(
+            "Les dix premières minutes, pas\u00a0à\u00a0pas", "The first ten minutes, step by step"
+        )
         steps = StartCard("hourglass", words, STEPS)
         steps.clicked.connect(lambda: self.asked.emit(Spot.FIRST_STEPS))
         train = StartCard("play", self.train.text(), TRAIN)

@@ -79,7 +79,7 @@ class ColumnBox(QFrame):
             tone = Tone.NEUTRAL
         example = ""
         if known.example:
-            example = fr_en("ex. {0}", "e.g. {0}").format(known.example)
+            example = fr_en("ex.\u00a0: «\u00a0{0}\u00a0»", "e.g. “{0}”").format(known.example)
         head = CutLabel(title, Say.SMALL, tone=tone, hugs=alone)
         foot = CutLabel(example, Say.SMALL, hugs=alone)
         if alone:

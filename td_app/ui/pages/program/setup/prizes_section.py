@@ -351,6 +351,7 @@ class PrizesSection(Section):
         inside = QWidget()
         dress(inside, kind="scrolled")
         column(
+            label(fr_en("Ce que gagnent les joueurs", "What players win"), Say.SECTION),
             self.kinds,
             self.explained,
             self.sums,
