@@ -69,6 +69,7 @@ class TestTheEndOfADay:
 
     def test_beyond_four_bags_the_list_scrolls_and_covers_nothing(self, qtbot: QtBot) -> None:
         page = a_ranking_page(a_flight(a_club(), "A", people(9), out=3), qtbot)
+        page.window().resize(1024, 600)
         page.day.click()
         dialog = page.ending
         assert dialog is not None
@@ -94,6 +95,19 @@ class TestTheEndOfADay:
             assert list_of_bags.geometry().bottom() < dialog.on.geometry().top()
 
         qtbot.waitUntil(nothing_covered, timeout=10_000)
+        dialog.close()
+
+    def test_a_higher_window_shows_more_bags_before_they_scroll(self, qtbot: QtBot) -> None:
+        page = a_ranking_page(a_flight(a_club(), "A", people(9), out=3), qtbot)
+        page.window().resize(1366, 768)
+        page.day.click()
+        dialog = page.ending
+        assert dialog is not None
+        dialog.show()
+        scrolled = dialog.findChildren(ScrolledColumn)
+        (*_, nearest) = [area for area in scrolled if area.isAncestorOf(dialog.stacks)]
+        assert nearest.isAncestorOf(dialog.stacks.total), "the bags do not scroll by themselves"
+        assert dialog.height() <= 768 and cut_texts(dialog) == []
         dialog.close()
 
     def test_tab_goes_from_a_stack_to_its_seal_then_to_the_next_bag(

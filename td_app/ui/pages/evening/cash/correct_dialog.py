@@ -56,7 +56,7 @@ class CorrectDialog(HouseDialog):
         rows = FormRows(label_width=104)
         rows.add("", self.never)
         rows.add(fr_en("Montant", "Amount"), self.sum, width=SUM_WIDTH)
-        rows.add(fr_en("Moyen", "Method"), self.means)
+        rows.add(fr_en("Moyen", "Method"), self.means, width=SUM_WIDTH)
         rows.add(fr_en("Joueur", "Player"), self.player)
         rows.add(fr_en("Motif", "Reason"), self.reason)
         self.body.addWidget(rows)

@@ -157,7 +157,7 @@ class StructureCard(Card):
         """Start with an empty drawing."""
         super().__init__(fr_en("Structure", "Structure"), margin=Space.SNUG)
         self.body.setSpacing(Space.HAIR)
-        self.chart = StructureChart(in_card=True)
+        self.chart = StructureChart()
         self.chart.setFixedHeight(LOW)
         self._lines = CutLabel("", Say.SMALL, hugs=True)
         if self.heading is not None:

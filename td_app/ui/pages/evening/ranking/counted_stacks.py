@@ -22,6 +22,7 @@ STACK = 1
 FIRST = 2
 STACK_WIDTH = 110
 LINE_HEIGHT = 40
+LEAST_WINDOW = 600
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -115,11 +116,25 @@ class CountedStacks(QWidget):
 
 
 def put_stacks(body: QBoxLayout, stacks: CountedStacks, whole: int, height: int) -> None:
-    """Put them in ``body``; more than ``whole`` lines scroll, so high, over their total."""
-    if len(stacks.fields) <= whole:
+    """Put them in ``body``; more than ``whole`` lines scroll, so high, over their total.
+
+    These are of the smallest screen: a higher window shows so many lines more.
+    """
+    more = _spare(body.parentWidget()) // (LINE_HEIGHT + Space.HAIR)
+    if len(stacks.fields) <= whole + more:
         body.addWidget(stacks)
         return
     scrolled = ScrolledColumn(stacks, margins=(0, 0, Space.TIGHT, 0))
-    scrolled.setFixedHeight(height)
+    scrolled.setFixedHeight(height + more * (LINE_HEIGHT + Space.HAIR))
     body.addWidget(scrolled)
     body.addWidget(stacks.total)
+
+
+def _spare(inside: QWidget | None) -> int:
+    """Return how much higher the window under a dialog is than the smallest one, in pixels."""
+    above = None
+    if inside is not None:
+        above = inside.window().parentWidget()
+    if above is None:
+        return 0
+    return max(0, above.window().height() - LEAST_WINDOW)
