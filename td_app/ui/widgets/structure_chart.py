@@ -12,23 +12,22 @@ from reports.structure_chart import AverageStack, RisingStep, StructureCourse, s
 from td_app.tournament.views.clock import StackDepth
 from td_app.ui.widgets.chart import Chart
 from td_app.words.figures import MINUTE_MS, in_big_blinds, lasting, whole
-from td_app.words.language import current_language, fr_en, titled
+from td_app.words.language import current_language, fr_en
 from td_app.words.tongues import tongue_of
 
 USUAL: Final = QSize(420, 154)
-"""Its size in pixels, where its title is in the head of its card: 110 of them are of the lines."""
+"""Its size in pixels: 110 of them are of the lines."""
 
 
 class StructureChart(Chart):
     """The steps with the average stack, what is played in the accent.
 
-    ``lines``: what they are with their unit, for the head of a card, where the chart has none.
+    It has no title: ``lines`` is what they are with their unit, for what it stands under.
     """
 
-    def __init__(self, least: int = 0, *, in_card: bool = False) -> None:
+    def __init__(self, least: int = 0) -> None:
         """Show no structure yet; ``least`` is how high the chart is at least, in pixels."""
         super().__init__(fr_en("Structure", "Structure"), USUAL, least)
-        self._in_card = in_card
         self.lines = ""
 
     def show_steps(
@@ -57,13 +56,10 @@ class StructureChart(Chart):
             self.lines = fr_en(
                 "grosse blinde et tapis moyen, en jetons", "big blind and average stack, in chips"
             )
-        title = titled(fr_en("Structure", "Structure"), self.lines)
-        if self._in_card:
-            title = ""
         first = (*known, *averages)[:1]
         course = StructureCourse(
             steps,
-            title,
+            "",
             average.format(in_big_blinds(averages[-1].big_blinds)) if averages else "",
             played,
             averages,

@@ -295,12 +295,14 @@ class ForecastStrip(QFrame):
         self.players.valueChanged.connect(self.edited)
         self.told = CutLabel("", Say.STRONG)
         self.chart = StructureChart(CHART)
+        self.unit = label(fr_en("en jetons", "in chips"), Say.SMALL)
         self.why = label("", Say.SOFT, wraps=True)
         asked = row(
             label(fr_en("Prévision pour", "Forecast for")),
             self.players,
             label(fr_en("joueurs\u00a0:", "players:")),
             wide(self.told),
+            self.unit,
             spacing=Space.TIGHT,
         )
         column(
@@ -315,7 +317,7 @@ class ForecastStrip(QFrame):
     def stand_in(self, height: int) -> None:
         """Take the share of a section so high: the levels go before the chart."""
         self._drawn = height >= DRAWN
-        self.chart.setVisible(self._drawn and self.why.isHidden())
+        self._show_chart(self._drawn and self.why.isHidden())
         if height >= ROOMY:
             self.setFixedHeight(TALL)
         elif self._drawn:
@@ -335,7 +337,7 @@ class ForecastStrip(QFrame):
             found = forecast(structure, starting_stack, self.players.value())
         except Refused as refused:
             self.told.say("")
-            self.chart.hide()
+            self._show_chart(False)
             mending = fr_en(
                 "La prévision revient dès que la structure peut se jouer.",
                 "The forecast returns as soon as the structure can be played.",
@@ -350,7 +352,7 @@ class ForecastStrip(QFrame):
             return
         self._show_end(found, hall)
         self.why.hide()
-        self.chart.setVisible(self._drawn)
+        self._show_chart(self._drawn)
         steps = tuple(
             RisingStep(step.minutes, step.big_blind if isinstance(step, Level) else 0)
             for step in structure.steps
@@ -358,6 +360,11 @@ class ForecastStrip(QFrame):
         averages = _averages(found, structure, starting_stack, self.players.value())
         known = averages_of(fixed.averages)
         self.chart.show_steps(steps, averages, fixed.minutes, known=known, estimated=True)
+
+    def _show_chart(self, shown: bool) -> None:
+        """Show the chart with the unit of its scale, or neither."""
+        self.chart.setVisible(shown)
+        self.unit.setVisible(shown)
 
     def _show_end(self, found: Forecast, hall: HallHours | None) -> None:
         """Say when the structure should end, and how far from closing; in amber when after it."""
