@@ -456,7 +456,7 @@ def _centred(inside: QWidget, *, middle: bool) -> QScrollArea:
         Placed(None, 3),
         on=holder,
         spacing=0,
-        margins=(Space.WIDE, Space.ROOMY),
+        margins=(Space.WIDE, Space.WIDE, Space.WIDE, Space.SNUG),
     )
     area = scrolled(holder)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -236,6 +236,8 @@ class TeamsPage(ClubPage):
 
     def _on_tab(self, tab: int) -> None:
         self.parts.setCurrentIndex(tab)
+        # The other tabs have a main button of their own.
+        self.new.setVisible(tab == MEETINGS_TAB)
         self.refresh()
 
     def _mend(self, what: str) -> None:

@@ -444,13 +444,16 @@ class TeamsTab(QWidget):
         self.players.setMinimumHeight(LEAST_LIST)
         self.people.setMinimumHeight(LEAST_LIST)
         parts = (fields, wide(self._new_parts), wide(self._old_parts))
-        inside = framed(column(*parts, spacing=Space.SNUG), margins=(0, 0, Space.SNUG, 0))
+        # What scrolls reaches the edges: its bar stands in the margin.
+        sides = (Space.NORMAL, 0)
+        card.body.setContentsMargins(0, Space.NORMAL, 0, Space.NORMAL)
+        inside = framed(column(*parts, spacing=Space.SNUG), margins=sides)
         dress(inside, kind="scrolled")
-        card.body.addWidget(self._title)
+        card.body.addLayout(row(self._title, margins=sides))
         card.body.addWidget(scrolled(inside), 1)
         # Under what scrolls: the act stays in sight whatever is typed, on the smallest screen too.
         acts = (self.remove_team, STRETCH, self.keep, self.enter_button)
-        card.body.addLayout(row(*acts, margins=(0, 0, Space.SNUG, 0)))
+        card.body.addLayout(row(*acts, margins=sides))
         card.setFixedWidth(EDITOR_WIDTH)
         return card
 

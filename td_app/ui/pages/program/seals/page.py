@@ -62,7 +62,7 @@ class SealPage(ScrolledColumn):
             "Looks for the typed seal in every event of the file.",
         )
         self.refused = label("", wraps=True, tone=Tone.RED)
-        self.where = label("", Say.STRONG, wraps=True)
+        self.where = label("", Say.SOFT, wraps=True)
         self.other = explained(
             Button(fr_en("Un autre fichier…", "Another file…"), icon="open", does=self._ask_which),
             "Choisit le fichier où chercher ; il est lu sans être modifié.",
