@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from builders import a_setup, everyone
+from meeting_builders import EIGHT, a_meeting, a_meeting_setup, drawn
 from publisher_builders import (
     a_desk_that_may_publish,
     an_evening_over,
@@ -21,11 +22,13 @@ from publisher_builders import (
 )
 from pytestqt.qtbot import QtBot
 
+from td_app.live.meeting_reading import LiveMeeting
 from td_app.ports.privacy import Trace
 from td_app.ports.publishing import POST
 from td_app.publishing import running
 from td_app.tournament import commands as cmd
 from td_app.ui.desk import Desk
+from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
 from td_app.ui.windows.foot_bar import FootBar
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
@@ -165,3 +168,15 @@ def test_nothing_is_loaded_nor_looked_up_before_a_club_publishes(tmp_path: Path)
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == ""
+
+
+def test_an_act_of_a_team_match_is_told_too(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
+    setup = a_meeting_setup(rounds=1, matrix=EIGHT)
+    session = a_meeting(desk.club, setup, teams=8, players=1)
+    published_to(desk, tmp_path / "www", qtbot)
+    held = HeldMeeting(desk, LiveMeeting(session), desk)
+    page = tmp_path / "www" / "m" / f"{session.meeting}.html"
+    before = page.read_bytes()
+    drawn(session)
+    held.changed.emit()
+    until(qtbot, lambda: page.read_bytes() != before)

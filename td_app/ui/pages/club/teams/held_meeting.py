@@ -37,6 +37,8 @@ class HeldMeeting(QObject):
         self.drafts = desk.meeting_drafts.setdefault(live.session.meeting, named)
         self.asking: UndoClockDialog | None = None
         desk.names_erased.connect(self._read_again)
+        on_site = f"m{live.session.meeting}"
+        self.changed.connect(lambda: desk.publisher.tell(on_site))
 
     def _read_again(self) -> None:
         """Forget a name that was erased while the meeting is open."""
