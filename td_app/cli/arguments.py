@@ -193,6 +193,7 @@ def _serve(sub: Parser) -> None:
     secure.add_argument("--certificate", type=Path, metavar="FILE.pem")
     secure.add_argument("--own-certificate", action="store_true")
     sub.add_argument("--codes", type=Path, metavar="DIR")
+    sub.add_argument("--openapi", action="store_true")
     sub.add_argument("--secret-file", type=Path, metavar="PATH")
     sub.add_argument("--refuse-unprotected", action="store_true")
     sub.add_argument("--hour", default="", metavar='"YYYY-MM-DD HH:MM"')

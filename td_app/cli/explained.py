@@ -156,6 +156,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "y écrit les QR codes en PNG, dont un par table",
         "write the QR codes there as PNG, one for each table too",
     ),
+    "serve --openapi": (
+        "décrit en OpenAPI ce que les programmes peuvent demander, et s’arrête",
+        "describe in OpenAPI what programs may ask, and exit",
+    ),
     "serve --refuse-unprotected": (
         "refuse un appareil à la place duquel un voisin de Wi-Fi pourrait agir",
         "refuses a device in whose place somebody on the Wi-Fi could act",

@@ -68,6 +68,8 @@ RENEW_S = 60.0
 @complaining
 def serve(options: argparse.Namespace) -> int:
     """Serve until ended; 2 when the tournament or the port cannot be had."""
+    if options.openapi:
+        return _describe()
     if options.lang:
         set_current_language(options.lang)
     with listening(options.host, options.port) as listener, opened(options) as file:
@@ -124,6 +126,14 @@ def serve(options: argparse.Namespace) -> int:
         # Ctrl+C is how one ends it: no fault to tell.
         with publishing_beside(options, file, club, live), suppress(KeyboardInterrupt):
             asyncio.run(_serving(api, listener, server, codes, renewed))
+    return 0
+
+
+def _describe() -> int:
+    """Print what machines may ask, as OpenAPI."""
+    from td_app.web.openapi import description_bytes
+
+    print(description_bytes().decode())
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -92,6 +93,7 @@ class Api:
         """Return the addresses of machines."""
         return [
             Route("/api/public", _answering(self.public)),
+            Route("/api/openapi.json", _answering(self.described)),
             Route("/api/nonce", _answering(self.nonce)),
             Route("/api/pair", _answering(self.pair), methods=["POST"]),
             Route("/api/command", _answering(self.command), methods=["POST"]),
@@ -106,6 +108,13 @@ class Api:
     async def public(self, request: Request) -> Response:
         """Answer what everybody in the room may read."""
         return _json(await self.gate.ask(self.served.public))
+
+    async def described(self, request: Request) -> Response:
+        """Answer what machines may ask, and what they are answered."""
+        # Made when somebody asks, aside: phones wait for nothing that one program reads once.
+        from td_app.web.openapi import description_bytes
+
+        return Response(await asyncio.to_thread(description_bytes), media_type="application/json")
 
     async def nonce(self, request: Request) -> Response:
         """Answer what a pairing by a secret is signed with, once, and this run of the server."""

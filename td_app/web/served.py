@@ -34,6 +34,7 @@ from td_app.words.language import Language
 from td_app.words.minutes import minute_sentence
 
 if TYPE_CHECKING:
+    from td_app.web.answers import PublicNow
     from td_app.web.season_summary import SeasonForPhones
     from td_app.web.walls import Walls
 
@@ -106,7 +107,7 @@ class Served:
     calls: Calls = field(default_factory=Calls)
     paired: Callable[[Device], bool] = lambda _: True
     _asked: dict[str, tuple[str, cmd.Command]] = field(default_factory=dict)
-    _public: tuple[object, dict[str, Any]] | None = None
+    _public: tuple[object, PublicNow] | None = None
 
     @property
     def sequence(self) -> int:
@@ -231,7 +232,7 @@ class Served:
             view = self.room()[0]
         return without(as_json(view), private_from(role))
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> PublicNow:
         """Return what everybody in the room may read at this moment; seconds are whole."""
         stamp = self.live.sequence, self.live.now_ms() // SECOND_MS
         if self._public is None or self._public[0] != stamp:
@@ -273,7 +274,7 @@ class Served:
         name = self.names_for(device)
         return minute_sentence(replace(line, names={who: name(who) for who in line.names}))
 
-    def _made_public(self) -> dict[str, Any]:
+    def _made_public(self) -> PublicNow:
         wall, _, _ = self.room()
         clock = wall.clock
         return {
