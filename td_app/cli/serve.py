@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
@@ -61,6 +61,8 @@ if TYPE_CHECKING:
 
 #: How often the clock is noted as seen, and a server asked what other posts wrote (s).
 TICK_S = 1.0
+#: Who is given a PIN that is good while it runs.
+PINS: Final = (Role.FLOOR, Role.DIRECTOR, Role.READER)
 #: How often the certificate of one's own is looked at: networks come and go (s).
 RENEW_S = 60.0
 
@@ -118,7 +120,7 @@ def serve(options: argparse.Namespace) -> int:
         codes = Codes(f"{start}{near}:{port}", pairing, options.codes, shown)
         codes.begin()
         codes.add_tables(table.number for table in live.open_tables())
-        pins = {role: pairing.offer(role) for role in (Role.FLOOR, Role.DIRECTOR)}
+        pins = {role: pairing.offer(role) for role in PINS}
         _say_pins(options, pins, f"{start}{here}:{port}")
         if api.own is not None:
             _say_authority(options, api.own)
@@ -222,7 +224,9 @@ def _say_pins(options: argparse.Namespace, pins: Mapping[Role, str], url: str = 
         )
         floor = fr_en("Code des floors", "Floor code")
         director = fr_en("Code du directeur", "Director’s code")
-        told = f"{url or why}\n{floor} {pins[Role.FLOOR]}\n{director} {pins[Role.DIRECTOR]}"
+        reader = fr_en("Code des programmes, en lecture seule", "Code of programs, read-only")
+        lines = zip((floor, director, reader), (pins[role] for role in PINS), strict=True)
+        told = "\n".join((url or why, *(f"{name} {pin}" for name, pin in lines)))
     _print(told)
 
 

@@ -17,14 +17,22 @@ class Role(StrEnum):
     """The role of a device, from the fewest rights to the most."""
 
     ANYONE = "anyone"
+    #: A program's: it reads what the room may read, and never acts.
+    READER = "reader"
     TABLE = "table"
     FLOOR = "floor"
     DIRECTOR = "director"
+
+    @property
+    def of_staff(self) -> bool:
+        """Return whether whole names are for them; others read those that the room may read."""
+        return self in (Role.FLOOR, Role.DIRECTOR)
 
 
 #: What a role may ask beyond the roles before it.
 COMMANDS: Final[Mapping[Role, tuple[type, ...]]] = {
     Role.ANYONE: (),
+    Role.READER: (),
     # At its own table only (`served.py`).
     Role.TABLE: (cmd.TableDone, cmd.TableAllIn, cmd.CountMissedHands, cmd.CountStacks),
     Role.FLOOR: (
@@ -106,11 +114,11 @@ AT_THE_DESK: Final = (cmd.ChangeBreakingOrder, cmd.EndDay, cmd.DrawJackpot, cmd.
 #: Views by name, likewise. Sanctions are for those who give them.
 VIEWS: Final[Mapping[Role, tuple[str, ...]]] = {
     Role.ANYONE: ("public", "clock"),
+    Role.READER: ("standings",),
     Role.TABLE: ("hand_for_hand",),
     Role.FLOOR: (
         "players",
         "room",
-        "standings",
         "proposals",
         "announcements",
         "incidents",

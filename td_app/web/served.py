@@ -226,10 +226,12 @@ class Served:
         if not may_see(role, name):
             raise Forbidden
         view = self.live.view(name)
-        if role is Role.TABLE and isinstance(view, HandForHandView):
+        if not role.of_staff and isinstance(view, HandForHandView):
             view = self.room()[0].hand_for_hand
-        if role is Role.TABLE and isinstance(view, PublicView):
+        if not role.of_staff and isinstance(view, PublicView):
             view = self.room()[0]
+        if not role.of_staff and isinstance(view, Standings):
+            view = self.room()[1]
         return without(as_json(view), private_from(role))
 
     def public(self) -> PublicNow:
@@ -249,11 +251,12 @@ class Served:
     def names_for(self, device: Device) -> Callable[[int], str]:
         """Return a function from an entrant to their name for a device, "" for an unknown one.
 
-        The staff by the whole name. A table's phone lies where all read it: as the room is told.
+        The staff by the whole name; others as the room is told: a table's phone lies where all
+        read it.
         Where names are hidden, those of its table alone: the page of a seat that was searched has
         the entrant's number, by which whoever sits elsewhere would be named.
         """
-        if device.role is Role.TABLE:
+        if not device.role.of_staff:
             told = {row.entrant: row.name for row in self.room()[2]}
             if self.names is not NameDisplay.WHOLE:
                 tables = self.live.room().tables

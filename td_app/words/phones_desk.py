@@ -9,6 +9,7 @@ from td_app.words.speaking import Table, listed, say
 
 ROLES: Final[Table] = {
     "anyone": ("Toute la salle", "Anyone in the room"),
+    "reader": ("Un programme, en lecture seule", "A program, read-only"),
     "table": ("Le téléphone d’une table", "A table’s phone"),
     "floor": ("Un floor", "The floor"),
     "director": ("Un directeur", "A director"),

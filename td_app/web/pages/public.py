@@ -263,7 +263,7 @@ class PublicPages:
     def _may_search(self, request: Request) -> bool:
         """Return whether one more search of this address is answered; the staff's always are."""
         device = self.site.device(request)
-        if device is not None and device.role is not Role.TABLE:
+        if device is not None and device.role.of_staff:
             return True
         address = request.client.host if request.client else ""
         return not address or this_computer(address) or self.searches.take(address)

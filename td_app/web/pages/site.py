@@ -73,8 +73,9 @@ class Site:
         return await self.shared.get("evening", self.served.stamp, read)
 
     def device(self, request: Request) -> Device | None:
-        """Return the device of a request, None for an unknown one."""
-        return self.pairing.device(request.cookies.get(TOKEN, ""))
+        """Return the device of a request, None for an unknown one; a program has no pages."""
+        device = self.pairing.device(request.cookies.get(TOKEN, ""))
+        return None if device is None or device.role is Role.READER else device
 
     def form_mark(self, request: Request) -> str:
         """Return what a form of this phone holds, and no other page can know."""
@@ -193,7 +194,8 @@ def new_key() -> str:
 
 def home_of(device: Device) -> str:
     """Return the first page of a role."""
-    return "/table" if device.role is Role.TABLE else "/floor"
+    own = {Role.READER: "/", Role.TABLE: "/table"}
+    return own.get(device.role, "/floor")
 
 
 def around(served: Served, device: Device, calls: Calls) -> dict[str, Any]:

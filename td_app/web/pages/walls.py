@@ -21,7 +21,6 @@ from td_app.web.pages.files import KEPT, Written
 from td_app.web.pages.rendering import lost_page, render_template
 from td_app.web.pages.site import Site, owner_of
 from td_app.web.published import NameDisplay
-from td_app.web.roles import Role
 from td_app.web.walls import MOST_SHOWN, Asked, Film, Walls, What, rounded
 from td_app.words.language import Language, answering_in, current_language, languages
 
@@ -133,7 +132,7 @@ class WallPages:
     def _names(self, request: Request) -> NameDisplay:
         """Return the names told there: whole ones to the staff and to this computer's own wall."""
         device = self.site.device(request)
-        staff = device is not None and device.role is not Role.TABLE
+        staff = device is not None and device.role.of_staff
         here = request.client is not None and this_computer(request.client.host)
         return NameDisplay.WHOLE if staff or here else self.site.served.names
 

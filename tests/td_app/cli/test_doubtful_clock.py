@@ -158,7 +158,7 @@ class TestServe:
     def test_answered_it_says_nothing(self, ahead: Path) -> None:
         now = written(round(time.time() * 1000) + 2 * HOUR)
         told = self.served(ahead, 1, "--hour", now)
-        assert list(told[0]) == ["url", "floor_pin", "director_pin"]
+        assert list(told[0]) == ["url", "floor_pin", "director_pin", "reader_pin"]
 
 
 def test_the_directors_phone_is_told_and_nothing_is_dated(file: ClubFile) -> None:

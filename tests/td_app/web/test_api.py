@@ -437,7 +437,7 @@ class TestRevokedAndReplaced:
             asked = {"pin": wrong, "name": "Eve"}
             assert server.ask("POST", "/api/pair", asked, address=where)[0] == 401
         told = json.loads(server.process.stdout.readline()) if server.process.stdout else {}
-        assert set(told) == {"floor_pin", "director_pin"}
+        assert set(told) == {"floor_pin", "director_pin", "reader_pin"}
         assert {len(pin) for pin in told.values()} == {10}
         asked = {"pin": server.told["floor_pin"], "name": "Nadia"}
         assert server.ask("POST", "/api/pair", asked)[0] == 401

@@ -12,6 +12,7 @@ from td_app.live.reading import Live
 from td_app.tournament import commands as cmd
 from td_app.web.devices import hashed_act
 from td_app.web.pairing import Device
+from td_app.web.published import NameDisplay
 from td_app.web.roles import Role, may_ask_kind
 from td_app.web.served import Forbidden, KeyTaken, NoSuchView, Served
 from td_app.wire import COMMANDS as EVERY_COMMAND
@@ -184,3 +185,34 @@ class TestViews:
         assert told["winner"] == told["winners"][0]
         assert set(told) >= {"winner", "winners"}
         assert told["running"] is False
+
+
+class TestAProgram:
+    """A read-only key: the room's names, and nothing done."""
+
+    PROGRAM = Device("web-5", "Tableau du club", Role.READER)
+
+    def test_it_reads_the_clock_the_wall_and_the_ranking_and_nothing_else(self) -> None:
+        table = served()
+        for view in ("clock", "public", "standings"):
+            assert table.view(Role.READER, view)
+        for view in ("players", "hand_for_hand", "money"):
+            with pytest.raises(Forbidden):
+                table.view(Role.READER, view)
+
+    def test_it_reads_names_as_the_room_does(self) -> None:
+        table = served()
+        table.names = NameDisplay.SHORT
+        table.act(NADIA, out(3))
+        whole = table.view(Role.FLOOR, "standings")["rows"]
+        shown = table.view(Role.READER, "standings")["rows"]
+        assert {row["name"] for row in shown}.isdisjoint(row["name"] for row in whole)
+        assert all(row["seat"] is None for row in shown)
+
+    def test_it_never_acts(self) -> None:
+        table = served()
+        before = table.sequence
+        for asked in (out(3), {"command": "table_done", "table": 1}, {"command": "undo"}):
+            with pytest.raises(Forbidden):
+                table.act(self.PROGRAM, asked)
+        assert table.sequence == before

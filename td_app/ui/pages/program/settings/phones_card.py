@@ -82,6 +82,14 @@ class PhonesCard(Card):
                 "Shows the code that a director’s phone reads.",
             ),
         )
+        self.reader = Button(
+            fr_en("Associer un programme…", "Pair a program…"),
+            does=lambda: self._offer(Role.READER),
+            explains=(
+                "Donne à un autre programme une clé qui lit l’horloge et le classement, sans agir.",
+                "Gives another program a key that reads the clock and the ranking, and never acts.",
+            ),
+        )
         self.confirmed = QCheckBox(
             fr_en("Un floor confirme les demandes des tables", "Requests wait for staff to confirm")
         )
@@ -158,7 +166,7 @@ class PhonesCard(Card):
         self.host_names.refresh()
         self._offer_networks()
         off = fr_en("Allumez d’abord les téléphones.", "Switch phones on first.")
-        for button in (self.floor, self.director):
+        for button in (self.floor, self.director, self.reader):
             if phones.on:
                 button.set_refusal(None)
             else:
@@ -179,6 +187,7 @@ class PhonesCard(Card):
             fr_en("Floors", "Floor staff"),
             _line(self.floor, self.director, STRETCH),
         )
+        rows.add(fr_en("Programmes", "Programs"), _line(self.reader, STRETCH))
         rows.add(
             fr_en("Tables", "Tables"),
             explained(
@@ -303,7 +312,14 @@ class PhonesCard(Card):
         self._tell(title, [phones_text(pair) for pair in HELP])
 
     def _roles(self) -> None:
-        lines = []
+        lines = [
+            fr_en(
+                "{0}\u00a0: lire l’horloge, l’affichage public et le classement, sous les noms que "
+                "la salle lit.",
+                "{0}: read the clock, the public display and the ranking, under the names shown "
+                "to players.",
+            ).format(role_text(Role.READER.value))
+        ]
         of_machines = [kind.KIND for kind in AT_THE_DESK]
         for role in (Role.TABLE, Role.FLOOR, Role.DIRECTOR):
             may = listed([may_text(name) for name in named(role) if name not in of_machines])
@@ -394,6 +410,11 @@ class PairDialog(HouseDialog):
                 "Lisez le code avec l’appareil photo du téléphone.",
                 "Read the code with the phone’s camera.",
             )
+        elif offer.role is Role.READER:
+            words = fr_en(
+                "Donnez au programme l’adresse {0} et ces chiffres.",
+                "Give the program the address {0} and these digits.",
+            ).format(phones.address)
         else:
             words = fr_en(
                 "Lisez le code avec l’appareil photo du téléphone, ou ouvrez {0}/pair et tapez "
