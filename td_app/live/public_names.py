@@ -169,8 +169,12 @@ class NamesOnSite:
                 person = BLANK
             card = self.cards.get(linked.get(who, NEW))
             name = self.of_card(card) if card is not None else self._unlinked(person)
-            shown = name or nameless(next(anonymous))
-            found[who] = Person("", shown, club=person.club, team=person.team)
+            if name and name == person.display_name:
+                # In full: the last name and the first stay apart.
+                told = Person(person.last_name, person.first_name)
+            else:
+                told = Person("", name or nameless(next(anonymous)))
+            found[who] = replace(told, club=person.club, team=person.team)
         return found
 
     def _unlinked(self, person: Person, short: str = "") -> str:

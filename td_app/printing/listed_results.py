@@ -15,11 +15,11 @@ from typing import Any, Final
 
 from td_app.live.session import TournamentSession
 from td_app.ports.club import ClubDirectory
-from td_app.printing.files import neutralised
+from td_app.printing.files import neutralised, of_the_evening
 from td_app.printing.tournament_summary import units
 from td_app.tournament.state.person import Person
 from td_app.tournament.views.finishing import StandingRow, standings
-from td_app.words.language import Language
+from td_app.words.language import Language, in_language
 from td_app.words.prizes import won_text
 
 #: The club's setting.
@@ -28,6 +28,7 @@ KEPT_AS: Final = "listed_results"
 USUAL: Final = ("rank", "last_name", "first_name", "country", "amount")
 #: What stands between two cells, by the name of the choice.
 SEPARATORS: Final = {"comma": ",", "semicolon": ";", "tab": "\t"}
+FILES: Final = ("resultats.csv", "results.csv")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,11 @@ def listed_csv(
         line = _Line(row, session, form, language, session.state.took_part)
         writer.writerow([neutralised(WHAT[one.what](line)) for one in form.columns])
     return written.getvalue().encode("utf-8", "replace")
+
+
+def listed_file(session: TournamentSession, language: Language) -> str:
+    """Return the name offered for the file."""
+    return of_the_evening(in_language(FILES, language), session.state.setup)
 
 
 def form_of(shelf: ClubDirectory) -> ListedForm:

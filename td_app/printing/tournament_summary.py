@@ -15,12 +15,14 @@ from typing import Any, Final
 from td_app import __version__
 from td_app.live.session import TournamentSession
 from td_app.printing.evening_result import play_began, play_ended
+from td_app.printing.files import of_the_evening
 from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.tournament.state.stays import ADD_ON, RE_BUY
 from td_app.tournament.state.structure import Level
 from td_app.tournament.views.finishing import StandingRow, standings
 from td_app.tournament.views.prizes import prizes_view
+from td_app.words.language import Language, in_language
 
 SPECIFICATION: Final = "1.1.5"
 EURO: Final = "EUR"
@@ -28,12 +30,18 @@ EURO: Final = "EUR"
 PLAY_MONEY: Final = "XPM"
 #: What the specification asks of the name of a file, in ASCII.
 ENDING: Final = "ots"
+FILES: Final = (f"resume.{ENDING}", f"summary.{ENDING}")
 
 
 def summary_bytes(session: TournamentSession, club: str = "") -> bytes:
     """Return the summary of a tournament as a file, by the names that ``session`` gives."""
     told = {"ots": summary_of(session, club)}
     return json.dumps(told, ensure_ascii=False, indent=1).encode()
+
+
+def summary_file(session: TournamentSession, language: Language) -> str:
+    """Return the name offered for the file."""
+    return of_the_evening(in_language(FILES, language), session.state.setup)
 
 
 def summary_of(session: TournamentSession, club: str = "") -> dict[str, Any]:

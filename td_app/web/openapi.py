@@ -236,7 +236,7 @@ def _stream(schemas: Schemas) -> Schema:
 def _pairing(schemas: Schemas) -> Schema:
     asked = {"anyOf": [schemas.of(answers.PinAsked), schemas.of(answers.ProofAsked)]}
     return {
-        "summary": "A token, for a PIN or for the proof of a code's secret.",
+        "summary": "A token, for a PIN or for the proof of a code’s secret.",
         "requestBody": {"required": True, "content": {JSON: {"schema": asked}}},
         "responses": {
             "200": _answer(schemas.of(answers.Paired), "Paired."),
@@ -250,7 +250,7 @@ def _acting(schemas: Schemas) -> Schema:
     key = {
         "name": "Idempotency-Key",
         "in": "header",
-        "description": "The act's own id: sent again, it is done once.",
+        "description": "The act’s own id: sent again, it is done once.",
         "schema": {"type": "string", "maxLength": 64},
     }
     done = schemas.of(answers.Done)

@@ -1,20 +1,30 @@
-"""The ranking as a file for a spreadsheet: the club's own, or the one that is published."""
+"""The ranking as a file: a spreadsheet of the club's or to publish; what other programs read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from td_app.club.club import Club
 from td_app.live.session import TournamentSession
+from td_app.ports.trouble import StorageTrouble
+from td_app.printing.document import CLUB_NAME
 from td_app.printing.files import export_ranking, names_apart, ranking_file
+from td_app.printing.listed_results import ListedForm, form_of, keep_form, listed_csv, listed_file
+from td_app.printing.tournament_summary import ENDING, summary_bytes, summary_file
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.printing.outcome import Saving
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.language import current_language, fr_en
+from td_app.words.listed import headings
+
+if TYPE_CHECKING:
+    from td_app.ui.dialogs.listed_dialog import ListedDialog
 
 CLUB = "club"
 PUBLIC = "public"
@@ -100,3 +110,72 @@ class ExportMenu(Button):
         for form in ("csv", "xlsx"):
             self.forms[form].setEnabled(not reason)
             set_tip(self.forms[form], reason)
+
+
+class ProgramExports:
+    """Results that leave the club, under the names of its site; ``asking`` is the dialog open."""
+
+    def __init__(self, session: TournamentSession, saving: Saving, club: Club) -> None:
+        """Export the results of ``session``, a tournament of ``club``, through ``saving``."""
+        self._session = session
+        self._saving = saving
+        self._club = club
+        self.asking: ListedDialog | None = None
+
+    def stand_in(self, menu: ExportMenu) -> None:
+        """Add the lines to a menu."""
+        menu.add_form(
+            "listed",
+            fr_en(
+                "Résultats pour un site de résultats (CSV)…", "Results for a listing site (CSV)…"
+            ),
+            self.ask_columns,
+        )
+        menu.add_form(
+            "summary",
+            fr_en("Résumé ouvert du tournoi (OTS)…", "Open Tournament Summary (OTS)…"),
+            self.ask_summary,
+        )
+
+    def ask_columns(self) -> None:
+        """Ask which columns the site wants, then for a file."""
+        from td_app.ui.dialogs.listed_dialog import ListedDialog
+
+        try:
+            shown = self._on_site()
+            kept = form_of(self._club.directory)
+        except StorageTrouble as trouble:
+            self._saving.failed.emit(trouble)
+            return
+        asking = ListedDialog(kept, lambda form: _listed(shown, form), self._saving.over)
+        asking.decided.connect(self._save_listed)
+        self.asking = asking
+        asking.open()
+
+    def ask_summary(self) -> None:
+        """Ask where the summary goes."""
+        name = summary_file(self._session, current_language())
+        club = self._club.directory.setting(CLUB_NAME)
+        self._saving.ask_file(
+            name, f"OTS (*.{ENDING})", lambda: summary_bytes(self._on_site(), club)
+        )
+
+    def _save_listed(self, form: ListedForm) -> None:
+        try:
+            keep_form(self._club.directory, form)
+        except StorageTrouble as trouble:
+            self._saving.failed.emit(trouble)
+        name = listed_file(self._session, current_language())
+        self._saving.ask_file(
+            name, "CSV (*.csv)", lambda: _listed(self._on_site(), form).encode("utf-8", "replace")
+        )
+
+    def _on_site(self) -> TournamentSession:
+        # The site is loaded by whoever publishes, or exports: no window starts later for it.
+        from td_app.publishing.site.years import naming_of
+
+        return naming_of(self._club).on_site(self._session)
+
+
+def _listed(session: TournamentSession, form: ListedForm) -> str:
+    return listed_csv(session, form, headings(), current_language()).decode()

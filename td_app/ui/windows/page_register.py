@@ -106,13 +106,14 @@ def _ranking(desk: Desk, live: LiveTournament) -> Page:
 
     # A sample is counted in no season, and on no site: none is offered at its end.
     if desk.is_sample(live.session.tournament):
-        return RankingPage(live, desk.stationery, hall=desk.hall)
+        return RankingPage(live, desk.stationery, hall=desk.hall, club=desk.club)
     return RankingPage(
         live,
         desk.stationery,
         seasons=desk.seasons,
         hall=desk.hall,
         publisher=desk.publisher,
+        club=desk.club,
     )
 
 

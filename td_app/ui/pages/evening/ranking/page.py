@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
+from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.printing.document import Stationery, StationeryNow
 from td_app.printing.register import document
@@ -16,7 +17,7 @@ from td_app.tournament.views.deals import deal_possible
 from td_app.tournament.views.finishing import StandingRow
 from td_app.tournament.views.knockouts import knockouts_told, somebody_left
 from td_app.ui.destinations import Destination, Spot, ToAward, ToKnockout
-from td_app.ui.dialogs.ranking_export import ExportMenu
+from td_app.ui.dialogs.ranking_export import ExportMenu, ProgramExports
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.ranking.award_dialog import AwardDialog
 from td_app.ui.pages.evening.ranking.cancel_dialog import CancelDialog
@@ -68,10 +69,12 @@ class RankingPage(Page):
         seasons: ClubSeasons | None = None,
         hall: Hall | None = None,
         publisher: Publisher | None = None,
+        club: Club | None = None,
     ) -> None:
         """Show the ranking of ``live``; its paper is headed by the club, which has ``seasons``.
 
         The picture to share wears the theme of the ``hall``; ``publisher`` sends the evening.
+        Of a ``club`` the results may be exported for other programs.
         """
         super().__init__(live, parent)
         dress(self, kind="page")
@@ -79,6 +82,9 @@ class RankingPage(Page):
         self.outcome = self.room.outcome
         self.saving = self.room.saving
         self.exports = ExportMenu(live.session, self.saving)
+        if club is not None:
+            self.for_programs = ProgramExports(live.session, self.saving, club)
+            self.for_programs.stand_in(self.exports)
         self.end = EndPanel(live, self.room, stationery, seasons, hall or Hall())
         self.end.publisher = publisher
         self.end.asked.connect(self.asked)

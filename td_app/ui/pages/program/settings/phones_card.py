@@ -66,30 +66,7 @@ class PhonesCard(Card):
             "Dissocie tous les téléphones et coupe leur accès.",
             "Unpairs every phone and stops serving them.",
         )
-        self.floor = explained(
-            Button(
-                fr_en("Associer un floor…", "Pair a floor phone…"),
-                does=lambda: self._offer(Role.FLOOR),
-            ),
-            "Affiche le code à lire par le téléphone d’un floor.",
-            "Shows the code that a floor phone reads.",
-        )
-        self.director = Button(
-            fr_en("Associer un directeur…", "Pair a director’s phone…"),
-            does=lambda: self._offer(Role.DIRECTOR),
-            explains=(
-                "Affiche le code à lire par le téléphone d’un directeur.",
-                "Shows the code that a director’s phone reads.",
-            ),
-        )
-        self.reader = Button(
-            fr_en("Associer un programme…", "Pair a program…"),
-            does=lambda: self._offer(Role.READER),
-            explains=(
-                "Donne à un autre programme une clé qui lit l’horloge et le classement, sans agir.",
-                "Gives another program a key that reads the clock and the ranking, and never acts.",
-            ),
-        )
+        self._offer_to_pair()
         self.confirmed = QCheckBox(
             fr_en("Un floor confirme les demandes des tables", "Requests wait for staff to confirm")
         )
@@ -114,6 +91,33 @@ class PhonesCard(Card):
         self._looks = QTimer(self, interval=LOOK_MS)
         self._looks.timeout.connect(self.tick)
         self.refresh()
+
+    def _offer_to_pair(self) -> None:
+        """Make the buttons that pair somebody by a code."""
+        self.floor = explained(
+            Button(
+                fr_en("Associer un floor…", "Pair a floor phone…"),
+                does=lambda: self._offer(Role.FLOOR),
+            ),
+            "Affiche le code à lire par le téléphone d’un floor.",
+            "Shows the code that a floor phone reads.",
+        )
+        self.director = Button(
+            fr_en("Associer un directeur…", "Pair a director’s phone…"),
+            does=lambda: self._offer(Role.DIRECTOR),
+            explains=(
+                "Affiche le code à lire par le téléphone d’un directeur.",
+                "Shows the code that a director’s phone reads.",
+            ),
+        )
+        self.reader = Button(
+            fr_en("Associer un programme…", "Pair a program…"),
+            does=lambda: self._offer(Role.READER),
+            explains=(
+                "Donne à un autre programme une clé qui lit l’horloge et le classement, sans agir.",
+                "Gives another program a key that reads the clock and the ranking, and never acts.",
+            ),
+        )
 
     def _on_phones_changed(self) -> None:
         if self.isVisible():
