@@ -11,7 +11,14 @@ from typing import Any
 
 Schema = Mapping[str, Any]
 
-TYPES = {"string": str, "integer": int, "boolean": bool, "object": dict, "array": list}
+TYPES = {
+    "number": (int, float),
+    "string": str,
+    "integer": int,
+    "boolean": bool,
+    "object": dict,
+    "array": list,
+}
 #: What says nothing of a value.
 TOLD = {"description", "x-role", "properties", "required", "additionalProperties"}
 KNOWN = TOLD | {"type", "enum", "const", "anyOf", "oneOf", "$ref", "items", "prefixItems"}

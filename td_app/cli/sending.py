@@ -34,6 +34,7 @@ from td_app.publishing.secrets import (
 from td_app.publishing.sending import NotSent, Outcome, Trouble
 from td_app.publishing.site.building import Site
 from td_app.publishing.site.writing import written_to
+from td_app.publishing.status_post import post_status_to
 from td_app.publishing.transports import accounts
 from td_app.publishing.transports.transport import TransportTrouble
 from td_app.words import refusal_sentence, trouble_sentence
@@ -91,7 +92,7 @@ def publish(options: argparse.Namespace) -> int:
         except TransportTrouble as trouble:
             outcome = Outcome(failed=(NotSent("", trouble),))
         else:
-            if options.account == NONE:
+            if options.account == NONE or options.status:
                 return 0
             sender = sender_of(club, places_of_secrets(options))
             outcome = sender.look() if options.dry_run else sender.send_due()
@@ -154,6 +155,8 @@ def _set_up(club: Club, options: argparse.Namespace) -> None:
         ledger.publish_to(_account(options.account, options.set))
     elif options.here:
         ledger.publish_here()
+    if options.status:
+        post_status_to(club, options.status.removeprefix(NONE))
     if options.accept:
         ledger.accept(options.accept)
 

@@ -28,7 +28,7 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
-from td_app.ports.publishing import ACCOUNT, POST
+from td_app.ports.publishing import ACCOUNT, POST, RECEIVER
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import stationery_of
 from td_app.program.atomic_files import write_file
@@ -57,6 +57,7 @@ from td_app.words.phones_desk import role_text
 
 if TYPE_CHECKING:
     from td_app.persistence.engine import ClubFile
+    from td_app.publishing.transports.transport import TransportTrouble
     from td_app.web.certificates import OwnCertificate
 
 #: How often the clock is noted as seen, and a server asked what other posts wrote (s).
@@ -78,8 +79,7 @@ def serve(options: argparse.Namespace) -> int:
         club = club_of(file)
         if isinstance(club.clock, ComputerHour) and (options.hour or options.reason):
             club.clock.settle(options.hour, options.reason)
-        # The tournament asked for, or the latest.
-        number = options.tournament
+        number = options.tournament  # or the latest
         if number is None:
             rows = club.tournaments()
             if not rows:
@@ -127,7 +127,8 @@ def serve(options: argparse.Namespace) -> int:
         _say_doubt(options, club)
         # Ctrl+C is how one ends it: no fault to tell.
         with publishing_beside(options, file, club, live), suppress(KeyboardInterrupt):
-            asyncio.run(_serving(api, listener, server, codes, renewed))
+            beside = status_beside(club, live)
+            asyncio.run(_serving(api, listener, server, codes, renewed, beside))
     return 0
 
 
@@ -270,6 +271,22 @@ def publishing_beside(
         publishing.stop()
 
 
+def status_beside(club: Club, live: Live) -> Callable[[], None]:
+    """Return what posts the status meanwhile, asked every second, where the club has a receiver.
+
+    Nothing is loaded elsewhere.
+    """
+    if not club.directory.setting(RECEIVER):
+        return lambda: None
+    from td_app.cli.sending import sentence_of
+    from td_app.publishing.status_post import StatusPost, receiver_of
+
+    def tell(trouble: TransportTrouble) -> None:
+        print(sentence_of(trouble), file=sys.stderr, flush=True)
+
+    return StatusPost(live.session, lambda: receiver_of(club), tell).tick
+
+
 def _say_trouble(trouble: StorageTrouble) -> None:
     print(trouble_sentence(trouble), file=sys.stderr, flush=True)
 
@@ -291,13 +308,14 @@ async def _serving(
     server: uvicorn.Server,
     codes: Codes,
     renewed: Callable[[], OwnCertificate] | None,
+    status: Callable[[], None],
 ) -> None:
     # What is made by now stays: nobody waits while all of it is searched for cycles.
     gc.freeze()
     live = api.served.live
     end = live.session.subscribe(api.changes.tell)
     unheard = api.calls.subscribe(api.changes.tell)
-    ticking = asyncio.create_task(_ticking(live, codes))
+    ticking = asyncio.create_task(_ticking(live, codes, status))
     renewing = asyncio.create_task(_renewing(server, renewed))
     try:
         await server.serve(sockets=[listener])
@@ -319,7 +337,7 @@ async def _renewing(server: uvicorn.Server, renewed: Callable[[], OwnCertificate
             server.config.ssl.load_cert_chain(own.file)
 
 
-async def _ticking(live: Live, codes: Codes) -> None:
+async def _ticking(live: Live, codes: Codes, status: Callable[[], None]) -> None:
     """Note the clock as seen, take in what other posts wrote, and write the codes of new tables."""
     follow = live.follow()
     while True:
@@ -329,4 +347,5 @@ async def _ticking(live: Live, codes: Codes) -> None:
             if live.turned or live.seen_long_ago:
                 live.note_seen()
             follow()
+            status()
             codes.add_tables(table.number for table in live.open_tables())

@@ -10,6 +10,9 @@ from typing import Final, Protocol
 ACCOUNT: Final = "publishing_account"
 POST: Final = "publishing_post"
 LAST: Final = "publishing_last"
+#: Where the status of a tournament is posted, and from which post.
+RECEIVER: Final = "status_address"
+STATUS_POST: Final = "status_post"
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,7 @@ class Api:
         """Return the addresses of machines."""
         return [
             Route("/api/public", _answering(self.public)),
+            Route("/api/status", _answering(self.status)),
             Route("/api/openapi.json", _answering(self.described)),
             Route("/api/nonce", _answering(self.nonce)),
             Route("/api/pair", _answering(self.pair), methods=["POST"]),
@@ -108,6 +109,10 @@ class Api:
     async def public(self, request: Request) -> Response:
         """Answer what everybody in the room may read."""
         return _json(await self.gate.ask(self.served.public))
+
+    async def status(self, request: Request) -> Response:
+        """Answer the status that receivers of The Tournament Director read."""
+        return _json(await self.gate.ask(self.served.status))
 
     async def described(self, request: Request) -> Response:
         """Answer what machines may ask, and what they are answered."""

@@ -21,6 +21,7 @@ from rules_ropta.table_layout import Seat
 from td_app import __version__
 from td_app.live.reading import VIEWS
 from td_app.persistence.event_codec import KINDS, LEFT_OUT
+from td_app.printing.director_status import DirectorStatus
 from td_app.tournament import commands as cmd
 from td_app.web import answers
 from td_app.web.roles import PASSES_A_REFUSAL, PRIVATE, Role, may_ask_kind, may_see
@@ -33,6 +34,7 @@ PLAIN: Final[Mapping[Any, Schema]] = {
     str: {"type": "string"},
     int: {"type": "integer"},
     bool: {"type": "boolean"},
+    float: {"type": "number"},
     NoneType: {"type": "null"},
     Fraction: {"type": "string", "pattern": r"^-?\d+(/\d+)?$"},
     Any: {},
@@ -176,6 +178,7 @@ def description() -> Schema:
     schemas.made["Event"] = {"oneOf": events}
     paths: dict[str, Schema] = {
         "/api/public": {"get": _reading(schemas, answers.PublicNow, "What anybody may read.")},
+        "/api/status": {"get": _reading(schemas, DirectorStatus, "As The Tournament Director.")},
         "/api/nonce": {"get": _reading(schemas, answers.Nonce, "What a proof is made with.")},
         "/api/events": {"get": _stream(schemas)},
         "/api/openapi.json": {"get": _get(schemas, {"type": "object"}, "This description.")},

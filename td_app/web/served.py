@@ -34,6 +34,7 @@ from td_app.words.language import Language
 from td_app.words.minutes import minute_sentence
 
 if TYPE_CHECKING:
+    from td_app.printing.director_status import DirectorStatus
     from td_app.web.answers import PublicNow
     from td_app.web.season_summary import SeasonForPhones
     from td_app.web.walls import Walls
@@ -240,6 +241,12 @@ class Served:
         if self._public is None or self._public[0] != stamp:
             self._public = stamp, self._made_public()
         return self._public[1]
+
+    def status(self) -> DirectorStatus:
+        """Return the status at this moment, as The Tournament Director posts it."""
+        from td_app.printing.director_status import status_of
+
+        return status_of(self.live.session, self.live.now_ms())
 
     def room(self) -> tuple[PublicView, Standings, tuple[PlayerRow, ...]]:
         """Return the wall, the ranking and the players, by the names that the room may read."""

@@ -83,7 +83,7 @@ class WebdavAccount:
     known: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        _enciphered(self.address, ("https",))
+        enciphered(self.address, ("https",))
         _check(self, "user")
 
 
@@ -105,7 +105,7 @@ class GitAccount:
         if not A_BRANCH.fullmatch(self.branch) or ".." in self.branch:
             raise TransportTrouble("ADDRESS_WRONG", lasting=True, address=self.branch)
         if "://" in self.address:
-            _enciphered(self.address, ("https", "ssh"))
+            enciphered(self.address, ("https", "ssh"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class WordpressAccount:
     known: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        _enciphered(self.address, ("https",))
+        enciphered(self.address, ("https",))
         _check(self, "user")
         if self.status not in STATUSES:
             raise TransportTrouble("ACCOUNT_UNREADABLE", lasting=True)
@@ -206,7 +206,7 @@ def _host_alone(host: str, port: int) -> None:
         raise TransportTrouble("ADDRESS_WRONG", lasting=True, address=host.rpartition("@")[2])
 
 
-def _enciphered(address: str, schemes: tuple[str, ...]) -> None:
+def enciphered(address: str, schemes: tuple[str, ...]) -> None:
     """Refuse an address that could be read on its way, or that carries a password."""
     try:
         parts = urlsplit(address)

@@ -73,6 +73,7 @@ def wrong_views(evening: ToldEvening) -> list[str]:
             for asking in {least, Role.DIRECTOR}:
                 read = as_sent(served.view(asking, view))
                 found += faults(read, answer_of(f"/api/view/{view}"), TOLD, f"{asking} {view}")
+    found += faults(as_sent(served.status()), named("DirectorStatus"), TOLD, "status")
     return [*found, *faults(as_sent(served.public()), named("PublicNow"), TOLD, "public")]
 
 

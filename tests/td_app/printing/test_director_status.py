@@ -6,7 +6,7 @@ from builders import MINUTE, a_session, a_tournament, clock_of, out, registered
 from buy_in_builders import REBUYS, an_evening
 
 from td_app.live.session import TournamentSession
-from td_app.publishing.director_status import status_of
+from td_app.printing.director_status import status_of
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.state.prizes import MoneyPool, PrizeKind

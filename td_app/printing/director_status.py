@@ -6,7 +6,7 @@ level in minutes, the time left in seconds. What a tournament of ours lacks is 0
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from td_app.live.session import TournamentSession
 from td_app.printing.tournament_summary import units
@@ -22,7 +22,45 @@ AFTER: Final = "after"
 MS: Final = 1000
 
 
-def status_of(session: TournamentSession, now_ms: int) -> dict[str, Any]:
+class NextStep(TypedDict):
+    """What comes after the level, or the break, that is on."""
+
+    NextIsBreak: bool
+    NextSmallBlind: int
+    NextBigBlind: int
+
+
+class DirectorStatus(NextStep):
+    """The fields of a status, as receivers name them."""
+
+    Title: str
+    Description: str
+    GameName: str
+    RoundNum: int
+    Level: int
+    IsRound: bool
+    IsBreak: bool
+    SmallBlind: int
+    BigBlind: int
+    Ante: int
+    SecondsLeft: int
+    LevelDuration: int
+    ClockPaused: bool
+    PlayersLeft: int
+    Buyins: int
+    TablesLeft: int
+    Pot: float
+    ChipCount: int
+    DefaultBuyinFee: float
+    TotalRebuys: int
+    TotalAddons: int
+    HouseContribution: float
+    InTheMoneyRank: int
+    BustsUntilMoney: int
+    StateDesc: str
+
+
+def status_of(session: TournamentSession, now_ms: int) -> DirectorStatus:
     """Return the status at a moment (milliseconds since 1970), for everybody to read."""
     state = session.state
     setup = state.setup
@@ -60,7 +98,7 @@ def status_of(session: TournamentSession, now_ms: int) -> dict[str, Any]:
     }
 
 
-def _next(clock: ClockView) -> dict[str, Any]:
+def _next(clock: ClockView) -> NextStep:
     """Return the next level, and whether a break comes before it."""
     coming = clock.next_level
     return {

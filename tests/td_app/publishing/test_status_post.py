@@ -1,0 +1,167 @@
+"""The status posted to a receiver: when, where to, and what is not waited for."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from builders import a_tournament, out
+
+from td_app.bootstrap import club_of
+from td_app.cli.arguments import main
+from td_app.cli.serve import status_beside
+from td_app.live.reading import Live
+from td_app.persistence.engine import open_club_file
+from td_app.publishing.status_post import APART_S, HEARTBEAT_S, StatusPost, checked_address, posted
+from td_app.publishing.transports.transport import TransportTrouble
+
+
+@dataclass
+class Receiver:
+    """What a club has for The Tournament Director: it takes JSON, and answers."""
+
+    status: int = 200
+    heard: list[tuple[str, Any]] = field(default_factory=list)
+    address: str = ""
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    told = Receiver()
+
+    class Taking(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            told.heard.append((self.headers["Content-Type"], json.loads(body)))
+            self.send_response(told.status)
+            self.end_headers()
+
+        def log_message(self, *_told: object) -> None:
+            """Say nothing."""
+
+    server = HTTPServer(("127.0.0.1", 0), Taking)
+    told.address = f"http://127.0.0.1:{server.server_port}/status"
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield told
+    server.shutdown()
+    server.server_close()
+
+
+@dataclass
+class Evening:
+    """A tournament whose status is posted; the seconds pass as the test says."""
+
+    receiver: Receiver
+    seconds: float = 0.0
+    troubles: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.session = a_tournament(12)
+        self.address = self.receiver.address
+        self.post = StatusPost(
+            self.session,
+            lambda: self.address,
+            lambda trouble: self.troubles.append(trouble.code),
+            lambda: self.seconds,
+        )
+
+    def after(self, seconds: float) -> int:
+        """Let seconds pass; return how many statuses were taken until then."""
+        self.seconds += seconds
+        self.post.tick()
+        self.post.settle()
+        return len(self.receiver.heard)
+
+
+def test_a_change_is_posted_as_json_ten_seconds_apart(receiver: Receiver) -> None:
+    evening = Evening(receiver)
+    assert evening.after(0) == 1
+    form, status = receiver.heard[0]
+    assert (form, status["PlayersLeft"], status["StateDesc"]) == (
+        "application/json",
+        12,
+        "inprogress",
+    )
+    out(evening.session, 1)
+    assert evening.after(APART_S - 1) == 1, "ten seconds apart"
+    assert evening.after(1) == 2
+    assert receiver.heard[1][1]["PlayersLeft"] == 11
+
+
+def test_nothing_happening_it_is_posted_every_minute(receiver: Receiver) -> None:
+    evening = Evening(receiver)
+    evening.after(0)
+    assert evening.after(HEARTBEAT_S - 1) == 1
+    assert evening.after(1) == 2
+
+
+def test_no_name_is_in_it(receiver: Receiver) -> None:
+    evening = Evening(receiver)
+    out(evening.session, *range(1, 12))
+    evening.after(0)
+    ((_, status),) = receiver.heard
+    told = json.dumps(status)
+    names = [evening.session.person(who).last_name for who in evening.session.state.entrants]
+    assert status["StateDesc"] == "after"
+    assert not [name for name in names if name in told]
+
+
+def test_a_receiver_that_refuses_is_told_of_once_and_tried_again(receiver: Receiver) -> None:
+    receiver.status = 500
+    evening = Evening(receiver)
+    assert (evening.after(0), evening.after(APART_S)) == (1, 2)
+    assert evening.troubles == ["REFUSED_THERE"]
+    receiver.status = 200
+    assert (evening.after(APART_S), evening.after(APART_S)) == (3, 3)
+
+
+def test_without_an_address_nothing_is_sent(receiver: Receiver) -> None:
+    evening = Evening(receiver)
+    evening.address = ""
+    assert evening.after(0) == 0
+    assert evening.post._under_way is None
+
+
+@pytest.mark.parametrize(
+    ("address", "code"),
+    [
+        ("http://club.example/status", "PLAIN_HTTP"),
+        ("https://lea:secret@club.example/", "SECRET_IN_ADDRESS"),
+        ("ftp://club.example/", "PLAIN_FTP"),
+        ("https://", "ADDRESS_WRONG"),
+        ("http://[", "ADDRESS_WRONG"),
+    ],
+)
+def test_what_could_be_read_on_its_way_is_refused(address: str, code: str) -> None:
+    with pytest.raises(TransportTrouble) as refused:
+        checked_address(address)
+    assert refused.value.code == code
+    with pytest.raises(TransportTrouble):
+        posted(address, b"{}")
+
+
+def test_a_club_gives_the_address_once_and_its_post_sends(
+    tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "club.db"
+    open_club_file(path).close()
+    asked = ["td-app", "publish", "--file", str(path), "--status"]
+    monkeypatch.setattr("sys.argv", [*asked, receiver.address])
+    assert main() == 0
+    live = Live(a_tournament(8))
+    with open_club_file(path) as file:
+        tick = status_beside(club_of(file), live)
+        tick()
+        tick.__self__.settle()  # type: ignore[attr-defined]
+        assert len(receiver.heard) == 1
+    monkeypatch.setattr("sys.argv", [*asked, "none"])
+    assert main() == 0
+    with open_club_file(path) as file:
+        status_beside(club_of(file), live)()
+    assert len(receiver.heard) == 1
