@@ -165,6 +165,7 @@ def _publish(sub: Parser) -> None:
     sub.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     sub.add_argument("--here", action="store_true")
     sub.add_argument("--status", default="", metavar="ADDRESS")
+    sub.add_argument("--webhook", default="", metavar="ADDRESS")
     sub.add_argument("--accept", default="", metavar="FINGERPRINT")
     sub.add_argument("--json", action="store_true")
     sub.add_argument("--lang", **LANGUAGE, default=argparse.SUPPRESS)

@@ -203,6 +203,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "où le statut du tournoi est envoyé en JSON pendant td-app serve\xa0; none\xa0: nulle part",
         "where the tournament’s status is posted as JSON during td-app serve; none: nowhere",
     ),
+    "publish --webhook": (
+        "où ce qui arrive est annoncé, signé, pendant td-app serve\xa0; none\xa0: nulle part",
+        "where what happens is told, signed, during td-app serve; none: nowhere",
+    ),
     "publish --accept": (
         "l’empreinte du serveur, une fois comparée à celle de l’hébergeur",
         "the server’s fingerprint, once compared with the host’s",

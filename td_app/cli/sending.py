@@ -37,6 +37,7 @@ from td_app.publishing.site.writing import written_to
 from td_app.publishing.status_post import post_status_to
 from td_app.publishing.transports import accounts
 from td_app.publishing.transports.transport import TransportTrouble
+from td_app.publishing.webhook import tell_webhook
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en, set_current_language
 from td_app.words.publishing import publishing_sentence
@@ -92,7 +93,7 @@ def publish(options: argparse.Namespace) -> int:
         except TransportTrouble as trouble:
             outcome = Outcome(failed=(NotSent("", trouble),))
         else:
-            if options.account == NONE or options.status:
+            if options.account == NONE or options.status or options.webhook:
                 return 0
             sender = sender_of(club, places_of_secrets(options))
             outcome = sender.look() if options.dry_run else sender.send_due()
@@ -157,6 +158,8 @@ def _set_up(club: Club, options: argparse.Namespace) -> None:
         ledger.publish_here()
     if options.status:
         post_status_to(club, options.status.removeprefix(NONE))
+    if options.webhook:
+        tell_webhook(club, options.webhook.removeprefix(NONE))
     if options.accept:
         ledger.accept(options.accept)
 

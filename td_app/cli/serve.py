@@ -28,7 +28,7 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
-from td_app.ports.publishing import ACCOUNT, POST, RECEIVER
+from td_app.ports.publishing import ACCOUNT, POST, RECEIVER, WEBHOOK
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import stationery_of
 from td_app.program.atomic_files import write_file
@@ -57,7 +57,6 @@ from td_app.words.phones_desk import role_text
 
 if TYPE_CHECKING:
     from td_app.persistence.engine import ClubFile
-    from td_app.publishing.transports.transport import TransportTrouble
     from td_app.web.certificates import OwnCertificate
 
 #: How often the clock is noted as seen, and a server asked what other posts wrote (s).
@@ -127,7 +126,7 @@ def serve(options: argparse.Namespace) -> int:
         _say_doubt(options, club)
         # Ctrl+C is how one ends it: no fault to tell.
         with publishing_beside(options, file, club, live), suppress(KeyboardInterrupt):
-            beside = status_beside(club, live)
+            beside = programs_beside(options, club, live)
             asyncio.run(_serving(api, listener, server, codes, renewed, beside))
     return 0
 
@@ -271,20 +270,37 @@ def publishing_beside(
         publishing.stop()
 
 
-def status_beside(club: Club, live: Live) -> Callable[[], None]:
-    """Return what posts the status meanwhile, asked every second, where the club has a receiver.
+def programs_beside(options: argparse.Namespace, club: Club, live: Live) -> Callable[[], None]:
+    """Return what tells other programs meanwhile, asked every second, where the club has some.
 
-    Nothing is loaded elsewhere.
+    Nothing is loaded elsewhere; a sample is told to nobody.
     """
-    if not club.directory.setting(RECEIVER):
+    shelf = club.directory
+    number = live.session.tournament
+    samples = {row.id for row in club.tournaments() if row.sample}
+    if number in samples or not (shelf.setting(RECEIVER) or shelf.setting(WEBHOOK)):
         return lambda: None
-    from td_app.cli.sending import sentence_of
+    from td_app.cli.sending import places_of_secrets, sentence_of
     from td_app.publishing.status_post import StatusPost, receiver_of
+    from td_app.publishing.transports.transport import TransportTrouble
+    from td_app.publishing.webhook import Webhook, secret_of
 
     def tell(trouble: TransportTrouble) -> None:
         print(sentence_of(trouble), file=sys.stderr, flush=True)
 
-    return StatusPost(live.session, lambda: receiver_of(club), tell).tick
+    ticks = [StatusPost(live.session, lambda: receiver_of(club), tell).tick]
+    if shelf.setting(WEBHOOK):
+        try:
+            secret = secret_of(club, places_of_secrets(options))
+            ticks.append(Webhook(club, live.session, secret, tell).tick)
+        except TransportTrouble as trouble:
+            tell(trouble)
+
+    def tick() -> None:
+        for one in ticks:
+            one()
+
+    return tick
 
 
 def _say_trouble(trouble: StorageTrouble) -> None:

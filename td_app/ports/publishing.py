@@ -10,9 +10,10 @@ from typing import Final, Protocol
 ACCOUNT: Final = "publishing_account"
 POST: Final = "publishing_post"
 LAST: Final = "publishing_last"
-#: Where the status of a tournament is posted, and from which post.
+#: Where the status of a tournament is posted, what happens is told, and from which post.
 RECEIVER: Final = "status_address"
-STATUS_POST: Final = "status_post"
+WEBHOOK: Final = "webhook_address"
+PROGRAMS_POST: Final = "programs_post"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from threading import Thread
 from typing import Final
@@ -19,7 +19,7 @@ import urllib3
 
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
-from td_app.ports.publishing import RECEIVER, STATUS_POST
+from td_app.ports.publishing import PROGRAMS_POST, RECEIVER
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.director_status import status_of
 from td_app.publishing.transports.accounts import enciphered
@@ -32,6 +32,7 @@ HEARTBEAT_S: Final = 60.0
 #: By which this computer names itself: what is sent there crosses no network.
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 HEADERS: Final = {"Content-Type": "application/json"}
+NO_HEADERS: Final[Mapping[str, str]] = {}
 
 
 def post_status_to(club: Club, address: str) -> None:
@@ -40,12 +41,12 @@ def post_status_to(club: Club, address: str) -> None:
     Raises :class:`TransportTrouble` on an address that is not safe.
     """
     club.directory.set_setting(RECEIVER, address and checked_address(address))
-    club.directory.set_setting(STATUS_POST, club.post)
+    club.directory.set_setting(PROGRAMS_POST, club.post)
 
 
 def receiver_of(club: Club) -> str:
     """Return the address that this post sends to, "" for none."""
-    here = club.directory.setting(STATUS_POST) == club.post
+    here = club.directory.setting(PROGRAMS_POST) == club.post
     return (here and club.directory.setting(RECEIVER)) or ""
 
 
@@ -61,16 +62,16 @@ def checked_address(address: str) -> str:
     return address
 
 
-def posted(address: str, body: bytes) -> None:
+def posted(address: str, body: bytes, given: Mapping[str, str] = NO_HEADERS) -> None:
     """Post to a receiver, no redirection followed; raises :class:`TransportTrouble`."""
-    host = urlsplit(checked_address(address)).hostname or ""
+    checked_address(address)
     if _is_here(address):
         limits = urllib3.Timeout(connect=CONNECT_S, read=READ_S)
         with urllib3.PoolManager(timeout=limits) as manager:
-            _ask(manager, address, body, host)
+            _ask(manager, address, body, {**HEADERS, **given})
         return
     with checked_pool(address, ()) as manager:
-        _ask(manager, address, body, host)
+        _ask(manager, address, body, {**HEADERS, **given})
 
 
 def _is_here(address: str) -> bool:
@@ -81,10 +82,13 @@ def _is_here(address: str) -> bool:
     return parts.scheme == "http" and parts.hostname in LOOPBACK
 
 
-def _ask(manager: urllib3.PoolManager, address: str, body: bytes, host: str) -> None:
+def _ask(
+    manager: urllib3.PoolManager, address: str, body: bytes, headers: Mapping[str, str]
+) -> None:
+    host = urlsplit(address).hostname or ""
     try:
         answer = manager.request(
-            "POST", address, body=body, headers=HEADERS, redirect=False, retries=False
+            "POST", address, body=body, headers=headers, redirect=False, retries=False
         )
     except (urllib3.exceptions.HTTPError, OSError):
         raise TransportTrouble("CONNECTION_LOST", host=host) from None

@@ -3,54 +3,28 @@
 from __future__ import annotations
 
 import json
+from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
 
 import pytest
 from builders import a_tournament, out
+from receivers import Receiver, a_receiver
 
 from td_app.bootstrap import club_of
 from td_app.cli.arguments import main
-from td_app.cli.serve import status_beside
+from td_app.cli.serve import programs_beside
 from td_app.live.reading import Live
 from td_app.persistence.engine import open_club_file
 from td_app.publishing.status_post import APART_S, HEARTBEAT_S, StatusPost, checked_address, posted
 from td_app.publishing.transports.transport import TransportTrouble
 
 
-@dataclass
-class Receiver:
-    """What a club has for The Tournament Director: it takes JSON, and answers."""
-
-    status: int = 200
-    heard: list[tuple[str, Any]] = field(default_factory=list)
-    address: str = ""
-
-
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
-    told = Receiver()
-
-    class Taking(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
-            told.heard.append((self.headers["Content-Type"], json.loads(body)))
-            self.send_response(told.status)
-            self.end_headers()
-
-        def log_message(self, *_told: object) -> None:
-            """Say nothing."""
-
-    server = HTTPServer(("127.0.0.1", 0), Taking)
-    told.address = f"http://127.0.0.1:{server.server_port}/status"
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield told
-    server.shutdown()
-    server.server_close()
+    with a_receiver() as told:
+        yield told
 
 
 @dataclass
@@ -82,7 +56,7 @@ class Evening:
 def test_a_change_is_posted_as_json_ten_seconds_apart(receiver: Receiver) -> None:
     evening = Evening(receiver)
     assert evening.after(0) == 1
-    form, status = receiver.heard[0]
+    form, status = receiver.heard[0].form, receiver.heard[0].body
     assert (form, status["PlayersLeft"], status["StateDesc"]) == (
         "application/json",
         12,
@@ -91,7 +65,7 @@ def test_a_change_is_posted_as_json_ten_seconds_apart(receiver: Receiver) -> Non
     out(evening.session, 1)
     assert evening.after(APART_S - 1) == 1, "ten seconds apart"
     assert evening.after(1) == 2
-    assert receiver.heard[1][1]["PlayersLeft"] == 11
+    assert receiver.heard[1].body["PlayersLeft"] == 11
 
 
 def test_nothing_happening_it_is_posted_every_minute(receiver: Receiver) -> None:
@@ -105,7 +79,8 @@ def test_no_name_is_in_it(receiver: Receiver) -> None:
     evening = Evening(receiver)
     out(evening.session, *range(1, 12))
     evening.after(0)
-    ((_, status),) = receiver.heard
+    (heard,) = receiver.heard
+    status = heard.body
     told = json.dumps(status)
     names = [evening.session.person(who).last_name for who in evening.session.state.entrants]
     assert status["StateDesc"] == "after"
@@ -156,12 +131,11 @@ def test_a_club_gives_the_address_once_and_its_post_sends(
     assert main() == 0
     live = Live(a_tournament(8))
     with open_club_file(path) as file:
-        tick = status_beside(club_of(file), live)
-        tick()
-        tick.__self__.settle()  # type: ignore[attr-defined]
+        programs_beside(Namespace(secret_file=None), club_of(file), live)()
+        assert receiver.taken.wait(60)
         assert len(receiver.heard) == 1
     monkeypatch.setattr("sys.argv", [*asked, "none"])
     assert main() == 0
     with open_club_file(path) as file:
-        status_beside(club_of(file), live)()
+        programs_beside(Namespace(secret_file=None), club_of(file), live)()
     assert len(receiver.heard) == 1
