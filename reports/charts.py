@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -10,6 +11,7 @@ from typing import Final
 
 from reports.lettering import TypeStyle, fit
 from reports.marks import BAR, GROUND, INK, LINES, RULE, SOFT, Bar, ChartMark, Disc, Said, Stroke
+from reports.names import named
 
 #: What lines are on a light ground, and on a dark one: 4.5 to one at least, and told apart.
 ON_LIGHT: Final = dict(
@@ -50,6 +52,10 @@ SAMPLE: Final = 5 / 3
 TO_NAME: Final = 0.5
 PIECES: Final = 12
 ROUND: Final = (1, 2, 5)
+#: How small words become before they are shortened, for a size of one.
+LEAST: Final = 0.875
+#: A rank before a name.
+_RANKED: Final = re.compile(r"\d+\. ")
 #: How many rules there are at most, and how far apart at least, for words of size one.
 MOST_RULES: Final = 8
 RULED: Final = 1.6
@@ -126,6 +132,7 @@ def race_marks(
     frame = _race_frame(race, width, height, size)
     marks: list[ChartMark] = [*frame.rules(race.apart), *frame.dates(race.evenings)]
     ends = _apart([frame.y(line.points[-1]) for line in race.lines], size * 1.4, frame.bottom)
+    names = _names(race, width - frame.x(len(race.evenings) - 1) - _to_name(size) - size, size)
     numbers = list(range(len(race.lines)))
     chosen = 0
     if pointed is not None:
@@ -154,13 +161,13 @@ def race_marks(
         if frame.step >= APART * DOT * size / 12 or len(points) == 1:
             marks += (Disc(*point, DOT * size / 12, colour, share=share) for point in points)
         marks.append(Stroke((last, (last[0] + size, end)), colour, size / 12, share=share))
-        x = last[0] + size * TO_SAMPLE
         long = size * SAMPLE
+        x = last[0] + size * TO_SAMPLE
         dashes = tuple(long / PIECES * part for part in pieces)
         marks.append(Stroke(((x, end), (x + long, end)), colour, thick, dashes, share))
-        x = x + long + size * TO_NAME
+        x = last[0] + _to_name(size)
         baseline = end + size * 0.35
-        marks.append(fitted(Said(x, baseline, line.name, size, ink, room=width - x - size)))
+        marks.append(fitted(Said(x, baseline, names[number], size, ink, room=width - x - size)))
     if pointed is not None:
         marks += _beside(race, pointed, frame, width, size)
     return tuple(marks)
@@ -189,6 +196,25 @@ def label_of(race: Race, pointed: Pointed) -> str:
     points = f"{line.points[pointed.evening]:,.0f}".replace(",", race.apart)
     told = (race.evenings[pointed.evening], line.name, f"{points}{race.unit}")
     return " · ".join(filter(None, told))
+
+
+def _to_name(size: float) -> float:
+    """From the end of a line to the name after its sample."""
+    return size * (TO_SAMPLE + SAMPLE + TO_NAME)
+
+
+def _names(race: Race, room: float, size: float) -> list[str]:
+    """What stands at the end of each line: the rank, the name shortened by the rule of names."""
+    told = [_RANKED.match(line.name) for line in race.lines]
+    ranks = [one[0] if one else "" for one in told]
+    names = [line.name[len(rank) :] for rank, line in zip(ranks, race.lines, strict=True)]
+    rank = max(ranks, key=TypeStyle(size).width)
+    short = named(names, lambda form: _fits(rank + form, room, size))
+    return [rank + name for rank, name in zip(ranks, short, strict=True)]
+
+
+def _fits(told: str, room: float, size: float) -> bool:
+    return fitted(Said(0, 0, told, size, INK, room=room)).text == told
 
 
 def _names_width(width: float, size: float) -> float:
@@ -312,7 +338,7 @@ def ruled(
 
 def fitted(said: Said) -> Said:
     """Return words within their room: a little smaller, then shortened."""
-    fitted = fit(said.text, said.room, TypeStyle(said.size, said.face), said.size * 0.875)
+    fitted = fit(said.text, said.room, TypeStyle(said.size, said.face), said.size * LEAST)
     return replace(said, text=fitted.lines[0], size=fitted.style.size)
 
 

@@ -32,6 +32,8 @@ SIGN: Final = 52
 BESIDE_MEAN: Final = 66
 UNDER_TITLE: Final = 30
 MOST_ROW: Final = 150
+#: The least between a name and its amount.
+BESIDE_AMOUNT: Final = 18
 #: Between the parts of an amount, for a height of one.
 AMONG: Final = 0.2
 
@@ -138,7 +140,7 @@ def place_stacks(board: Board, box: Box, stacks: Stacks) -> None:
         + AMONG * (len(parts) - 1)
         for parts in amounts
     )
-    free = room.width - UNDER
+    free = room.width - BESIDE_AMOUNT
     (cap, names) = names_at([line.name for line in lines], free, cap, READ, beside=told)
     for number, (line, name, amount) in enumerate(zip(lines, names, amounts, strict=True)):
         row = room.row(number * high, cap)

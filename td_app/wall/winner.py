@@ -94,27 +94,29 @@ def place_winner(board: Board, box: Box, facts: WallFacts, clothes: Clothes, sha
     inner = box.inset(*INSIDE)
     lines = _foot_lines(facts, inner.width, tall=shape == "tall")
     cap = min(FOOT, *(inner.width / _foot_width(line) for line in lines))
-    low = inner.height - UNDER_FOOT - cap * (1 + (len(lines) - 1) * LINE)
-    align: Align = "left" if face.photo and shape != "tall" else "center"
-    for number, line in enumerate(lines):
-        row = inner.row(low + number * cap * LINE, cap)
-        board.line(row, line, cap, board.theme.soft, align=align, least=cap)
+    foot = cap * (1 + (len(lines) - 1) * LINE)
+    low = inner.height - UNDER_FOOT - foot
     room = inner.row(0, low - FREE)
+    align: Align = "left" if face.photo and shape != "tall" else "center"
     if not face.photo:
         _place_told(board, room, facts, clothes, ROW)
-        return
-    if shape == "tall":
+    elif shape == "tall":
         side = min(PHOTO_SIDE, room.height * PHOTO_TALL)
-        where = Box(room.x + (room.width - side) / 2, room.top, side, side)
+        board.photo(Box(room.x + (room.width - side) / 2, room.top, side, side))
         below = room.row(side + FREE, room.height - side - FREE)
         _place_told(board, below, facts, clothes, LOW_ROW)
     else:
-        # As large as the words beside it allow, where the picture is high.
+        # As large as the words beside it allow, where the picture is high; the foot right under it,
+        # both in the middle.
         side = min(PHOTO_HIGH if shape == "square" else PHOTO_SIDE, room.height)
-        where = Box(room.x, room.top + (room.height - side) / 2, side, side)
-        beside = Box(where.right + MARGIN, where.top, room.width - side - MARGIN, side)
+        top = min(room.height - side, (inner.height - side - FREE - foot) / 2)
+        low = top + side + FREE
+        board.photo(Box(room.x, room.top + top, side, side))
+        beside = Box(room.x + side + MARGIN, room.top + top, room.width - side - MARGIN, side)
         _place_told(board, beside, facts, clothes, LOW_ROW, "left")
-    board.photo(where)
+    for number, line in enumerate(lines):
+        row = inner.row(low + number * cap * LINE, cap)
+        board.line(row, line, cap, board.theme.soft, align=align, least=cap)
 
 
 def _foot_lines(facts: WallFacts, width: float, *, tall: bool) -> list[str]:

@@ -53,6 +53,15 @@ def test_names_at_the_end_of_lines_never_stand_one_over_the_other() -> None:
     assert all(after - before >= 12.5 for before, after in itertools.pairwise(names))
 
 
+@pytest.mark.parametrize(("rank", "width"), [("", 440), ("1. ", 480)])
+def test_a_long_name_at_the_end_of_a_line_is_shortened_by_the_rule_of_names(
+    rank: str, width: float
+) -> None:
+    line = RacingLine(f"{rank}CHARPENTIER-LAVIGNE Marie-Hélène", (10.0, 20.0))
+    marks = race_marks(Race(("12/09", "26/09"), (line,)), width, 220, size=9)
+    assert f"{rank}CHARPENTIER-LAVIGNE M.-H." in [m.text for m in marks if isinstance(m, Said)]
+
+
 def test_two_lines_of_like_colours_differ_by_their_dashes() -> None:
     marks = race_marks(a_race(6, 8), 500, 220)
     drawn = [mark for mark in marks if isinstance(mark, Stroke) and len(mark.points) == 6]

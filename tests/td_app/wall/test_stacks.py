@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from builders import a_tournament, everyone, out, seated_at
 from wall_scenes import SHAPES, cap_of, facts_of, said, scene_of
 
 from reports.marks import Bar, Said, Stroke
+from reports.stacks_chart import StackLine
 from td_app.live.session import TournamentSession
 from td_app.tournament import commands as cmd
 from td_app.tournament.views.clock import clock_view
 from td_app.tournament.views.finishing import standings
 from td_app.wall.composing import Turn
-from td_app.wall.stacks import MOST, counted_stacks, stacks_sentence
+from td_app.wall.scene import Board, Box
+from td_app.wall.stacks import MOST, counted_stacks, place_stacks, stacks_sentence
 from td_app.wall.themes import NOIR
 from td_app.wall.wishes import PANELS, PanelWish, WallWishes, wishes_read, written_wishes
 
@@ -80,6 +84,16 @@ class TestThePanel:
         assert least.width == pytest.approx(whole.width * 10 / 19.5)
         assert len(dashes(scene)) == SHOWN[shape]
         assert len({one.points[0][0] for one in dashes(scene)}) == 1, "one line"
+
+    def test_ten_capitals_and_an_initial_stand_beside_their_amount(self) -> None:
+        line = StackLine("ZIMMERMANN Hugo", 20_725, "20\u202f725", "1.1")
+        session = a_tournament(16, tables=2)
+        count(session, 1, 2)
+        (page,) = facts_of(session, wishes=ONLY).column.pages
+        assert page.stacks is not None
+        board = Board(NOIR)
+        place_stacks(board, Box(0, 0, 816, 672), replace(page.stacks, lines=(line,) * 6))
+        assert "ZIMMERMANN H." in [mark.text for mark in board.marks if isinstance(mark, Said)]
 
     def test_a_short_stack_is_red_and_striped(self) -> None:
         session = a_tournament(4, tables=1)

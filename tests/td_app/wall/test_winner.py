@@ -117,6 +117,15 @@ def test_the_last_of_those_after_stands_at_the_foot_of_the_photograph() -> None:
     assert last == pytest.approx(photo.top + photo.height, abs=2)
 
 
+def test_at_4_3_the_foot_is_under_the_photograph_both_in_the_middle() -> None:
+    scene = scene_of(won("VASSEUR Clément", photo=True), "square")
+    photo = photo_on(scene)
+    assert photo is not None
+    foot = max(room_of(mark)[3] for mark in scene.marks if isinstance(mark, Said))
+    assert 0 < foot - photo.top - photo.height < 100
+    assert photo.top == pytest.approx(scene.height - foot, abs=4)
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 @pytest.mark.parametrize("photo", [True, False])
 def test_the_foot_is_clear_of_the_line_around(photo: bool, shape: str) -> None:

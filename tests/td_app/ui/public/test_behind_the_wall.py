@@ -79,6 +79,8 @@ class TestItIsRead:
     def test_the_scrim_is_as_thick_as_the_picture_asks(
         self, hall: Hall, tmp_path: Path, picture: str, thicker: bool
     ) -> None:
+        # The least is enough for Noir, even over white.
+        hall.wish(WallWishes(colours="feutre"))
         hall.set_background(PICTURES[picture](tmp_path / "salle.png"))
         behind = hall.clothes().backdrop
         assert behind is not None
