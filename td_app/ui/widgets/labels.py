@@ -112,6 +112,11 @@ class CutLabel(QLabel):
         """Return the words before they are cut."""
         return self._whole
 
+    @property
+    def least_width(self) -> int:
+        """Return the pixels of the words on one line, of the shorter ones if any."""
+        return self.fontMetrics().horizontalAdvance(self._shorter or self._whole) + 2
+
     def say(self, text: str, shorter: str = "", among: Sequence[str] = ()) -> None:
         """Say something else, in words that are ``shorter`` where there is no room."""
         self._whole = text

@@ -19,6 +19,9 @@ R = TypeVar("R")
 CELL_ASIDE = 12
 """Pixels that a cell leaves free on each side of its words."""
 
+PILL_ASIDE = 12
+"""Pixels that a cell leaves free beside its pill, on both sides together."""
+
 UNDER = 5
 """Pixels from the middle of a cell at which what stands under a name begins: nearer to that name
 than to the next one."""
@@ -130,7 +133,8 @@ class PillCells(QStyledItemDelegate, Generic[R]):
                 box.translate(0, -LIFTED_BY)
             chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             painter.save()
-            paint_pill(painter, box.adjusted(6, 0, -6, 0), facts, on_chosen=chosen)
+            box.adjust(PILL_ASIDE / 2, 0, -PILL_ASIDE / 2, 0)
+            paint_pill(painter, box, facts, on_chosen=chosen)
             painter.restore()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from math import ceil
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -32,7 +33,15 @@ from td_app.register.finding import folded, matches
 from td_app.ui.theme.tokens import Height, TypeSize
 from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.keys import keep, letter_typed, plain
-from td_app.ui.widgets.row_cells import CELL_ASIDE, LiftedCells, NameCells, PillCells, TickCells
+from td_app.ui.widgets.pill import pill_width
+from td_app.ui.widgets.row_cells import (
+    CELL_ASIDE,
+    PILL_ASIDE,
+    LiftedCells,
+    NameCells,
+    PillCells,
+    TickCells,
+)
 from td_app.ui.widgets.row_height import (
     row_height_in,
     set_in_lines,
@@ -373,12 +382,16 @@ class RowTable(QTableView, Generic[R]):
         return min(needed, (self.columnWidth(place) + given) // 2)
 
     def needed(self, place: int) -> int:
-        """Return the pixels in which every word of a column is shown whole.
+        """Return the pixels in which every word, or every pill, of a column is shown whole.
 
         Known until the rows change; a word measured once is not measured again.
         """
-        if place not in self._needs:
-            column = self.rows.columns[place]
+        column = self.rows.columns[place]
+        if place not in self._needs and column.pill is not None:
+            pills = {facts.text: facts for facts in map(column.pill, self.rows.rows) if facts}
+            widest = max(map(pill_width, pills.values()), default=0)
+            self._needs[place] = ceil(widest) + PILL_ASIDE + 2
+        elif place not in self._needs:
             advances = self._advances
             words = {column.shown(row) for row in self.rows.rows}
             measure = QFontMetricsF(self.font()).horizontalAdvance

@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from td_app.ui.gallery.club_scenes import _fill, _season_scenes
+from td_app.ui.gallery.floor_scenes import running_scenes
 from td_app.ui.gallery.page_scenes import _pages
 from td_app.ui.gallery.pictures import Gallery
+from td_app.ui.gallery.pool_scenes import till_scenes
 from td_app.ui.gallery.stage import Scenes
 from td_app.ui.theme import apply_theme
 from td_app.ui.widgets.buttons import Button, Rank
@@ -63,6 +65,22 @@ def test_a_language_a_third_longer_moves_no_page_and_cuts_no_figure(qapp: QAppli
     watched = geometry(pages, CODE, (1366, 768))
     assert watched.pages >= 20
     assert [one for one in watched.found if one.what != "cut"] == []
+
+
+def conducted(gallery: Gallery) -> Scenes:
+    """Yield a room led: tables, chips, hand-for-hand; then its till."""
+    yield from running_scenes(gallery._stage)
+    yield from till_scenes(gallery._stage)
+
+
+def test_a_language_a_third_longer_elides_no_figure_in_the_smallest_window(
+    qapp: QApplication,
+) -> None:
+    """What a colour-up and a count of stacks say is read whole there too."""
+    watched = geometry(conducted, CODE, (1024, 600))
+    assert watched.pages >= 12
+    assert [one for one in watched.found if one.what != "cut"] == []
+    assert [one for one in watched.found if one.scene.startswith("chips")] == []
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from reports.marks import Bar
 from td_app.ui.theme import Tone, colours
-from td_app.ui.widgets.pill import PillFacts, Shape
-from td_app.ui.widgets.row_cells import CELL_ASIDE
+from td_app.ui.widgets.pill import PillFacts, Shape, pill_width
+from td_app.ui.widgets.row_cells import CELL_ASIDE, PILL_ASIDE
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 
@@ -144,6 +144,26 @@ class TestAColumnThatGrows:
         table.resize(700, 200)
         QApplication.processEvents()
         assert table.columnWidth(1) == 160, "nothing is lent where nothing lacks"
+
+    def test_a_state_is_whole_and_lends_no_more_than_its_pill_leaves(
+        self, dressed: QApplication, qtbot: QtBot
+    ) -> None:
+        state = PillFacts("en jeu", shape=Shape.DISC)
+        columns = (
+            Column[str]("name", "Joueur", lambda row: row, fills=True, named=True),
+            Column[str](
+                "rank", "Rang", lambda _row: "", pill=lambda _: state, width=124, grows=True
+            ),
+        )
+        table = RowTable(columns, key=lambda row: row)
+        qtbot.addWidget(table)
+        needs = pill_width(state) + PILL_ASIDE
+        name = QFontMetricsF(table.font()).horizontalAdvance("HUON DE KERMADEC Tristan")
+        table.resize(round(name + needs) + 4 * CELL_ASIDE, 200)
+        table.show()
+        table.set_rows(["HUON DE KERMADEC Tristan"])
+        assert needs <= table.columnWidth(1) < 124
+        assert table.columnWidth(0) > name
 
     def test_a_long_remark_leaves_half_of_its_room(
         self, dressed: QApplication, qtbot: QtBot

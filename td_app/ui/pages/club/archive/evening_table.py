@@ -133,6 +133,7 @@ def _how() -> tuple[Column[PastEvening], ...]:
             width=124,
             hides_below=700,
             pill=_state,
+            grows=True,
             searched=False,
         ),
     )

@@ -156,6 +156,7 @@ def _what() -> tuple[Column[RegisterRow], ...]:
             lambda row: standing_of(row).text,
             width=104,
             pill=standing_of,
+            grows=True,
             searched=False,
         ),
         Column(

@@ -251,6 +251,7 @@ def _columns(live: LiveTournament) -> tuple[Column[DueRow], ...]:
             lambda row: row.act,
             text=_act,
             width=120,
+            grows=True,
             hides_below=760,
             tip=sentence_of,
             searched=False,

@@ -30,8 +30,8 @@ from td_app.words.till import COLUMNS, count_lines, since_text
 #: With the totals, as wide as a page beside the folded column at 1366 pixels.
 WIDEST = 770
 TOTALS_WIDTH = 320
-LABEL_WIDTH = 128
-SUM_WIDTH = 120
+LABEL_WIDTH = 112
+SUM_WIDTH = 108
 COUNT_WIDTH = 120
 GAP_WIDTH = 136
 #: Totals that are not shown while they are nothing.

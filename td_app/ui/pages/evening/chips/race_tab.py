@@ -23,7 +23,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.chip_disc import ChipDisc
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, at, column, emptied, fill, framed, row, wide
+from td_app.ui.widgets.layout import STRETCH, TurningRow, at, column, emptied, fill, row, wide
 from td_app.ui.widgets.notices import EmptyFacts, EmptyPage
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.ui.widgets.tips import explained, say_why, set_tip
@@ -35,6 +35,12 @@ from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
 DISC = 44
+TOLD_WIDTH = 280
+"""Pixels that the value that leaves is told in, at least: the buttons go under it before."""
+
+GATHERED_WIDTH = 250
+"""Pixels in which the question of who gathers the chips is one line, in our languages."""
+
 LIST_WIDTH = 228
 """What the names beside it leave to the list of tables, in pixels."""
 
@@ -98,7 +104,8 @@ class RaceTab(TableTab):
         bring = fr_en("Jetons à porter à la table, au plus", "Chips to bring to the table, at most")
         words = fr_en("À porter", "To bring"), fr_en("Fait", "Done"), fr_en("À faire", "To do")
         super().__init__(live, TableList(*words, tip=bring, width=LIST_WIDTH))
-        self.title = label("", Say.LEAD)
+        self.title = label("", Say.LEAD, wraps=True)
+        self.title.setMinimumWidth(TOLD_WIDTH)
         self.told = label("", Say.SOFT, wraps=True)
         self.print = Button(fr_en("Feuilles…", "Sheets…"), icon="print", explains=SHEETS_HELP)
         set_tip(self.print, fr_en("Imprimer une feuille par table", "Print one sheet per table"))
@@ -459,14 +466,11 @@ class RaceTab(TableTab):
         page.secondaryClicked.connect(self.ledgerAsked)
         return page
 
-    def _head(self) -> QHBoxLayout:
-        return row(
-            self._head_discs,
-            wide(column(self.title, self.told, spacing=0)),
-            self.print,
-            self.done,
-            self.close_value,
-            spacing=Space.SNUG,
+    def _head(self) -> TurningRow:
+        said = column(self.title, self.told, spacing=0)
+        return TurningRow(
+            row(self._head_discs, wide(said), spacing=Space.SNUG),
+            row(STRETCH, self.print, self.done, self.close_value, spacing=Space.SNUG),
         )
 
     def _worksheet(self) -> Card:
@@ -474,15 +478,18 @@ class RaceTab(TableTab):
         gathered = fr_en(
             "Les petits jetons sont rassemblés par", "The small chips are collected by"
         )
-        self._by = label(gathered, Say.SOFT)
+        self._by = label(gathered, Say.SOFT, wraps=True)
+        self._by.setMinimumWidth(GATHERED_WIDTH)
+        self._by.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         card = Card()
-        acts = row(self.nobody, STRETCH, self.deal, self.record, spacing=Space.TIGHT)
-        self._acts = framed(acts)
+        self._acts = TurningRow(
+            row(self.nobody, STRETCH), row(STRETCH, self.deal, self.record, spacing=Space.TIGHT)
+        )
         sheet = ScrolledColumn(self.sheet)
         sheet.fade_edges(card=True)
         fill(
             card.body,
-            row(wide(self.heading), self._by, self.collector, spacing=Space.TIGHT),
+            TurningRow(self.heading, row(self._by, self.collector, spacing=Space.TIGHT)),
             wide(sheet),
             row(wide(self.result), at(self.show_seed, Qt.AlignmentFlag.AlignTop)),
             self.seed,

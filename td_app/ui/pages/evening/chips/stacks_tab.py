@@ -18,7 +18,7 @@ from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.chained_fields import FigureField, chain
 from td_app.ui.widgets.chart import Chart
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
-from td_app.ui.widgets.layout import at, column, fill, grid, replaced, row, wide
+from td_app.ui.widgets.layout import TurningRow, at, column, fill, grid, replaced, row, wide
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn, line
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import not_a_number
@@ -253,13 +253,15 @@ class StacksTab(TableTab):
     def _lay_out(self) -> None:
         self.heading = label("", Say.SECTION)
         card = Card()
+        stacks = ScrolledColumn(self.grid_holder)
+        stacks.fade_edges(card=True)
         fill(
             card.body,
             row(wide(self.heading), self.print),
-            wide(ScrolledColumn(self.grid_holder)),
+            wide(stacks),
             self.told,
             self.reason,
-            row(wide(self.total), self.record, spacing=Space.SNUG),
+            TurningRow(self.total, self.record),
         )
         # As high as what it tells, a page is not filled with an empty card.
         leaders = at(self.leaders, Qt.AlignmentFlag.AlignTop, 2)
@@ -273,11 +275,11 @@ class Leaders(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Start empty."""
         super().__init__("", parent)
-        self.in_play_named = label("", Say.SOFT)
+        self.in_play_named = label("", Say.SOFT, wraps=True)
         self.in_play = label("", Say.STRONG)
-        self.average_named = label("", Say.SOFT)
+        self.average_named = label("", Say.SOFT, wraps=True)
         self.average = label("", Say.STRONG)
-        self.gap = label()
+        self.gap = label(wraps=True)
         self.dated = label("", Say.SMALL, wraps=True)
         usual = QSize(LEAST_WIDTH, 0)
         least = round(stacks_height(1, TypeSize.SMALL))
@@ -285,7 +287,7 @@ class Leaders(Card):
         figures = grid(
             (self.in_play_named, self.in_play),
             (self.average_named, self.average),
-            (label(fr_en("Écart", "Difference"), Say.SOFT), self.gap),
+            (label(fr_en("Écart", "Difference"), Say.SOFT, wraps=True), self.gap),
             across=Space.TIGHT,
             down=Space.HAIR,
             takes=1,

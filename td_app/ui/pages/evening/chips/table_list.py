@@ -14,7 +14,7 @@ from td_app.ui.pages.page import Page
 from td_app.ui.widgets.pill import PillFacts, pill_width
 from td_app.ui.widgets.row_cells import CELL_ASIDE
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.row_table import RowTable, title_needs
 from td_app.ui.widgets.states import State, state_pill
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import whole
@@ -67,9 +67,11 @@ class TableList(RowTable[TableLine]):
         columns = self.rows.columns
         states = [column.pill(row) for column in columns if column.pill for row in self.rows.rows]
         state = max((round(pill_width(facts)) for facts in states if facts), default=0)
-        figure = max(FIGURE_WIDTH, self.needed(self.rows.place_of("figure")))
+        titles = {column.key: title_needs(column.title) for column in columns}
+        number = max(NUMBER_WIDTH, titles["table"])
+        figure = max(FIGURE_WIDTH, titles["figure"], self.needed(self.rows.place_of("figure")))
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        return NUMBER_WIDTH + figure + state + CELL_ASIDE + bar + 2 * self.frameWidth()
+        return number + figure + state + CELL_ASIDE + bar + 2 * self.frameWidth()
 
 
 class TableTab(Page):

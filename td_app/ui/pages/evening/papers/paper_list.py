@@ -78,6 +78,7 @@ class PaperList(QWidget):
                     _pill_words,
                     pill=pill,
                     width=STATE_WIDTH,
+                    grows=True,
                     tip=_tip,
                 ),
             ),

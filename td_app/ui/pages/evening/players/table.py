@@ -128,6 +128,7 @@ def _who() -> tuple[Column[PlayerRow], ...]:
             lambda row: state_of(row).text,
             width=104,
             pill=state_of,
+            grows=True,
             searched=False,
         ),
     )

@@ -109,6 +109,7 @@ class RankingTable(RowTable[StandingRow]):
                 place_words,
                 pill=_place_pill,
                 width=124,
+                grows=True,
             ),
             Column(
                 "name",
@@ -291,6 +292,7 @@ def _knockouts() -> tuple[Column[StandingRow], Column[StandingRow]]:
         lambda row: money_text(row.bounties, current_language()) if row.bounties else "",
         figures=True,
         width=104,
+        grows=True,
     )
     return kills, bounties
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from td_app.tournament import commands as cmd
@@ -34,6 +34,7 @@ from td_app.ui.widgets.tips import explained
 from td_app.words.language import fr_en
 
 LARGEST_DIGIT = 9
+ICON = 24
 
 
 class RoundKeys:
@@ -144,15 +145,16 @@ class RoundBar(QFrame):
         self.all_in.toggled.connect(self._on_all_in)
         self.signal.clicked.connect(lambda: self._send(cmd.StartNextHand()))
         self.outs.ranked.connect(self.ranked)
-        icon = icon_label("hand-for-hand", "amber_text", 24)
-        icon.setFixedHeight(Height.CONTROL)
+        self._icon = icon_label("hand-for-hand", "amber_text", ICON)
+        self._icon.setFixedHeight(Height.CONTROL)
         buttons = (self.all_in, self.signal)
         head = row(wide(self.title), *buttons, self.end, spacing=Space.TIGHT)
-        said = row(wide(self.waited), self.aim, spacing=Space.SNUG)
+        self._said = row(wide(self.waited), self.aim, spacing=Space.SNUG)
+        self._noted = row(wide(self.hint), spacing=Space.SNUG)
         # The lines begin under the title, beside the icon, and end under the last button.
         row(
-            at(icon, Qt.AlignmentFlag.AlignTop),
-            wide(column(head, said, self.hint, spacing=0)),
+            at(self._icon, Qt.AlignmentFlag.AlignTop),
+            wide(column(head, self._said, self._noted, spacing=0)),
             on=self,
             spacing=Space.TIGHT,
             margins=(Space.SNUG, Space.HAIR),
@@ -194,6 +196,25 @@ class RoundBar(QFrame):
             told = self._how_to_note(view)
         whole = " ".join(part for part in (told, clock_words(view)) if part)
         self.hint.say(whole, told and noting_in_short(view))
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give each figure its room."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave out the icon where the hand's number needs its room; put what is at stake beside
+        how a table is noted where the tables awaited need it.
+        """
+        buttons = [one for one in (self.all_in, self.signal, self.end) if not one.isHidden()]
+        head = self.title.least_width + sum(one.sizeHint().width() + Space.TIGHT for one in buttons)
+        self._icon.setVisible(head + ICON + Space.TIGHT + 2 * Space.SNUG <= self.width())
+        needs = self.waited.least_width + Space.SNUG + self.aim.sizeHint().width()
+        line = self._said if needs <= self._said.geometry().width() else self._noted
+        if line.indexOf(self.aim) < 0:
+            (self._noted if line is self._said else self._said).removeWidget(self.aim)
+            line.addWidget(self.aim)
 
     def takes(self, table: int) -> bool:
         """Return whether a tap on this table notes something: it still plays this hand."""

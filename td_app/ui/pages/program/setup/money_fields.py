@@ -20,7 +20,7 @@ from td_app.ui.pages.program.setup.prize_table import TITLES
 from td_app.ui.theme import Space
 from td_app.ui.widgets.choices import Answer, ChoiceField, ChoiceRow
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, row
+from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.money_field import MoneyField
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import NumberField
@@ -189,7 +189,7 @@ class MoneyFields(QWidget):
         )
         column(
             self.source,
-            row(self.typed_sum, self.made, rounded, spacing=Space.NORMAL),
+            row(self.typed_sum, self.made, wide(rounded), spacing=Space.NORMAL),
             row(self.how, self.seats, self.seat, STRETCH, spacing=Space.TIGHT),
             on=self,
             spacing=Space.TIGHT,

@@ -125,6 +125,8 @@ class MakerPanel(QWidget):
     def _lay_out(self) -> None:
         fields = ScrolledColumn(self.fields)
         fields.setFixedWidth(FIELDS_WIDTH)
+        for scrolled in (fields, self.result):
+            scrolled.fade_edges()
         heading = SectionHeading(fr_en("Composer une structure", "Build a structure"))
         heading.add(self.leave)
         heading.add(self.take)
