@@ -123,7 +123,10 @@ class StructureSide(QWidget):
         around = self.card.height_around() + Space.SNUG
         spare = self.height() - around - self.list.height_of(levels)
         self.card.chart.setVisible(spare >= LESS)
-        self.card.chart.setFixedHeight(max(LESS, min(CHART.height(), spare)))
+        chart = max(LESS, min(CHART.height(), spare))
+        # What whole rows leave over is the chart's: list and card stand as near as the others.
+        over = self.height() - around - chart - self.list.height_of(0)
+        self.card.chart.setFixedHeight(chart + max(0, over) % row_height_in(self))
 
     def _estimate(self) -> None:
         """Show when play should end, once another estimate was made."""

@@ -172,14 +172,25 @@ class MinuteList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         fades_of(self, card=True)
+        self._follows = True
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._on_scrolled)
+        bar.rangeChanged.connect(self._on_longer)
 
     def set_rows(self, rows: Sequence[MinuteRow]) -> None:
         """Show those rows; the last one is brought into sight if the one before was."""
-        bar = self.verticalScrollBar()
-        following = bar.value() >= bar.maximum() - 2
+        follows = self._follows
         self.rows.set_rows(rows)
-        if following:
+        if follows:
             self.scrollToBottom()
+
+    def _on_scrolled(self, value: int) -> None:
+        self._follows = value >= self.verticalScrollBar().maximum() - 2
+
+    def _on_longer(self, _least: int, most: int) -> None:
+        """Stay at the foot: at another width, sentences take more lines or fewer."""
+        if self._follows:
+            self.verticalScrollBar().setValue(most)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the line chosen; leave Space and letters to the window's own keys."""

@@ -223,6 +223,18 @@ class TestTheList:
         short = MinuteRow(("line", 2), "14:20", "Sortie de MARTIN Léa.", who="Direction")
         assert height_of(alone, 800) == height_of(short, 800)
 
+    @pytest.mark.parametrize("size", [(912, 512), (600, 300), (1200, 900)])
+    def test_the_last_line_stays_in_sight_at_another_size(
+        self, shown: Shown, size: tuple[int, int]
+    ) -> None:
+        for who in list(everyone(shown.session))[:6]:
+            out(shown.session, who)
+        shown.page.resize(*size)
+        QApplication.processEvents()
+        view = shown.page.list
+        last = view.visualRect(view.filter.index(view.filter.rowCount() - 1, 0))
+        assert last.bottom() <= view.viewport().rect().bottom()
+
     def test_ctrl_c_copies_the_line(self, shown: Shown, qtbot: QtBot) -> None:
         view = shown.page.list
         view.setCurrentIndex(view.filter.index(view.filter.rowCount() - 1, 0))
