@@ -147,7 +147,10 @@ class _Frame:
         yield Disc(*now, self._size / 3.5, ACCENT)
 
     def number(self, marks: Sequence[ChartMark]) -> Iterator[Said]:
-        """What is left at the dot, where it stands on nothing: no words, no line of play."""
+        """What is left at the dot, where it stands on nothing: no words, no line of play.
+
+        A name stands on no rule either, where there is such a place.
+        """
         if not (self._course.outs or self._course.told):
             return  # the rule beside the dot says the same number
         size = self._size
@@ -157,6 +160,7 @@ class _Frame:
         wide = style.width(words)
         lines = [m.points for m in marks if isinstance(m, Stroke) and m.colour != RULE]
         lines += [_box(mark) for mark in marks if isinstance(mark, Said)]
+        rules = [m.points for m in marks if isinstance(m, Stroke) and m.colour == RULE]
         before = x - size * 0.7 - wide
         high = min((v for line in lines for u, v in line if before <= u < x - 1), default=y)
         # A name clear of its line, where that does not fall steeply; a number as near as it can.
@@ -164,7 +168,7 @@ class _Frame:
         level = self._y(over[-1] if over else self._course.entrants)
         near = self._course.told and y - level < size * 1.5
         clear = ((before, level - size),) if near else ()
-        for left, baseline in (
+        places = (
             *clear,
             (x + size * 0.6, y + size * 0.2),
             (x + size * 0.5, y - size * 0.3),
@@ -172,14 +176,16 @@ class _Frame:
             (before, y - size * 0.5),
             (before, high - size * 0.5),
             (x - wide / 2, y - size * 0.7),
-        ):
-            said = Said(left, baseline, words, size, INK, room=wide + 1, face=style.weight)
-            inside = self._left <= left and left + wide <= self._width
-            if inside and baseline < self._bottom and baseline > size * 0.8:
-                box = _box(said)
-                if not any(crosses(line, box) for line in lines):
-                    yield said
-                    return
+        )
+        said = [
+            Said(left, baseline, words, size, INK, room=wide + 1, face=style.weight)
+            for left, baseline in places
+            if self._left <= left and left + wide <= self._width
+            if size * 0.8 < baseline < self._bottom
+        ]
+        free = [one for one in said if not any(crosses(line, _box(one)) for line in lines)]
+        clearer = [one for one in free if not any(crosses(rule, _box(one)) for rule in rules)]
+        yield from ((self._course.told and clearer) or free)[:1]
 
     def forecast(self) -> Iterator[ChartMark]:
         """The range of the end as a band between two courses, the middle in dashes, with a tick."""

@@ -64,6 +64,8 @@ SMALL_LEAST = 9.0
 """That of an A5, held in the hand."""
 LONG = 20
 """Prizes beyond which those without a name yet stand in two columns."""
+FEW = 12
+"""Prizes up to which a winner's club stands beneath the name."""
 COLUMNS_APART = 20.0
 RANKS = 64.0
 """Points that ranks take, with the white between four columns."""
@@ -234,7 +236,7 @@ def _table(facts: PrizeList, row: float, size: float, setting: _Least) -> Table:
         columns.append(
             Column(words.say(labels.NAME), plain, smallest=plain.smaller.size, share=4, people=True)
         )
-        if _clubs(facts):
+        if _clubs(facts) and not _few(facts):
             columns.append(Column(words.say(labels.CLUB), quiet, smallest=8, lines=2, share=2))
     if any(line.share for line in facts.lines):
         columns.append(Column(words.say(SHARE), quiet, align="right"))
@@ -250,6 +252,11 @@ def _table(facts: PrizeList, row: float, size: float, setting: _Least) -> Table:
 def _width(facts: PrizeList) -> float:
     columns = _columns(facts)
     return (body_width(facts.heading) - COLUMNS_APART * (columns - 1)) / columns
+
+
+def _few(facts: PrizeList) -> bool:
+    """Return whether winners are few: clubs then stand beneath the names, for both to be larger."""
+    return len(facts.lines) <= FEW
 
 
 def _clubs(facts: PrizeList) -> bool:
@@ -272,13 +279,14 @@ def _rows(facts: PrizeList, words: Words) -> Iterator[Row]:
     """Yield a row a prize, the first place in the largest type."""
     named = any(line.name for line in facts.lines)
     clubs = _clubs(facts)
+    beneath = clubs and _few(facts)
     shares = any(line.share for line in facts.lines)
     for line in facts.lines:
         cells = [words.rank(line.place, line.tied)]
         if named:
             nobody = words.say(NOT_GIVEN) if facts.over else ""
             cells.append(line.name or nobody)
-            cells += [line.club] if clubs else []
+            cells += [line.club] if clubs and not beneath else []
         if shares:
             cells.append(line.share)
         won = line.place == 1 and bool(line.name) and facts.over
@@ -291,4 +299,5 @@ def _rows(facts: PrizeList, words: Words) -> Iterator[Row]:
             larger=line.place == 1,
             after=left,
             of_person=won_by,
+            beside=line.club if beneath else "",
         )

@@ -59,6 +59,8 @@ PADDING = 3.0
 """White above and below a row, in points."""
 LARGER = (2, 1)
 """Sizes up that a list of few may be set in."""
+FEW = 16
+"""Players placed whose clubs may stand beneath their names, for these to be larger."""
 
 ELIMINATIONS = ("Sorties", "Eliminations")
 REMARK = ("Remarque", "Remark")
@@ -177,8 +179,22 @@ def render_ranking(facts: Ranking) -> bytes:
     words = facts.heading.words
     entrants = words.say(labels.ENTRANTS, n=len(facts.ranked) + len(facts.still_in))
 
+    # Of a few all are placed: larger, each club beneath its name where a column lacks room.
+    few = not facts.still_in and len(facts.ranked) <= FEW
+
+    def set_at(step: int, white: float = 1.0) -> _Setting:
+        beside = _Setting(heading, white, step)
+        if step <= 0 or not few or holds(beside):
+            return beside
+        return replace(beside, beneath=True)
+
+    def holds(setting: _Setting) -> bool:
+        (ranked, rows) = _ranked_table(facts, setting)
+        (still_in, seated) = _still_in_table(facts, setting)
+        return ranked.holds(rows) and still_in.holds(seated)
+
     def made(white: float, *, step: int = 0) -> tuple[Section, ...]:
-        setting = _Setting(heading, white, step)
+        setting = set_at(step, white)
         return (Section(tuple(ended_together(_ranking_blocks(facts, entrants, setting)))),)
 
     def abreast(white: float, *, step: int = 0) -> tuple[Section, ...]:
@@ -186,10 +202,7 @@ def render_ranking(facts: Ranking) -> bytes:
         return _abreast_sections(facts, entrants, setting)
 
     def stands_whole(step: int) -> bool:
-        setting = _Setting(heading, step=step)
-        (ranked, rows) = _ranked_table(facts, setting)
-        (still_in, seated) = _still_in_table(facts, setting)
-        return ranked.holds(rows) and still_in.holds(seated)
+        return holds(set_at(step))
 
     title = words.say(labels.OF_THE_DAY if facts.through else SO_FAR if facts.still_in else RANKING)
     in_columns = abreast if facts.still_in and not is_small(heading) else None
@@ -201,13 +214,14 @@ def render_ranking(facts: Ranking) -> bytes:
 class _Setting:
     """How a list is set: the part of the usual white between rows, so many sizes up, in columns.
 
-    Lists two ``abreast`` leave the clubs out.
+    Lists two ``abreast`` leave the clubs out; they stand ``beneath`` the names of a few.
     """
 
     heading: Heading
     white: float = 1.0
     step: int = 0
     abreast: bool = False
+    beneath: bool = False
 
     def sized(self, style: TypeStyle) -> TypeStyle:
         """Return a style as it is set so, on the paper's sheet."""
@@ -233,15 +247,15 @@ def _set_well(
 ) -> tuple[Section, ...]:
     """Return a list that fills its pages, in larger type where each line ``stands_whole``.
 
-    One of two pages or three is smaller where that spares one, or in two columns ``abreast``.
+    One of two pages or three is smaller where that spares one; any in two columns ``abreast``.
     """
     usual = snug(made, heading, AIRY)
     pages = pages_needed(usual, heading)
     # On half a sheet it is set in smaller type already.
-    spared: list[_Made] = [partial(made, step=-1)]
-    if abreast is not None:
+    spared: list[_Made] = [partial(made, step=-1)] if pages in (2, 3) else []
+    if abreast is not None and pages > 1:
         spared += [abreast, partial(abreast, step=-1)]
-    for tried in spared if pages in (2, 3) else ():
+    for tried in spared:
         less = snug(tried, heading, AIRY)
         if pages_needed(less, heading) < pages:
             return less
@@ -337,7 +351,7 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row, 
     words = facts.heading.words
     won_by = [beside_rank(player.prize, player.place) for player in ranked]
     prizes = won_by if any(won_by) else []
-    clubs = not setting.abreast and any(player.club for player in ranked)
+    clubs = not (setting.abreast or setting.beneath) and any(player.club for player in ranked)
     shared = Counter(player.place for player in ranked)
     sized = setting.sized
     columns = [
@@ -360,7 +374,8 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row, 
         cells += [prize] if prizes else []
         won = player.place == 1 and not facts.still_in
         look: Look = "strong" if won else "plain"
-        rows.append(Row(tuple(cells), look=look, larger=won))
+        club = player.club if setting.beneath else ""
+        rows.append(Row(tuple(cells), look=look, larger=won, beside=club))
     return setting.table(columns), tuple(rows)
 
 
@@ -395,7 +410,7 @@ def _prize_column(
     if max(STRONG_NAME.width(printable(prize)) for prize in prizes) <= FIGURES:
         return Column(title, sized(STRONG_NAME), align="right", smallest=8)
     # One size and one line for all: a long prize loses its end, the prize list tells it whole.
-    return Column(title, sized(IN_WORDS), share=2.6, cut=True)
+    return Column(title, sized(IN_WORDS), share=3, cut=True)
 
 
 def _measure(facts: Ranking) -> Measure | None:

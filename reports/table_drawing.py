@@ -112,8 +112,8 @@ class Table:
         for number, (column, width) in enumerate(zip(self.columns, self._widths(), strict=True)):
             names = [printable(row.cells[number]) for row in self.among if row.of_person]
             if column.people and names:
-                size = _size_of_people(column, width, names)
-                called[number] = (size, abbreviations(tuple(names)))
+                short = abbreviations(tuple(names))
+                called[number] = (_size_of_people(column, width, names, short), short)
         return called
 
     def by_content(self, rows: Sequence[Row]) -> Table:
@@ -303,11 +303,16 @@ class Table:
             sheet.text(place.x, baseline + BESIDE.leading, told.lines[0], told.style)
 
 
-def _size_of_people(column: Column, width: float, names: Sequence[str]) -> TypeStyle:
-    """Return the size at which nearly all names are whole."""
+def _size_of_people(
+    column: Column, width: float, names: Sequence[str], short: Mapping[str, Abbreviation]
+) -> TypeStyle:
+    """Return the size at which nearly all names are whole, and of a few none is cut."""
     style = column.style
     widths = sorted(map(style.width, names))
     usual = widths[int((len(widths) - 1) * NEARLY_ALL)]
+    if len(names) <= A_FEW:
+        forms = (min(style.width(name), style.width(short[name].form)) for name in names)
+        usual = max(usual, *forms)
     least = column.smallest or style.size
     size = size_within(min(style.size, style.size * width / max(usual, 1)))
     return replace(style, size=max(least, size))

@@ -77,6 +77,12 @@ def test_a_sanction_is_told_in_one_size(told):
     assert sizes == {10.5}
 
 
+def test_two_sanctioned_are_told_apart_by_more_than_half_a_name(told):
+    long, other = "CHARPENTIER-LAVIGNE Marie-Hélène", "ROY Ann"
+    text = told(penalties=[penalty(name=long), penalty(14, name=other)]).text()
+    assert "CHARPENTIER-LAVIGNE M" in text and "…" not in text
+
+
 def test_a_ruling_has_its_moment_its_place_its_players_and_its_article(told):
     text = told([incident()]).text()
     for said in ("N° 12", "18:14 · niveau 4", "table 2 · main 31", "§ 9.11", "floor"):

@@ -10,7 +10,7 @@ from placed_words import box_of, overlap
 
 from reports.finish_chart import FinishCourse, Forecast, Hour, finish_marks
 from reports.lettering import Weight
-from reports.marks import ACCENT, INK, SOFT, Area, ChartMark, Disc, Said, Stroke
+from reports.marks import ACCENT, INK, RULE, SOFT, Area, ChartMark, Disc, Said, Stroke
 
 HOUR = 3_600_000
 
@@ -184,6 +184,18 @@ def test_what_is_told_at_the_end_of_the_line_stands_there_once(
         (line,) = lines_of(marks, ACCENT)
         under = [y for x, y in line.points if x > box_of(said)[0]]
         assert min(under) - said.baseline >= 11.9
+
+
+def test_a_name_at_the_end_of_the_line_stands_on_no_rule() -> None:
+    outs = tuple((HOUR * n // 3, 9 - n) for n in range(1, 9))
+    over = replace(a_course(None), entrants=9, outs=outs, left=1, forecast=None)
+    over = replace(over, now=Hour(HOUR * 8 // 3, "22:40"), told="vainqueur")
+    marks = finish_marks(over, 480, 62, 8)
+    (said,) = [mark for mark in marks if isinstance(mark, Said) and mark.text == "vainqueur"]
+    _, top, _, foot = box_of(said)
+    heights = {y for line in lines_of(marks, RULE) for _, y in line.points}
+    assert len(heights) == 3, "one of them in the middle"
+    assert not [y for y in heights if top < y < foot]
 
 
 @pytest.mark.parametrize("told", ["", "vainqueur"])

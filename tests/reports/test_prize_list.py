@@ -95,6 +95,16 @@ def test_afterwards_names_and_clubs(told):
     assert text.count("non attribué") == 2
 
 
+def test_the_clubs_of_a_few_winners_stand_beneath_larger_names(told):
+    won = "Un jambon de pays et son couteau"
+    few = tuple(PrizeLine(n, won, name=f"ROY Ann {n}", club="Poker Club Nantais") for n in (1, 2))
+    written = told(few, over=True).written(1)
+    (name,) = [one for one in written if one.text == "ROY Ann 2"]
+    clubs = [one for one in written if one.text == "Poker Club Nantais"]
+    assert name.size == 20 and len(clubs) == 2
+    assert clubs[1].left == name.left and 0 < name.baseline - clubs[1].baseline < 12
+
+
 def test_those_tied_share_and_it_is_explained(told):
     tied = tuple(replace(MONEY[1], prize="250 €", name=n, tied=True) for n in ("Zoé", "Noël"))
     text = told((MONEY[0], *tied), "money").text()

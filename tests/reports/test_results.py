@@ -134,6 +134,24 @@ def test_a_prize_of_many_words_keeps_one_line_without_the_number_of_its_place(he
     assert "Lot 1" not in text and words not in text
 
 
+def test_nine_with_prizes_are_as_large_as_they_were_in_play(heading, read):
+    won = ("Un jambon de pays et son couteau", "Un panier garni", *7 * ("",))
+    people = [(n, f"CHARPENTIER-LAVIGNE Ann {n}", "Brelan du Marais") for n in range(1, 10)]
+    ranked = tuple(RankedPlayer(*one, prize) for one, prize in zip(people, won, strict=True))
+    written = read(render_ranking(Ranking(heading, ranked))).written(1)
+    names = [one for one in written if one.text.startswith("CHARPENTIER") and one.text[-1] > "1"]
+    clubs = [one for one in written if one.text == "Brelan du Marais"]
+    assert {one.size for one in names} == {15} and len(clubs) == 9
+    assert {one.left for one in clubs} == {names[0].left}, "beneath the names"
+    assert won[0] in [one.text for one in written]
+
+
+def test_three_hundred_still_in_stand_in_two_columns(heading, read):
+    seated = tuple(StillIn(f"LE GOFF Ann {n}", n, 1, "Les As du Bocage") for n in range(1, 313))
+    paper = read(render_ranking(Ranking(heading, (), seated)))
+    assert len(paper.pages) == 5 and all(f"LE GOFF Ann {n} {n} 1" in paper.text() for n in (1, 312))
+
+
 @pytest.mark.parametrize("still", range(42, 60))
 def test_those_out_do_not_begin_with_a_row_or_two_at_the_foot_of_a_page(still, heading, read):
     facts = Ranking(
