@@ -258,7 +258,8 @@ def attendance_marks(
     room = width - _names_width(width, size)
     frame = _Frame(room, height, 0, most, len(attendance.evenings), size)
     marks: list[ChartMark] = [*frame.rules(), *frame.dates(attendance.evenings)]
-    wide = min(frame.step * WIDE, size * WIDEST)
+    # None over the scale, at the left of the first one.
+    wide = min(frame.step * WIDE, size * WIDEST, frame.aside * 2)
     for at, entrants in enumerate(attendance.entrants):
         x = frame.x(at) - wide / 2
         top = frame.y(entrants)
@@ -299,9 +300,9 @@ class _Frame:
         self._least = math.floor(least / self._unit) * self._unit
         self._most = max(math.ceil(most / self._unit), 1) * self._unit
         long = self.right - self.left
-        aside = min(ASIDE * size, long * NARROW_ASIDE)
-        self.step = (long - 2 * aside) / max(evenings - 1, 1)
-        self._first = self.left + aside
+        self.aside = min(ASIDE * size, long * NARROW_ASIDE)
+        self.step = (long - 2 * self.aside) / max(evenings - 1, 1)
+        self._first = self.left + self.aside
         self._evenings = evenings
 
     def x(self, evening: int) -> float:
