@@ -44,6 +44,7 @@ LEAST_OF_A_SCENE: Final = {
     "journal": 600,
     "club_season_1": 600,
     "settings_copies": 600,
+    "settings_phones": 410,
     "floor_question": 560,
     "floor_incidents": 480,
     "end_ranking": 960,

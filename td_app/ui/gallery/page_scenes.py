@@ -145,6 +145,10 @@ def _inside(stage: Stage, session: TournamentSession) -> Scenes:
         yield "settings_application", window
         settings.application.go(Spot.SAFE_COPIES)
         yield "settings_copies", window
+        settings.application.go(Spot.PHONES)
+        # No picture tells where this computer is.
+        settings.application.phones.networks.set_choices((("", "192.168.1.20 · Wi-Fi"),))
+        yield "settings_phones", window
     stage.close(desk, window)
 
 

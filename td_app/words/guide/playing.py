@@ -359,6 +359,10 @@ PHONES: Final = Chapter(
                 "computer’s own hotspot, is enough.",
             )
         ),
+        Pictured(
+            "settings_phones",
+            ("Les téléphones, dans les réglages.", "Phones, in the settings."),
+        ),
         Steps(
             (
                 (
