@@ -289,6 +289,15 @@ class TestOneEdge:
             assert then["y"] == first["y"] + first["height"], "no hole between them"
             page.context.close()
 
+    def test_no_figure_is_broken_where_letters_are_twice_as_large(self, browser: Browser) -> None:
+        with running(a_site(a_tournament(14, tables=2))) as url:
+            page = a_phone(browser, {"width": 320, "height": 568}).new_page()
+            page.add_init_script(TWICE)
+            page.goto(url)
+            told = page.locator(".figures dd").all()
+            assert [one.evaluate(LINES) for one in told] == [1] * len(told) and len(told) == 3
+            page.context.close()
+
     def test_a_list_to_tick_begins_where_its_title_does_and_is_one_card(
         self, browser: Browser
     ) -> None:
@@ -537,6 +546,13 @@ class TestNothingIsCut:
             context.close()
         assert found == []
 
+
+#: On how many lines what an element holds is set.
+LINES = """one => {
+  const all = document.createRange();
+  all.selectNodeContents(one);
+  return new Set([...all.getClientRects()].map((line) => line.top)).size;
+}"""
 
 TWICE = """new MutationObserver((_, seen) => {
   if (!document.documentElement) { return; }
