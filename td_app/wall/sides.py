@@ -318,11 +318,15 @@ def place_names(
     theme = board.theme
     rows = lines[:ROWS]
     first = max(rank_width(rank) for rank, _ in rows)
-    (fitted, names, highs) = _in_rows(rows, box, cap, first)
+    all_told = _in_rows(rows, box, cap, first)
+    (fitted, names, highs) = all_told
     while spare and _crowded(names, highs):
-        rows = rows[:-1]
         spare -= 1
-        (fitted, names, highs) = _in_rows(rows, box, cap, first)
+        (fitted, names, highs) = _in_rows(rows[: len(names) - 1], box, cap, first)
+    if any(ELLIPSIS in name for name in names):
+        # A name too long for two lines gains nothing.
+        (fitted, names, highs) = all_told
+    rows = rows[: len(names)]
     # What is over is shared out: as much is free over and under each name.
     free = max(0.0, min(most - min(highs), (box.height - sum(highs)) / len(rows)))
     highs = [high + free for high in highs]
