@@ -48,7 +48,7 @@ class AccountForm(FormRows):
             "Où vont les pages : votre hébergeur dit ce qu’il propose.",
             "Where the pages go: your host says what it offers.",
         )
-        self.kind.choiceChanged.connect(lambda _kind: self._show_kind())
+        self.kind.choiceChanged.connect(lambda _kind: self._another_kind())
         self.add(fr_en("Destination", "Destination"), self.kind)
         self._rows: dict[str, FormRow] = {}
         self._choosers: dict[str, Button] = {}
@@ -62,6 +62,7 @@ class AccountForm(FormRows):
         for name, (title, hint) in FIELDS.items():
             self._add_field(name, say(title), say(hint) if hint else "")
         self._add_secret()
+        self._kept = account
         self._show(account)
 
     def account(self) -> Account:
@@ -207,6 +208,11 @@ class AccountForm(FormRows):
             self.status.choose(str(told.get("status", "")))
         self._show_kind()
 
+    def _another_kind(self) -> None:
+        # What one server showed says nothing of another.
+        self.known = ()
+        self._show_kind()
+
     def _show_kind(self) -> None:
         """Show the lines of the kind that is chosen."""
         kind = self.kind.chosen()
@@ -216,8 +222,9 @@ class AccountForm(FormRows):
                 line.set_shown(kind not in OPEN)
             else:
                 line.set_shown(name in asked)
+        kept = self._kept if self._kept is not None and self._kept.KIND == kind else None
         for name in ("port", "branch"):
             if name in asked and not self.lines[name].isModified():
-                self.lines[name].setText(str(asked[name].default))
+                self.lines[name].setText(str(getattr(kept, name, asked[name].default)))
         self._choosers["folder"].setVisible(kind == "folder")
         self.changed.emit()

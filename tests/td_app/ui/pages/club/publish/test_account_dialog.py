@@ -14,7 +14,12 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from td_app.publishing import running
-from td_app.publishing.transports.accounts import SftpAccount
+from td_app.publishing.transports.accounts import (
+    Account,
+    FtpsAccount,
+    GitAccount,
+    SftpAccount,
+)
 from td_app.publishing.transports.transport import Secret
 from td_app.ui import publisher
 from td_app.ui.desk import Desk
@@ -108,6 +113,39 @@ def test_a_password_that_is_nowhere_is_asked_for_not_kept_in_the_clubs_file(
     assert b"roi de pique" not in kept and b"roi de pique" not in (
         (tmp_path / "post.ini").read_bytes() if (tmp_path / "post.ini").exists() else b""
     )
+
+
+@pytest.mark.parametrize(
+    "account",
+    [
+        SftpAccount("club.example", "lea", "www", 2222, known=("ssh-ed25519 SHA256:x",)),
+        FtpsAccount("ftp.club.example", "lea", port=2121),
+        GitAccount("https://forge.example/club/pages.git", "pages", "lea"),
+    ],
+    ids=lambda account: account.KIND,
+)
+def test_an_account_shown_again_keeps_its_port_its_branch_and_its_server(
+    account: Account, desk: Desk, page: PublishPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Giving its password again publishes nowhere else."""
+    monkeypatch.setattr(desk.publisher, "_begin", lambda *_: None)
+    desk.publisher.publish_to(account)
+    page.ask_account()
+    assert isinstance(page.asking, AccountDialog)
+    assert page.asking.form.account() == account
+
+
+def test_what_one_server_showed_is_not_asked_of_another_kind(
+    desk: Desk, page: PublishPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk.publisher, "_begin", lambda *_: None)
+    desk.publisher.publish_to(SftpAccount("club.example", "lea", port=2222, known=("SHA256:x",)))
+    page.ask_account()
+    assert isinstance(page.asking, AccountDialog)
+    form = page.asking.form
+    form.kind.choose("ftps")
+    form.kind.choiceChanged.emit("ftps")
+    assert form.account() == FtpsAccount("club.example", "lea")
 
 
 def test_a_file_of_passwords_is_named_at_this_post_alone(
