@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QDialog, QPlainTextEdit, QWidget
 
@@ -197,6 +197,18 @@ class HouseDialog(QDialog):
             self.setFixedWidth(self.width() + bar)
         self._fitted_to = needed
         self.setFixedHeight(min(needed, room))
+        self._stand_on_screen()
+
+    def _stand_on_screen(self) -> None:
+        """Move what grew beyond the screen's edges: its buttons are at the bottom."""
+        screen = self.screen().availableGeometry()
+        frame = self.frameGeometry()
+        over = QPoint(
+            max(0, min(frame.right() - screen.right(), frame.left() - screen.left())),
+            max(0, min(frame.bottom() - screen.bottom(), frame.top() - screen.top())),
+        )
+        if not over.isNull():
+            self.move(self.pos() - over)
 
     def _height_needed(self) -> int:
         """Return the height at which nothing scrolls, in pixels."""

@@ -30,6 +30,8 @@ from td_app.words.publishing_page import trial_words
 
 WIDTH: Final = 640
 PUBLISH: Final = "publish"
+#: Where a line may break.
+ZERO_WIDTH: Final = "\u200b"
 
 
 def public_address(account: Account | None) -> str:
@@ -48,6 +50,13 @@ def trouble_words(trouble: object) -> str:
         case TransportTrouble():
             return publishing_sentence(trouble)
     return ""
+
+
+def _in_lines(trouble: Exception) -> str:
+    """Return what stands in the way; a fingerprint may go on in the next line."""
+    words = trouble_words(trouble)
+    shown = getattr(trouble, "params", {}).get("fingerprint", "")
+    return words.replace(shown, shown.replace(":", f":{ZERO_WIDTH}")) if shown else words
 
 
 class AccountDialog(HouseDialog):
@@ -142,7 +151,7 @@ class AccountDialog(HouseDialog):
             words = trial_words(len(trial.due.waiting), trial.who)
             tell(self.said, words, Tone.ACCENT)
             return
-        tell(self.said, trouble_words(trial.trouble), Tone.RED)
+        tell(self.said, _in_lines(trial.trouble), Tone.RED)
         match trial.trouble:
             case UnknownHost(fingerprint=fingerprint):
                 self._offer(fr_en("Accepter ce serveur", "Accept this server"), (fingerprint,))
@@ -153,6 +162,9 @@ class AccountDialog(HouseDialog):
         self.accept_host.setText(words)
         self._accepts = partial(self._know, known)
         self.accept_host.show()
+        self.fit()
+        # Where all of it has no room, what is asked first is in sight.
+        self.between.ensureWidgetVisible(self.accept_host)
 
     def _know(self, known: tuple[str, ...]) -> None:
         self.form.known = known

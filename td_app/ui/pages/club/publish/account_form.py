@@ -199,7 +199,6 @@ class AccountForm(FormRows):
     def _show(self, account: Account | None) -> None:
         if account is not None:
             self.kind.choose(account.KIND)
-            self.password.setPlaceholderText(fr_en("Inchangé", "Unchanged"))
             told: Mapping[str, object] = {
                 one.name: getattr(account, one.name) for one in fields(account)
             }
@@ -222,9 +221,13 @@ class AccountForm(FormRows):
                 line.set_shown(kind not in OPEN)
             else:
                 line.set_shown(name in asked)
-        kept = self._kept if self._kept is not None and self._kept.KIND == kind else None
-        for name in ("port", "branch"):
+        kept = self._kept if getattr(self._kept, "KIND", "") == kind else None
+        unchanged = fr_en("Inchangé", "Unchanged") if kept is not None else ""
+        self.password.setPlaceholderText(unchanged)
+        # A folder of this computer is none of a server's.
+        for name, usual in (("port", None), ("branch", None), ("folder", "")):
             if name in asked and not self.lines[name].isModified():
-                self.lines[name].setText(str(getattr(kept, name, asked[name].default)))
+                default = asked[name].default if usual is None else usual
+                self.lines[name].setText(str(getattr(kept, name, default)))
         self._choosers["folder"].setVisible(kind == "folder")
         self.changed.emit()

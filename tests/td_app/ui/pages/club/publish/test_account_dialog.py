@@ -11,20 +11,27 @@ from publisher_builders import a_desk_that_may_publish, an_evening_over, until
 from publishing_servers import PASSWORD, ServedPlace, an_ftps_server, an_sftp_server
 from publishing_wordpress import a_wordpress
 from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from td_app.publishing import running
+from td_app.publishing.sending import Outcome
 from td_app.publishing.transports.accounts import (
     Account,
+    FolderAccount,
     FtpsAccount,
     GitAccount,
     SftpAccount,
 )
-from td_app.publishing.transports.transport import Secret
+from td_app.publishing.transports.transport import Secret, UnknownHost
 from td_app.ui import publisher
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.publish.account_dialog import AccountDialog
 from td_app.ui.pages.club.publish.page import PublishPage
+from td_app.ui.publisher import Trial
+
+#: The fingerprint of a certificate.
+PRINT = "SHA256:" + ":".join(["3E"] * 32)
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -146,6 +153,33 @@ def test_what_one_server_showed_is_not_asked_of_another_kind(
     form.kind.choose("ftps")
     form.kind.choiceChanged.emit("ftps")
     assert form.account() == FtpsAccount("club.example", "lea")
+
+
+def test_a_folder_of_this_computer_is_none_of_a_servers(
+    desk: Desk, page: PublishPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is a password unchanged that there never was."""
+    monkeypatch.setattr(desk.publisher, "_begin", lambda *_: None)
+    desk.publisher.publish_to(FolderAccount(str(tmp_path)))
+    page.ask_account()
+    assert isinstance(page.asking, AccountDialog)
+    form = page.asking.form
+    assert form.lines["folder"].text() == str(tmp_path)
+    form.kind.choose("sftp")
+    form.kind.choiceChanged.emit("sftp")
+    assert (form.lines["folder"].text(), form.password.placeholderText()) == ("", "")
+
+
+def test_a_fingerprint_to_accept_leaves_every_button_on_the_screen(page: PublishPage) -> None:
+    """What a server shows is long: the dialog grows where there is room, and moves."""
+    asking = asked(page, FtpsAccount("ftp.club.example", "lea"))
+    screen = asking.screen().availableGeometry()
+    asking.move(screen.right() - asking.width(), screen.bottom() - asking.height())
+    asking._show_trial(Trial(Outcome(), trouble=UnknownHost("ftp.club.example", PRINT)))
+    QApplication.processEvents()
+    for button in (asking.accept_host, asking.buttons["publish"]):
+        corner = button.mapToGlobal(button.rect().bottomRight())
+        assert screen.contains(corner) and button.visibleRegion().boundingRect() == button.rect()
 
 
 def test_a_file_of_passwords_is_named_at_this_post_alone(
