@@ -14,6 +14,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from rules_ropta.ruling import Refused
@@ -51,7 +52,8 @@ WRITTEN: Final[Pair] = (
 )
 #: What is told of it where nobody asked for JSON.
 DONE: Pair = (
-    "{sent:page|pages} publiées ou retirées ; en attente : {waiting} ; échecs : {failed}.",
+    "{sent:page publiée ou retirée|pages publiées ou retirées} ; en attente : {waiting} ; "
+    "échecs : {failed}.",
     "{sent:page|pages} published or removed; waiting: {waiting}; failed: {failed}.",
 )
 #: What takes the account away.
@@ -170,7 +172,16 @@ def _account(kind: str, given: Sequence[str]) -> accounts.Account:
     for one in given:
         name, _, value = one.partition("=")
         told[name] = int(value) if name == "port" and value.isdigit() else value
-    return accounts.read(json.dumps(told))
+    if kind == accounts.FolderAccount.KIND and told.get("folder"):
+        # The next command may be typed elsewhere.
+        told["folder"] = str(Path(str(told["folder"])).expanduser().absolute())
+    try:
+        return accounts.read(json.dumps(told))
+    except TransportTrouble as trouble:
+        if trouble.code != "ACCOUNT_UNREADABLE":
+            raise
+        # It was typed, not kept.
+        raise TransportTrouble("ACCOUNT_INCOMPLETE", lasting=True) from None
 
 
 def _tell(outcome: Outcome, options: argparse.Namespace) -> None:

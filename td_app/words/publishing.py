@@ -30,6 +30,11 @@ ACCOUNTS: Final[Table] = {
         "L’adresse « {address} » est incomprise : recopiez-la comme l’hébergeur la donne.",
         "The address “{address}” is not understood. Copy it as the host gives it.",
     ),
+    "SITE_WRONG": (
+        "L’adresse publique « {address} » est incomplète : recopiez-la du navigateur, https:// "
+        "compris.",
+        "The public address “{address}” is incomplete. Copy it from the browser, with its https://.",
+    ),
     "SECRET_IN_ADDRESS": (
         "Une adresse ne contient ni nom ni mot de passe : donnez-les à part, le mot de passe ne "
         "doit pas entrer dans le fichier du club.",

@@ -18,6 +18,7 @@ from td_app.publishing.transports.transport import TransportTrouble
 #: What cannot be read on its way, and what can.
 PLAIN: Final = {"http": "PLAIN_HTTP", "ftp": "PLAIN_FTP", "git": "PLAIN_GIT"}
 STATUSES: Final = ("publish", "draft")
+A_SITE: Final = re.compile(r"https?://[^\s/?#@]+[^\s?#]*")
 A_BRANCH: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_./-]*[A-Za-z0-9_]|[A-Za-z0-9_]")
 
 
@@ -193,6 +194,9 @@ def _check(account: Account, *needed: str) -> None:
     for name in needed:
         if not values[name]:
             raise TransportTrouble("ACCOUNT_INCOMPLETE", lasting=True, field=name)
+    site = values.get("site", "")
+    if site and not A_SITE.fullmatch(site):
+        raise TransportTrouble("SITE_WRONG", lasting=True, address=site)
     if any(ord(sign) < 32 for value in values.values() for sign in str(value)):
         raise TransportTrouble("ADDRESS_WRONG", lasting=True)
 

@@ -159,6 +159,27 @@ def test_an_account_in_the_clear_is_refused_and_not_kept(
         assert opened.directory.setting(ACCOUNT) == ""
 
 
+def test_an_account_typed_short_is_told_as_such_and_nothing_is_kept(
+    told: Any, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for given in (("folder",), ("sftp", "--set", "host=club.example", "--set", "port=abc")):
+        status, refused = told("--account", *given)
+        assert (status, refused["failed"][0]["why"]) == (1, "ACCOUNT_INCOMPLETE")
+    assert main(["publish", "--file", str(file), "--lang", "fr", "--account", "folder"]) == 1
+    assert "0 page publiée ou retirée" in capsys.readouterr().out
+    with open_club_file(file) as opened:
+        assert opened.directory.setting(ACCOUNT) == ""
+
+
+def test_a_folder_is_kept_whole_wherever_the_next_command_is_typed(
+    told: Any, host: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert told("--account", "folder", "--set", "folder=host")[0] == 0
+    monkeypatch.chdir(host)
+    assert told() == (0, {"sent": [], "waiting": [], "failed": []})
+
+
 def test_a_club_that_publishes_nowhere_any_more(told: Any, file: Path, host: Path) -> None:
     told("--account", "folder", "--set", f"folder={host}")
     there = held(host)

@@ -176,6 +176,5 @@ class AccountDialog(HouseDialog):
             account: Account = self.form.account()
             self.form.keep_secret(account)
             site = public_address(account)
-            if site:
-                change_wishes(self._club.directory, lambda wishes: replace(wishes, address=site))
+            change_wishes(self._club.directory, lambda wishes: replace(wishes, address=site))
             self._publisher.publish_to(account)

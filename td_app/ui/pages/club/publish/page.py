@@ -145,6 +145,13 @@ class PublishPage(ClubPage):
         fault = made.exception()
         if isinstance(fault, StorageTrouble):
             self.desk.trouble.emit(fault)
+        elif isinstance(fault, OSError):
+            self.noted.emit(
+                fr_en(
+                    "L’aperçu n’a pas pu être écrit\u00a0: libérez de la place, puis réessayez.",
+                    "The preview could not be written. Free some room, then try again.",
+                )
+            )
         elif fault is None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(made.result())))
 

@@ -24,6 +24,7 @@ from td_app.publishing.transports.accounts import (
     SftpAccount,
 )
 from td_app.publishing.transports.transport import Secret, UnknownHost
+from td_app.publishing.wishes import wishes_of
 from td_app.ui import publisher
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.publish.account_dialog import AccountDialog
@@ -168,6 +169,15 @@ def test_a_folder_of_this_computer_is_none_of_a_servers(
     form.kind.choose("sftp")
     form.kind.choiceChanged.emit("sftp")
     assert (form.lines["folder"].text(), form.password.placeholderText()) == ("", "")
+
+
+def test_a_public_address_taken_away_is_no_longer_in_the_feeds(
+    desk: Desk, page: PublishPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk.publisher, "_begin", lambda *_: None)
+    for site in ("https://club.example", ""):
+        asked(page, FolderAccount(str(tmp_path), site)).choose("publish")
+        assert wishes_of(desk.club.directory).address == site
 
 
 def test_a_fingerprint_to_accept_leaves_every_button_on_the_screen(page: PublishPage) -> None:
