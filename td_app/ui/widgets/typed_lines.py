@@ -161,10 +161,10 @@ class LinesEditor(QWidget):
         row = _Row(self, len(self._rows) + 1)
         self._rows.append(row)
         self._lines.addWidget(row)
-        # Tab goes on from the last line to the button that adds one, and to what follows it.
-        if len(self._rows) > 1:
-            QWidget.setTabOrder(self._rows[-2].gone, row.short)
-        for part, following in pairwise((row.short, row.text, row.gone, self.add)):
+        # Tab goes down the fields: on a cross, the first space of what is typed would take a
+        # line away. The crosses follow, then the button that adds a line.
+        fields = [field for one in self._rows for field in (one.short, one.text)]
+        for part, following in pairwise((*fields, *(one.gone for one in self._rows), self.add)):
             QWidget.setTabOrder(part, following)
         return row
 

@@ -64,20 +64,34 @@ class TestManyLines:
             QTest.keyClick(row.text, Qt.Key.Key_Return)
         assert not editor._rows[-1].visibleRegion().isEmpty()
 
-    def test_tab_goes_through_every_line_then_to_what_follows(self, editor: LinesEditor) -> None:
+    def test_tab_goes_down_the_fields_and_then_to_the_crosses(self, editor: LinesEditor) -> None:
         after = QLineEdit()
         editor.parentWidget().layout().addWidget(after)
         editor.set_lines([("", "lot"), ("", "autre")])
         editor.set_lines([("", "lot"), ("", "autre"), ("", "dernier")])
         one, two, three = editor._rows
         QApplication.processEvents()
-        expected = [one.text, one.gone, two.text, two.gone, three.text, three.gone, editor.add]
+        fields = [one.text, two.text, three.text]
+        expected = [*fields, one.gone, two.gone, three.gone, editor.add]
         following, reached = one.text, []
         while following is not after:
             if following.isVisibleTo(editor) and following.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 reached.append(following)
             following = following.nextInFocusChain()
         assert reached == expected
+
+    def test_prizes_of_two_words_typed_with_tab_between_take_no_line_away(
+        self, editor: LinesEditor
+    ) -> None:
+        editor.set_lines([("", ""), ("", ""), ("", "")])
+        QApplication.processEvents()
+        editor.start()
+        for prize in ("Jambon", "Panier garni", "Vin"):
+            typed = QApplication.focusWidget()
+            assert typed is not None
+            QTest.keyClicks(typed, prize)
+            QTest.keyClick(typed, Qt.Key.Key_Tab)
+        assert texts(editor) == ["Jambon", "Panier garni", "Vin"]
 
     def test_a_number_of_three_figures_is_not_cut(self, editor: LinesEditor) -> None:
         editor.set_lines([("", "lot")] * 200)
