@@ -103,7 +103,10 @@ CHOICES: Final[Table] = {
     "raise_to=null": ("Pas de relance", "No raise"),
     "same_round=true": ("Oui, le même tour", "Yes, the same round"),
     "same_round=false": ("Non, il est fini", "No, it is over"),
-    "undercall.done=announced": ("« Call », dit avant ou avec", "“Call”, said before or with it"),
+    "undercall.done=announced": (
+        "« Call », dit avant les jetons ou avec",
+        "“Call”, said before the chips or with them",
+    ),
     "undercall.done=chips_count": ("Un seul jeton, sans un mot", "A single chip, without a word"),
     "undercall.done=null": ("Plusieurs jetons, sans un mot", "Several chips, without a word"),
     "undercall.announced=call": ("« Call »", "“Call”"),

@@ -158,9 +158,10 @@ class Concerned(QWidget):
         if folded and self.buttons and not self._whole:
             self.more.setText("+9")
             beside = [part for part in self._beside if not part.isHidden()]
-            parts = (*self._shown, self.more, *beside)
-            over = sum(part.sizeHint().width() + Space.TIGHT for part in parts) - Space.TIGHT
-            over -= self.width()
+            whole = sum(part.sizeHint().width() + Space.TIGHT for part in (*self._shown, *beside))
+            over = whole - Space.TIGHT - self.width()
+            if over > 0:
+                over += self.more.sizeHint().width() + Space.TIGHT
             for button in reversed(self.buttons.values()):
                 if over > 0 and not button.isChecked():
                     away.append(button)
