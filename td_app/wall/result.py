@@ -135,5 +135,5 @@ def _further(result: EveningResult) -> tuple[ResultStep, ...]:
         return every
     shown = every[: MOST_FURTHER - 1]
     left = sum(len(step.names) for step in every[len(shown) :])
-    words = fr_en("et {0} autres vainqueurs", "and {0} more winners").format(whole(left))
+    words = fr_en("et {0} autres récompensés", "and {0} more in the prizes").format(whole(left))
     return (*shown, ResultStep(fr_en("puis", "then"), (), (words,), ""))

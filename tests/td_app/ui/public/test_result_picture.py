@@ -34,7 +34,7 @@ def test_all_who_win_stand_on_it_and_beyond_its_room_are_counted(paid: int, phot
     words = said(scene)
     for step in [a_step(place) for place in range(1, min(paid, 7 if paid == 7 else 6) + 1)]:
         assert step.names[0] in told(scene) and step.won in words
-    assert ("et 6 autres vainqueurs" in words) is (paid == 12)
+    assert ("et 6 autres récompensés" in words) is (paid == 12)
     marks = [mark for mark in scene.marks if isinstance(mark, Said) and mark.text]
     assert all(cap_of(mark) >= 18 for mark in marks), "read on a phone"
     rooms = [room_of(mark) for mark in marks]

@@ -333,9 +333,13 @@ class EntrantsView(QWidget):
             self.correct((self.table.chosen_row() or rows[0]).entrant)
 
     def _send(self, command: cmd.Command | None) -> ev.Entry | None:
-        """Send a command; a person whose card says they were checked is marked as checked (1.4)."""
+        """Send a command; a person whose card says they were checked is marked as checked (1.4).
+
+        What was said of the act before goes: it may be true no more.
+        """
         if command is None:
             return None
+        self._say("")
         if self.check_in is None:
             told = command
         else:

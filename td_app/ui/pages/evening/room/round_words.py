@@ -32,6 +32,8 @@ def title_in_short(view: HandForHandView) -> str:
 
 def waited_in_short(view: HandForHandView) -> str:
     """Return which tables are awaited, and where a called all-in waits; "" for anything else."""
+    if view.waits_for_signal and not view.to_rank and not view.hand:
+        return fr_en("Les mains en cours sont finies.", "The hands in progress are over.")
     if not view.awaited or not view.all_in or view.to_rank or view.may_turn_up:
         return ""
     awaited = _tables(

@@ -55,6 +55,14 @@ class TestOneField:
         typed(page, "Petit Paul", ENTER)
         assert len(session.state.entrants) == 2 and present(page) == ["DURAND Zoe"]
 
+    def test_what_was_said_of_who_came_goes_with_the_next_act(self, qtbot: QtBot) -> None:
+        session = a_session()
+        page = a_players_page(session, qtbot)
+        typed(page, "DURAND Zoe", ENTER)
+        page.entrants.table.choose([1])
+        page.entrants.bar.asked.emit("presence")
+        assert present(page) == [] and page.entrants.said.isHidden()
+
     def test_three_letters_tick_whoever_is_listed(self, qtbot: QtBot) -> None:
         session = a_session()
         session.dispatch(cmd.RegisterEntrants((AGATHE, JEAN)))

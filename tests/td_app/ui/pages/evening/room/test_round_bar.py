@@ -73,6 +73,17 @@ class TestBeforeTheFirstSignal:
         bar.signal.click()
         assert plain(bar.title.whole) == "Main par main · main 1"
 
+    def test_with_little_room_the_words_before_the_signal_end_in_a_full_stop(
+        self, open_room: OpenRoom, session: TournamentSession
+    ) -> None:
+        page = open_room(session)
+        page.live.dispatch(cmd.AnnounceHandForHand())
+        press(page, Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+        waited = page.floor.round.waited
+        said = waited.fontMetrics().horizontalAdvance(waited.whole)
+        waited.resize(said - 8, waited.height())
+        assert waited.text() == "Les mains en cours sont finies."
+
 
 class TestTablesDone:
     def test_a_click_on_the_felt_says_the_table_is_done(
