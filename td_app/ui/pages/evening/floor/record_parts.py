@@ -158,14 +158,13 @@ class Concerned(QWidget):
         if folded and self.buttons and not self._whole:
             self.more.setText("+9")
             beside = [part for part in self._beside if not part.isHidden()]
-            whole = sum(part.sizeHint().width() + Space.TIGHT for part in (*self._shown, *beside))
-            over = whole - Space.TIGHT - self.width()
+            over = sum(map(_room, (*self._shown, *beside))) - Space.TIGHT - self.width()
             if over > 0:
-                over += self.more.sizeHint().width() + Space.TIGHT
+                over += _room(self.more)
             for button in reversed(self.buttons.values()):
                 if over > 0 and not button.isChecked():
                     away.append(button)
-                    over -= button.sizeHint().width() + Space.TIGHT
+                    over -= _room(button)
         self.more.setText(f"+{len(away)}")
         self.more.setAccessibleName(", ".join(one.accessibleName() for one in reversed(away)))
         self.more.setVisible(bool(away))
@@ -227,6 +226,11 @@ class Concerned(QWidget):
         button.setCheckable(True)
         dress(button, kind="filter-chip")
         return button
+
+
+def _room(part: QWidget) -> int:
+    """Return the pixels that a part takes on the line, the space after it counted."""
+    return part.sizeHint().boundedTo(part.maximumSize()).width() + Space.TIGHT
 
 
 def nobody_known() -> str:

@@ -19,7 +19,6 @@ from td_app.floor.table_facts import prefilled
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.floor.page import FloorPage
 from td_app.ui.pages.evening.floor.ruling_view import RulingView
-from td_app.ui.theme import Space
 
 SCREENS = {(1366, 768): (914, 623), (1280, 720): (936, 575)}
 """The page's own room on each screen, under the head and beside rail and column, in pixels."""
@@ -104,9 +103,11 @@ def test_who_has_no_room_on_the_line_is_one_click_or_one_figure_away(page: Floor
 
 def test_nobody_is_put_away_where_everyone_just_has_room(page: FloorPage) -> None:
     concerned = shown(page, next(rulings(page, "string_bet"))).record.concerned
-    beside = [part for part in concerned._beside if not part.isHidden()]
-    parts = (*concerned._shown, *beside)
-    every = sum(part.sizeHint().width() + Space.TIGHT for part in parts) - Space.TIGHT
+    concerned.more.click()
+    concerned.resize(3000, concerned.height())
+    QApplication.processEvents()
+    every = max(part.geometry().right() + 1 for part in concerned._beside if part.isVisible())
+    concerned.show_players(page.facts.players, page.live.person)
     concerned.resize(every, concerned.height())
     concerned.fold(True)
     assert concerned.more.isHidden()
