@@ -98,6 +98,10 @@ AROUND: Final[dict[Pair, Pair]] = {
 }
 
 SHARED: Final[dict[Pair, Pair]] = {
+    ("Voir le classement", "See the ranking"): (
+        "Ouvre la page Classement, le bilan de la soirée au-dessus.",
+        "Opens the Ranking page, the evening’s figures above it.",
+    ),
     ("Lignes affichées", "Lines shown"): (
         "Choisit les lignes affichées.",
         "Chooses which lines are shown.",

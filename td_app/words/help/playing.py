@@ -135,10 +135,6 @@ ROOM: Final[dict[Pair, Pair]] = {
         "Cliquez une place pour agir sur le joueur, le milieu pour ouvrir la table.",
         "Click a seat to act on the player, or the middle to open the table.",
     ),
-    ("Voir le classement", "See the ranking"): (
-        "Ouvre la page Classement, le bilan de la soirée au-dessus.",
-        "Opens the Ranking page, the evening’s figures above it.",
-    ),
     ("Ouvrir les papiers", "Open the printouts"): (
         "Ouvre la page Papiers sur celui qui reste à imprimer, le classement d’ordinaire.",
         "Opens the Print page on the one still to print, usually the ranking.",
@@ -237,6 +233,10 @@ IMPORT: Final[dict[Pair, Pair]] = {
 }
 
 CLOCK: Final[dict[Pair, Pair]] = {
+    ("Aller au tirage", "Go to the draw"): (
+        "Ouvre la salle, où les places se tirent.",
+        "Opens the room, where the seats are drawn.",
+    ),
     ("Aller *", "Go to the*"): (
         "Met l’horloge au début de ce niveau ou de cette pause.",
         "Sets the clock to the start of that level or break.",

@@ -332,7 +332,7 @@ class RankingForm(QWidget):
         ):
             button = Button(rank=Rank.QUIET, icon=icon, scale="small", name=words.format(name))
             if not 0 <= index + by < len(self._order):
-                end = fr_en("C’est une extrémité.", "This is one end of the list.")
+                end = fr_en("C’est une extrémité.", "Nothing stands beyond it.")
                 button.set_refusal(end)
             button.clicked.connect(lambda _=False, step=by: self.shift(who, step))
             line.addWidget(button)
