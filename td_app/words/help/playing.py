@@ -233,10 +233,6 @@ IMPORT: Final[dict[Pair, Pair]] = {
 }
 
 CLOCK: Final[dict[Pair, Pair]] = {
-    ("Aller au tirage", "Go to the draw"): (
-        "Ouvre la salle, où les places se tirent.",
-        "Opens the room, where the seats are drawn.",
-    ),
     ("Aller *", "Go to the*"): (
         "Met l’horloge au début de ce niveau ou de cette pause.",
         "Sets the clock to the start of that level or break.",

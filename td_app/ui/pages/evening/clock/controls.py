@@ -15,7 +15,7 @@ from td_app.tournament.views.clock import ClockView
 from td_app.ui.destinations import Destination, Spot, ToPage
 from td_app.ui.dialogs.house_dialog import ReasonDialog, ask_reason
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.pages.page import to_draw, to_ranking
+from td_app.ui.pages.page import TO_DRAW_HELP, to_draw, to_ranking
 from td_app.ui.public.screens import screen_key, screen_words, wall_place, wall_screen
 from td_app.ui.public.sounds import sounds_of
 from td_app.ui.theme import Space, Tone, give_icon
@@ -119,6 +119,8 @@ class ClockControls(QWidget):
                 self.refusal.setVisible(refused is not None)
                 if refused is not None:
                     self.refusal.set_facts(self._refusal_facts(refused))
+                    if refused.code == NOT_DRAWN:
+                        explained(self.refusal.buttons[0], *TO_DRAW_HELP)
 
     def tick(self, view: ClockView) -> None:
         """Judge again when another level has begun."""
