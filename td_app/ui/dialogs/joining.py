@@ -300,7 +300,7 @@ class ProgressDialog(HouseDialog):
         """Give up, whichever way one leaves."""
         self.work.given_up.set()
         self.buttons["give_up"].set_refusal(
-            fr_en("Arrêt demandé : le travail finit son étape.", "Stopping after this step.")
+            fr_en("Arrêt demandé\u00a0: le travail finit son étape.", "Stopping after this step.")
         )
 
     def _on_ended(self, outcome: Future[object]) -> None:
