@@ -176,6 +176,14 @@ class AccountForm(FormRows):
         self.dialog.rejected.connect(self._say_file)
         self.dialog.open()
 
+    def _offer_keyring(self) -> None:
+        """Offer the keyring where there is one: a password would not stay elsewhere."""
+        from td_app.publishing.secrets import has_keyring
+
+        place = self.stays.findData(KEYRING)
+        if place >= 0 and not has_keyring():
+            self.stays.removeItem(place)
+
     def _read_from(self, file: str) -> None:
         self._publisher.read_secrets_from(file)
         self._say_file()
@@ -221,6 +229,8 @@ class AccountForm(FormRows):
                 line.set_shown(kind not in OPEN)
             else:
                 line.set_shown(name in asked)
+        if kind not in OPEN:
+            self._offer_keyring()
         kept = self._kept if getattr(self._kept, "KIND", "") == kind else None
         unchanged = fr_en("Inchangé", "Unchanged") if kept is not None else ""
         self.password.setPlaceholderText(unchanged)

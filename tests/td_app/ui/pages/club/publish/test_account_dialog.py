@@ -192,6 +192,17 @@ def test_a_fingerprint_to_accept_leaves_every_button_on_the_screen(page: Publish
         assert screen.contains(corner) and button.visibleRegion().boundingRect() == button.rect()
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_a_keyring_is_offered_where_the_computer_has_one(
+    there: bool, page: PublishPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Elsewhere a password said to be in it would be asked for at the next start."""
+    monkeypatch.setattr("td_app.publishing.secrets.has_keyring", lambda: there)
+    stays = asked(page, SftpAccount("club.example", "lea")).form.stays
+    offered = [stays.itemData(place) for place in range(stays.count())]
+    assert offered == [*(["keyring"] if there else []), "asked", "file"]
+
+
 def test_a_file_of_passwords_is_named_at_this_post_alone(
     desk: Desk, page: PublishPage, tmp_path: Path
 ) -> None:
