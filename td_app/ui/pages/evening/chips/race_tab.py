@@ -35,7 +35,7 @@ from td_app.words.language import fr_en
 from td_app.words.speaking import listed
 
 DISC = 44
-TOLD_WIDTH = 280
+TOLD_WIDTH = 240
 """Pixels that the value that leaves is told in, at least: the buttons go under it before."""
 
 GATHERED_WIDTH = 250
