@@ -114,7 +114,7 @@ class HouseDialog(QDialog):
         self.held_back.hide()
         self.between = _Content(spacing=Space.NORMAL)
         if words:
-            self.between.column.addWidget(label(words, wraps=True))
+            self.between.column.addWidget(label(words, even=True))
         self.between.column.addLayout(self.body, 1)
         self._whole = column(
             head,

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
@@ -45,12 +53,16 @@ def label(
     *,
     tone: Tone = Tone.NEUTRAL,
     wraps: bool = False,
+    even: bool = False,
 ) -> QLabel:
-    """Return words as plain text (names typed by people are never read as markup)."""
-    words = QLabel(text, parent)
+    """Return words as plain text (names typed by people are never read as markup).
+
+    ``even``: they wrap, in lines about as long as each other, none of a word alone.
+    """
+    words = EvenLabel(text, parent) if even else QLabel(text, parent)
     words.setTextFormat(Qt.TextFormat.PlainText)
-    words.setWordWrap(wraps)
-    if wraps:
+    words.setWordWrap(wraps or even)
+    if wraps or even:
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         words.setSizePolicy(policy)
@@ -73,6 +85,48 @@ def icon_label(name: str, role: str = "text", side: int = 20) -> QLabel:
     give_icon(drawing, name, role)
     drawing.setFixedSize(QSize(side, side))
     return drawing
+
+
+LEAST_EVEN = 0.75
+
+
+class EvenLabel(QLabel):
+    """Words that wrap in as many lines as their room asks for, each about as long."""
+
+    def even_width(self) -> int:
+        """Return the least width, in pixels, in which they take no more lines; ``LEAST_EVEN`` of
+        their room at least: narrower, a paragraph looks out of place.
+        """
+        measure = self.fontMetrics()
+        way = int(self.alignment() | Qt.TextFlag.TextWordWrap)
+
+        def height(width: int) -> int:
+            return measure.boundingRect(QRect(0, 0, width, 10_000), way, self.text()).height()
+
+        most = self.contentsRect().width()
+        least = int(most * LEAST_EVEN)
+        asked = height(most)
+        while most - least > 1:
+            middle = (least + most) // 2
+            if height(middle) > asked:
+                least = middle
+            else:
+                most = middle
+        return most
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the words between closer edges than those there are."""
+        room = self.contentsRect()
+        middle = room.center()
+        room.setWidth(self.even_width())
+        if self.alignment() & Qt.AlignmentFlag.AlignHCenter:
+            room.moveCenter(middle)
+        way = int(self.alignment() | Qt.TextFlag.TextWordWrap)
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter, room, way, self.palette(), self.isEnabled(), self.text(), self.foregroundRole()
+        )
+        painter.end()
 
 
 class CutLabel(QLabel):

@@ -329,7 +329,7 @@ class EmptyPage(QWidget):
         super().__init__(parent)
         dress(self, kind="empty")
         middle = Qt.AlignmentFlag.AlignHCenter
-        self.text = label(facts.text, Say.SOFT, wraps=True)
+        self.text = label(facts.text, Say.SOFT, even=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setFixedWidth(READING_WIDTH)
         self.primary = Button(facts.primary, Rank.PRIMARY, does=self.primaryClicked)

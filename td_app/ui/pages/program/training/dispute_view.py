@@ -14,7 +14,17 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import ENTER, digit_of, keep
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, grid, row, wide
+from td_app.ui.widgets.layout import (
+    STRETCH,
+    Placed,
+    column,
+    emptied,
+    fill,
+    framed,
+    grid,
+    row,
+    wide,
+)
 from td_app.ui.widgets.page_parts import ScrolledColumn, foot_in_front
 from td_app.ui.widgets.ruling_parts import AmountsAndSay, Cited, conditions
 from td_app.ui.widgets.tips import explained
@@ -55,7 +65,9 @@ class DisputeView(QWidget):
         # Never below the fold: what goes on stands under what is read, which scrolls if long.
         self._foot = row()
         foot = foot_in_front(self._foot)
-        column(wide(self._area, 100), foot, STRETCH, on=self, spacing=0, margins=0)
+        # In the middle of the page as an empty one is, while it is not too long for it.
+        parts = (Placed(None, 2), wide(self._area, 600), foot, Placed(None, 3))
+        column(*parts, on=self, spacing=0, margins=0)
         self.next()
 
     def next(self) -> None:
@@ -200,7 +212,7 @@ class DisputeView(QWidget):
                 "The rulebook rules otherwise than “{0}”:",
             ).format(mine)
         yield label(words, Say.STRONG, tone=Tone.ACCENT if right else Tone.AMBER, wraps=True)
-        yield label(told.line, Say.DECISION, wraps=True)
+        yield label(told.line, Say.DECISION, even=True)
         for option in told.options:
             yield label(f"·\u00a0{option.text}", Say.BODY, wraps=True)
         yield AmountsAndSay(told)
