@@ -38,7 +38,7 @@ class Finish:
 class Finishes:
     """Evenings, the first first; ``title`` says what is drawn, ``mean`` names their mean rank.
 
-    ``worded`` gives a rank in words.
+    ``worded`` gives a rank in words. Without a title, what is above the chart says it.
     """
 
     title: str
@@ -68,7 +68,7 @@ class _Frame:
         self._last = max(2, *(one.entrants for one in finishes.evenings))
         self._left = max(map(self._style.width, map(finishes.worded, (1, self._last)))) + size * 1.2
         self._right = width - size * 1.6 - self._style.width(finishes.mean)
-        self._top = size * 2.6
+        self._top = size * (2.6 if finishes.title else 1.2)
         self._bottom = height - size * 2.1
         most = int((self._right - self._left) / (size * APART)) + 1
         self._shown = finishes.evenings[-most:]
@@ -87,7 +87,8 @@ class _Frame:
         size = self._size
         title = self._finishes.title
         room = self._width - 1
-        yield fitted(Said(1, size * 1.1, title, size, INK, room=room, face=Weight.SEMIBOLD))
+        if title:
+            yield fitted(Said(1, size * 1.1, title, size, INK, room=room, face=Weight.SEMIBOLD))
 
     def rules(self) -> Iterator[ChartMark]:
         """A rule for the first rank and for the last, one between where there is room."""

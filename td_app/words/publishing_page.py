@@ -130,7 +130,9 @@ def standing_words(pages: Mapping[str, int]) -> str:
     >>> standing_words({"e": 24, "s": 1}).replace(chr(160), " ")
     '24 soirées et 1 saison'
     """
-    told = [say(pair, {"n": pages[kind]}) for kind, pair in STANDING.items() if pages.get(kind)]
+    counted = (say(pair, {"n": pages[kind]}) for kind, pair in STANDING.items() if pages.get(kind))
+    # In a narrow column, no figure ends a line.
+    told = [one.replace(" ", "\u00a0") for one in counted]
     return listed(told) if told else say(NOTHING_STANDS)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from placed_words import box_of, overlap
@@ -104,3 +105,15 @@ def test_the_mean_is_named_at_the_end_of_its_line_and_ranks_on_the_axis_in_words
     mean = [mark for mark in marks if isinstance(mark, Stroke) and mark.colour == INK][-1]
     (left, top, _, foot) = box_of(words["rang moyen 5"])
     assert top < mean.points[-1][1] < foot and 8 < left - mean.points[-1][0] < 24
+
+
+def test_under_a_title_of_its_page_the_chart_has_the_room_of_its_own() -> None:
+    untitled = replace(some(9), title="")
+
+    def told(finishes: Finishes) -> list[Said]:
+        return [m for m in finishes_marks(finishes, 420, 132, 12) if isinstance(m, Said)]
+
+    assert TITLE in {said.text for said in told(some(9))}
+    assert "" not in {said.text for said in told(untitled)}
+    assert min(said.baseline for said in told(untitled)) < 2 * 12
+    assert all(top >= 0 for _, top, _, _ in map(box_of, told(untitled)))

@@ -22,6 +22,7 @@ from td_app.ui.gallery.pool_scenes import pool_scenes, till_scenes
 from td_app.ui.gallery.public_scenes import public_scenes
 from td_app.ui.gallery.stage import MovableClock, Scenes, Stage
 from td_app.ui.gallery.training_scenes import training_scenes
+from td_app.ui.pages.club.archive.page import ArchivePage
 from td_app.ui.windows.floor_window import HEIGHT, WIDTH, FloorWindow
 from td_app.ui.windows.start_view import StartView
 from td_app.words.guide import Shown
@@ -36,7 +37,8 @@ OF_A_SHAPE = {
 }
 """Scenes of a shape of their own, in pixels."""
 
-#: The start reads an evening, and draws its wall, in so many rounds at most.
+#: The start reads an evening, and draws its wall, and the archive reads each of its evenings, in so
+#: many rounds at most.
 MOST_ROUNDS: Final = 500
 NONE_SHOWN: Mapping[str, Shown] = {}
 QUICKLY = 90
@@ -109,12 +111,7 @@ class Gallery:
             widget.resize(*OF_A_SHAPE.get(name, self._size))
         for _ in range(4):
             self._stage.app.processEvents()
-        start = widget.findChild(StartView)
-        if start is not None and start.isVisible():
-            for _ in range(MOST_ROUNDS):
-                if start.all_told:
-                    break
-                self._stage.app.processEvents()
+        self._wait_until_told(widget)
         self._number += 1
         path = folder / f"{self._number:02d}_{name}.png"
         if shown is None:
@@ -125,3 +122,12 @@ class Gallery:
         if not picture.save(str(path), quality=self._pressed):
             raise StorageTrouble("FOLDER_FORBIDDEN", path=str(folder))
         return path
+
+    def _wait_until_told(self, widget: QWidget) -> None:
+        """Let what is read in rounds be read whole, where it is shown."""
+        pages = (widget.findChild(StartView), widget.findChild(ArchivePage))
+        shown = [page for page in pages if page is not None and page.isVisible()]
+        for _ in range(MOST_ROUNDS):
+            if all(page.all_told for page in shown):
+                break
+            self._stage.app.processEvents()

@@ -19,9 +19,13 @@ Placing = Callable[[float, float, float], tuple[ChartMark, ...]]
 class Chart(QWidget):
     """One chart, as large as the room there is."""
 
-    def __init__(self, name: str, usual: QSize, least: int) -> None:
-        """Start with an empty drawing; ``name`` is read out, ``least`` how high it is at least."""
+    def __init__(self, name: str, usual: QSize, least: int, *, on_card: bool = False) -> None:
+        """Start with an empty drawing; ``name`` is read out, ``least`` how high it is at least.
+
+        ``on_card``: it lies on a card, not on the page.
+        """
         super().__init__()
+        self._on_card = on_card
         self.setAccessibleName(name)
         self.setMinimumHeight(least)
         self._usual = usual
@@ -52,5 +56,5 @@ class Chart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the marks in the colours of the theme."""
         painter = QPainter(self)
-        paint_chart(painter, self.marks())
+        paint_chart(painter, self.marks(), on_card=self._on_card)
         painter.end()

@@ -121,9 +121,13 @@ def chart_colours(theme: Colours) -> dict[str, str]:
     }
 
 
-def paint_chart(painter: QPainter, marks: Iterable[ChartMark]) -> None:
-    """Draw the marks of a chart, their roles in the colours of the theme."""
+def paint_chart(painter: QPainter, marks: Iterable[ChartMark], *, on_card: bool = False) -> None:
+    """Draw the marks of a chart, their roles in the colours of the theme, those of a card's ground
+    if it is ``on_card``.
+    """
     roles = chart_colours(colours())
+    if on_card:
+        roles[GROUND] = colours().surface
     placed = []
     for mark in marks:
         shown = replace(mark, colour=roles.get(mark.colour, mark.colour))

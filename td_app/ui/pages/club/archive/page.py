@@ -109,6 +109,11 @@ class ArchivePage(ClubPage):
         self.table.activated_row.connect(lambda _row: self.read_chosen())
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_choice())
 
+    @property
+    def all_told(self) -> bool:
+        """Return whether every evening's journal is read."""
+        return not self._unread
+
     def refresh(self) -> None:
         """Show the evenings as they are known, and go on reading the others."""
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Final
@@ -21,7 +22,7 @@ from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_head import GUTTER, at_head
-from td_app.ui.widgets.page_parts import ViewHead
+from td_app.ui.widgets.page_parts import Card, ViewHead
 from td_app.ui.widgets.row_model import Column
 from td_app.ui.widgets.row_table import RowTable
 from td_app.ui.widgets.tips import explained
@@ -30,10 +31,10 @@ from td_app.words.figures import short_day
 from td_app.words.language import fr_en
 from td_app.words.members import FIGURES, place_of
 
-CHART: Final = QSize(880, 132)
+CHART: Final = QSize(880, 110)
 #: The chart where the card has room for more, and how high the card is then; lower than ``LOW``
 #: it has no chart (pixels).
-MORE: Final = 197
+MORE: Final = 180
 ROOMY: Final = 660
 LOW: Final = 560
 
@@ -60,9 +61,13 @@ class CardView(QWidget):
         self.head = ViewHead(fr_en("Membres", "Members"))
         self.figures = row(spacing=Space.SNUG)
         self._figures = [Figure() for _ in FIGURES]
-        self.chart = Chart(fr_en("Rangs par soirée", "Finishing places"), CHART, CHART.height())
+        ranks = fr_en("Rangs par soirée", "Finishing places")
+        self.chart = Chart(ranks, CHART, CHART.height(), on_card=True)
         self.chart.setFixedHeight(CHART.height())
-        self.chart.hide()
+        self._drawn = label("", Say.SECTION)
+        self._plot = Card(margin=Space.SNUG)
+        self._plot.body.addWidget(self.chart)
+        self._show_chart()
         self.evenings = explained(
             RowTable(_evening_columns({}), lambda evening: evening.tournament),
             "Les soirées de ce membre, la plus récente en tête.",
@@ -84,7 +89,9 @@ class CardView(QWidget):
     def show_card(self, card: PlayerCard, points: Mapping[int, str]) -> None:
         """Show somebody's card; ``points`` of the evenings that a season counts, in words."""
         self.card = card
-        self.head.say(card.member.name, icon="players", beside=card.member.person.licence)
+        licence = card.member.person.licence
+        beside = f"{fr_en('Licence', 'Licence')} {licence}" if licence else ""
+        self.head.say(card.member.name, icon="players", beside=beside)
         for shown, (title, figure) in zip(self._figures, figures(card), strict=True):
             shown.say(title, figure)
         self._draw(card)
@@ -117,7 +124,11 @@ class CardView(QWidget):
         """Draw the chart as high as there is room, leave it out where the window is low."""
         super().resizeEvent(event)
         self.chart.setFixedHeight(MORE if self.height() >= ROOMY else CHART.height())
-        self.chart.setVisible(self.height() >= LOW)
+        self._show_chart()
+
+    def _show_chart(self) -> None:
+        for part in (self._drawn, self._plot):
+            part.setVisible(bool(self._drawn.text()) and self.height() >= LOW)
 
     def _draw(self, card: PlayerCard) -> None:
         """Draw the ranks, each said with its mean to those who do not see them."""
@@ -127,7 +138,9 @@ class CardView(QWidget):
         if places:
             told = fr_en("{0}\u00a0: {1}\u00a0; {2}", "{0}: {1}; {2}")
             told = told.format(finishes.title, places, finishes.mean)
-        self.chart.show_chart(partial(finishes_marks, finishes), told)
+        self._drawn.setText(finishes.title)
+        self.chart.show_chart(partial(finishes_marks, replace(finishes, title="")), told)
+        self._show_chart()
 
     def set_refusal(self, reason: str) -> None:
         """Say why nobody can be erased here, empty when they can."""
@@ -179,7 +192,13 @@ class CardView(QWidget):
             ),
         }
         return {
-            key: Button(words, Rank.QUIET, icon=icon, does=asked, explains=explains)
+            key: Button(
+                words,
+                Rank.SECONDARY if key == "print" else Rank.QUIET,
+                icon=icon,
+                does=asked,
+                explains=explains,
+            )
             for key, (words, icon, asked, explains) in told.items()
         }
 
@@ -189,7 +208,8 @@ class CardView(QWidget):
         self.evenings.setAccessibleName(fr_en("Soirées jouées", "Events played"))
         self.duels.setAccessibleName(fr_en("Face à face", "Head to head"))
         left = column(
-            self.chart,
+            self._drawn,
+            self._plot,
             label(fr_en("Soirées", "Events"), Say.SECTION),
             self.nothing,
             wide(self.evenings),

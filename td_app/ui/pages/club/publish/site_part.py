@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QCheckBox, QColorDialog
+from PySide6.QtCore import QMargins, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QCheckBox, QColorDialog, QWidget
 
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.wishes import ACCENT, SECOND, SiteWishes, change_wishes, wishes_of
@@ -20,13 +20,15 @@ from td_app.ui.public.logo import logo_colours
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.layout import STRETCH, fill, framed, row
+from td_app.ui.widgets.layout import FlowLayout, fill
 from td_app.ui.widgets.page_parts import Card, ScrolledColumn
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import LANGUAGES, fr_en
 
 SWATCH: Final = QSize(18, 18)
+#: As far from its words as the drawings of other buttons.
+AROUND: Final = QMargins(0, 1, 2, 1)
 LONGEST_ABOUT: Final = 160
 
 
@@ -123,9 +125,12 @@ class SitePart(ScrolledColumn):
         rows = SettingRows(self._desk.settings)
         rows.add(fr_en("Langues", "Languages"), self.languages)
         rows.add(fr_en("Recherche", "Searching"), self.listed)
-        colours = framed(row(*self.colours, STRETCH, spacing=Space.TIGHT))
+        colours = QWidget()
+        flow = FlowLayout(colours, whole=True)
+        flow.setSpacing(Space.TIGHT)
+        for button in (*self.colours, self.of_logo):
+            flow.addWidget(button)
         rows.add(fr_en("Couleurs", "Colours"), colours)
-        rows.add("", framed(row(self.of_logo, STRETCH)))
         rows.add(fr_en("Présentation", "About"), self.about)
         return rows
 
@@ -168,5 +173,8 @@ class SitePart(ScrolledColumn):
     def _show_colours(self, wishes: SiteWishes) -> None:
         for button, colour in zip(self.colours, wishes.colours, strict=True):
             swatch = QPixmap(SWATCH)
-            swatch.fill(QColor(colour))
+            swatch.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(swatch)
+            painter.fillRect(swatch.rect().marginsRemoved(AROUND), QColor(colour))
+            painter.end()
             button.setIcon(QIcon(swatch))

@@ -20,6 +20,7 @@ from td_app.ui.pages.club.season.why_no_points import add_words
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
+from td_app.ui.widgets.labels import CutLabel, Say
 from td_app.ui.widgets.layout import STRETCH, column, row, wide
 from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.pill import PillFacts
@@ -82,11 +83,13 @@ class EveningsTab(SeasonTab):
         self.table.current_row.connect(self._on_row)
         self.part.choiceChanged.connect(lambda _key: self._change())
         self.role.choiceChanged.connect(lambda _key: self._change())
-        buttons = (self.add, self.describe, STRETCH, self.part, self.role, self.out)
+        row(STRETCH, self.describe, self.add, on=self.tools, spacing=Space.TIGHT, margins=0)
+        self._chosen = CutLabel("", Say.SOFT)
+        of_one = (wide(self._chosen), self.part, self.role, self.out)
         column(
-            row(*buttons, spacing=Space.TIGHT),
             self.why,
             wide(self.table),
+            row(*of_one, spacing=Space.TIGHT),
             on=self,
             spacing=Space.TIGHT,
             margins=0,
@@ -145,6 +148,7 @@ class EveningsTab(SeasonTab):
         else:
             why = fr_en("Choisissez une soirée.", "Select an event.")
         self.out.set_refusal(why)
+        self._chosen.say(why or "")
         for field in (self.part, self.role):
             field.setEnabled(chosen is not None)
         if chosen is not None:

@@ -130,7 +130,7 @@ class ScaleForm(QWidget):
 
 def rank_worth() -> ScalePart:
     """Return the fields of what a rank is worth, those of its kind shown."""
-    part = ScalePart(fr_en("Le rang", "Place"))
+    part = ScalePart(fr_en("Nom et rang", "Name and place"))
     part.ask("name")
     part.ask_choice("kind")
     grid = QPlainTextEdit()

@@ -17,7 +17,7 @@ from td_app.ui.theme.tokens import Tone
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.labels import CutLabel, Say, label
 from td_app.ui.widgets.layout import STRETCH, Placed, column, framed, grid, row, wide
-from td_app.ui.widgets.notices import Banner, BannerFacts, WhyEmpty
+from td_app.ui.widgets.notices import WhyEmpty
 from td_app.ui.widgets.page_head import GUTTER
 from td_app.ui.widgets.page_parts import Area
 from td_app.ui.widgets.tips import explained
@@ -130,8 +130,7 @@ class PointsView(QWidget):
         self._shown: PointsMatrix | None = None
         self.grid = PointsGrid(read_only)
         self.cells = self.grid.cells
-        self.said = Banner(BannerFacts("", tone=Tone.AMBER))
-        self.said.hide()
+        self.said = WhyEmpty()
         self.other = WhyEmpty()
         self.keep = explained(
             Button(
@@ -254,9 +253,7 @@ class PointsTab(PointsView):
         view = self._held.live.standings()
         self.grid.mark(view.missing if view.rounds else ())
         awaited = bool(view.rounds) and not view.counted
-        self.said.setVisible(awaited)
-        if awaited:
-            self.said.set_facts(BannerFacts(points_missing(view.missing), tone=Tone.AMBER))
+        self.said.say(points_missing(view.missing) if awaited else "")
         self._tell_of_the_club()
 
     def showEvent(self, event: QShowEvent) -> None:
