@@ -87,6 +87,9 @@ def publish(options: argparse.Namespace) -> int:
     """Send what is due, or tell what would be; 1 when something failed."""
     if options.lang:
         set_current_language(options.lang)
+    if options.file is not None and not options.file.exists():
+        # A name mistyped makes no club.
+        raise StorageTrouble("FILE_MISSING", path=str(options.file))
     with opened(options, read_only=options.dry_run) as file:
         club = club_of(file)
         try:

@@ -180,6 +180,15 @@ def test_a_folder_is_kept_whole_wherever_the_next_command_is_typed(
     assert told() == (0, {"sent": [], "waiting": [], "failed": []})
 
 
+def test_a_file_mistyped_is_not_made(
+    tmp_path: Path, host: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = ("--account", "folder", "--set", f"folder={host}")
+    assert main(["publish", "--file", str(tmp_path / "culb.db"), *given]) == 2
+    assert "culb.db" in capsys.readouterr().err
+    assert not (tmp_path / "culb.db").exists()
+
+
 def test_a_club_that_publishes_nowhere_any_more(told: Any, file: Path, host: Path) -> None:
     told("--account", "folder", "--set", f"folder={host}")
     there = held(host)

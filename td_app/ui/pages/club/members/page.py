@@ -376,7 +376,14 @@ class MembersPage(TakesFiles, ClubPage):
         self.refresh()
         if shown:
             self.show_list()
-            self.noted.emit(fr_en("Effacé partout.", "Erased everywhere."))
+            words = fr_en("Effacé partout.", "Erased everywhere.")
+            if self.desk.publisher.on:
+                # Their server may be away: when it is right, the foot says so.
+                words = fr_en(
+                    "Effacé d’ici\u00a0; les pages publiées suivent.",
+                    "Erased here; the published pages follow.",
+                )
+            self.noted.emit(words)
 
     def _merge(self, member: int, into: int) -> None:
         now = self.club.clock.now_ms()

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from td_app.publishing import running
 from td_app.publishing.wishes import SECOND, wishes_of
 from td_app.ui.desk import Desk
+from td_app.ui.pages.club.members.page import MembersPage
 from td_app.ui.pages.club.publish.page import PublishPage
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
@@ -156,6 +157,23 @@ class TestTheSite:
         page.asking.choose("stop")
         until(qtbot, lambda: page.empty.isVisible())
         assert any(www.iterdir()), "what is online stays"
+
+
+def test_what_is_erased_here_is_not_said_to_be_so_everywhere(
+    desk: Desk, www: Path, qtbot: QtBot
+) -> None:
+    """Its pages are still to be sent: their server may be away."""
+    members = MembersPage(desk)
+    qtbot.addWidget(members)
+    said: list[str] = []
+    members.noted.connect(said.append)
+    for on in (False, True):
+        if on:
+            published_to(desk, www, qtbot)
+        members._stack.setCurrentWidget(members.card)
+        members._on_erased()
+    assert [words.split()[1] for words in said] == ["partout.", "d’ici"]
+    assert "suivent" in said[1]
 
 
 def test_a_training_is_published_nowhere(qtbot: QtBot) -> None:
