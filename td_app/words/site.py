@@ -34,6 +34,7 @@ SITE: Final[Table] = {
     "WHOLE_RANKING": ("Le classement en entier", "The whole ranking"),
     "TO_EVENING": ("La page de la soirée", "The event’s page"),
     "CANCELLED": ("Annulée", "Cancelled"),
+    "KEPT_BACK": ("Soirée non publiée", "Evening not published"),
     "THROUGH": ("Qualifiés pour le jour 2", "Through to Day 2"),
     "THROUGH_OF": ("{n:qualifié|qualifiés}", "{n} through"),
     "STILL_IN": ("Encore en jeu", "Still in"),

@@ -30,7 +30,9 @@ def season_file(
     """Return the page of a season, or of the part that ``board`` is of, with its grid."""
     year = SeasonYear(season, board, facts, {}, {} if part is None else {part: board})
     with answering_in(language):
-        return season_bytes(_frame(club, language), Years((), (), naming_of(club)), year, part)
+        frame = _frame(club, language)
+        years = Years((), (), naming_of(club), kept_back=frame.wishes.kept_back)
+        return season_bytes(frame, years, year, part)
 
 
 def teams_file(club: Club, issue: Issue, ranking: RankingOfTeams) -> bytes:

@@ -77,7 +77,17 @@ def issue_of(frame: Frame, years: Years, year: SeasonYear, part: int | None) -> 
         called = f"{called} – {named[part]}"
     stationery = Stationery(frame.language, frame.club)
     named_as = names_on_site(board, years.naming)
-    return Issue(called, board, stationery=stationery, namer=named_as)
+    shown = _not_naming(board, years.kept_back)
+    return Issue(called, shown, stationery=stationery, namer=named_as)
+
+
+def _not_naming(board: Board, kept_back: frozenset[str]) -> Board:
+    """Return the standings without the names of the evenings kept back, which count in them."""
+    evenings = (
+        replace(one, kept=replace(one.kept, name="")) if site_key(one.kept) in kept_back else one
+        for one in board.evenings
+    )
+    return replace(board, evenings=tuple(evenings)) if kept_back else board
 
 
 def grid_bytes(
@@ -225,7 +235,8 @@ def _grid(
     for at in shown:
         kept = grid.evenings[at].kept
         key = site_key(kept)
-        evenings.append((days[at], kept.name, evening_page(key) if key in there else ""))
+        name = site_text("KEPT_BACK") if key in years.kept_back else kept.name
+        evenings.append((days[at], name, evening_page(key) if key in there else ""))
     rows = [
         {
             "name": issue.called(row.who),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from td_app.club.club import Club
@@ -101,6 +101,8 @@ class Years:
         default_factory=dict
     )
     """The row of each person in each season, the latest first; None for one not ranked."""
+    kept_back: frozenset[str] = frozenset()
+    """The evenings, by their keys, that the site does not name: they count in their season."""
 
     @property
     def made_ms(self) -> int:
@@ -128,7 +130,7 @@ class Years:
     def without(self, kept_back: frozenset[str]) -> Years:
         """Return the years with some evenings kept back, by their keys."""
         shown = (one for one in self.evenings if one.key not in kept_back)
-        return years_of(shown, self.seasons, self.naming)
+        return replace(years_of(shown, self.seasons, self.naming), kept_back=kept_back)
 
     def season(self, number: int | None) -> SeasonYear | None:
         """Return a season by its number."""

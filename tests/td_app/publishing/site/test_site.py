@@ -131,6 +131,15 @@ def test_an_evening_kept_back_is_on_no_page(club: Club) -> None:
     assert "e/1.html" not in "".join(pages.values())
 
 
+def test_an_evening_kept_back_counts_in_its_season_and_is_not_named(club: Club) -> None:
+    (shown,) = [one for one in Site(club).years.evenings if one.key == "e1"]
+    assert shown.name in pages_of(club)["s/1.html"]
+    change_wishes(club.directory, lambda wishes: wishes.keeping_back("e1"))
+    season = pages_of(club)["s/1.html"]
+    assert shown.name not in season
+    assert "Soirée non publiée" in season
+
+
 def test_a_second_language_has_a_tree_of_its_own(club: Club) -> None:
     change_wishes(club.directory, lambda wishes: replace(wishes, languages=("fr", "en")))
     pages = pages_of(club)
