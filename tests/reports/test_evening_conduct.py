@@ -78,7 +78,8 @@ def test_a_sanction_is_told_in_one_size(told):
 
 
 def test_two_sanctioned_are_told_apart_by_more_than_half_a_name(told):
-    long, other = "CHARPENTIER-LAVIGNE Marie-Hélène", "ROY Ann"
+    long = "CHARPENTIER-LAVIGNE Marie-Hélène"
+    other = "ROY Ann"
     text = told(penalties=[penalty(name=long), penalty(14, name=other)]).text()
     assert "CHARPENTIER-LAVIGNE M" in text and "…" not in text
 

@@ -31,7 +31,8 @@ class Scripted:
         self.let_go.set()
 
     def send_due(self, changed: Collection[str] = ()) -> Outcome:
-        renewal, self.renewal = self.renewal, None
+        renewal = self.renewal
+        self.renewal = None
         self.at.append(time.monotonic())
         self.changed.append(set(changed))
         self.let_go.wait(60)
