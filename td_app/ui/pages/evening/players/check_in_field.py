@@ -108,9 +108,10 @@ class CheckInField(QWidget):
         self.field.pressed.connect(self._on_key)
         self.field.left.connect(self.list.hide)
         self.back = Button("", Rank.QUIET, scale="small", does=self.ask_again)
+        # Laid out first: a part shown before it has a place opens as a window of its own.
+        row(wide(self.field), self.back, self.present, on=self, spacing=Space.TIGHT, margins=0)
         self.set_closed(False)
         self._show_unanswered()
-        row(wide(self.field), self.back, self.present, on=self, spacing=Space.TIGHT, margins=0)
 
     def set_closed(self, closed: bool) -> None:
         """Search only, once nobody may enter any more."""
