@@ -314,7 +314,7 @@ def test_an_incident_noted_so_is_read_again_with_its_cards(
     lines = dict(answered_lines("cards_showdown", given))
     assert "R♠ 9♥ 4♦ 2♣ A♠" in lines.values()
     page = an_incidents_page(session, qtbot)
-    assert "livret des jeux, mains" in [chip.text() for chip in page.findChildren(QPushButton)]
+    assert "Livret des jeux, mains" in [chip.text() for chip in page.findChildren(QPushButton)]
 
 
 def test_going_back_leads_to_the_search_and_typing_searches(page: FloorPage) -> None:
