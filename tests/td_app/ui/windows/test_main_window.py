@@ -41,7 +41,7 @@ class TestTheFirstStart:
         told = [card.accessibleName() for card in start.findChildren(StartCard)]
         assert told == [
             "Essayer avec un tournoi d’exemple",
-            "Les dix premières minutes, pas à pas",
+            "Les dix premières minutes, pas\u00a0à\u00a0pas",
             "S’entraîner",
         ]
 
