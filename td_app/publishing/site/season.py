@@ -33,13 +33,14 @@ from td_app.words.scale_changes import scale_in_words
 from td_app.words.season_page import points_figure
 from td_app.words.site import site_text
 
-#: Bytes that a row of a grid takes for its name, and each of its cells; what a grid may take.
+#: Bytes that a row of a grid takes for its name, and each of its cells; what a grid may take:
+#: less under the standings, where the charts stand too, drawn for a page and for a phone.
 NAME: Final = 120
 CELL: Final = 48
-UNDER_STANDINGS: Final = 35_000
+UNDER_STANDINGS: Final = 20_000
 ALONE: Final = 80_000
-#: Rows on a page of standings.
-ROWS: Final = 200
+#: Rows on a page of standings, its charts above them.
+ROWS: Final = 150
 #: A grid, and what it says in short.
 WholeGrid = tuple[EveningGrid, str]
 #: What stands at the left, in letters.
