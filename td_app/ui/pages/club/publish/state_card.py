@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.desk import Desk
 from td_app.ui.heartbeat import WhileSeen
-from td_app.ui.theme import Space, colours
+from td_app.ui.theme import LIGHT, Space, colours
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_parts import Card
@@ -41,7 +41,6 @@ A_PAGE: Final = re.compile(r"([emprs])/\d+\.html")
 LAID_OUT: Final = 520
 HEAD: Final = 64
 AROUND: Final = 24
-INK: Final = "#191d1a"
 STYLE: Final = """
 body,td,th{{font-size:15px;text-align:left}}h2{{font-size:20px}}
 a{{color:{accent};text-decoration:none}}td,th{{padding:3px 12px 3px 0}}th{{font-weight:500}}
@@ -107,7 +106,7 @@ class Miniature(QWidget):
             # On white by night too: not in the colours of the screen.
             inked = QAbstractTextDocumentLayout.PaintContext()
             palette = QPalette(self.palette())
-            palette.setColor(QPalette.ColorRole.Text, QColor(INK))
+            palette.setColor(QPalette.ColorRole.Text, QColor(LIGHT.text))
             inked.palette = palette
             self._document.documentLayout().draw(painter, inked)
             painter.translate(-AROUND, -HEAD - Space.TIGHT)
