@@ -69,7 +69,7 @@ def test_very_long_standings_go_on_on_a_further_page() -> None:
     club = a_club_file()
     season = a_played_season(club, 2, 250)
     board = ClubSeasons(club).board(season)
-    assert [len(rows) for rows in row_pages(board)] == [200, len(board.rows) - 200]
+    assert [len(rows) for rows in row_pages(board)] == [150, len(board.rows) - 150]
     assert sum(len(rows) * len(shown) for rows, shown in grid_pages(board)) == 2 * len(
         board.everyone
     )
