@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from td_app.ui.desk import Desk
 from td_app.ui.heartbeat import WhileSeen
-from td_app.ui.theme import LIGHT, Space, colours
+from td_app.ui.theme import Space, colours
+from td_app.ui.theme.tokens import LIGHT
 from td_app.ui.widgets.labels import CutLabel, Say, label, tell
 from td_app.ui.widgets.layout import column
 from td_app.ui.widgets.page_parts import Card
