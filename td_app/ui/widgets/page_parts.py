@@ -120,7 +120,7 @@ class PageTabs(QTabBar):
     def __init__(self, name: str, words: Sequence[str]) -> None:
         """Choose the first tab."""
         super().__init__()
-        self._rule = line()
+        self._rule: QFrame | None = None
         self.setDrawBase(False)
         self.setAccessibleName(name)
         for said in words:
@@ -145,12 +145,17 @@ class PageTabs(QTabBar):
             title = self.accessibleName()
         head = PageHead(title, tabs, STRETCH, *beside, rest=rest)
         *others, last = below
+        self._rule = line()
         column(head, self._rule, *others, wide(last), on=page, spacing=0, margins=0)
+        if self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+            self._rule.setHidden(self.isHidden())
 
     def setVisible(self, visible: bool) -> None:
         """Show the tabs on their rule, or leave both out."""
         super().setVisible(visible)
-        self._rule.setVisible(visible)
+        # Without a page laid out it has none: shown with no parent, it would be a window.
+        if self._rule is not None:
+            self._rule.setVisible(visible)
 
 
 LABEL_WIDTH = 176
