@@ -74,7 +74,8 @@ def _fades(area: QScrollArea) -> list[Fade]:
 def _crosses(area: QScrollArea, one: QWidget, foot: int, pale: int) -> bool:
     """Return whether a foot runs through it; what only holds others is not seen itself.
 
-    Its lowest ``pale`` pixels are not read where what scrolls fades there.
+    Its lowest ``pale`` pixels are not read where what scrolls fades there; of the lower half of
+    them nothing shows, so that lines close to one another end there too.
     """
     holds = one.property("kind") != "card" and one.findChildren(QWidget)
     if holds or not one.isVisibleTo(area):
@@ -82,7 +83,7 @@ def _crosses(area: QScrollArea, one: QWidget, foot: int, pale: int) -> bool:
     place = QRect(one.mapTo(area.viewport(), QPoint()), one.size())
     # A card longer than its room is never seen whole.
     longer = one.property("kind") == "card" and place.height() > foot
-    return not longer and place.top() < foot <= place.bottom() + pale
+    return not longer and place.top() + pale // 2 < foot <= place.bottom() + pale
 
 
 def laid_out(part: QWidget) -> LaidOut:

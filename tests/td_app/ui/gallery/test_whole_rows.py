@@ -71,10 +71,29 @@ def test_a_line_of_a_form_seen_in_part_is_cut(qtbot: QtBot) -> None:
 
 
 def test_a_line_that_fades_at_the_foot_is_cut(qtbot: QtBot) -> None:
+    pale = int(REACH) // 2
+    page, area = a_fading_form(qtbot, high=30, apart=40)
+    for height, cut in ((110 + pale, 0), (113, 1)):
+        area.resize(300, height)
+        assert cut_at_foot(page) == (cut, 1)
+
+
+def test_lines_close_to_one_another_end_where_the_next_is_not_seen(qtbot: QtBot) -> None:
+    pale = int(REACH) // 2
+    page, area = a_fading_form(qtbot, high=17, apart=21)
+    whole = 7 * 21 + 17 + pale
+    for height, cut in ((whole - 1, 1), (whole, 0), (whole + 1, 1)):
+        area.resize(300, height)
+        assert cut_at_foot(page) == (cut, 1)
+
+
+def a_fading_form(qtbot: QtBot, *, high: int, apart: int) -> tuple[QWidget, Area]:
+    """Lines so high, so far apart, in a form that fades at its edges."""
     inside = QWidget()
     inside.setFixedSize(200, 400)
     for number in range(10):
-        QLabel(f"Ligne {number}", inside).setGeometry(0, number * 40, 200, 30)
+        line = QLabel(f"Ligne {number}", inside)
+        line.setGeometry(0, number * apart, 200, high)
     page = QWidget()
     qtbot.addWidget(page)
     area = Area()
@@ -83,10 +102,7 @@ def test_a_line_that_fades_at_the_foot_is_cut(qtbot: QtBot) -> None:
     area.setWidget(inside)
     area.fade_edges()
     page.show()
-    pale = int(REACH) // 2
-    for height, cut in ((110 + pale, 0), (113, 1)):
-        area.resize(300, height)
-        assert cut_at_foot(page) == (cut, 1)
+    return page, area
 
 
 def test_a_card_longer_than_its_room_is_not_cut(qtbot: QtBot) -> None:
