@@ -88,11 +88,18 @@ def clock_facts(
     """
     return ClockFacts(
         look=LOOKS[view.look],
-        seconds=view.overtime_ms // 1000 if view.overtime_ms else -(-view.remaining_ms // 1000),
+        seconds=seconds_shown(view),
         total=0 if view.look in STILL else _length_s(view),
         heading=_heading(view, brief, short or brief, won=bool(winner)),
         words=winner or _words(view),
     )
+
+
+def seconds_shown(view: ClockView) -> int:
+    """Return the seconds left in the level or break; gone by, in overtime."""
+    if view.overtime_ms:
+        return view.overtime_ms // 1000
+    return -(-view.remaining_ms // 1000)
 
 
 def _length_s(view: ClockView) -> int:

@@ -200,7 +200,7 @@ class Composer:
             if facts == before.facts:
                 return self._scene
             clock = before.sheet.clock
-            if clock is not None and facts == _at(facts.face.clock.seconds, before.facts):
+            if clock is not None and facts == before.facts.at(facts.face.clock.seconds):
                 before.facts = facts
                 ticking = Board(clothes.theme)
                 place_time(ticking, facts.face.clock, *clock)
@@ -215,12 +215,6 @@ class Composer:
         self._picture = picture
         self._scene = sheet.scene(picture.read_out())
         return self._scene
-
-
-def _at(seconds: int, facts: WallFacts) -> WallFacts:
-    """Facts as they are once so many seconds are left, or gone by, if nothing else is another."""
-    clock = replace(facts.face.clock, seconds=seconds)
-    return replace(facts, face=replace(facts.face, clock=clock))
 
 
 def place_clock(

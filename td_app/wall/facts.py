@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reports.stacks_chart import Stacks
 from td_app.tournament.views.finishing import Standings
@@ -228,6 +228,11 @@ class WallFacts:
     hand: HandWords | None = None
     moves: MovesWords | None = None
     timeline: tuple[Segment, ...] = ()
+
+    def at(self, seconds: int) -> WallFacts:
+        """Return these once so many seconds are left, or gone by, if nothing else is another."""
+        clock = replace(self.face.clock, seconds=seconds)
+        return replace(self, face=replace(self.face, clock=clock))
 
 
 def recent_first(moves: tuple[MoveRow, ...]) -> tuple[MoveRow, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from td_app.tournament.state.structure import Level
@@ -11,7 +11,7 @@ from td_app.tournament.views.clock import ClockView, StepRow
 from td_app.tournament.views.finishing import StandingRow
 from td_app.tournament.views.public import PublicView
 from td_app.wall.chips import chip_facts
-from td_app.wall.clock import STILL, ClockFacts, clock_facts
+from td_app.wall.clock import STILL, ClockFacts, clock_facts, seconds_shown
 from td_app.wall.facts import (
     BandMove,
     BandWords,
@@ -67,6 +67,47 @@ def wall_facts(wall: Wall) -> WallFacts:
         moves_words(wall, face),
         segments_of(wall.view.clock, wall.view.chips),
     )
+
+
+@dataclass(slots=True)
+class Telling:
+    """What one wall says, moment after moment: its words are kept while the time alone goes on."""
+
+    _told_of: tuple[object, ...] = ()
+    _facts: WallFacts | None = None
+
+    def facts(self, wall: Wall) -> WallFacts:
+        """Return what :func:`wall_facts` does."""
+        clock = wall.view.clock
+        told_of = (_but_for_time(wall), level_just_began(clock), current_language())
+        kept = self._facts
+        if kept is not None and told_of == self._told_of:
+            return kept.at(seconds_shown(clock))
+        facts = wall_facts(wall)
+        counted = (facts.time, facts.message, facts.hand, facts.moves)
+        self._told_of = told_of
+        # These have a time of their own among their words.
+        self._facts = facts if counted == (None,) * len(counted) else None
+        return facts
+
+
+def _but_for_time(wall: Wall) -> Wall:
+    """All of it but the time left: the time of day and the break to come by the minute."""
+    clock = replace(
+        wall.view.clock,
+        remaining_ms=0,
+        overtime_ms=0,
+        next_break_ms=minutes_to_break(wall.view.clock),
+    )
+    view = replace(wall.view, clock=clock)
+    return replace(wall, now_ms=wall.now_ms // 60_000, view=view)
+
+
+def minutes_to_break(view: ClockView) -> int | None:
+    """Return in how many minutes the next break begins, the last one begun; None without one."""
+    if view.next_break_ms is None:
+        return None
+    return -(-view.next_break_ms // 60_000)
 
 
 def level_just_began(view: ClockView) -> bool:
@@ -313,8 +354,8 @@ def _figures(wall: Wall) -> tuple[Figure, ...]:
         Figure(fr_en("Jetons en jeu", "Chips in play"), _chips(view, view.chips_in_play)),
         *_entered(wall.view),
     ]
-    if view.look not in STILL and not view.in_break and view.next_break_ms is not None:
-        minutes = -(-view.next_break_ms // 60_000)
+    minutes = minutes_to_break(view)
+    if view.look not in STILL and not view.in_break and minutes is not None:
         found.append(Figure(fr_en("Pause dans", "Break in"), lasting(minutes)))
     if wall.end_ms is not None:
         found.append(

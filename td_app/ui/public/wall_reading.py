@@ -8,7 +8,7 @@ from td_app.tournament.views.finishing import Standings
 from td_app.tournament.views.public import PublicView
 from td_app.ui.public.hall import Hall
 from td_app.wall.facts import Wall, WallFacts
-from td_app.wall.words import wall_facts
+from td_app.wall.words import Telling
 
 
 def facts_in_hall(
@@ -18,14 +18,16 @@ def facts_in_hall(
     seats_first: bool = False,
     photo: bool = False,
     shown: tuple[PublicView, Standings] | None = None,
+    telling: Telling | None = None,
 ) -> WallFacts:
     """Return everything the wall says at this moment, as the club of ``hall`` wishes.
 
     ``photo``: there is one of the winner. ``shown``: the views, where others than everybody's are.
+    ``telling``: what this wall said before.
     """
     now = live.now_ms()
     (public, standings) = shown or (live.public(), live.ranking_in_public())
-    return wall_facts(
+    return (telling or Telling()).facts(
         Wall(
             public,
             standings,

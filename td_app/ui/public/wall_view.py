@@ -18,6 +18,7 @@ from td_app.wall.composing import Composer, Turn
 from td_app.wall.facts import WallFacts
 from td_app.wall.scene import PHOTO
 from td_app.wall.turning import Turning
+from td_app.wall.words import Telling
 
 
 class WallView(SceneView):
@@ -38,6 +39,7 @@ class WallView(SceneView):
         self._seats_first = seats_first
         self._turning = Turning()
         self._turned = Turn()
+        self._telling = Telling()
         self._composer = Composer()
         self.pinned: Turn | None = None
         """The pages that stay on, whatever the time: for a picture of them."""
@@ -117,5 +119,10 @@ class WallView(SceneView):
         self._won = bool(shown[0].winner)
         photo = PHOTO in self.pictures
         return facts_in_hall(
-            live, self._hall, seats_first=self._seats_first, photo=photo, shown=shown
+            live,
+            self._hall,
+            seats_first=self._seats_first,
+            photo=photo,
+            shown=shown,
+            telling=self._telling,
         )

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from reports.lettering import Weight
+from reports.marks import Said
 from td_app.ui.theme.active_theme import colours
 from td_app.ui.theme.icons import paint_icon
 from td_app.ui.theme.tokens import Colours
 from td_app.ui.theme.typefaces import typeface
-from td_app.ui.widgets.painting import NO_PICTURES, paint_marks
+from td_app.ui.widgets.painting import NO_PICTURES, Signs, paint_marks, paint_ticking
 from td_app.wall.clock import ClockFacts, ClockLook
 from td_app.wall.face import Dress, dress_of, place_bar, place_ground
 from td_app.wall.scene import Board, Box
@@ -25,6 +35,10 @@ BEAT = 500
 SIGN = 0.28
 SECONDS = 0.38
 """How tall the sign of overtime and the seconds after hours are, for figures of height one."""
+
+
+AROUND = 0.03
+"""How far figures and bar may reach around their room, for a face of height one."""
 
 
 class BeatingFace(QWidget):
@@ -101,6 +115,7 @@ class ClockFace(BeatingFace):
         """Show ``facts``, in the theme’s colours."""
         super().__init__(parent)
         self._facts = facts
+        self._signs: Signs = {}
         self.set_facts(facts)
 
     @property
@@ -110,14 +125,32 @@ class ClockFace(BeatingFace):
 
     def set_facts(self, facts: ClockFacts) -> None:
         """Show other facts; nothing is redrawn when they are the same."""
-        changed = facts != self._facts
+        before = self._facts
         self._facts = facts
         self.beat(facts.look)
         self.setAccessibleName(
             ", ".join(part for part in (facts.heading, facts.shown, facts.caption) if part)
         )
-        if changed:
+        if facts == before:
+            return
+        if len(facts.shown) == len(before.shown) and facts == replace(
+            before, seconds=facts.seconds
+        ):
+            self._pass_on()
+        else:
             self.update()
+
+    def _pass_on(self) -> None:
+        """Redraw what time alone changes: the figures, their bar."""
+        parts = face_parts(QRectF(self.rect()), self._facts)
+        around = min(self.width(), self.height()) * AROUND
+        for room in (self.time_room(parts), parts.bar):
+            self.update(room.adjusted(-around, -around, around, around).toAlignedRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the figures anew at the new size."""
+        super().resizeEvent(event)
+        self._signs.clear()
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size in pixels."""
@@ -159,7 +192,8 @@ class ClockFace(BeatingFace):
         if self._facts.words:
             _one_line(painter, self.time_room(parts), self._facts.words, dress.digits)
         else:
-            paint_time(painter, self.time_room(parts), self._facts.shown, dress.digits)
+            figures = time_marks(self.time_room(parts), self._facts.shown, dress.digits)
+            paint_ticking(painter, figures, NO_PICTURES, self._signs)
         if self._facts.caption:
             _one_line(painter, parts.caption, self._facts.caption, dress.words)
         painter.end()
@@ -241,8 +275,8 @@ def cells_of(time: str, font: QFont) -> list[Cell]:
     return cells
 
 
-def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None:
-    """Draw a time as large as ``where`` allows, each digit in a cell of its own."""
+def time_marks(where: QRectF, time: str, colour: str) -> list[Said]:
+    """Return a time as large as ``where`` allows, each digit in a cell of its own."""
     sample = typeface(100, strong=True)
     wide = sum(cell.width for cell in cells_of(time, sample)) / 100
     tall = QFontMetricsF(sample).capHeight() / 100
@@ -251,11 +285,9 @@ def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None
     left = where.center().x() - sum(cell.width for cell in cells) / 2
     figures = QFontMetricsF(typeface(size, strong=True)).capHeight()
     baseline = where.center().y() + figures / 2
-    painter.setPen(QColor(colour))
+    marks = []
     for cell in cells:
-        font = typeface(size * cell.share, strong=True)
-        measure = QFontMetricsF(font)
-        painter.setFont(font)
+        measure = QFontMetricsF(typeface(size * cell.share, strong=True))
         lift = 0.0
         if cell.sign == ":":
             # A colon stands on the line of small letters: brought to the middle of the figures.
@@ -263,8 +295,10 @@ def paint_time(painter: QPainter, where: QRectF, time: str, colour: str) -> None
         elif cell.sign == "+":
             lift = figures - measure.capHeight()
         beside = (cell.width - measure.horizontalAdvance(cell.sign)) / 2
-        painter.drawText(QPointF(left + beside, baseline - lift), cell.sign)
+        at = (left + beside, baseline - lift)
+        marks.append(Said(*at, cell.sign, size * cell.share, colour, face=Weight.SEMIBOLD))
         left += cell.width
+    return marks
 
 
 def _heading(painter: QPainter, where: QRectF, words: str, dress: Dress) -> None:

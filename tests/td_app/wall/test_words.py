@@ -27,7 +27,7 @@ from td_app.wall.clock import ClockLook
 from td_app.wall.facts import Wall, WallFacts
 from td_app.wall.panels import NUMBERS
 from td_app.wall.wishes import WallMessage
-from td_app.wall.words import level_just_began, wall_facts
+from td_app.wall.words import Telling, level_just_began, wall_facts
 from td_app.words.language import answering_in
 
 
@@ -337,3 +337,44 @@ class TestHandForHandOver:
         session.dispatch(cmd.EndHandForHand())
         session.dispatch(cmd.AnnounceHandForHand())
         assert wall(session).band.message == ""
+
+
+class TestWhatIsToldMomentAfterMoment:
+    structure = Structure((Level(25, 50, minutes=3), Break(2, removes=(25,)), Level(50, 100)))
+
+    def wall_of(self, session: TournamentSession, message: WallMessage | None = None) -> Wall:
+        now = session.now_ms()
+        view = public_view(session.state, session, now)
+        return Wall(view, standings(session.state, session), now, message=message)
+
+    def test_each_second_of_levels_and_breaks_is_told_as_if_it_were_the_first(self) -> None:
+        session = a_tournament(structure=self.structure)
+        telling = Telling()
+        kept = 0
+        for second in range(0, 28 * 60, 7):
+            clock_of(session).forward(7_000)
+            now = self.wall_of(session)
+            told = telling.facts(now)
+            assert told == wall_facts(now), second
+            kept += told.column is telling.facts(now).column
+        assert kept == 28 * 60 // 7
+
+    def test_what_happens_is_told_at_once(self) -> None:
+        session = a_tournament()
+        telling = Telling()
+        telling.facts(self.wall_of(session))
+        out(session, seated_at(session, 1)[0])
+        now = self.wall_of(session)
+        assert telling.facts(now) == wall_facts(now)
+
+    def test_a_message_over_the_clock_has_the_time_among_its_words(self) -> None:
+        session = a_tournament()
+        telling = Telling()
+        message = WallMessage("Pause", full=True)
+        shown = []
+        for _ in range(3):
+            clock_of(session).forward(1_000)
+            facts = telling.facts(self.wall_of(session, message))
+            assert facts.message is not None
+            shown.append(facts.message.clock)
+        assert len({*shown}) == 3

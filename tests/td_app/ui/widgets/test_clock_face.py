@@ -4,7 +4,7 @@ from itertools import combinations, groupby
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -127,3 +127,35 @@ def test_a_heading_keeps_near_to_the_name_of_who_won(qapp: QApplication) -> None
     above = parts.heading.top()
     below = 420 - parts.time.bottom()
     assert abs(above - below) < 30, "the group stands in the middle"
+
+
+class Watched(ClockFace):
+    """A face that remembers where it was painted."""
+
+    def __init__(self, facts: ClockFacts) -> None:
+        super().__init__(facts)
+        self.painted: list[QRegion] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painted.append(event.region())
+        super().paintEvent(event)
+
+
+def test_a_second_redraws_the_figures_and_their_bar_as_a_whole_face_would_be(qtbot: QtBot) -> None:
+    face = Watched(level_four(600))
+    qtbot.addWidget(face)
+    face.resize(640, 360)
+    face.show()
+    qtbot.waitExposed(face)
+    qtbot.waitUntil(lambda: bool(face.painted))
+    face.painted.clear()
+    face.set_facts(level_four(599))
+    qtbot.waitUntil(lambda: bool(face.painted))
+    parts = face_parts(QRectF(face.rect()), face.facts)
+    drawn = face.painted[0]
+    assert drawn.contains(parts.time.toAlignedRect()) and drawn.contains(parts.bar.toAlignedRect())
+    assert not drawn.contains(parts.heading.center().toPoint())
+    face.painted.clear()
+    face.set_facts(level_four(599, ClockLook.PAUSED))
+    qtbot.waitUntil(lambda: bool(face.painted))
+    assert face.painted[0].contains(parts.heading.center().toPoint())
