@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from td_app.web.networks import Network
     from td_app.web.pairing import Pairing
     from td_app.web.running import Running
+    from td_app.web.served import Served
 
 #: What this post keeps: the network chosen last, the certificate, whether tables are confirmed,
 #: the names of its own by which it is asked.
@@ -247,8 +248,6 @@ class Phones(QObject):
         from td_app.web.door import Door
         from td_app.web.pairing import Pairing
         from td_app.web.running import Running, listening_nearby
-        from td_app.web.season_summary import SeasonForPhones
-        from td_app.web.served import Served
 
         live = self._live
         if live is None or self._running is not None:
@@ -265,11 +264,7 @@ class Phones(QObject):
             refuse_unprotected=self.refuses_unprotected,
         )
         gate = ThreadedGate(self._posted.emit)
-        served = Served(live, self.names, check_in=self._check_in, calls=self.calls)
-        served.logo = for_phones(stationery_of(self._club).logo)
-        served.walls = self._walls_served()
-        if self.seasons is not None:
-            served.season = SeasonForPhones(self.seasons())
+        served = self._served(live)
         hosts = Hosts(network.address, self.host_names)
         api = Api(served, self._pairing, gate=gate, hosts=hosts)
         certificate = self.certificate
@@ -296,6 +291,20 @@ class Phones(QObject):
         # The server's modules stay: a look for cycles among them would stop the window.
         set_aside()
         return True
+
+    def _served(self, live: LiveTournament) -> Served:
+        """Return the open tournament with what the club has around it."""
+        from td_app.publishing.site.live import ServedLivePage
+        from td_app.web.season_summary import SeasonForPhones
+        from td_app.web.served import Served
+
+        served = Served(live, self.names, check_in=self._check_in, calls=self.calls)
+        served.logo = for_phones(stationery_of(self._club).logo)
+        served.walls = self._walls_served()
+        served.live_page = ServedLivePage(self._club)
+        if self.seasons is not None:
+            served.season = SeasonForPhones(self.seasons())
+        return served
 
     def _walls_served(self) -> BrowserWalls | None:
         """What draws the hall's wall for browsers, made once; it wakes them as the hall changes."""

@@ -61,7 +61,9 @@ class LivePages:
     async def file(self, request: Request) -> Response:
         """Answer a file that the page asks for."""
         page = self.site.served.live_page
-        found = page.file(request.path_params["name"]) if page is not None else None
+        found = None
+        if page is not None:
+            found = await self.site.gate.ask(partial(page.file, request.path_params["name"]))
         if found is None:
             return lost_page(request, 404)
         (content, kind) = found

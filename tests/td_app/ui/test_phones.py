@@ -444,6 +444,17 @@ class TestTheWallInABrowser:
         assert not card.wall.isVisibleTo(card)
 
 
+class TestThePageOfTonight:
+    def test_it_is_served_with_what_stands_beside_it(self, desk: Desk, outside: Outside) -> None:
+        status, page = outside.ask("GET", "/live/")
+        assert status == 200
+        assert "direct.js" in page
+        assert [outside.ask("GET", f"/live/{name}")[0] for name in ("style.css", "direct.js")] == [
+            200,
+            200,
+        ]
+
+
 class TestNamesOfOnesOwn:
     def test_they_are_typed_in_the_settings_and_asked_by_at_once(
         self, desk: Desk, outside: Outside, qtbot: QtBot

@@ -8,6 +8,7 @@ from datetime import date
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from td_app.club.archive import ClubArchive, PastEvening
@@ -73,6 +74,11 @@ class EveningsPart(QWidget):
         self._desk = desk
         self._told = told
         self._archive = ClubArchive(desk.club)
+        self._pages: Container[str] = ()
+        self._unread: list[PastEvening] = []
+        self._tried: set[tuple[int, int]] = set()
+        self._reading = QTimer(self, singleShot=True, interval=0)
+        self._reading.timeout.connect(self._read_next)
         self.table: RowTable[PublicEvening] = RowTable(_columns(), lambda one: one.key)
         self.table.setAccessibleName(fr_en("Soirées du site", "Events of the site"))
         explained(
@@ -92,20 +98,7 @@ class EveningsPart(QWidget):
             "Shows only matching events.",
         )
         self.list.search.setMaximumWidth(SEARCH_WIDTH)
-        self.back = explained(
-            Button(fr_en("Retenir", "Keep back"), icon="stop", does=partial(self.keep_back, True)),
-            "Retire du site la soirée choisie, ou ne l’y met pas.",
-            "Takes the selected event off the site, or never puts it there.",
-        )
-        self.again = explained(
-            Button(
-                fr_en("Publier de nouveau", "Publish again"),
-                icon="export",
-                does=partial(self.keep_back, False),
-            ),
-            "Remet sur le site la soirée choisie.",
-            "Puts the selected event back on the site.",
-        )
+        self._make_acts()
         kept = self.list.filters(
             fr_en("Soirées affichées", "Events shown"),
             (
@@ -126,6 +119,22 @@ class EveningsPart(QWidget):
         column(wide(self.list), on=self, spacing=0, margins=(0, 0, REACH, 0))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._follow_choice())
 
+    def _make_acts(self) -> None:
+        self.back = explained(
+            Button(fr_en("Retenir", "Keep back"), icon="stop", does=partial(self.keep_back, True)),
+            "Retire du site la soirée choisie, ou ne l’y met pas.",
+            "Takes the selected event off the site, or never puts it there.",
+        )
+        self.again = explained(
+            Button(
+                fr_en("Publier de nouveau", "Publish again"),
+                icon="export",
+                does=partial(self.keep_back, False),
+            ),
+            "Remet sur le site la soirée choisie.",
+            "Puts the selected event back on the site.",
+        )
+
     def show_evenings(self, pages: Container[str]) -> None:
         """Show the evenings, ``pages`` being the addresses that stand there."""
         try:
@@ -134,6 +143,9 @@ class EveningsPart(QWidget):
         except StorageTrouble as trouble:
             self._desk.trouble.emit(trouble)
             return
+        self._pages = pages
+        self._unread = [one for one in past if not one.read and _journal(one) not in self._tried]
+        self._reading.start()
         rows = []
         for one in past:
             key = site_key_of(one)
@@ -161,6 +173,22 @@ class EveningsPart(QWidget):
         self._desk.publisher.tell()
         self._told(words.format(chosen.name))
 
+    def _read_next(self) -> None:
+        """Read one more journal, for how many played: the window goes on between two."""
+        if not self._unread or not self.isVisible():
+            return
+        evening = self._unread.pop()
+        self._tried.add(_journal(evening))
+        try:
+            self._archive.read(evening)
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return
+        if self._unread:
+            self._reading.start()
+        else:
+            self.show_evenings(self._pages)
+
     def _follow_choice(self) -> None:
         chosen = self.table.chosen_row()
         nothing: str | None = None
@@ -172,6 +200,10 @@ class EveningsPart(QWidget):
         self.again.setVisible(chosen is not None and chosen.back)
         self.back.set_refusal(nothing)
         self.again.set_refusal(nothing)
+
+
+def _journal(evening: PastEvening) -> tuple[int, int]:
+    return evening.row.id, evening.row.entries
 
 
 def site_key_of(evening: PastEvening) -> str:

@@ -142,9 +142,12 @@ class StateCard(Card):
             self.where.say(place_words(None))
         else:
             self.where.say(say(KINDS_SAID[standing.account.KIND]))
-        found = filter(None, map(A_PAGE.fullmatch, pages))
-        kinds = Counter(page[1].replace("r", "e") for page in found)
-        self.standing.setText(standing_words(kinds))
+        told = ""
+        if standing.account is not None:
+            found = filter(None, map(A_PAGE.fullmatch, pages))
+            told = standing_words(Counter(page[1].replace("r", "e") for page in found))
+        # Of an account that cannot be read nobody knows what stands there.
+        tell(self.standing, told)
         self._ticks.start()
         self.tick()
 

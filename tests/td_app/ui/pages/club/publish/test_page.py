@@ -12,6 +12,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
+from td_app.ports.publishing import ACCOUNT
 from td_app.publishing import running
 from td_app.publishing.wishes import SECOND, wishes_of
 from td_app.ui.desk import Desk
@@ -91,8 +92,27 @@ class TestOneEvening:
         evenings.again.click()
         until(qtbot, lambda: (www / "e" / f"{number}.html").exists())
 
+    def test_how_many_played_is_told_of_those_played_here(
+        self, desk: Desk, www: Path, qtbot: QtBot
+    ) -> None:
+        an_evening_over(desk, players=4)
+        published_to(desk, www, qtbot)
+        page = a_page(desk, qtbot)
+        until(qtbot, lambda: page.evenings.table.rows.rows[0].evening.players == 4)
+
 
 class TestTrouble:
+    def test_of_an_account_that_cannot_be_read_nothing_is_said_to_stand_there(
+        self, desk: Desk, www: Path, qtbot: QtBot
+    ) -> None:
+        an_evening_over(desk)
+        published_to(desk, www, qtbot)
+        page = a_page(desk, qtbot)
+        desk.club.directory.set_setting(ACCOUNT, "{")
+        desk.publisher.refresh()
+        until(qtbot, lambda: page.state.where.text() == "Compte illisible")
+        assert not page.state.standing.isVisible()
+
     def test_what_stands_in_the_way_is_said_with_what_to_do(
         self, desk: Desk, www: Path, qtbot: QtBot
     ) -> None:
