@@ -69,10 +69,14 @@ class Ledger:
         account = self.account_of_club()
         if account is None:
             raise TransportTrouble("ACCOUNT_MISSING", lasting=True)
+        self.check_post()
+        return account
+
+    def check_post(self) -> None:
+        """Raise :class:`TransportTrouble` (``OTHER_POST``) where another post publishes."""
         post = self.post()
         if post != self._post:
             raise TransportTrouble("OTHER_POST", lasting=True, post=post)
-        return account
 
     def account_of_club(self) -> accounts.Account | None:
         """Return where the club publishes, from whatever post; raises :class:`TransportTrouble`."""

@@ -15,7 +15,7 @@ from threading import Event, Thread
 from typing import Final
 
 from td_app.ports.trouble import StorageTrouble
-from td_app.publishing.sending import NotSent, Outcome, Sender, Trouble, is_lasting
+from td_app.publishing.sending import NOT_OURS, NotSent, Outcome, Sender, Trouble, is_lasting
 from td_app.publishing.transports.transport import TransportTrouble
 
 #: The desk draws what changed first; a program that starts, its window (s).
@@ -39,6 +39,9 @@ def wait_after(trouble: Trouble, tries: int) -> float | None:
     >>> [wait_after(lost, tries) for tries in (1, 2, 3, 8, 900)]
     [5.0, 10.0, 20.0, 600.0, 600.0]
     """
+    if trouble.code in NOT_OURS:
+        # It may be told to publish again, by another program too.
+        return LOOK_S
     if is_lasting(trouble):
         return None
     wait = FIRST_WAIT_S

@@ -171,7 +171,7 @@ class Sender:
         except (TransportTrouble, StorageTrouble) as trouble:
             left = due.left if due is not None else ()
             outcome = Outcome(tuple(sent), left, (NotSent("", trouble),), trouble)
-        with suppress(StorageTrouble):
+        with suppress(StorageTrouble, TransportTrouble):
             self._note(outcome)
         return replace(outcome, renewal=self._renewal())
 
@@ -241,6 +241,8 @@ class Sender:
                 case Removed(path):
                     due.removals = [one for one in due.removals if one.path != path]
                     sent.append(path)
+            # Another post may have been told to meanwhile: the next step is its own.
+            self._ledger.check_post()
 
     def _note(self, outcome: Outcome) -> None:
         """Write down how it went, for every post to show."""
@@ -250,6 +252,8 @@ class Sender:
             worst = outcome.stopped or outcome.failed[0].trouble
             if worst.code in NOT_OURS:
                 return
+            # Two at once stand in each other's way: that is no trouble of who publishes now.
+            self._ledger.check_post()
             told = {name: str(value) for name, value in worst.params.items()}
             left = len(outcome.waiting) + len(outcome.failed)
             self._ledger.note_trouble(worst.code, told, lasting=is_lasting(worst), left=left)

@@ -384,7 +384,7 @@ class Publisher(QObject):
         if outcome is not None:
             self.changed.emit()
         if self.here and not before:
-            self._begin()
+            self.again()
 
 
 def _unheard(_outcome: Outcome) -> None:

@@ -69,6 +69,16 @@ def until(told: Callable[[], bool]) -> None:
         time.sleep(0.002)
 
 
+def test_once_another_post_publishes_it_is_looked_now_and_then_whether_this_one_is_told_to() -> (
+    None
+):
+    other = TransportTrouble("OTHER_POST", lasting=True, post="bar")
+    sender = Scripted(other, None)
+    with published_by(sender):
+        until(lambda: len(sender.at) == 2)
+        assert sender.at[1] - sender.at[0] >= running.LOOK_S
+
+
 def test_at_the_start_then_after_each_change_and_not_more_often() -> None:
     sender = Scripted(None)
     with published_by(sender) as publishing:

@@ -277,6 +277,29 @@ class TestWhoPublishes:
         assert other.send_due().sent
         assert [one.trouble.code for one in sender.send_due().failed] == ["OTHER_POST"]
 
+    def test_told_to_in_the_middle_the_other_one_stops_and_blames_nobody(
+        self, club: Club, site: Evenings, host: Host
+    ) -> None:
+        here = Ledger(club)
+        here.publish_to(ACCOUNT_THERE)
+        bar = replace(club, post="bar")
+
+        class Moving(Host):
+            def note(self, step: Step) -> Step:
+                if step == Trying("e/2.html"):
+                    Ledger(bar).publish_here()
+                return super().note(step)
+
+        moving = Moving(host.held)
+        sender = Sender(here, site.pages, lambda _: NO_SECRET, lambda *_: moving)
+        outcome = sender.send_due()
+        assert outcome.sent == ("e/1.html",)
+        assert [one.trouble.code for one in outcome.failed] == ["OTHER_POST"]
+        assert here.last().code == ""
+        sender = Sender(Ledger(bar), site.pages, lambda _: NO_SECRET, lambda *_: host)
+        assert set(sender.send_due().sent) == {"e/2.html", "index.html"}
+        assert host.held == whole(site)
+
     def test_no_password_stands_in_the_clubs_file(self, club: Club) -> None:
         Ledger(club).publish_to(SftpAccount("club.example", "lea"))
         assert "lea" in club.directory.setting(ACCOUNT)
