@@ -87,6 +87,13 @@ def test_two_ranks_are_exchanged_for_a_reason(view: MeetingView) -> None:
     assert last.note == "Compte rendu signé" and "/" in last.at, "another day than the meeting's"
 
 
+def test_every_rank_is_as_high_as_the_reason(qtbot: QtBot, view: MeetingView) -> None:
+    asked = of_a_table(view)
+    asked.show()
+    qtbot.waitExposed(asked)
+    assert {field.height() for field in asked.fields.values()} == {asked.reason.height()}
+
+
 def test_who_never_came_is_ticked_at_the_table(view: MeetingView) -> None:
     asked = of_a_table(view)
     last = next(who for who, field in asked.fields.items() if field.value() == 8)

@@ -11,7 +11,7 @@ from td_app.meeting import commands as cmd
 from td_app.meeting.views import SeatRow, TableView
 from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.club.teams.setup_dialog import in_sight
-from td_app.ui.theme.tokens import Space, Tone
+from td_app.ui.theme.tokens import Height, Space, Tone
 from td_app.ui.widgets.buttons import Rank
 from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, framed, row
@@ -80,7 +80,9 @@ class TableOrderDialog(HouseDialog):
         absent.toggled.connect(lambda on: self._on_absent(seat.player, on))
         self.fields[seat.player] = field
         self.absents[seat.player] = absent
-        return framed(row(field, absent, STRETCH, spacing=Space.SNUG))
+        line = framed(row(field, absent, STRETCH, spacing=Space.SNUG))
+        line.setMinimumHeight(Height.CONTROL)
+        return line
 
     def _on_absent(self, player: int, absent: bool) -> None:
         """Move those behind one who never came up a rank; one who came after all is last."""
