@@ -226,7 +226,7 @@ class CardView(QWidget):
         column(
             at_head(self.head),
             self.figures,
-            wide(row(wide(left, 3), wide(right, 2), spacing=Space.NORMAL)),
+            wide(row(wide(left, 4), wide(right, 3), spacing=Space.NORMAL)),
             self.said,
             row(*self._buttons.values(), STRETCH, spacing=Space.HAIR),
             on=self,
@@ -271,7 +271,7 @@ def _evening_columns(points: Mapping[int, str]) -> tuple[Column[EveningPlayed], 
             fr_en("Rang", "Rank"),
             lambda e: e.place or None,
             text=lambda e: place_of(e.place, e.entrants),
-            width=128,
+            width=116,
         ),
         Column(
             "kills",
