@@ -239,15 +239,16 @@ class LateFlow(ArrivalFlow):
         )
         self.show_body(body)
         asked: ReasonLine | None = None
+        ahead: Button | None = None
         if refused.code == "MAJORITY_UNCHECKED":
             verb = fr_en("Majorité vérifiée", "Age checked")
-            self.main = Button(verb, Rank.PRIMARY, icon="check", does=self._check_age)
+            ahead = self.main = Button(verb, Rank.PRIMARY, icon="check", does=self._check_age)
             inside.addWidget(self.main, 0, Qt.AlignmentFlag.AlignLeft)
             asked = ReasonLine(fr_en("Passer outre", "Override"), width=REASON_WIDTH)
             asked.given.connect(self._vouch)
         elif refused.code == "UNPAID":
             self._missing = int(str(refused.params["cents"]))
-            self._ask_payment(inside, self._missing)
+            ahead = self._ask_payment(inside, self._missing)
             asked = ReasonLine(fr_en("Passer outre", "Override"), width=REASON_WIDTH)
             asked.given.connect(self._answer_for)
         elif refused.code == "NO_FREE_SEAT":
@@ -260,7 +261,8 @@ class LateFlow(ArrivalFlow):
             self.reason = asked.field
             self.reason_button = asked.button
             inside.addWidget(asked)
-            self.reason.setFocus(Qt.FocusReason.OtherFocusReason)
+            # Where one goes on: overriding is for who cannot.
+            (ahead or self.reason).setFocus(Qt.FocusReason.OtherFocusReason)
         inside.addStretch(1)
         self.end_foot(back=False)
 
@@ -281,8 +283,8 @@ class LateFlow(ArrivalFlow):
         self.main = next(iter(offered), None)
         return row(*offered, STRETCH, spacing=Space.TIGHT)
 
-    def _ask_payment(self, inside: QVBoxLayout, cents: int) -> None:
-        """Offer to take what keeps this player from a seat, by each means."""
+    def _ask_payment(self, inside: QVBoxLayout, cents: int) -> Button:
+        """Offer to take what keeps this player from a seat, by each means; return the first."""
         taken = fr_en("Encaisser {0} :", "Take payment of {0}:")
         self.means = {
             means: Button(
@@ -296,6 +298,7 @@ class LateFlow(ArrivalFlow):
         due = taken.format(money_text(cents, current_language()))
         offered = row(label(due), *self.means.values(), STRETCH, spacing=Space.TIGHT)
         inside.addLayout(offered)
+        return next(iter(self.means.values()))
 
     def _answer_for(self, note: str) -> None:
         self.live.dispatch(cmd.AnswerForUnpaid((self.entrant,), note, self._missing))

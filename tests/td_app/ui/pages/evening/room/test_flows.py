@@ -312,6 +312,7 @@ class TestLateEntry:
         page = open_room(uneven())
         flow = late(page, Majority.UNCHECKED)
         assert flow.question is None
+        assert flow.main is not None and flow.main.hasFocus(), "an age is checked, rarely vouched"
         press(flow.reason, Qt.Key.Key_Return)
         assert page.live.state.entrants[17].majority is Majority.UNCHECKED
         flow.reason.setText("membre depuis dix ans")

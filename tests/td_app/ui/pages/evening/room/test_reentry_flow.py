@@ -31,6 +31,7 @@ def test_a_late_entrant_pays_before_a_seat_is_found(open_room: OpenRoom) -> None
     registered(session, 1)
     page = open_room(session)
     flow = asked(page, "seat_late_entrant")
+    assert flow.means[Means.CASH].hasFocus()
     click(flow.means[Means.CARD])
     assert session.state.cash.taken["card"] == 2_400
     assert flow.question is not None, "paid: the big blind is asked"
