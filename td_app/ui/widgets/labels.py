@@ -228,6 +228,11 @@ class NoteLabel(CutLabel):
         """Return the width in pixels of the words on one line, of the shorter ones if any."""
         return QFontMetrics(typeface()).horizontalAdvance(self._shorter or self._whole) + 2
 
+    @property
+    def in_short(self) -> bool:
+        """Return whether the shorter words are shown."""
+        return self.text() == self._shorter != self._whole
+
     def sizeHint(self) -> QSize:
         """Return the size the whole words would take on one line."""
         wide = QFontMetrics(typeface()).horizontalAdvance(self._whole) + 2

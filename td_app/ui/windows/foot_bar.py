@@ -195,4 +195,9 @@ class FootBar(QFrame):
             shown = self.undo.fontMetrics().elidedText(undo, Qt.TextElideMode.ElideRight, room)
             self.undo.setText(shown.replace("&", "&&"))
         if (laid_out := self.layout()) is not None:
+            self.words.setMaximumWidth(self.width())
             laid_out.activate()
+            if self.words.in_short:
+                # Shortened, they leave room: it goes before them, their articles stay beside.
+                self.words.setMaximumWidth(self.words.least_width)
+                laid_out.activate()

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.prizes import PrizeKind
 from td_app.ui.live_tournament import LiveTournament
-from td_app.ui.theme.tokens import Height
+from td_app.ui.theme.tokens import Height, Space
 from td_app.ui.windows.foot_bar import FootBar
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
@@ -75,6 +75,9 @@ def test_after_a_balance_undo_is_whole_and_the_move_told_in_one_line_of_its_size
     assert said.text().endswith("place 1.") or said.text().endswith("place 2.")
     assert not said.wordWrap() and not said.text().endswith("…")
     assert said.toolTip() == said.whole, "the rest of it is in the tip"
+    (chip,) = foot.chips
+    drawn = said.x() + said.fontMetrics().horizontalAdvance(said.text())
+    assert chip.x() - drawn < 2 * Space.TIGHT, "its article is beside it"
 
 
 def test_words_are_cut_with_a_sign_whatever_grows_beside_them(qtbot: QtBot) -> None:
