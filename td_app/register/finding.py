@@ -149,25 +149,37 @@ class Found:
 SeatTyped = tuple[int, int | None]
 
 
-def seat_typed(text: str) -> SeatTyped | None:
+def seat_typed(text: str, only: int | None = None) -> SeatTyped | None:
     """Return the table and the place typed (place ``None`` for a table alone), or ``None``.
 
-    >>> seat_typed("4.7"), seat_typed("table 12"), seat_typed("Roux")
-    ((4, 7), (12, None), None)
+    A number alone is a place of the ``only`` table left.
+
+    >>> seat_typed("4.7"), seat_typed("table 12"), seat_typed("9", only=4), seat_typed("Roux")
+    ((4, 7), (12, None), (4, 9), None)
     """
     match = SEAT.fullmatch(text)
     if match is None:
         return None
+    if only is not None and text.strip().isdigit():
+        return only, int(match[1])
     return int(match[1]), int(match[2]) if match[2] else None
 
 
-def whole_seat(text: str) -> Seat | None:
+def only_table(seats: Iterable[Seat | None]) -> int | None:
+    """Return the table at which all sit, None when they sit at several, or at none."""
+    tables = {seat.table for seat in seats if seat is not None}
+    return tables.pop() if len(tables) == 1 else None
+
+
+def whole_seat(text: str, only: int | None = None) -> Seat | None:
     """Return the seat typed, None unless both its table and its place are there.
+
+    The place is enough where ``only`` one table is left.
 
     >>> whole_seat("4.7"), whole_seat("4")
     (Seat(table=4, number=7), None)
     """
-    table, place = seat_typed(text) or (0, None)
+    table, place = seat_typed(text, only) or (0, None)
     return None if place is None else Seat(table, place)
 
 
@@ -214,10 +226,14 @@ class Finder:
             )
         return self._seated or ()
 
+    def seat_typed(self, text: str) -> SeatTyped | None:
+        """Return the seat typed; its place is enough where a single table is left."""
+        return seat_typed(text, only_table(person.seat for person in self.people))
+
     def find(self, typed: str, but: Iterable[int] = ()) -> tuple[Found, ...]:
         """Return the people the text may mean, nearest first, without the entrants in ``but``."""
         left_out = set(but)
-        seat = seat_typed(typed)
+        seat = self.seat_typed(typed)
         if seat is not None:
             found = [p for p in self.people if sits_at(p.seat, seat) and p.entrant not in left_out]
             return tuple(sorted(found, key=lambda p: p.seat))

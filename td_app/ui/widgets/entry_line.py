@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from rules_ropta.table_layout import Seat
-from td_app.register.finding import Finder, Found, meant, seat_typed
+from td_app.register.finding import Finder, Found, meant
 from td_app.tournament.views.room import Room
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
@@ -334,7 +334,7 @@ class EntryLine(QWidget):
         typed = self.field.text().strip()
         if self._purpose is not Purpose.OUT or not typed:
             return False
-        seat = seat_typed(typed)
+        seat = self._finder.seat_typed(typed)
         return mark != "," or seat is None or seat[1] is not None
 
     def _escape(self) -> None:
@@ -348,7 +348,7 @@ class EntryLine(QWidget):
 
     def _take(self, *, adding: bool = False) -> None:
         if self._purpose is Purpose.PICK:
-            seat = seat_typed(self.field.text())
+            seat = self._finder.seat_typed(self.field.text())
             if seat is not None and seat[1] is not None:
                 self.seatPicked.emit(Seat(seat[0], seat[1]))
             return

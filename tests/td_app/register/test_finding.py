@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from builders import a_session
+from builders import a_session, a_tournament
 
 from rules_ropta.table_layout import Seat
 from td_app.register.finding import Finder, Found, meant, nearest_first, seat_typed, the_nearest
@@ -60,9 +60,21 @@ class TestSeatTyped:
         assert seat_typed(typed) is None
 
     def test_a_table_alone_lists_its_players_by_place(self, finder: Finder) -> None:
-        places = [person.seat.number for person in finder.find("1")]
+        places = [person.seat.number for person in finder.find("table 1")]
         assert len(places) == len(PEOPLE)
         assert places == sorted(places)
+
+    def test_with_a_single_table_left_a_number_is_a_seat(self, finder: Finder) -> None:
+        seated = {person.seat.number: person.name for person in finder.people}
+        assert {number: names(finder, str(number)) for number in seated} == {
+            number: [name] for number, name in seated.items()
+        }
+
+    def test_with_two_tables_left_a_number_is_a_table(self) -> None:
+        session = a_tournament(12, 2)
+        finder = Finder()
+        finder.set_room(room(session.state, session))
+        assert {person.seat.table for person in finder.find("2")} == {2}
 
 
 class TestNames:

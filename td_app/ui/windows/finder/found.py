@@ -22,6 +22,7 @@ from td_app.register.finding import (
     WHOLE_WORDS,
     folded,
     nearest_first,
+    only_table,
     seat_typed,
     the_nearest,
 )
@@ -119,7 +120,7 @@ def _sought(person: Person) -> str:
 
 def _players(window: Window, live: LiveTournament, typed: str) -> Ranked:
     rows = live.players().rows
-    seat = seat_typed(typed)
+    seat = seat_typed(typed, only_table(row.seat for row in rows))
     if seat is not None:
         table, place = seat
         sitting = [

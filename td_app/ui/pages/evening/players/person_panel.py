@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
 
 from rules_ropta.table_layout import Seat
 from td_app.club.check_in import CheckIn
-from td_app.register.finding import whole_seat
+from td_app.register.finding import only_table, whole_seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.tournament import Majority
 from td_app.tournament.views.flights import FlightsView
@@ -96,7 +96,8 @@ class ReturnForm(QWidget):
             set_tip(self.send, why or seat_text(command.seat))
 
     def _command(self) -> cmd.Reinstate | None:
-        seat = whole_seat(self.seat.text())
+        only = only_table(Seat(table.number, 0) for table in self._live.open_tables())
+        seat = whole_seat(self.seat.text(), only)
         if seat is None or not seat.number or self._entrant is None:
             return None
         return cmd.Reinstate(self._entrant, seat, self.reason.text())

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from td_app.register.finding import SeatTyped, seat_typed, sits_at
+from td_app.register.finding import SeatTyped, only_table, seat_typed, sits_at
 from td_app.tournament.state.buy_ins import EntryTerms
 from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.widgets.choices import Answer
@@ -388,7 +388,7 @@ class PlayersTable(RowTable[PlayerRow]):
 
     def find_typed(self, text: str) -> None:
         """Keep the rows that match what was typed, a name or a table number."""
-        seat = seat_typed(text)
+        seat = seat_typed(text, only_table(row.seat for row in self.rows.rows))
         if seat is not None and not any(sits_at(row.seat, seat) for row in self.rows.rows):
             seat = None
         self._seat = seat

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox
 
 from rules_ropta.seat_draw import Need
 from rules_ropta.table_layout import Seat
-from td_app.register.finding import whole_seat
+from td_app.register.finding import only_table, whole_seat
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.cash_desk import Means
 from td_app.tournament.views.finishing import StandingRow
@@ -307,7 +307,7 @@ class WrongSeatForm(PanelForm):
 
     def send(self) -> None:
         """Record it, once a seat is read in the text typed."""
-        if whole_seat(self.found.text()) is None:
+        if self._seat_typed() is None:
             wrong = fr_en(
                 "Tapez la table et la place, par exemple 4.7.",
                 "Type the table and the seat, for example 4.7.",
@@ -316,9 +316,13 @@ class WrongSeatForm(PanelForm):
             return
         super().send()
 
+    def _seat_typed(self) -> Seat | None:
+        only = only_table(Seat(table.number, 0) for table in self.live.open_tables())
+        return whole_seat(self.found.text(), only)
+
     def command(self) -> cmd.CorrectSeat:
         """Return the correction."""
-        seat = whole_seat(self.found.text())
+        seat = self._seat_typed()
         own = self.live.seat_of(self._entrant)
         found = seat or own or Seat(0, 0)
         stays = self.outcome.chosen() == STAYS
