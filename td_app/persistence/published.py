@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, select
 
 from td_app.persistence import tables
 from td_app.persistence.database import UNSYNCHRONISED, DatabaseStore, storage_trouble
@@ -22,6 +22,13 @@ class SqlPublishedPages(DatabaseStore):
         query = select(p.path, p.inputs, p.content, p.remote, p.address, p.sent_at, p.unsure)
         rows = self._read(query.where(p.place == place).order_by(p.path))
         return [PublishedPage(*row) for row in rows]
+
+    def left_elsewhere(self, place: str) -> int:
+        """Return how many pages were sent to other places than this one, and not taken back."""
+        p = tables.published_page.c
+        sent = select(func.count()).where(p.place != place, p.sent_at > 0)
+        ((count,),) = self._read(sent)
+        return int(count)
 
     def keep_pages(self, place: str, pages: Sequence[PublishedPage]) -> None:
         """Keep pages in place of what was known of them; on disk as the next act is, or soon."""

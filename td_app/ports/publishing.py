@@ -43,6 +43,10 @@ class PublishedPages(Protocol):
         """Return the pages of a place, by their paths."""
         ...
 
+    def left_elsewhere(self, place: str) -> int:
+        """Return how many pages were sent to other places than this one, and not taken back."""
+        ...
+
     def keep_pages(self, place: str, pages: Sequence[PublishedPage]) -> None:
         """Keep pages in place of what was known of them; raises :class:`StorageTrouble`.
 

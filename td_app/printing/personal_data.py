@@ -263,22 +263,33 @@ def _unreached(erasure: Erasure) -> Iterator[str]:
     yield from map(say_held, said.NEVER_REACHED)
 
 
-def receipt_of_site(rewritten: int, removed: int, waiting: int) -> tuple[ReceiptLine, ...]:
-    """Return what became of a name on the club's site, in pages; copies are never promised."""
+def receipt_of_site(
+    rewritten: int, removed: int, waiting: int, left: int = 0
+) -> tuple[ReceiptLine, ...]:
+    """Return what became of a name on the club's site, in pages; copies are never promised.
+
+    ``left``: pages at places that the club sends nothing to any more.
+    """
     counted = (
         ReceiptLine(said.PAGES_REWRITTEN, rewritten),
         ReceiptLine(said.PAGES_REMOVED, removed),
         ReceiptLine(said.PAGES_WAITING, waiting, done=False),
+        ReceiptLine(said.PAGES_LEFT, left, done=False),
     )
-    left = ReceiptLine(said.SITE_COPIES, done=False)
-    return (*(one for one in counted if one.count), left)
+    copies = ReceiptLine(said.SITE_COPIES, done=False)
+    return (*(one for one in counted if one.count), copies)
+
+
+def receipt_words(line: ReceiptLine) -> str:
+    """Return a line of the receipt, with how many."""
+    words = say_held(line.words)
+    return titled(words, whole(line.count)) if line.count else words
 
 
 def _published(lines: Sequence[ReceiptLine], *, done: bool) -> Iterator[str]:
     for one in lines:
         if one.done is done:
-            words = say_held(one.words)
-            yield titled(words, whole(one.count)) if one.count else words
+            yield receipt_words(one)
 
 
 def _place(one: PlaceRead) -> str:

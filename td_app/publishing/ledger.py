@@ -59,7 +59,7 @@ class Ledger:
         self._shelf = club.directory
         self._pages: PublishedPages = club.published
         self._post = club.post
-        self._now_ms = club.clock.now_ms
+        self.now_ms = club.clock.now_ms
 
     def account(self) -> accounts.Account:
         """Return where this post publishes; raises :class:`TransportTrouble`.
@@ -131,7 +131,7 @@ class Ledger:
             case Trying():
                 page = replace(page, unsure=True)
             case Put(path, digest, remote, address):
-                page = PublishedPage(path, inputs, digest, remote, address, self._now_ms())
+                page = PublishedPage(path, inputs, digest, remote, address, self.now_ms())
             case Removed(path):
                 self._pages.forget_page(place_of(account), path)
                 known.pop(path, None)
@@ -149,14 +149,14 @@ class Ledger:
 
     def note_right(self) -> None:
         """Keep that all that is due stands there now."""
-        self._note(HowItWent(self._now_ms()))
+        self._note(HowItWent(self.now_ms()))
 
     def note_trouble(
         self, code: str, params: Mapping[str, str], *, lasting: bool, left: int
     ) -> None:
         """Keep what stands in the way; said twice, it is written once."""
         last = self.last()
-        since = last.since if last.code == code else self._now_ms()
+        since = last.since if last.code == code else self.now_ms()
         self._note(HowItWent(last.right_at, code, dict(params), lasting, since, left))
 
     def _note(self, how: HowItWent) -> None:

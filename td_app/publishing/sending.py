@@ -54,7 +54,8 @@ class Outcome:
     """What came of a sending, by addresses: sent (or removed), yet to be, failed.
 
     ``stopped`` is what stood in the way of the others, None where all went that could.
-    ``renewal``: in how many seconds which evenings have a page due by themselves.
+    ``renewal``: in how many seconds which evenings have a page due by themselves. ``begun_ms``:
+    when the club's file was read for it.
     """
 
     sent: tuple[str, ...] = ()
@@ -62,6 +63,12 @@ class Outcome:
     failed: tuple[NotSent, ...] = ()
     stopped: Trouble | None = None
     renewal: Renewal | None = None
+    begun_ms: int = 0
+
+    @property
+    def whole(self) -> bool:
+        """Return whether all that was due then stands there."""
+        return not self.failed and not self.waiting
 
 
 @dataclass(slots=True)
@@ -162,6 +169,7 @@ class Sender:
         ``changed``: the evenings that did since the last time, where nothing else did.
         """
         sent: list[str] = []
+        begun_ms = self._ledger.now_ms()
         due = None
         try:
             due = self._due(changed, self._ledger.keep)
@@ -173,7 +181,7 @@ class Sender:
             outcome = Outcome(tuple(sent), left, (NotSent("", trouble),), trouble)
         with suppress(StorageTrouble, TransportTrouble):
             self._note(outcome)
-        return replace(outcome, renewal=self._renewal())
+        return replace(outcome, renewal=self._renewal(), begun_ms=begun_ms)
 
     def _due(
         self,

@@ -81,6 +81,19 @@ class Trial:
     trouble: Exception | None = None
 
 
+@dataclass(slots=True)
+class Forgotten:
+    """A name erased: when, the pages that stood there then, those that name them.
+
+    ``sent``: all that was due was sent since.
+    """
+
+    at_ms: int
+    there: frozenset[str]
+    naming: frozenset[str]
+    sent: bool = False
+
+
 class Publisher(QObject):
     """``changed()`` when something is on, off, sent or in the way; ``trouble`` with the file's."""
 
@@ -99,6 +112,7 @@ class Publisher(QObject):
         self._publishing: Publishing | None = None
         self._ending = Event()
         self._preview: Path | None = None
+        self._forgotten: Forgotten | None = None
         self._end: Callable[[], object] = lambda: None
         self._made.connect(self._take_up, Qt.ConnectionType.QueuedConnection)
         self._said.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -286,17 +300,46 @@ class Publisher(QObject):
     def erased(self, traces: Sequence[Trace]) -> Sequence[ReceiptLine]:
         """Have the pages that name somebody sent without them; they wait for that.
 
-        No network is waited for: nothing is told as done yet.
+        No network is waited for: nothing is told as done yet. See :meth:`receipt`.
         """
-        if not self.on:
-            return ()
+        evenings = [trace.tournament for trace in traces if trace.kind == "entrant"]
+        theirs = {f"{kind}/{number}.html" for number in evenings for kind in "em"}
+        theirs |= {f"p/{trace.key}.html" for trace in traces if trace.kind == "member"}
+        there = frozenset(self.standing_pages())
+        naming = frozenset(path for path in there if _in_first_tree(path) in theirs)
+        self._forgotten = Forgotten(self._club.clock.now_ms(), there, naming)
+        self.tell()
+        return self.receipt()
+
+    def receipt(self) -> Sequence[ReceiptLine]:
+        """Return what became on the site of the name erased last; nothing where there is none."""
         from td_app.printing.personal_data import receipt_of_site
 
-        theirs = {f"e/{trace.tournament}.html" for trace in traces if trace.kind == "entrant"}
-        theirs |= {f"p/{trace.key}.html" for trace in traces if trace.kind == "member"}
-        waiting = sum(_in_first_tree(path) in theirs for path in self.standing_pages())
-        self.tell()
-        return receipt_of_site(0, 0, waiting)
+        left = self.left_elsewhere()
+        if self._forgotten is None or not (self.on or left):
+            return ()
+        pages = self.standing_pages()
+        done = {path for path, at in pages.items() if at >= self._forgotten.at_ms}
+        gone = self._forgotten.there - pages.keys()
+        waiting = 0
+        if self.on and not self._forgotten.sent:
+            waiting = max(1, len(self._forgotten.naming - done - gone))
+        return receipt_of_site(len(done), len(gone), waiting, left)
+
+    def left_elsewhere(self) -> int:
+        """Return how many pages stand, perhaps, where the club published before."""
+        if self._club.published is None:
+            return 0
+        place = ""
+        if self.standing is not None:
+            if self.standing.account is None:
+                return 0
+            from td_app.publishing.ledger import place_of
+
+            place = place_of(self.standing.account)
+        with self._telling():
+            return self._club.published.left_elsewhere(place)
+        return 0
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
@@ -380,6 +423,9 @@ class Publisher(QObject):
     def _take(self, standing: Standing | None, outcome: Outcome | None) -> None:
         before = self.here
         self.outcome = outcome or self.outcome
+        forgotten = self._forgotten
+        if forgotten is not None and outcome is not None and outcome.whole:
+            forgotten.sent |= outcome.begun_ms >= forgotten.at_ms
         self._show(standing)
         if outcome is not None:
             self.changed.emit()

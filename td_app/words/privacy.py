@@ -135,6 +135,10 @@ PAGES_WAITING: Final = (
     "Pages du site encore à envoyer, qui montrent le nom jusque-là",
     "Pages of the site still to be sent, which name them until then",
 )
+PAGES_LEFT: Final = (
+    "Pages envoyées là où le club publiait avant\u00a0: à retirer chez cet hébergeur",
+    "Pages sent where the club published before: to be removed at that host",
+)
 SITE_COPIES: Final = (
     "Copies du site faites par d’autres\u00a0: moteurs de recherche, archives, captures d’écran.",
     "Copies of the site made by others: search engines, archives, screenshots.",

@@ -11,9 +11,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QScrollArea, QWidget
 
 from td_app.ports.copies import CopiesErased, SafeCopy
-from td_app.ports.privacy import Trace
+from td_app.ports.privacy import ReceiptLine, Trace
 from td_app.ports.trouble import StorageTrouble
-from td_app.printing.personal_data import Erasure, certificate_pdf, fields_told, held_text
+from td_app.printing.personal_data import (
+    Erasure,
+    certificate_pdf,
+    fields_told,
+    held_text,
+    receipt_words,
+)
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -22,13 +28,14 @@ from td_app.ui.printing.outcome import Saving
 from td_app.ui.printing.paper_printer import PaperPrinter
 from td_app.ui.theme import Space, dress
 from td_app.ui.widgets.buttons import Rank
-from td_app.ui.widgets.labels import Say, label
+from td_app.ui.widgets.labels import Say, label, tell
 from td_app.ui.widgets.layout import STRETCH, column
 from td_app.ui.widgets.tips import explained
 from td_app.words import trouble_sentence
 from td_app.words.copies import moment_words
 from td_app.words.language import fr_en
 from td_app.words.privacy import (
+    PAGES_LEFT,
     PHOTO,
     erased_name,
     kind_words,
@@ -56,8 +63,12 @@ class EraseQuestion(HouseDialog):
         over: QWidget,
         copies: int,
         away: Path | None,
+        site: Sequence[str] = (),
     ) -> None:
-        """Ask about ``traces``; ``away`` is the second place of the copies, when it is not here."""
+        """Ask about ``traces``; ``away`` is the second place of the copies, when it is not here.
+
+        ``site`` says what becomes of the name where the club publishes.
+        """
         title = fr_en("Effacer {0}\u00a0?", "Erase {0}?").format(subject.person.display_name)
         words = fr_en(
             "Définitif\u00a0: ne peut pas être annulé. Le tournoi et ses résultats restent, sous "
@@ -68,7 +79,7 @@ class EraseQuestion(HouseDialog):
         super().__init__(title, words, over, icon="warning", width=WIDTH)
         self.boxes: list[tuple[QCheckBox, Trace]] = []
         self.body.addWidget(self._list(traces, titles))
-        for told in _beside(away):
+        for told in (*site, *_beside(away)):
             self.body.addWidget(label(told, Say.SMALL, wraps=True))
         self.add_button(ERASE, fr_en("Effacer", "Erase"), Rank.DANGER)
         keep = explained(
@@ -140,7 +151,10 @@ class ErasedDialog(HouseDialog):
             "The certificate tells what was erased, where nothing is left and what could not be "
             "reached. Hand it over: it cannot be made again.",
         )
+        self.site = label("", Say.BODY, wraps=True)
+        self.body.addWidget(self.site)
         self.body.addWidget(label(handed, Say.SMALL, wraps=True))
+        self.tell_site(erasure.done.elsewhere)
         self.add_button(
             "cancel",
             fr_en("Finir sans attestation", "Finish without it"),
@@ -167,6 +181,11 @@ class ErasedDialog(HouseDialog):
                 "Prints the certificate to hand to the person.",
             ),
         )
+
+    def tell_site(self, lines: Sequence[ReceiptLine]) -> None:
+        """Tell what became of the name on the club's site, as far as it is known now."""
+        tell(self.site, "\n".join(map(receipt_words, lines)))
+        self.fit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +225,7 @@ class PrivacyActs(QObject):
         self.done: ErasedDialog | None = None
         self._asked: Erasure | None = None
         desk.erased.connect(self._on_erased)
+        desk.publisher.changed.connect(self._on_published)
 
     def ask_held(self, subject: Subject) -> None:
         """Ask for a file, and write a person's data to it."""
@@ -239,6 +259,7 @@ class PrivacyActs(QObject):
             over=self._over,
             copies=len(self._copies()),
             away=self._away(),
+            site=self._on_site(),
         )
         question.chosen.connect(
             lambda way: self._erase(subject, *question.parted()) if way == ERASE else None
@@ -256,8 +277,10 @@ class PrivacyActs(QObject):
         self._desk.erase(subject.person, erased, kept)
 
     def certificate(self, erasure: Erasure) -> bytes:
-        """Return the certificate of an erasure."""
-        return certificate_pdf(erasure, self._desk.stationery(), datetime.now())
+        """Return the certificate of an erasure, with what was sent to the site meanwhile."""
+        site = tuple(self._desk.publisher.receipt()) or erasure.done.elsewhere
+        now = replace(erasure, done=replace(erasure.done, elsewhere=site))
+        return certificate_pdf(now, self._desk.stationery(), datetime.now())
 
     def _hand_over(self, way: str, erasure: Erasure) -> None:
         """Print or save the certificate: its file and its job are named after nobody."""
@@ -307,7 +330,32 @@ class PrivacyActs(QObject):
         erasure = replace(asked, done=done)
         dialog = self.done = ErasedDialog(erasure, told, self._over)
         dialog.chosen.connect(lambda way: self._hand_over(way, erasure))
+        dialog.finished.connect(self._forget_dialog)
         dialog.open()
+
+    def _on_site(self) -> list[str]:
+        """Return what becomes of the name on the club's site, before it is erased."""
+        told = []
+        if self._desk.publisher.on:
+            told += [
+                fr_en(
+                    "Sur le site du club, le nom disparaît dès le prochain envoi\u00a0; les copies "
+                    "faites par d’autres restent.",
+                    "On the club’s site the name goes with the next sending; copies made by others "
+                    "stay.",
+                )
+            ]
+        left = self._desk.publisher.left_elsewhere()
+        if left:
+            told += [receipt_words(ReceiptLine(PAGES_LEFT, left))]
+        return told
+
+    def _forget_dialog(self) -> None:
+        self.done = None
+
+    def _on_published(self) -> None:
+        if self.done is not None:
+            self.done.tell_site(self._desk.publisher.receipt())
 
     def _on_saved(self, paths: Sequence[Path]) -> None:
         self.told.emit(fr_en("Enregistré dans {0}", "Saved to {0}").format(paths[0]))

@@ -27,9 +27,11 @@ from td_app.ports.privacy import Trace
 from td_app.ports.publishing import POST
 from td_app.publishing import running
 from td_app.tournament import commands as cmd
+from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.teams.held_meeting import HeldMeeting
 from td_app.ui.windows.foot_bar import FootBar
+from td_app.words.privacy import PAGES_LEFT, PAGES_REWRITTEN
 
 pytestmark = pytest.mark.usefixtures("in_french", "dressed")
 
@@ -131,9 +133,24 @@ def test_who_is_erased_waits_on_the_site_until_the_pages_leave(
     number = an_evening_over(desk)
     assert desk.publisher.erased((Trace("entrant", 1, number),)) == ()
     published_to(desk, tmp_path / "www", qtbot)
-    waiting, copies = desk.publisher.erased((Trace("entrant", 1, number), Trace("member", 99)))
+    assert desk.live is None and desk.club.privacy is not None
+    who = next(iter(everyone(desk.club.open(number))))
+    traces = [
+        trace
+        for trace in desk.club.privacy.traces(Person("", ""), (number, who))
+        if trace.kind == "entrant"
+    ]
+    desk.club.privacy.erase(traces)
+    waiting, copies = desk.publisher.erased(traces)
     assert waiting.count == 1 and not waiting.done
     assert not copies.done
+    until(qtbot, lambda: [one.done for one in desk.publisher.receipt()] == [True, False])
+    rewritten, copies = desk.publisher.receipt()
+    assert rewritten.words == PAGES_REWRITTEN
+    assert not copies.done
+    desk.publisher.publish_to(None)
+    left, copies = desk.publisher.erased(traces)
+    assert left.words == PAGES_LEFT and left.count > rewritten.count
 
 
 WATCHED = """

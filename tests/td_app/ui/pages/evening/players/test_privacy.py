@@ -17,6 +17,7 @@ from td_app.bootstrap import club_of
 from td_app.persistence.engine import open_club_file
 from td_app.ports.privacy import ReceiptLine, Trace
 from td_app.printing.personal_data import receipt_of_site
+from td_app.publishing.transports.accounts import FolderAccount
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
 from td_app.ui.desk import Desk
@@ -118,6 +119,28 @@ class TestErased:
         assert name == "Joueur effacé 1", "the file is rid of the name before a page is made"
         assert erased.args is not None
         assert erased.args[0].elsewhere == receipt_of_site(4, 1, 0)
+
+    def test_where_the_club_publishes_the_question_says_so_and_the_dialog_how_far_it_is(
+        self, desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        desk.publisher.publish_to(FolderAccount(str(tmp_path)))
+        page = a_page(desk, qtbot)
+        page.entrants.panel.erase.click()
+        question = acts(page).question
+        assert question is not None
+        said = " ".join(one.text() for one in question.findChildren(QLabel))
+        assert "Sur le site du club, le nom disparaît dès le prochain envoi" in said
+        with qtbot.waitSignal(desk.erased):
+            question.choose("erase")
+        dialog = acts(page).done
+        assert dialog is not None
+        assert "encore à envoyer" in dialog.site.text()
+        monkeypatch.setattr(desk.publisher, "receipt", lambda: receipt_of_site(4, 1, 0))
+        desk.publisher.changed.emit()
+        assert "encore à envoyer" not in dialog.site.text()
+        assert "Pages réécrites sans le nom" in dialog.site.text()
+        dialog.choose("cancel")
+        desk.publisher.changed.emit()
 
     def test_closed_meanwhile_it_is_done_all_the_same(
         self, desk: Desk, qtbot: QtBot, tmp_path: Path
