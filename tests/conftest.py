@@ -14,6 +14,7 @@ from collections.abc import Iterator
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
+import written_doctests
 from examples import HUNTING, USUAL, tried
 from hypothesis import HealthCheck, settings
 from postgres_server import NoServer, PostgresServer, postgres_server
@@ -57,6 +58,11 @@ SEARCHED_AFTER = (10_000, 20, 20)
 """What may be made between two searches for cycles, of each generation, as ``gc`` counts it."""
 AT_ONCE_AFTER = 500_000
 """What one test may make before they are searched for in the middle of it."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose among the files of the whole project, the product's too."""
+    config.pluginmanager.register(written_doctests)
 
 
 @pytest.hookimpl(wrapper=True)

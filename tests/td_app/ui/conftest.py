@@ -23,8 +23,9 @@ OFFSCREEN_ONLY = "This plugin does not support"
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let the offscreen platform say what it cannot do with a window's size."""
+    here = f"{HERE}{os.sep}"
     for item in items:
-        if HERE in item.path.parents:
+        if str(item.path).startswith(here):
             item.add_marker(pytest.mark.qt_log_ignore(OFFSCREEN_ONLY, extend=True))
 
 

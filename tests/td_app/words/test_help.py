@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -103,18 +104,21 @@ ALONE: Mapping[str, tuple[str, ...]] = {
 }
 
 
-BESIDE = [
-    (file.name, ("", ""), says)
-    for file in (*sorted(SCREENS.rglob("*.py")), SCREENS.parent / "words/scale_changes.py")
-    for says in beside_controls(file.read_text(encoding="utf-8"))
-]
+@cache
+def beside() -> list[tuple[str, Pair, Pair]]:
+    """Return what all screens give their controls, by file."""
+    return [
+        (file.name, ("", ""), says)
+        for file in (*sorted(SCREENS.rglob("*.py")), SCREENS.parent / "words/scale_changes.py")
+        for says in beside_controls(file.read_text(encoding="utf-8"))
+    ]
 
 
 @pytest.mark.parametrize("language", [0, 1], ids=["French", "English"])
 def test_a_sentence_is_whole_and_short(language: int) -> None:
     wrong = [
         (page, says[language])
-        for page, names, says in (*SAYINGS, *BESIDE)
+        for page, names, says in (*SAYINGS, *beside())
         if not says[language].endswith(".")
         or len(says[language]) > LONGEST
         or says[language][:-1] == names[language]
