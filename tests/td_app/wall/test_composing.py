@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 import pytest
@@ -63,8 +63,12 @@ def meeting(state: str, language: str) -> MeetingWords:
         return meeting_at(state)
 
 
+@lru_cache(len(SHAPES))
 def scenes(state: str, language: str, shape: str) -> list[Scene]:
-    """Return the walls of a state, one for each page that turns over, with a partner or none."""
+    """Return the walls of a state, one for each page that turns over, with a partner or none.
+
+    They are composed once for all that is asked of a state, whose tests follow one another.
+    """
     with answering_in(language):
         return [scene for worn in EVERY_CLOTHES for scene in turned(state, language, shape, worn)]
 
@@ -82,8 +86,8 @@ def words_of(scene: Scene) -> list[Said]:
     return [mark for mark in scene.marks if isinstance(mark, Said)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("state", [*STATES, *MEETINGS])
+@pytest.mark.parametrize("language", LANGUAGES, scope="class")
+@pytest.mark.parametrize("state", [*STATES, *MEETINGS], scope="class")
 class TestReadFromTenMetres:
     def test_capitals_are_54_pixels_and_labels_36(self, state: str, language: str) -> None:
         for scene in scenes(state, language, "wide"):
