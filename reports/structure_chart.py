@@ -288,8 +288,10 @@ class _Frame:
             x = min(max(left, self._left), self._width - wide)
             placed = replace(said, x=x, baseline=baseline)
             edge = _edge(placed)
-            crossed = sum(crosses(line, _edge(placed, size * AIR)) for line in lines)
-            near = sum(crosses(line, _edge(placed, size * AIR, size * AIR)) for line in lines)
+            beside = _edge(placed, size * AIR)
+            around = _edge(placed, size * AIR, size * AIR)
+            crossed = sum(crosses(line, beside) for line in lines)
+            near = sum(crosses(line, around) for line in lines)
             ruled_through = any(edge[0][1] < y < edge[2][1] for y in rules)
             under = edge[0][1] > at[1]
             found.append((crossed, near, ruled_through, under, len(found), placed))
@@ -334,6 +336,10 @@ def crosses(line: tuple[Point, ...], edge: tuple[Point, ...]) -> bool:
     """Return whether a line passes through a rectangle, at one of the points cut on it."""
     (left, top), _, (right, foot), *_ = edge
     for (x, y), (after_x, after_y) in pairwise(line):
+        if max(x, after_x) < left or min(x, after_x) > right:
+            continue
+        if max(y, after_y) < top or min(y, after_y) > foot:
+            continue
         pieces = max(1, math.ceil(math.dist((x, y), (after_x, after_y)) / FINE))
         for piece in range(pieces + 1):
             share = piece / pieces
