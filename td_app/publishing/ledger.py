@@ -8,11 +8,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from td_app.club.club import Club
 from td_app.ports.publishing import ACCOUNT, LAST, POST, PublishedPage, PublishedPages
+from td_app.printing.document import SITE_HOST
 from td_app.publishing.transports import accounts
 from td_app.publishing.transports.transport import Put, Removed, Step, TransportTrouble, Trying
 
@@ -91,7 +93,16 @@ class Ledger:
         """Publish there from this post on, and from no other; nowhere without an account."""
         if account is not None:
             self.publish_here()
+            self._name_host(account)
         self._shelf.set_setting(ACCOUNT, "" if account is None else accounts.written(account))
+
+    def _name_host(self, account: accounts.Account) -> None:
+        """Have the data notice name the host, unless the club gave a name itself."""
+        before = None
+        with suppress(TransportTrouble):
+            before = self.account_of_club()
+        if self._shelf.setting(SITE_HOST) in ("", accounts.host_of(before)):
+            self._shelf.set_setting(SITE_HOST, accounts.host_of(account))
 
     def publish_here(self) -> None:
         """Publish from this post, and from no other."""

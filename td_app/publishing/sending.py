@@ -63,7 +63,7 @@ class Outcome:
     failed: tuple[NotSent, ...] = ()
     stopped: Trouble | None = None
     renewal: Renewal | None = None
-    begun_ms: int = 0
+    begun_ms: int = field(default=0, compare=False)
 
     @property
     def whole(self) -> bool:

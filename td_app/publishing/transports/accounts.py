@@ -142,6 +142,19 @@ KINDS: Final[Mapping[str, type[Account]]] = {
 }
 
 
+def host_of(account: Account | None) -> str:
+    """Return the server that keeps the pages, by its name; "" where there is none.
+
+    >>> host_of(GitAccount("git@forge.example:club/site.git")), host_of(FolderAccount("/srv/club"))
+    ('forge.example', '')
+    """
+    address = getattr(account, "address", "")
+    if "@" in address and "://" not in address:
+        # As forges show it.
+        return str(address.partition("@")[2].partition(":")[0])
+    return str(getattr(account, "host", "") or urlsplit(address).hostname or "")
+
+
 def written(account: Account) -> str:
     """Return an account as text.
 

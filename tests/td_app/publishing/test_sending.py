@@ -12,6 +12,7 @@ from season_builders import a_club_file, an_evening, people
 from td_app.club.club import Club
 from td_app.ports.publishing import ACCOUNT
 from td_app.ports.trouble import StorageTrouble
+from td_app.printing.document import SITE_HOST, stationery_of
 from td_app.publishing.ledger import Ledger, place_of
 from td_app.publishing.secrets import secret_for
 from td_app.publishing.sending import LEFT_OUT_MOST, ReadSite, Sender
@@ -305,6 +306,22 @@ class TestWhoPublishes:
         assert "lea" in club.directory.setting(ACCOUNT)
         with pytest.raises(TransportTrouble, match="SECRET_NEEDED"):
             secret_for(Ledger(club).account(), ())
+
+
+def test_the_data_notice_names_the_host_until_the_club_gives_a_name(club: Club) -> None:
+    ledger = Ledger(club)
+    named = []
+    for account in (
+        SftpAccount("ftp.first.example", "lea"),
+        WordpressAccount("https://second.example/blog", "lea"),
+        FolderAccount("/srv/club"),
+    ):
+        ledger.publish_to(account)
+        named.append(stationery_of(club).host)
+    assert named == ["ftp.first.example", "second.example", ""]
+    club.directory.set_setting(SITE_HOST, "Hébergeur du Bocage")
+    ledger.publish_to(SftpAccount("ftp.first.example", "lea"))
+    assert stationery_of(club).host == "Hébergeur du Bocage"
 
 
 def test_a_user_of_a_server_has_a_place_of_their_own() -> None:

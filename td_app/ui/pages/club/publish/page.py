@@ -73,6 +73,7 @@ class PublishPage(ClubPage):
         pages = self.publisher.standing_pages()
         self.evenings.show_evenings(pages)
         self.place.refresh()
+        self.site.refresh()
         self.state.show_standing(pages)
         self._say_trouble()
         self._draw()

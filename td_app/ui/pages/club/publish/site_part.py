@@ -50,7 +50,7 @@ class SitePart(ScrolledColumn):
             "How the site names those who were not asked.",
         )
         names.choiceChanged.connect(lambda _way: changed())
-        explained(
+        self.host = explained(
             self.reads.ask_text(HOST),
             "Le nom de l’hébergeur, dans la notice sur les données remise aux joueurs.",
             "The host’s name, in the data notice handed to players.",
@@ -64,6 +64,11 @@ class SitePart(ScrolledColumn):
         self._show_colours(wishes)
         for field in (self.languages, self.listed, self.about, *self.colours, self.of_logo):
             field.setEnabled(not desk.club.read_only)
+
+    def refresh(self) -> None:
+        """Show the host that publishing named."""
+        if not self.host.hasFocus():
+            self.host.setText(self._desk.settings.value(HOST))
 
     def _make_fields(self, wishes: SiteWishes) -> None:
         self.languages = explained(
