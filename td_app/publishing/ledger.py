@@ -133,6 +133,11 @@ class Ledger:
         if doubted:
             self._pages.keep_pages(place_of(account), doubted)
 
+    def lose(self, account: accounts.Account, known: Mapping[str, PublishedPage]) -> None:
+        """Keep that nothing stands there any more; the addresses stay given."""
+        lost = [replace(page, inputs="", content="", sent_at=0) for page in known.values()]
+        self._pages.keep_pages(place_of(account), lost)
+
     def keep_step(
         self, account: accounts.Account, known: dict[str, PublishedPage], step: Step, inputs: str
     ) -> None:

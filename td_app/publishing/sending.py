@@ -35,6 +35,8 @@ from td_app.publishing.transports.transport import (
 OF_ONE_PAGE: Final = frozenset({"PATH_TAKEN", "TOO_LARGE"})
 #: What says nothing of how publishing goes: this post does not.
 NOT_OURS: Final = frozenset({"ACCOUNT_MISSING", "OTHER_POST"})
+#: All that stood there is gone.
+EMPTIED: Final = "PLACE_EMPTIED"
 #: As many pages are left out of one sending; what more are refused is the account's fault.
 LEFT_OUT_MOST: Final = 8
 
@@ -168,6 +170,15 @@ class Sender:
 
         ``changed``: the evenings that did since the last time, where nothing else did.
         """
+        outcome = self._sent(changed)
+        if outcome.stopped is not None and outcome.stopped.code == EMPTIED:
+            outcome = self._sent(())
+        with suppress(StorageTrouble, TransportTrouble):
+            self._note(outcome)
+        return outcome
+
+    def _sent(self, changed: Collection[str]) -> Outcome:
+        """Send all that is due; what a place has lost is due again."""
         sent: list[str] = []
         begun_ms = self._ledger.now_ms()
         due = None
@@ -179,8 +190,6 @@ class Sender:
         except (TransportTrouble, StorageTrouble) as trouble:
             left = due.left if due is not None else ()
             outcome = Outcome(tuple(sent), left, (NotSent("", trouble),), trouble)
-        with suppress(StorageTrouble, TransportTrouble):
-            self._note(outcome)
         return replace(outcome, renewal=self._renewal(), begun_ms=begun_ms)
 
     def _due(
@@ -223,6 +232,8 @@ class Sender:
                 self._deliver(due, transport, sent)
                 break
             except TransportTrouble as trouble:
+                if trouble.code == EMPTIED:
+                    self._ledger.lose(due.account, due.known)
                 page = trouble.params.get("path", "")
                 alone = trouble.code in OF_ONE_PAGE and page in due.puts
                 if not alone or len(out) == LEFT_OUT_MOST:

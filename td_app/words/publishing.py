@@ -146,6 +146,10 @@ TROUBLES: Final[Table] = {
         "“{path}” is already there and is not the club’s: it was left alone. Move it, or choose "
         "another folder.",
     ),
+    "PLACE_EMPTIED": (
+        "Plus rien du site n’est à destination : il est renvoyé en entier.",
+        "Nothing of the site is left at its destination. All of it is being sent again.",
+    ),
     "FOLDER_MISSING": (
         "Le dossier « {path} » n’est pas là : rebranchez le disque, créez le dossier ou "
         "choisissez-en un autre.",

@@ -80,6 +80,7 @@ class FilesTransport:
         """Yield each step as it is done; raises :class:`TransportTrouble`."""
         with self._opened() as files:
             _clear(files)
+            _check_there(files, batch)
             yield from _Delivery(files, batch, self._site).steps()
             _clear(files)
 
@@ -127,6 +128,14 @@ def _clear(files: Files) -> None:
     for name in sorted(files.names(PARTS)):
         files.remove(f"{PARTS}/{name}")
     files.remove_folder(PARTS)
+
+
+def _check_there(files: Files, batch: Batch) -> None:
+    """Refuse a place where nothing of ours is left: emptied, or another one in its stead."""
+    top = {path.partition("/")[0] for path in batch.placed} if batch.puts else set()
+    # Some servers list nothing at all.
+    if top and not top & files.names("") and files.content(min(batch.placed)) is None:
+        raise TransportTrouble("PLACE_EMPTIED")
 
 
 class _Delivery:

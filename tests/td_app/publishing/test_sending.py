@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from builders import played_down_to
@@ -17,6 +19,7 @@ from td_app.publishing.ledger import Ledger, place_of
 from td_app.publishing.secrets import secret_for
 from td_app.publishing.sending import LEFT_OUT_MOST, ReadSite, Sender
 from td_app.publishing.site.building import Page, Site
+from td_app.publishing.transports import transport_of
 from td_app.publishing.transports.accounts import (
     FolderAccount,
     GitAccount,
@@ -206,6 +209,25 @@ class TestInTheWay:
         outcome = sender.send_due()
         assert outcome.stopped is not None and outcome.stopped.code == "PATH_TAKEN"
         assert len(host.batches) == LEFT_OUT_MOST + 1
+
+    def test_a_place_that_lost_everything_gets_everything_again(
+        self, ledger: Ledger, site: Evenings, tmp_path: Path
+    ) -> None:
+        folder = tmp_path / "www"
+        folder.mkdir()
+        ledger.publish_to(FolderAccount(str(folder)))
+        sender = Sender(ledger, site.pages, lambda _: NO_SECRET, transport_of)
+        sender.send_due()
+        rmtree(folder)
+        folder.mkdir()
+        site.texts["e/2.html"] = "trois"
+        outcome = sender.send_due()
+        assert set(outcome.sent) == set(site.texts)
+        assert outcome.whole
+        assert (folder / "e" / "1.html").read_bytes() == b"un"
+        (folder / "e" / "1.html").unlink()
+        site.texts["e/2.html"] = "quatre"
+        assert sender.send_due().sent == ("e/2.html",)
 
     def test_an_evening_that_cannot_be_read_stays_as_it_stands(
         self, sender: Sender, site: Evenings, host: Host
