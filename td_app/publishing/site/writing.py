@@ -7,7 +7,7 @@ told by a list beside the pages; a folder without it that holds anything is some
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -35,13 +35,14 @@ def written_to(folder: Path, pages: Iterable[Page]) -> Written:
     ``SITE_FOLDER_NOT_OURS``: it holds something, and no site of ours.
     """
     known = _known(folder)
-    if not known:
-        # From the first page on the folder is ours, even where this is killed before the end.
-        write_file(folder / LIST, b"{}")
-    due: dict[str, str] = {}
+    every = list(due_where(pages, known))
+    due = {page.address: page.inputs for page in every}
+    doubted = {address: "" for address, inputs in due.items() if known.get(address) != inputs}
+    if doubted or not known:
+        # Killed before the end, what is written of these is known as ours all the same.
+        _keep(folder, known | doubted)
     done = Written()
-    for page in due_where(pages, known):
-        due[page.address] = page.inputs
+    for page in every:
         if known.get(page.address) == page.inputs and (folder / page.address).is_file():
             continue
         write_file(folder / page.address, page.make(), lasting=False)
@@ -51,8 +52,12 @@ def written_to(folder: Path, pages: Iterable[Page]) -> Written:
         (folder / address).unlink(missing_ok=True)
     done.pages = len(due)
     if due != known:
-        write_file(folder / LIST, json.dumps(due, indent=0).encode())
+        _keep(folder, due)
     return done
+
+
+def _keep(folder: Path, told: Mapping[str, str]) -> None:
+    write_file(folder / LIST, json.dumps(told, indent=0).encode())
 
 
 def _known(folder: Path) -> dict[str, str]:

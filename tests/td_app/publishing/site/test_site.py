@@ -14,7 +14,7 @@ from season_builders import a_club_file, a_season, an_evening, recorded
 from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.ports.trouble import StorageTrouble
-from td_app.publishing.site.building import Site
+from td_app.publishing.site.building import Page, Site
 from td_app.publishing.site.writing import LIST, written_to
 from td_app.publishing.wishes import change_wishes
 from td_app.register.member import Member
@@ -171,6 +171,22 @@ def test_what_is_no_longer_due_goes_and_what_others_put_there_stays(
     assert "e/1.html" in done.removed
     assert not (tmp_path / "e/1.html").exists()
     assert (tmp_path / "photo.jpg").read_bytes() == b"theirs"
+
+
+def test_killed_half_way_a_page_that_is_due_no_more_goes_all_the_same(
+    club: Club, tmp_path: Path
+) -> None:
+    def killed() -> bytes:
+        raise KeyboardInterrupt
+
+    *pages, last = Site(club).pages()
+    theirs = Page("p/99.html", "a name", lambda: b"Zo\xc3\xa9")
+    written_to(tmp_path, [*pages, last])
+    with pytest.raises(KeyboardInterrupt):
+        written_to(tmp_path, [theirs, *pages, replace(last, inputs="others", make=killed)])
+    assert (tmp_path / "p" / "99.html").is_file()
+    assert written_to(tmp_path, [*pages, last]).removed == ["p/99.html"]
+    assert not (tmp_path / "p" / "99.html").exists()
 
 
 def test_killed_half_way_the_folder_is_gone_on_with(club: Club, tmp_path: Path) -> None:
