@@ -39,6 +39,8 @@ class HowItWent:
     ``right_at``: when all that was due stood there, in milliseconds since 1970, 0 for never.
     ``code`` and ``params`` say what has stood in the way ``since``, empty where nothing does;
     ``lasting``: somebody has to act. ``waiting`` counts the pages that have yet to leave.
+    ``news_at``: when all was right after something else than the clock's own pages had left,
+    ``news`` while only a part of it has.
     """
 
     right_at: int = 0
@@ -47,6 +49,8 @@ class HowItWent:
     lasting: bool = False
     since: int = 0
     waiting: int = 0
+    news_at: int = 0
+    news: bool = False
 
 
 class Ledger:
@@ -163,17 +167,26 @@ class Ledger:
         except (ValueError, TypeError):
             return HowItWent()
 
-    def note_right(self) -> None:
-        """Keep that all that is due stands there now."""
-        self._note(HowItWent(self.now_ms()))
+    def note_right(self, *, news: bool = True) -> None:
+        """Keep that all that is due stands there now; ``news``: of the club, not of the clock."""
+        last = self.last()
+        now = self.now_ms()
+        self._note(HowItWent(now, news_at=now if news or last.news else last.news_at))
 
     def note_trouble(
-        self, code: str, params: Mapping[str, str], *, lasting: bool, left: int
+        self,
+        code: str,
+        params: Mapping[str, str],
+        *,
+        lasting: bool,
+        left: int,
+        news: bool = False,
     ) -> None:
-        """Keep what stands in the way; said twice, it is written once."""
+        """Keep what stands in the way; said twice, it is written once. ``news``: some left."""
         last = self.last()
         since = last.since if last.code == code else self.now_ms()
-        self._note(HowItWent(last.right_at, code, dict(params), lasting, since, left))
+        how = HowItWent(last.right_at, code, dict(params), lasting, since, left)
+        self._note(replace(how, news_at=last.news_at, news=news or last.news))
 
     def _note(self, how: HowItWent) -> None:
         if how != self.last():

@@ -17,6 +17,7 @@ from td_app.club.club import Club
 from td_app.ports.publishing import PublishedPage
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.ledger import Ledger
+from td_app.publishing.site.addresses import is_live_page
 from td_app.publishing.site.building import Page, Renewal, Site, due_where
 from td_app.publishing.site.live import BEAT_MS
 from td_app.publishing.transports.accounts import Account, GitAccount, WordpressAccount
@@ -267,6 +268,7 @@ class Sender:
         """Write down how it went, for every post to show."""
         if self._ended():
             return
+        news = not all(map(is_live_page, outcome.sent))
         if outcome.failed:
             worst = outcome.stopped or outcome.failed[0].trouble
             if worst.code in NOT_OURS:
@@ -275,9 +277,11 @@ class Sender:
             self._ledger.check_post()
             told = {name: str(value) for name, value in worst.params.items()}
             left = len(outcome.waiting) + len(outcome.failed)
-            self._ledger.note_trouble(worst.code, told, lasting=is_lasting(worst), left=left)
+            self._ledger.note_trouble(
+                worst.code, told, lasting=is_lasting(worst), left=left, news=news
+            )
         elif outcome.sent or self._ledger.last().code:
-            self._ledger.note_right()
+            self._ledger.note_right(news=news)
 
 
 def is_lasting(trouble: Trouble) -> bool:

@@ -101,12 +101,12 @@ class StatusPost:
     """Posts the status of a session; :meth:`tick` is called every second where the session lives.
 
     ``address`` is asked each time: a club may give another, or none. ``told`` hears of a trouble
-    once each time it changes, in the thread that sends.
+    once each time it changes, and None once it is over, in the thread that sends.
     """
 
     session: TournamentSession
     address: Callable[[], str]
-    told: Callable[[TransportTrouble], object] = lambda _trouble: None
+    told: Callable[[TransportTrouble | None], object] = lambda _trouble: None
     clock: Callable[[], float] = time.monotonic
     send: Callable[[str, bytes], None] = posted
     _stamp: object = None
@@ -154,4 +154,6 @@ class StatusPost:
                 self._code = trouble.code
                 self.told(trouble)
             return
-        self._code = ""
+        if self._code:
+            self._code = ""
+            self.told(None)

@@ -87,8 +87,8 @@ def facts_of(club: Club, session: TournamentSession) -> Facts:
 
 
 def published_ms(club: Club) -> int:
-    """Return when all that was due stood on the club's site last, 0 for never."""
-    return Ledger(club).last().right_at if club.published is not None else 0
+    """Return when news of the club last stood on its site, whole, 0 for never."""
+    return Ledger(club).last().news_at if club.published is not None else 0
 
 
 def due(told: Facts, now: Facts) -> Iterable[tuple[str, Facts]]:
@@ -124,13 +124,14 @@ def taken_back(told: Facts, now: Facts) -> Facts:
 class Webhook:
     """Tells what happens; :meth:`tick` is called every second where the session lives.
 
-    ``heard`` is told of a trouble once each time it changes.
+    ``secret`` is asked for with each call. ``heard`` is told of a trouble once each time it
+    changes, and None once it is over.
     """
 
     club: Club
     session: TournamentSession
-    secret: Secret
-    heard: Callable[[TransportTrouble], object] = lambda _trouble: None
+    secret: Callable[[], Secret]
+    heard: Callable[[TransportTrouble | None], object] = lambda _trouble: None
     clock: Callable[[], float] = time.monotonic
     send: Callable[[str, bytes, Mapping[str, str]], None] = posted
     _under_way: Thread | None = None
@@ -172,7 +173,11 @@ class Webhook:
         body = json.dumps(self._body(kept), ensure_ascii=False).encode()
         second = str(int(time.time()))
         signed = {"TD-Id": kept["call"]["id"], "TD-Time": second}
-        signed["TD-Signature"] = signature(self.secret, second, body)
+        try:
+            signed["TD-Signature"] = signature(self.secret(), second, body)
+        except TransportTrouble as trouble:
+            self._wait(trouble)
+            return
         self._under_way = Thread(
             target=self._send, args=(address, body, signed), name="webhook", daemon=True
         )
@@ -226,6 +231,8 @@ class Webhook:
             "status": status_of(session, session.now_ms()),
         }
         if kind in ("out", "winner", "moves"):
+            # Whose name was erased at another post, or by another program, is not named here.
+            session.take(session.read_news(whole=True))
             shown = naming_of(self.club).on_site(session)
             rows = standings(shown.state, shown).rows
             new = set(kept["call"]["then"].get("out", ())) - set(told["out"])
@@ -249,8 +256,13 @@ class Webhook:
             kept = json.loads(self.club.directory.setting(TOLD.format(self.session.tournament)))
             self._keep({"told": {**kept["told"], **kept["call"]["then"]}})
             self._tries = 0
-            self._code = ""
+            if self._code:
+                self._code = ""
+                self.heard(None)
             return
+        self._wait(trouble)
+
+    def _wait(self, trouble: TransportTrouble) -> None:
         self._tries += 1
         self._not_before = self.clock() + (wait_after(trouble, self._tries) or float("inf"))
         if trouble.code != self._code:

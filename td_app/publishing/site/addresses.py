@@ -19,6 +19,7 @@ ROBOTS: Final = "robots.txt"
 
 #: The folder of an evening's page by what it is: a tournament, a meeting, recorded results.
 FOLDERS: Final = {"e": "e", "m": "m", "r": "r"}
+LIVE: Final = "-direct.html"
 
 
 def evening_page(key: str) -> str:
@@ -45,7 +46,12 @@ def live_page(key: str) -> str:
     >>> live_page("e12")
     'e/12-direct.html'
     """
-    return f"{FOLDERS[key[0]]}/{key[1:]}-direct.html"
+    return f"{FOLDERS[key[0]]}/{key[1:]}{LIVE}"
+
+
+def is_live_page(address: str) -> bool:
+    """Return whether an address is that of an evening while it is played, in any tree."""
+    return address.endswith(LIVE)
 
 
 def year_page(year: str) -> str:

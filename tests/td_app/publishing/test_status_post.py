@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import json
-from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
 from builders import a_tournament, out
 from receivers import Receiver, a_receiver
 
-from td_app.bootstrap import club_of
-from td_app.cli.arguments import main
-from td_app.cli.serve import programs_beside
-from td_app.live.reading import Live
-from td_app.persistence.engine import open_club_file
 from td_app.publishing.status_post import APART_S, HEARTBEAT_S, StatusPost, checked_address, posted
 from td_app.publishing.transports.transport import TransportTrouble
 
@@ -41,7 +34,7 @@ class Evening:
         self.post = StatusPost(
             self.session,
             lambda: self.address,
-            lambda trouble: self.troubles.append(trouble.code),
+            lambda trouble: self.troubles.append(trouble.code if trouble else ""),
             lambda: self.seconds,
         )
 
@@ -94,6 +87,7 @@ def test_a_receiver_that_refuses_is_told_of_once_and_tried_again(receiver: Recei
     assert evening.troubles == ["REFUSED_THERE"]
     receiver.status = 200
     assert (evening.after(APART_S), evening.after(APART_S)) == (3, 3)
+    assert evening.troubles == ["REFUSED_THERE", ""]
 
 
 def test_without_an_address_nothing_is_sent(receiver: Receiver) -> None:
@@ -119,23 +113,3 @@ def test_what_could_be_read_on_its_way_is_refused(address: str, code: str) -> No
     assert refused.value.code == code
     with pytest.raises(TransportTrouble):
         posted(address, b"{}")
-
-
-def test_a_club_gives_the_address_once_and_its_post_sends(
-    tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "club.db"
-    open_club_file(path).close()
-    asked = ["td-app", "publish", "--file", str(path), "--status"]
-    monkeypatch.setattr("sys.argv", [*asked, receiver.address])
-    assert main() == 0
-    live = Live(a_tournament(8))
-    with open_club_file(path) as file:
-        programs_beside(Namespace(secret_file=None), club_of(file), live)()
-        assert receiver.taken.wait(60)
-        assert len(receiver.heard) == 1
-    monkeypatch.setattr("sys.argv", [*asked, "none"])
-    assert main() == 0
-    with open_club_file(path) as file:
-        programs_beside(Namespace(secret_file=None), club_of(file), live)()
-    assert len(receiver.heard) == 1
