@@ -14,13 +14,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from reports.drawings import dots_of, png_of, terminal_lines
 from rules_ropta.ruling import Refused
-from td_app.bootstrap import club_of, publishing_of
+from td_app.bootstrap import club_apart, club_of, publishing_of
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.club.check_in import CheckIn
@@ -28,7 +29,7 @@ from td_app.club.club import Club
 from td_app.club.seasons import ClubSeasons
 from td_app.live.computer_hour import ComputerHour, refuse_far_off
 from td_app.live.reading import Live
-from td_app.ports.publishing import ACCOUNT, POST, RECEIVER, WEBHOOK
+from td_app.ports.publishing import ACCOUNT, POST, PROGRAMS_POST, RECEIVER, WEBHOOK
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.document import stationery_of
 from td_app.program.atomic_files import write_file
@@ -125,9 +126,9 @@ def serve(options: argparse.Namespace) -> int:
             _say_authority(options, api.own)
         _say_doubt(options, club)
         # Ctrl+C is how one ends it: no fault to tell.
-        with publishing_beside(options, file, club, live), suppress(KeyboardInterrupt):
-            beside = programs_beside(options, club, live)
-            asyncio.run(_serving(api, listener, server, codes, renewed, beside))
+        beside = programs_beside(options, file, club, live)
+        with publishing_beside(options, file, club, live), beside, suppress(KeyboardInterrupt):
+            asyncio.run(_serving(api, listener, server, codes, renewed))
     return 0
 
 
@@ -270,37 +271,44 @@ def publishing_beside(
         publishing.stop()
 
 
-def programs_beside(options: argparse.Namespace, club: Club, live: Live) -> Callable[[], None]:
-    """Return what tells other programs meanwhile, asked every second, where the club has some.
+@contextmanager
+def programs_beside(
+    options: argparse.Namespace, file: ClubFile, club: Club, live: Live
+) -> Iterator[None]:
+    """Tell other programs meanwhile, where the club has some and this post tells them.
 
-    Nothing is loaded elsewhere; a sample is told to nobody.
+    Nothing is loaded elsewhere.
     """
     shelf = club.directory
-    number = live.session.tournament
-    samples = {row.id for row in club.tournaments() if row.sample}
-    if number in samples or not (shelf.setting(RECEIVER) or shelf.setting(WEBHOOK)):
-        return lambda: None
+    given = shelf.setting(RECEIVER) or shelf.setting(WEBHOOK)
+    if not given or shelf.setting(PROGRAMS_POST) != club.post:
+        yield
+        return
     from td_app.cli.sending import places_of_secrets, sentence_of
-    from td_app.publishing.status_post import StatusPost, receiver_of
+    from td_app.publishing.programs import tell_programs
+    from td_app.publishing.running import LONGEST_END_S
     from td_app.publishing.transports.transport import TransportTrouble
-    from td_app.publishing.webhook import Webhook, secret_of
+    from td_app.publishing.webhook import secret_of
 
-    def tell(trouble: TransportTrouble) -> None:
-        print(sentence_of(trouble), file=sys.stderr, flush=True)
-
-    ticks = [StatusPost(live.session, lambda: receiver_of(club), tell).tick]
+    secret = partial(secret_of, club, places_of_secrets(options))
     if shelf.setting(WEBHOOK):
-        try:
-            secret = secret_of(club, places_of_secrets(options))
-            ticks.append(Webhook(club, live.session, secret, tell).tick)
-        except TransportTrouble as trouble:
-            tell(trouble)
+        # Typed now; what is wrong is told when a call is due.
+        with suppress(TransportTrouble):
+            secret()
 
-    def tick() -> None:
-        for one in ticks:
-            one()
+    def heard(_address: str, trouble: TransportTrouble | None) -> None:
+        if trouble is not None:
+            print(sentence_of(trouble), file=sys.stderr, flush=True)
 
-    return tick
+    ended = Event()
+    asked = (club, live.session.tournament, partial(club_apart, file), secret, heard, ended)
+    telling = Thread(target=tell_programs, args=asked, name="programs", daemon=True)
+    telling.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        telling.join(LONGEST_END_S)
 
 
 def _say_trouble(trouble: StorageTrouble) -> None:
@@ -324,14 +332,13 @@ async def _serving(
     server: uvicorn.Server,
     codes: Codes,
     renewed: Callable[[], OwnCertificate] | None,
-    status: Callable[[], None],
 ) -> None:
     # What is made by now stays: nobody waits while all of it is searched for cycles.
     gc.freeze()
     live = api.served.live
     end = live.session.subscribe(api.changes.tell)
     unheard = api.calls.subscribe(api.changes.tell)
-    ticking = asyncio.create_task(_ticking(live, codes, status))
+    ticking = asyncio.create_task(_ticking(live, codes))
     renewing = asyncio.create_task(_renewing(server, renewed))
     try:
         await server.serve(sockets=[listener])
@@ -353,7 +360,7 @@ async def _renewing(server: uvicorn.Server, renewed: Callable[[], OwnCertificate
             server.config.ssl.load_cert_chain(own.file)
 
 
-async def _ticking(live: Live, codes: Codes, status: Callable[[], None]) -> None:
+async def _ticking(live: Live, codes: Codes) -> None:
     """Note the clock as seen, take in what other posts wrote, and write the codes of new tables."""
     follow = live.follow()
     while True:
@@ -363,5 +370,4 @@ async def _ticking(live: Live, codes: Codes, status: Callable[[], None]) -> None
             if live.turned or live.seen_long_ago:
                 live.note_seen()
             follow()
-            status()
             codes.add_tables(table.number for table in live.open_tables())
