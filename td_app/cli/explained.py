@@ -200,12 +200,12 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "publish from this computer, and from no other",
     ),
     "publish --status": (
-        "où le statut du tournoi est envoyé en JSON pendant td-app serve\xa0; none\xa0: nulle part",
-        "where the tournament’s status is posted as JSON during td-app serve; none: nowhere",
+        "où le statut du tournoi en jeu est envoyé, en JSON\xa0; none\xa0: nulle part",
+        "where the status of the tournament in play is posted, as JSON; none: nowhere",
     ),
     "publish --webhook": (
-        "où ce qui arrive est annoncé, signé, pendant td-app serve\xa0; none\xa0: nulle part",
-        "where what happens is told, signed, during td-app serve; none: nowhere",
+        "où ce qui arrive est annoncé, signé\xa0; none\xa0: nulle part",
+        "where what happens is told, signed; none: nowhere",
     ),
     "publish --accept": (
         "l’empreinte du serveur, une fois comparée à celle de l’hébergeur",

@@ -51,12 +51,21 @@ def tell_webhook(club: Club, address: str) -> None:
     club.directory.set_setting(PROGRAMS_POST, club.post)
 
 
+def name_of_secret(address: str) -> str:
+    """Return under which name the secret of an address is kept.
+
+    >>> name_of_secret("https://club.example/hook")
+    'webhook club.example'
+    """
+    return f"webhook {urlsplit(address).hostname}"
+
+
 def secret_of(club: Club, places: Iterable[Secrets]) -> Secret:
     """Return the secret that calls are signed with; raises :class:`TransportTrouble`.
 
     It is kept as an account's, under the name ``webhook HOST``.
     """
-    name = f"webhook {urlsplit(club.directory.setting(WEBHOOK)).hostname}"
+    name = name_of_secret(club.directory.setting(WEBHOOK))
     for place in places:
         found = place.secret(name)
         if found is not None:

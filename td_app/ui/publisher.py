@@ -24,8 +24,9 @@ from td_app.ports.privacy import ReceiptLine, Trace
 from td_app.ports.publishing import ACCOUNT
 from td_app.ports.trouble import StorageTrouble
 from td_app.ui.post_settings import post_settings
+from td_app.ui.told_programs import ToldPrograms
 from td_app.ui.work_apart import begun
-from td_app.words.publishing_page import state_words
+from td_app.words.publishing_page import programs_words, state_words
 
 if TYPE_CHECKING:
     from td_app.publishing.ledger import HowItWent, Ledger
@@ -111,6 +112,8 @@ class Publisher(QObject):
         self.outcome: Outcome | None = None
         self._publishing: Publishing | None = None
         self._ending = Event()
+        self.programs = ToldPrograms(self, club)
+        self.programs.changed.connect(self.changed)
         self._preview: Path | None = None
         self._forgotten: Forgotten | None = None
         self._end: Callable[[], object] = lambda: None
@@ -146,9 +149,9 @@ class Publisher(QObject):
         post_settings().setValue(SECRET_FILE, file)
 
     def in_words(self) -> str:
-        """Return how it goes in a few words, "" while the club publishes nowhere."""
+        """Return how it goes in a few words, "" where nothing is sent, or all that is."""
         if self.standing is None:
-            return ""
+            return programs_words(bool(self.programs.troubles))
         other = ""
         if not self.here:
             other = self.standing.post
@@ -157,7 +160,9 @@ class Publisher(QObject):
     @property
     def troubled(self) -> bool:
         """Return whether something stands in the way."""
-        return self.standing is not None and bool(self.standing.last.code)
+        if self.standing is None:
+            return bool(self.programs.troubles)
+        return bool(self.standing.last.code)
 
     @property
     def fresh(self) -> bool:
@@ -178,6 +183,7 @@ class Publisher(QObject):
         self._end()
         self._end = lambda: None
         self._looks.stop()
+        self.programs.stop()
         self._ending.set()
         if self._preview is not None:
             rmtree(self._preview, ignore_errors=True)
@@ -199,6 +205,7 @@ class Publisher(QObject):
         if live is not None and not live.read_only:
             key = f"e{live.session.tournament}"
             self._end = live.session.subscribe(partial(self.tell, key))
+        self.programs.follow(live, START_S)
         self.tell()
 
     def tell(self, evening: str = "") -> None:
@@ -237,9 +244,14 @@ class Publisher(QObject):
 
     def type_secret(self, account: Account, secret: Secret, *, lasting: bool = False) -> None:
         """Know a password until the window closes; ``lasting``: in the keyring of the system."""
-        from td_app.publishing.secrets import KeyringSecrets, secret_name
+        from td_app.publishing.secrets import secret_name
 
-        name = secret_name(account)
+        self.keep_secret(secret_name(account), secret, lasting=lasting)
+
+    def keep_secret(self, name: str, secret: Secret, *, lasting: bool = False) -> None:
+        """Know a password by its name, as :meth:`type_secret` does that of an account."""
+        from td_app.publishing.secrets import KeyringSecrets
+
         self.secrets.type(name, secret)
         if lasting:
             # Its owner may be asked to unlock it meanwhile.

@@ -194,8 +194,9 @@ TROUBLES: Final[Table] = {
         "“{host}” made an error ({status}). It will be tried again.",
     ),
     "REFUSED_THERE": (
-        "« {host} » a refusé la page ({status}) : vérifiez le compte, ou demandez à l’hébergeur.",
-        "“{host}” refused the page ({status}). Check the account, or ask the host.",
+        "« {host} » a refusé l’envoi ({status}) : vérifiez le compte et l’adresse, ou demandez à "
+        "l’hébergeur.",
+        "“{host}” refused it ({status}). Check the account and the address, or ask the host.",
     ),
     "BRANCH_MOVED": (
         "La branche « {branch} » vient de changer : elle sera relue, puis l’envoi refait.",

@@ -72,6 +72,7 @@ STANDING: Final[Table] = {
     "p": ("{n:joueur|joueurs}", "{n:player|players}"),
     "m": ("{n:rencontre|rencontres}", "{n:team match|team matches}"),
 }
+NOT_REACHED: Final[Pair] = ("autres programmes : envoi en échec", "other programs: not reached")
 PAGES: Final[Pair] = ("{n:page|pages}", "{n:page|pages}")
 NO_PAGE: Final[Pair] = ("Aucune page", "No page")
 NOTHING_STANDS: Final[Pair] = ("Rien encore", "Nothing yet")
@@ -134,6 +135,11 @@ def standing_words(pages: Mapping[str, int]) -> str:
     # In a narrow column, no figure ends a line.
     told = [one.replace(" ", "\u00a0") for one in counted]
     return listed(told) if told else say(NOTHING_STANDS)
+
+
+def programs_words(troubled: bool) -> str:
+    """Return that other programs are not reached, "" where they are."""
+    return say(NOT_REACHED) if troubled else ""
 
 
 def page_words(pages: int) -> str:

@@ -23,6 +23,7 @@ from td_app.ui.destinations import ToPage
 from td_app.ui.gallery.stage import Scenes, Stage
 from td_app.ui.pages.club.members.page import MembersPage
 from td_app.ui.pages.club.publish.page import PublishPage
+from td_app.ui.pages.club.publish.programs_dialog import ProgramsDialog
 from td_app.ui.pages.club.season.page import SeasonPage
 from td_app.ui.pages.club.teams.page import TeamsPage
 from td_app.ui.pages.club.teams.setup_dialog import new_setup
@@ -97,6 +98,12 @@ def _publish_scenes(stage: Stage, window: MainWindow) -> Scenes:
     page.ask_account()
     assert page.asking is not None
     yield "club_publish_account", page.asking
+    page.asking.close()
+    page.ask_programs()
+    assert isinstance(page.asking, ProgramsDialog)
+    page.asking.form.webhook.setText("https://club.example/annonces")
+    page.asking.form.changed.emit()
+    yield "club_publish_programs", page.asking
     page.asking.close()
     page.publisher.publish_to(None)
 

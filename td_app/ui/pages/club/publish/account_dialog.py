@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from td_app.ports.trouble import StorageTrouble
+from td_app.publishing.secrets import secret_name
 from td_app.publishing.transports.accounts import Account
 from td_app.publishing.transports.transport import TransportTrouble, UnknownHost
 from td_app.publishing.wishes import change_wishes
@@ -174,7 +175,7 @@ class AccountDialog(HouseDialog):
     def _on_chosen(self, name: str) -> None:
         if name == PUBLISH:
             account: Account = self.form.account()
-            self.form.keep_secret(account)
+            self.form.keep_secret(secret_name(account))
             site = public_address(account)
             change_wishes(self._club.directory, lambda wishes: replace(wishes, address=site))
             self._publisher.publish_to(account)

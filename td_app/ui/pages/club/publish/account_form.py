@@ -7,40 +7,33 @@ from dataclasses import fields
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from td_app.publishing.transports.accounts import KINDS, STATUSES, Account
-from td_app.publishing.transports.transport import Secret
+from td_app.ui.pages.club.publish.secret_form import SecretForm
 from td_app.ui.publisher import Publisher
 from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.choices import ChoiceField
-from td_app.ui.widgets.file_dialog import FileDialog, file_to_open
+from td_app.ui.widgets.file_dialog import FileDialog
 from td_app.ui.widgets.layout import framed, row, wide
-from td_app.ui.widgets.page_parts import FormRow, FormRows
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
-from td_app.words.publishing_page import FIELDS, KEPT, KINDS_SAID, STATUSES_SAID
+from td_app.words.publishing_page import FIELDS, KINDS_SAID, STATUSES_SAID
 from td_app.words.speaking import say
 
 #: The kinds that no password opens.
 OPEN: Final = frozenset({"folder"})
 PORT_WIDTH: Final = 96
-#: Where the password stays: the answer chosen first.
-KEYRING, ASKED, FILE = KEPT
 
 
-class AccountForm(FormRows):
+class AccountForm(SecretForm):
     """``changed()`` as one types; what was accepted of a server goes once it is another one."""
-
-    changed = Signal()
 
     def __init__(self, publisher: Publisher, account: Account | None, club: str) -> None:
         """Ask for an account, at first the one given; ``club`` marks the pages of a new one."""
-        super().__init__()
-        self._publisher = publisher
+        super().__init__(publisher)
         self._club = getattr(account, "club", "") or club
         self.known: tuple[str, ...] = getattr(account, "known", ())
         self.kind = explained(
@@ -50,7 +43,6 @@ class AccountForm(FormRows):
         )
         self.kind.choiceChanged.connect(lambda _kind: self._another_kind())
         self.add(fr_en("Destination", "Destination"), self.kind)
-        self._rows: dict[str, FormRow] = {}
         self._choosers: dict[str, Button] = {}
         self.lines: dict[str, QLineEdit] = {}
         self.status = explained(
@@ -58,10 +50,9 @@ class AccountForm(FormRows):
             "Si WordPress montre les pages aussitôt, ou les garde pour vous.",
             "Whether WordPress shows pages at once, or keeps them for you.",
         )
-        self.dialog: FileDialog | None = None
         for name, (title, hint) in FIELDS.items():
             self._add_field(name, say(title), say(hint) if hint else "")
-        self._add_secret()
+        self.add_secret(fr_en("Mot de passe", "Password"))
         self._kept = account
         self._show(account)
 
@@ -78,18 +69,6 @@ class AccountForm(FormRows):
             name: self._typed(name) if name in self.lines else kept[name] for name in names
         }
         return kind(**told)
-
-    def secret(self) -> Secret | None:
-        """Return the password typed, None where none is."""
-        typed = self.password.text()
-        return Secret(typed) if typed else None
-
-    def keep_secret(self, account: Account) -> None:
-        """Know the password that was typed, as long as it was chosen."""
-        secret = self.secret()
-        if secret is not None:
-            lasting = self.stays.chosen() == KEYRING
-            self._publisher.type_secret(account, secret, lasting=lasting)
 
     def _typed(self, name: str) -> str | int:
         typed = self.lines[name].text().strip()
@@ -145,60 +124,6 @@ class AccountForm(FormRows):
         self.lines[name].setText(path)
         self._edited(name)
 
-    def _add_secret(self) -> None:
-        self.password = explained(
-            LineField(),
-            "Mot de passe, ou phrase secrète de la clé ; jamais dans le fichier du club.",
-            "Password, or the key’s passphrase; never in the club’s file.",
-        )
-        self.password.setEchoMode(QLineEdit.EchoMode.Password)
-        self.password.textEdited.connect(lambda _typed: self.changed.emit())
-        self._rows["secret"] = self.add(fr_en("Mot de passe", "Password"), self.password)
-        self.stays = explained(
-            ChoiceField([(key, say(words)) for key, words in KEPT.items()]),
-            "Où ce poste garde le mot de passe.",
-            "Where this computer keeps the password.",
-        )
-        self.stays.choiceChanged.connect(self._choose_stay)
-        self._rows["stays"] = self.add(fr_en("Gardé", "Kept"), self.stays)
-        if self._publisher.secret_file:
-            self.stays.choose(FILE)
-        self._say_file()
-
-    def _choose_stay(self, where: str) -> None:
-        if where != FILE:
-            self._publisher.read_secrets_from("")
-            self._say_file()
-            return
-        title = fr_en("Fichier de mots de passe", "Password file")
-        self.dialog = file_to_open(self.window(), title, "")
-        self.dialog.fileSelected.connect(self._read_from)
-        self.dialog.rejected.connect(self._say_file)
-        self.dialog.open()
-
-    def _offer_keyring(self) -> None:
-        """Offer the keyring where there is one: a password would not stay elsewhere."""
-        from td_app.publishing.secrets import has_keyring
-
-        place = self.stays.findData(KEYRING)
-        if place >= 0 and not has_keyring():
-            self.stays.removeItem(place)
-
-    def _read_from(self, file: str) -> None:
-        self._publisher.read_secrets_from(file)
-        self._say_file()
-        self.changed.emit()
-
-    def _say_file(self) -> None:
-        file = self._publisher.secret_file
-        if not file and self.stays.chosen() == FILE:
-            self.stays.choose(ASKED)
-        line = fr_en(
-            "{0}\u00a0: une ligne «\u00a0compte = mot de passe\u00a0», à vous seul.",
-            "{0}: one line “account = password”, yours alone.",
-        )
-        self._rows["stays"].set_hint(line.format(file) if file else "")
-
     def _edited(self, name: str) -> None:
         if name in ("host", "port", "address"):
             self.known = ()
@@ -230,7 +155,7 @@ class AccountForm(FormRows):
             else:
                 line.set_shown(name in asked)
         if kind not in OPEN:
-            self._offer_keyring()
+            self.offer_keyring()
         kept = self._kept if getattr(self._kept, "KIND", "") == kind else None
         unchanged = fr_en("Inchangé", "Unchanged") if kept is not None else ""
         self.password.setPlaceholderText(unchanged)

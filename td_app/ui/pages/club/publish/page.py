@@ -15,6 +15,7 @@ from td_app.ui.dialogs.house_dialog import HouseDialog
 from td_app.ui.pages.club.publish.account_dialog import AccountDialog, public_address
 from td_app.ui.pages.club.publish.evenings_part import EveningsPart
 from td_app.ui.pages.club.publish.place_part import PlacePart
+from td_app.ui.pages.club.publish.programs_dialog import ProgramsDialog
 from td_app.ui.pages.club.publish.site_part import SitePart
 from td_app.ui.pages.club.publish.state_card import StateCard
 from td_app.ui.pages.page import ClubPage
@@ -83,6 +84,15 @@ class PublishPage(ClubPage):
         asking = AccountDialog(self.desk, self)
         self.asking = asking
         asking.open()
+
+    def ask_programs(self) -> None:
+        """Ask which other programs are told."""
+        try:
+            asking = self.asking = ProgramsDialog(self.desk, self)
+        except StorageTrouble as trouble:
+            self.desk.trouble.emit(trouble)
+        else:
+            asking.open()
 
     def preview(self) -> None:
         """Make the whole site on this computer, and open it in a browser."""
@@ -223,8 +233,20 @@ class PublishPage(ClubPage):
             icon="stop",
             does=self.ask_stop,
         )
+        self.others = Button(
+            fr_en("Informer d’autres programmes…", "Inform other programs…"),
+            Rank.QUIET,
+            icon="announce",
+            does=self.ask_programs,
+            explains=(
+                "Demande où envoyer le statut et les annonces du tournoi ; rien ne part avant.",
+                "Asks where the tournament’s status and calls are sent; nothing leaves before.",
+            ),
+        )
+        # A practice evening is told to nobody.
+        self.others.setVisible(self.club.published is not None)
         if self.club.read_only:
-            for button in (self.now, self.end):
+            for button in (self.now, self.end, self.others):
                 button.set_refusal(fr_en("Consultation seule.", "Read-only."))
 
     def _lay_out(self) -> None:
@@ -252,7 +274,7 @@ class PublishPage(ClubPage):
             margins=(GUTTER, Space.SNUG, GUTTER, GUTTER),
         )
         under = framed(column(wide(self.whole), wide(self.empty), spacing=0))
-        rest = (self.public, self.look, self.end)
+        rest = (self.public, self.look, self.others, self.end)
         self.tabs.lay_out(self, under, beside=(self.now,), rest=rest)
 
     def _make_empty(self) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QLabel
 
+from td_app.ports.trouble import StorageTrouble
 from td_app.ui.desk import Desk
 from td_app.ui.pages.club.publish.account_dialog import public_address, trouble_words
 from td_app.ui.pages.club.publish.state_card import place_words
@@ -18,6 +19,7 @@ from td_app.ui.widgets.layout import STRETCH, column, emptied, fill, framed, row
 from td_app.ui.widgets.page_parts import Card, FormRows, ScrolledColumn
 from td_app.words.figures import day, time_of_day, whole
 from td_app.words.language import fr_en
+from td_app.words.publishing import publishing_sentence
 from td_app.words.publishing_page import page_words
 
 #: As many pages that failed are told one by one.
@@ -37,6 +39,7 @@ class PlacePart(ScrolledColumn):
         self.post = _words()
         self.sent = _words()
         self.waiting = _words()
+        self.others = _words()
         self.change = Button(
             fr_en("Changer le compte…", "Change the account…"),
             icon="edit",
@@ -71,6 +74,7 @@ class PlacePart(ScrolledColumn):
         rows.add(fr_en("Poste qui publie", "Computer that publishes"), posts)
         rows.add(fr_en("Dernier envoi", "Last sent"), self.sent)
         rows.add(fr_en("En attente", "Waiting"), self.waiting)
+        self._others = rows.add(fr_en("Autres programmes", "Other programs"), self.others)
         rows.add("", framed(row(self.change, STRETCH)))
         return rows
 
@@ -97,7 +101,20 @@ class PlacePart(ScrolledColumn):
         if self._desk.club.read_only:
             for button in (self.change, self.here):
                 button.set_refusal(fr_en("Consultation seule.", "Read-only."))
+        self._show_others()
         self._show_failed()
+
+    def _show_others(self) -> None:
+        """Tell which other programs are told, and what stands in the way."""
+        told = self._desk.publisher.programs
+        try:
+            addresses = told.addresses()
+        except StorageTrouble as trouble:
+            self._desk.trouble.emit(trouble)
+            return
+        self.others.setText("\n".join(addresses.values()))
+        self._others.set_error(" ".join(map(publishing_sentence, told.troubles.values())) or None)
+        self._others.set_shown(bool(addresses))
 
     def _show_failed(self) -> None:
         outcome = self._desk.publisher.outcome
