@@ -153,8 +153,10 @@ EXPLAINED: Final[Mapping[str, tuple[str, str]]] = {
         "HTTPS: certificate and key, without a password",
     ),
     "serve --codes": (
-        "y écrit les QR codes en PNG, dont un par table",
-        "write the QR codes there as PNG, one for each table too",
+        "y écrit les QR codes en PNG, dont un par table\xa0; un programme, sans caméra, lit ses "
+        "chiffres",
+        "write the QR codes there as PNG, one for each table too; a program, without a camera, has "
+        "digits",
     ),
     "serve --openapi": (
         "décrit en OpenAPI ce que les programmes peuvent demander, et s’arrête",

@@ -166,7 +166,8 @@ def _certificates(hosts: Hosts) -> Callable[[], OwnCertificate]:
 class Codes:
     """The QR codes of a tournament that is served: as pictures in a folder, and on the terminal.
 
-    One of a floor or a director pairs one phone; another then stands in its place.
+    One of a floor or a director pairs one phone; another then stands in its place. A program has no
+    camera: its code is told in digits, with the address that takes it (:func:`_say_pins`).
     """
 
     address: str
@@ -228,6 +229,9 @@ def _say_pins(options: argparse.Namespace, pins: Mapping[Role, str], url: str = 
         reader = fr_en("Code des programmes, en lecture seule", "Code of programs, read-only")
         lines = zip((floor, director, reader), (pins[role] for role in PINS), strict=True)
         told = "\n".join((url or why, *(f"{name} {pin}" for name, pin in lines)))
+        if url:
+            # The reader's line is the last one.
+            told += f" (POST {url}/api/pair)"
     _print(told)
 
 

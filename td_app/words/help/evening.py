@@ -81,8 +81,10 @@ RANKING: Final[dict[Pair, Pair]] = {
         "Type a name; Enter ticks it.",
     ),
     ("Exporter", "Export"): (
-        "Enregistre le classement en CSV, ou en XLSX pour un tableur.",
-        "Saves the ranking as CSV, or as XLSX for a spreadsheet.",
+        "Enregistre le classement : pour un tableur (CSV, XLSX), un site de résultats (CSV) ou un "
+        "autre programme (résumé ouvert, OTS).",
+        "Saves the ranking: for a spreadsheet (CSV, XLSX), a listing site (CSV) or another program "
+        "(Open Tournament Summary).",
     ),
     ("Imprimer…", "Print…"): ("Imprime le classement.", "Prints the ranking."),
     ("Tout pour la fin", "All for the end"): (

@@ -91,11 +91,13 @@ class ProgramsForm(SecretForm):
             if why:
                 return why
         new = self.webhook.text().strip() not in ("", self._kept)
+        why = ""
         if new and self.secret() is None and self.stays.chosen() != FILE:
-            return fr_en(
-                "Donnez le secret que le receveur connaît.", "Give the secret the receiver knows."
+            why = fr_en(
+                "Donnez le secret que son programme connaît.", "Give the secret its program knows."
             )
-        return ""
+        self._rows["secret"].set_error(why or None)
+        return why
 
     def keep(self) -> None:
         """Tell there from now on; raises :class:`StorageTrouble`."""
@@ -147,7 +149,7 @@ class ProgramsDialog(HouseDialog):
             self.body.addWidget(label(words.format(post), Say.SOFT, wraps=True))
         self.add_button("cancel", fr_en("Ne rien changer", "Cancel"), Rank.QUIET)
         explained(
-            self.add_button(SAVE, fr_en("Enregistrer", "Save"), Rank.PRIMARY, tells_why=True),
+            self.add_button(SAVE, fr_en("Enregistrer", "Save"), Rank.PRIMARY),
             "Garde ces adresses ; ce poste y envoie dès maintenant.",
             "Keeps these addresses; this computer sends there from now on.",
         )
