@@ -42,7 +42,7 @@ from td_app.publishing.webhook import tell_webhook
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en, set_current_language
 from td_app.words.publishing import publishing_sentence
-from td_app.words.speaking import Pair
+from td_app.words.speaking import Pair, Table
 from td_app.words.speaking import say as say_words
 
 #: What is told of it where nobody asked for JSON.
@@ -56,6 +56,22 @@ DONE: Pair = (
     "échecs : {failed}.",
     "{sent:page|pages} published or removed; waiting: {waiting}; failed: {failed}.",
 )
+#: What of the command line helps, by what stands in the way.
+HELPS: Final[Table] = {
+    "ACCOUNT_MISSING": ("td-app publish --account le dit.", "td-app publish --account says where."),
+    "OTHER_POST": (
+        "td-app publish --here prend sa place.",
+        "td-app publish --here takes its place.",
+    ),
+    "SECRET_NEEDED": (
+        "Sans clavier, --secret-file le lit dans un fichier à vous seul.",
+        "Without a keyboard, --secret-file reads it in a file that is yours alone.",
+    ),
+    "HOST_UNKNOWN": (
+        "td-app publish --accept « {fingerprint} » l’accepte.",
+        "td-app publish --accept “{fingerprint}” accepts it.",
+    ),
+}
 #: What takes the account away.
 NONE = "none"
 
@@ -93,15 +109,16 @@ def publish(options: argparse.Namespace) -> int:
     with opened(options, read_only=options.dry_run) as file:
         club = club_of(file)
         try:
+            account = _account(options.account, options.set) if options.account else None
             if not options.dry_run:
-                _set_up(club, options)
+                _set_up(club, options, account)
         except TransportTrouble as trouble:
             outcome = Outcome(failed=(NotSent("", trouble),))
         else:
             if options.account == NONE or options.status or options.webhook:
                 return 0
             sender = sender_of(club, places_of_secrets(options))
-            outcome = sender.look() if options.dry_run else sender.send_due()
+            outcome = sender.look(account) if options.dry_run else sender.send_due()
     _tell(outcome, options)
     return 1 if outcome.failed else 0
 
@@ -143,7 +160,9 @@ def sentence_of(trouble: Trouble) -> str:
         return trouble_sentence(trouble)
     if isinstance(trouble, Refused):
         return refusal_sentence(trouble)
-    return publishing_sentence(trouble)
+    told = publishing_sentence(trouble)
+    helps = HELPS.get(trouble.code)
+    return f"{told} {say_words(helps, trouble.params)}" if helps is not None else told
 
 
 def _typed(name: str) -> str | None:
@@ -152,13 +171,11 @@ def _typed(name: str) -> str | None:
     return getpass.getpass(f"{fr_en('Mot de passe', 'Password')} ({name})\u00a0: ")
 
 
-def _set_up(club: Club, options: argparse.Namespace) -> None:
+def _set_up(club: Club, options: argparse.Namespace, account: accounts.Account | None) -> None:
     """Publish where and from where the command line says; raises :class:`TransportTrouble`."""
     ledger = Ledger(club)
-    if options.account == NONE:
-        ledger.publish_to(None)
-    elif options.account:
-        ledger.publish_to(_account(options.account, options.set))
+    if options.account:
+        ledger.publish_to(account)
     elif options.here:
         ledger.publish_here()
     if options.status:
@@ -169,8 +186,10 @@ def _set_up(club: Club, options: argparse.Namespace) -> None:
         ledger.accept(options.accept)
 
 
-def _account(kind: str, given: Sequence[str]) -> accounts.Account:
-    """Return the account of a kind with its fields, ``NAME=VALUE`` each."""
+def _account(kind: str, given: Sequence[str]) -> accounts.Account | None:
+    """Return the account of a kind with its fields, ``NAME=VALUE`` each; None for ``none``."""
+    if kind == NONE:
+        return None
     told: dict[str, object] = {"kind": kind}
     for one in given:
         name, _, value = one.partition("=")
@@ -199,4 +218,7 @@ def _tell(outcome: Outcome, options: argparse.Namespace) -> None:
     }
     print(say_words(DONE, counts))
     for one in outcome.failed:
-        print(" ".join(filter(None, (one.page, sentence_of(one.trouble)))), file=sys.stderr)
+        sentence = sentence_of(one.trouble)
+        if one.page:
+            sentence = fr_en("{0}\u00a0: {1}", "{0}: {1}").format(one.page, sentence)
+        print(sentence, file=sys.stderr)

@@ -17,6 +17,7 @@ from td_app.ports.publishing import ACCOUNT, LAST, POST, PublishedPage, Publishe
 from td_app.printing.document import SITE_HOST
 from td_app.publishing.transports import accounts
 from td_app.publishing.transports.transport import Put, Removed, Step, TransportTrouble, Trying
+from td_app.publishing.wishes import change_wishes
 
 #: The fields of an account that tell one place from another.
 WHERE: Final = ("host", "port", "folder", "address", "branch")
@@ -94,10 +95,15 @@ class Ledger:
         return self._shelf.setting(POST)
 
     def publish_to(self, account: accounts.Account | None) -> None:
-        """Publish there from this post on, and from no other; nowhere without an account."""
+        """Publish there from this post on, and from no other; nowhere without an account.
+
+        Where readers open it is what feeds lead to.
+        """
         if account is not None:
             self.publish_here()
             self._name_host(account)
+            site = accounts.public_address(account)
+            change_wishes(self._shelf, lambda wishes: replace(wishes, address=site))
         self._shelf.set_setting(ACCOUNT, "" if account is None else accounts.written(account))
 
     def _name_host(self, account: accounts.Account) -> None:

@@ -112,7 +112,7 @@ class Publisher(QObject):
         self.outcome: Outcome | None = None
         self._publishing: Publishing | None = None
         self._ending = Event()
-        self.programs = ToldPrograms(self, club)
+        self.programs = ToldPrograms(club, lambda: self.secrets, self)
         self.programs.changed.connect(self.changed)
         self._preview: Path | None = None
         self._forgotten: Forgotten | None = None
@@ -205,7 +205,8 @@ class Publisher(QObject):
         if live is not None and not live.read_only:
             key = f"e{live.session.tournament}"
             self._end = live.session.subscribe(partial(self.tell, key))
-        self.programs.follow(live, START_S)
+        apart = self.beside.apart if self.beside is not None else None
+        self.programs.follow(live, apart, START_S)
         self.tell()
 
     def tell(self, evening: str = "") -> None:

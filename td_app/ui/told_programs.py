@@ -5,7 +5,8 @@ Nothing of it is loaded while the club gives no address. See ``publishing/progra
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
 from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING
@@ -18,9 +19,11 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.ui.work_apart import begun
 
 if TYPE_CHECKING:
+    from td_app.publishing.secrets import Secrets
     from td_app.publishing.transports.transport import TransportTrouble
     from td_app.ui.live_tournament import LiveTournament
-    from td_app.ui.publisher import Publisher
+
+Apart = Callable[[], AbstractContextManager[Club]]
 
 
 class ToldPrograms(QObject):
@@ -29,11 +32,12 @@ class ToldPrograms(QObject):
     changed = Signal()
     _heard = Signal(str, object)
 
-    def __init__(self, publisher: Publisher, club: Club) -> None:
-        """Tell nobody yet."""
-        super().__init__(publisher)
-        self._publisher = publisher
+    def __init__(self, club: Club, secrets: Callable[[], Secrets], parent: QObject) -> None:
+        """Tell nobody yet; ``secrets`` gives what is known here of passwords."""
+        super().__init__(parent)
         self._club = club
+        self._secrets = secrets
+        self._apart: Apart | None = None
         self._live: LiveTournament | None = None
         self._ended = Event()
         self.troubles: dict[str, TransportTrouble] = {}
@@ -65,9 +69,13 @@ class ToldPrograms(QObject):
         self._restart(0)
         self.changed.emit()
 
-    def follow(self, live: LiveTournament | None, after_s: float) -> None:
-        """Tell of the tournament that is open, so much later: the window comes first."""
+    def follow(self, live: LiveTournament | None, apart: Apart | None, after_s: float) -> None:
+        """Tell of the tournament that is open, so much later: the window comes first.
+
+        ``apart`` opens the club again, to be read on another thread.
+        """
         self._live = live
+        self._apart = apart
         self._restart(after_s)
 
     def stop(self) -> None:
@@ -77,13 +85,13 @@ class ToldPrograms(QObject):
     def _restart(self, after_s: float) -> None:
         self._ended.set()
         self.troubles.clear()
-        beside = self._publisher.beside
+        apart = self._apart
         live = self._live
-        if beside is None or live is None or live.read_only or not self._tells():
+        if apart is None or live is None or live.read_only or not self._tells():
             return
         club = self._club
         number = live.session.tournament
-        secrets = self._publisher.secrets
+        secrets = self._secrets()
         ended = self._ended = Event()
 
         def heard(address: str, trouble: TransportTrouble | None) -> None:
@@ -100,7 +108,7 @@ class ToldPrograms(QObject):
             from td_app.publishing.webhook import secret_of
 
             secret = partial(secret_of, club, (secrets,))
-            tell_programs(club, number, beside.apart, secret, heard, ended)
+            tell_programs(club, number, apart, secret, heard, ended)
 
         begun(tell, "programs")
 

@@ -19,7 +19,7 @@ KINDS_SAID: Final[Table] = {
 }
 #: The lines of an account by the name of its field, with a hint where there is one.
 FIELDS: Final[Mapping[str, tuple[Pair, Pair | None]]] = {
-    "host": (("Serveur", "Server"), ("sftp.hebergeur.example", "sftp.host.example")),
+    "host": (("Serveur", "Server"), ("serveur.hebergeur.example", "server.host.example")),
     "address": (("Adresse", "Address"), ("https://…", "https://…")),
     "port": (("Port", "Port"), None),
     "user": (("Utilisateur", "User"), None),

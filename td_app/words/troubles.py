@@ -231,6 +231,10 @@ TROUBLES: Final[Table] = {
         "« {path} » est un dossier : choisissez un fichier.",
         "“{path}” is a folder. Choose a file.",
     ),
+    "FILE_GIVEN": (
+        "« {path} » est un fichier : choisissez un dossier.",
+        "“{path}” is a file. Choose a folder.",
+    ),
     "FILE_TOO_LONG": (
         "« {path} » dépasse {most} Mo, la limite ici : choisissez un autre fichier.",
         "“{path}” is over {most} MB, the limit here. Choose another file.",

@@ -32,7 +32,7 @@ class Written:
 def written_to(folder: Path, pages: Iterable[Page]) -> Written:
     """Write what changed of a site into a folder; raises ``StorageTrouble``.
 
-    ``SITE_FOLDER_NOT_OURS``: it holds something, and no site of ours.
+    ``SITE_FOLDER_NOT_OURS``: it holds something, and no site of ours; ``FILE_GIVEN``.
     """
     known = _known(folder)
     every = list(due_where(pages, known))
@@ -62,6 +62,8 @@ def _keep(folder: Path, told: Mapping[str, str]) -> None:
 
 def _known(folder: Path) -> dict[str, str]:
     """Return what stands in a folder of ours; nothing in an empty or missing one."""
+    if folder.exists() and not folder.is_dir():
+        raise StorageTrouble("FILE_GIVEN", path=str(folder))
     if not folder.exists() or not any(folder.iterdir()):
         return {}
     try:

@@ -194,6 +194,14 @@ def _is_value(name: str, value: object) -> bool:
     return False
 
 
+def public_address(account: Account | None) -> str:
+    """Return where readers open the site, "" where that was not given."""
+    site = getattr(account, "site", "")
+    if site or account is None:
+        return str(site)
+    return getattr(account, "address", "") if account.KIND == "wordpress" else ""
+
+
 def knowing(account: Account, fingerprint: str) -> Account:
     """Return the account with its server accepted: this fingerprint, and no other."""
     if isinstance(account, FolderAccount):

@@ -405,7 +405,7 @@ YEAR: Final = Chapter(
                 ),
                 (
                     "**Publier**, « ⋯ », **Informer d’autres programmes…** : le site ou "
-                    "l’affichage du club suivent la soirée, à deux adresses que vous donnez. Sur la page "
+                    "l’affichage du club suivent la soirée, à deux adresses que vous donnez. Page "
                     "**Classement**, **Exporter** écrit les résultats pour un site de résultats "
                     "(CSV, colonnes au choix) et en résumé ouvert (OTS), sous les noms du site.",
                     "**Publish**, “⋯”, **Inform other programs…**: the club’s own site or screen "

@@ -12,10 +12,13 @@ from season_builders import a_season, recorded
 
 from td_app.bootstrap import club_of
 from td_app.cli.arguments import main
+from td_app.cli.sending import sentence_of
 from td_app.club.seasons import ClubSeasons
 from td_app.persistence.engine import open_club_file
 from td_app.ports.publishing import ACCOUNT, POST
+from td_app.publishing.transports.transport import TransportTrouble, UnknownHost
 from td_app.publishing.wishes import change_wishes
+from td_app.words.language import answering_in
 
 
 @pytest.fixture
@@ -87,10 +90,10 @@ def test_an_evening_kept_back_leaves_the_host_and_what_is_not_ours_stays(
 
 def test_looking_first_tells_what_would_leave_and_sends_nothing(told: Any, host: Path) -> None:
     told("--account", "folder", "--set", f"folder={host}")
-    assert told("--account", "folder", "--set", f"folder={host / 'other'}", "--dry-run") == (
-        0,
-        {"sent": [], "waiting": [], "failed": []},
-    ), "looking changes no account either"
+    other = told("--account", "folder", "--set", f"folder={host / 'other'}", "--dry-run")[1]
+    assert (other["sent"], "r/1.html" in other["waiting"]) == ([], True)
+    nothing = {"sent": [], "waiting": [], "failed": []}
+    assert told("--dry-run") == (0, nothing), "looking changes no account either"
 
 
 def test_a_disk_that_is_not_there_is_told_and_waited_for(told: Any, host: Path) -> None:
@@ -169,6 +172,60 @@ def test_an_account_typed_short_is_told_as_such_and_nothing_is_kept(
     assert "0 page publiée ou retirée" in capsys.readouterr().out
     with open_club_file(file) as opened:
         assert opened.directory.setting(ACCOUNT) == ""
+
+
+def test_where_readers_open_it_is_what_the_feeds_lead_to(told: Any, host: Path) -> None:
+    site = "site=https://club.example/soirees/"
+    told("--account", "folder", "--set", f"folder={host}", "--set", site)
+    assert 'href="https://club.example/soirees/r/1.html"' in (host / "atom.xml").read_text("utf-8")
+    told("--account", "folder", "--set", f"folder={host}")
+    assert "club.example" not in (host / "atom.xml").read_text("utf-8")
+
+
+def test_looking_at_an_account_first_keeps_nothing_of_it(told: Any, file: Path, host: Path) -> None:
+    status, looked = told("--dry-run", "--account", "folder", "--set", f"folder={host}")
+    assert (status, looked["failed"]) == (0, [])
+    assert "r/1.html" in looked["waiting"]
+    assert told("--dry-run", "--account", "folder")[1]["failed"][0]["why"] == "ACCOUNT_INCOMPLETE"
+    with open_club_file(file) as opened:
+        assert opened.directory.setting(ACCOUNT) == ""
+
+
+@pytest.mark.parametrize(
+    ("trouble", "option"),
+    [
+        (TransportTrouble("ACCOUNT_MISSING", lasting=True), "--account"),
+        (TransportTrouble("OTHER_POST", lasting=True, post="Accueil"), "--here"),
+        (TransportTrouble("SECRET_NEEDED", lasting=True, user="sftp lea@club"), "--secret-file"),
+        (UnknownHost("club.example", "SHA256:x"), "--accept « SHA256:x »"),
+    ],
+)
+def test_what_is_missing_is_told_by_the_option_that_gives_it(
+    trouble: TransportTrouble, option: str
+) -> None:
+    with answering_in("fr"):
+        assert option in sentence_of(trouble).replace("\u00a0", " ")
+
+
+def test_a_page_that_failed_is_parted_from_its_reason(
+    file: Path, host: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (host / "index.html").write_text("à eux", encoding="utf-8")
+    given = ("--account", "folder", "--set", f"folder={host}")
+    assert main(["publish", "--file", str(file), "--lang", "fr", *given]) == 1
+    assert "index.html\u00a0: « index.html »" in capsys.readouterr().err.replace(
+        "«\u00a0", "« "
+    ).replace("\u00a0»", " »")
+
+
+def test_a_site_written_into_a_file_is_told_as_such(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    taken = tmp_path / "notes.txt"
+    taken.write_text("à garder", encoding="utf-8")
+    assert main(["site", "--file", str(file), "--lang", "fr", "--out", str(taken)]) == 2
+    assert "est un fichier" in capsys.readouterr().err
+    assert taken.read_text("utf-8") == "à garder"
 
 
 def test_a_folder_is_kept_whole_wherever_the_next_command_is_typed(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -13,7 +12,6 @@ from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.secrets import secret_name
 from td_app.publishing.transports.accounts import Account
 from td_app.publishing.transports.transport import TransportTrouble, UnknownHost
-from td_app.publishing.wishes import change_wishes
 from td_app.ui.club_settings import NAME
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
@@ -33,14 +31,6 @@ WIDTH: Final = 640
 PUBLISH: Final = "publish"
 #: Where a line may break.
 ZERO_WIDTH: Final = "\u200b"
-
-
-def public_address(account: Account | None) -> str:
-    """Return where readers open the site, "" where that was not given."""
-    site = getattr(account, "site", "")
-    if site or account is None:
-        return str(site)
-    return getattr(account, "address", "") if account.KIND == "wordpress" else ""
 
 
 def trouble_words(trouble: object) -> str:
@@ -80,7 +70,6 @@ class AccountDialog(HouseDialog):
             width=WIDTH,
         )
         self._publisher = desk.publisher
-        self._club = desk.club
         standing = desk.publisher.standing
         account = None
         if standing is not None:
@@ -176,6 +165,4 @@ class AccountDialog(HouseDialog):
         if name == PUBLISH:
             account: Account = self.form.account()
             self.form.keep_secret(secret_name(account))
-            site = public_address(account)
-            change_wishes(self._club.directory, lambda wishes: replace(wishes, address=site))
             self._publisher.publish_to(account)

@@ -10,9 +10,10 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QStackedWidget
 
 from td_app.ports.trouble import StorageTrouble
+from td_app.publishing.transports.accounts import public_address
 from td_app.ui.desk import Desk
 from td_app.ui.dialogs.house_dialog import HouseDialog
-from td_app.ui.pages.club.publish.account_dialog import AccountDialog, public_address
+from td_app.ui.pages.club.publish.account_dialog import AccountDialog
 from td_app.ui.pages.club.publish.evenings_part import EveningsPart
 from td_app.ui.pages.club.publish.place_part import PlacePart
 from td_app.ui.pages.club.publish.programs_dialog import ProgramsDialog

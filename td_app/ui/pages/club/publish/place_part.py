@@ -9,8 +9,9 @@ from typing import Final
 from PySide6.QtWidgets import QLabel
 
 from td_app.ports.trouble import StorageTrouble
+from td_app.publishing.transports.accounts import public_address
 from td_app.ui.desk import Desk
-from td_app.ui.pages.club.publish.account_dialog import public_address, trouble_words
+from td_app.ui.pages.club.publish.account_dialog import trouble_words
 from td_app.ui.pages.club.publish.state_card import place_words
 from td_app.ui.theme import Height, Space
 from td_app.ui.widgets.buttons import Button
