@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from builders import MINUTE, a_session, a_tournament, clock_of, out, registered
-from buy_in_builders import REBUYS, an_evening
+from builders import MINUTE, a_session, a_tournament, clock_of, out, played_down_to, registered
+from buy_in_builders import REBUYS, an_evening, to_level
 
 from td_app.live.session import TournamentSession
 from td_app.printing.director_status import status_of
@@ -101,3 +101,66 @@ def test_how_many_go_out_before_the_money() -> None:
     out(session, *range(1, 8))
     told = status(session)
     assert (told["StateDesc"], told["PlayersLeft"], told["BustsUntilMoney"]) == ("after", 1, 0)
+
+
+def test_an_evening_field_by_field_from_before_its_start_to_its_winner() -> None:
+    pool = MoneyPool(unit=1, shares=(500, 300, 200), from_entries=True)
+    money = {"prize_kind": PrizeKind.MONEY, "prize_money": pool, "late_entry_until": 4}
+    session = a_session(tables=2, entry_terms=REBUYS, **money)
+    session.dispatch(cmd.TakePayments(registered(session, 12), Means.CASH))
+    session.dispatch(cmd.DrawSeats())
+    before = status(session)
+    assert before == {
+        "Title": "Open d’automne",
+        "Description": "Salle des fêtes",
+        "GameName": "Hold’em",
+        "RoundNum": 1,
+        "Level": 1,
+        "IsRound": True,
+        "IsBreak": False,
+        "NextIsBreak": False,
+        "SmallBlind": 25,
+        "BigBlind": 50,
+        "Ante": 0,
+        "NextSmallBlind": 50,
+        "NextBigBlind": 100,
+        "SecondsLeft": 1_200,
+        "LevelDuration": 20,
+        "ClockPaused": True,
+        "PlayersLeft": 12,
+        "Buyins": 12,
+        "TablesLeft": 2,
+        "Pot": 240,
+        "ChipCount": 120_000,
+        "DefaultBuyinFee": 24,
+        "TotalRebuys": 0,
+        "TotalAddons": 0,
+        "HouseContribution": 0,
+        "InTheMoneyRank": 3,
+        "BustsUntilMoney": 9,
+        "StateDesc": "before",
+    }
+    session.dispatch(cmd.StartClock())
+    clock_of(session).forward(7 * MINUTE)
+    session.dispatch(cmd.TakeReBuy(1, Means.CASH))
+    level = before | {"StateDesc": "inprogress", "ClockPaused": False, "SecondsLeft": 780}
+    level |= {"TotalRebuys": 1, "Pot": 250, "ChipCount": 130_000}
+    assert status(session) == level
+    session.dispatch(cmd.PauseClock())
+    clock_of(session).forward(3 * MINUTE)
+    assert status(session) == level | {"ClockPaused": True}, "paused, the time stands"
+    session.dispatch(cmd.StartClock())
+    to_level(session, 4)
+    fourth = level | {"RoundNum": 4, "Level": 4, "SecondsLeft": 1_200, "NextIsBreak": True}
+    fourth |= {"SmallBlind": 200, "BigBlind": 400, "Ante": 400}
+    fourth |= {"NextSmallBlind": 400, "NextBigBlind": 800}
+    assert status(session) == fourth
+    to_level(session, 4, in_break=True)
+    session.dispatch(cmd.TakeAddOns((1,), Means.CASH))
+    pause = fourth | {"Level": 5, "IsRound": False, "IsBreak": True, "NextIsBreak": False}
+    pause |= {"LevelDuration": 10, "SecondsLeft": 600, "TotalAddons": 1, "Pot": 260}
+    assert status(session) == pause | {"ChipCount": 145_000}
+    played_down_to(session, 1)
+    after = status(session)
+    assert (after["StateDesc"], after["PlayersLeft"], after["BustsUntilMoney"]) == ("after", 1, 0)
+    assert (after["Pot"], after["InTheMoneyRank"], after["TablesLeft"]) == (260, 3, 1)

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from builders import a_tournament, out
+from builders import a_tournament, out, played_down_to
+from buy_in_builders import to_level
 from receivers import Receiver, a_receiver
 
+from td_app.printing.director_status import status_of
 from td_app.publishing.status_post import APART_S, HEARTBEAT_S, StatusPost, checked_address, posted
 from td_app.publishing.transports.transport import TransportTrouble
+from td_app.tournament import commands as cmd
 
 
 @pytest.fixture
@@ -59,6 +62,29 @@ def test_a_change_is_posted_as_json_ten_seconds_apart(receiver: Receiver) -> Non
     assert evening.after(APART_S - 1) == 1, "ten seconds apart"
     assert evening.after(1) == 2
     assert receiver.heard[1].body["PlayersLeft"] == 11
+
+
+def test_what_is_posted_is_the_status_before_in_play_paused_in_a_break_and_after(
+    receiver: Receiver,
+) -> None:
+    evening = Evening(receiver)
+    session = evening.session = evening.post.session = a_tournament(12, started=False)
+    acts = (
+        lambda: None,
+        lambda: session.dispatch(cmd.StartClock()),
+        lambda: session.dispatch(cmd.PauseClock()),
+        lambda: to_level(session, 4, in_break=True),
+        lambda: played_down_to(session, 1),
+    )
+    for act in acts:
+        act()
+        evening.after(APART_S)
+    told = [heard.body for heard in receiver.heard]
+    assert told[-1] == status_of(session, session.now_ms())
+    assert all(one.keys() == told[0].keys() and len(one) == 28 for one in told)
+    assert [one["StateDesc"] for one in told] == ["before", *["inprogress"] * 3, "after"]
+    assert [one["ClockPaused"] for one in told[:3]] == [True, False, True]
+    assert [one["IsBreak"] for one in told[:4]] == [False, False, False, True]
 
 
 def test_nothing_happening_it_is_posted_every_minute(receiver: Receiver) -> None:

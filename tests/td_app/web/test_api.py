@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 from urllib.parse import urlencode, urlsplit
 from urllib.request import Request, urlopen
 
@@ -26,6 +26,7 @@ from PIL import Image
 
 from td_app.persistence.check import check_file
 from td_app.persistence.copies import copy_to, put_back
+from td_app.printing.director_status import DirectorStatus
 from td_app.program.revoked_phones import FILE
 from td_app.web.door import SHORT_TRIES
 from td_app.web.networks import networks
@@ -194,6 +195,16 @@ class TestAddresses:
     )
     def test_nothing_at_other_addresses(self, server: Server, path: str) -> None:
         assert server.ask("GET", path)[0] in (401, 404)
+
+    def test_the_status_is_for_anybody_field_by_field_and_names_nobody(
+        self, server: Server
+    ) -> None:
+        status, told, _ = server.ask("GET", "/api/status")
+        assert status == 200
+        assert told.keys() == get_type_hints(DirectorStatus).keys()
+        assert (told["StateDesc"], told["IsRound"], told["IsBreak"]) == ("inprogress", True, False)
+        assert (told["Title"], told["Buyins"]) == ("Essai", 12)
+        assert "Nom" not in json.dumps(told)
 
     def test_a_name_is_a_name(self, server: Server) -> None:
         pin = server.told["floor_pin"]
