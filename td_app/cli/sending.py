@@ -22,6 +22,7 @@ from td_app.bootstrap import club_of, sender_of
 from td_app.cli.answers import complaining, say
 from td_app.cli.opening import opened
 from td_app.club.club import Club
+from td_app.ports.publishing import RECEIVER, WEBHOOK
 from td_app.ports.trouble import StorageTrouble
 from td_app.publishing.ledger import Ledger
 from td_app.publishing.secrets import (
@@ -35,10 +36,9 @@ from td_app.publishing.secrets import (
 from td_app.publishing.sending import NotSent, Outcome, Trouble
 from td_app.publishing.site.building import Site
 from td_app.publishing.site.writing import written_to
-from td_app.publishing.status_post import post_status_to
+from td_app.publishing.status_post import tell_at
 from td_app.publishing.transports import accounts
 from td_app.publishing.transports.transport import TransportTrouble
-from td_app.publishing.webhook import tell_webhook
 from td_app.words import refusal_sentence, trouble_sentence
 from td_app.words.language import fr_en, set_current_language
 from td_app.words.publishing import publishing_sentence
@@ -178,10 +178,9 @@ def _set_up(club: Club, options: argparse.Namespace, account: accounts.Account |
         ledger.publish_to(account)
     elif options.here:
         ledger.publish_here()
-    if options.status:
-        post_status_to(club, options.status.removeprefix(NONE))
-    if options.webhook:
-        tell_webhook(club, options.webhook.removeprefix(NONE))
+    for name, address in ((RECEIVER, options.status), (WEBHOOK, options.webhook)):
+        if address:
+            tell_at(club, name, address.removeprefix(NONE))
     if options.accept:
         ledger.accept(options.accept)
 

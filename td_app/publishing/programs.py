@@ -13,7 +13,7 @@ from rules_ropta.ruling import Refused
 from td_app.club.club import Club
 from td_app.ports.publishing import RECEIVER, WEBHOOK
 from td_app.ports.trouble import StorageTrouble
-from td_app.publishing.status_post import StatusPost, receiver_of
+from td_app.publishing.status_post import StatusPost, told_at
 from td_app.publishing.transports.transport import Secret, TransportTrouble
 from td_app.publishing.webhook import Webhook
 
@@ -40,7 +40,7 @@ def tell_programs(
         if number in {row.id for row in read.tournaments() if row.sample}:
             return
         session = replace(read, clock=club.clock).open(number, looking=True)
-        status = StatusPost(session, lambda: receiver_of(club), partial(heard, RECEIVER))
+        status = StatusPost(session, lambda: told_at(club, RECEIVER), partial(heard, RECEIVER))
         webhook = Webhook(club, session, secret, partial(heard, WEBHOOK))
         while not ended.wait(TICK_S):
             # A disk or a server away for a moment: asked again a second later.

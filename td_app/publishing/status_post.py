@@ -19,7 +19,7 @@ import urllib3
 
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
-from td_app.ports.publishing import PROGRAMS_POST, RECEIVER
+from td_app.ports.publishing import PROGRAMS_POST
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.director_status import status_of
 from td_app.publishing.transports.accounts import enciphered
@@ -35,19 +35,19 @@ HEADERS: Final = {"Content-Type": "application/json"}
 NO_HEADERS: Final[Mapping[str, str]] = {}
 
 
-def post_status_to(club: Club, address: str) -> None:
-    """Post the status there from this post on, and from no other; nowhere for "".
+def tell_at(club: Club, name: str, address: str) -> None:
+    """Keep an address by its setting: told from this post on, and from no other; nowhere for "".
 
-    Raises :class:`TransportTrouble` on an address that is not safe.
+    Raises :class:`TransportTrouble` on one that is not safe.
     """
-    club.directory.set_setting(RECEIVER, address and checked_address(address))
+    club.directory.set_setting(name, address and checked_address(address))
     club.directory.set_setting(PROGRAMS_POST, club.post)
 
 
-def receiver_of(club: Club) -> str:
-    """Return the address that this post sends to, "" for none."""
+def told_at(club: Club, name: str) -> str:
+    """Return the address of a setting that this post tells, "" for none."""
     here = club.directory.setting(PROGRAMS_POST) == club.post
-    return (here and club.directory.setting(RECEIVER)) or ""
+    return (here and club.directory.setting(name)) or ""
 
 
 def checked_address(address: str) -> str:

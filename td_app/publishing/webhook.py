@@ -20,14 +20,14 @@ from uuid import uuid4
 
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
-from td_app.ports.publishing import PROGRAMS_POST, WEBHOOK
+from td_app.ports.publishing import WEBHOOK
 from td_app.ports.trouble import StorageTrouble
 from td_app.printing.director_status import status_of
 from td_app.publishing.ledger import Ledger
 from td_app.publishing.running import wait_after
 from td_app.publishing.secrets import Secrets
 from td_app.publishing.site.years import naming_of
-from td_app.publishing.status_post import checked_address, posted
+from td_app.publishing.status_post import posted, told_at
 from td_app.publishing.transports.transport import Secret, TransportTrouble
 from td_app.publishing.wishes import wishes_of
 from td_app.tournament.views.clock import clock_view
@@ -40,15 +40,6 @@ TOLD: Final = "webhook_told_{0}"
 KINDS: Final = ("start", "level", "break", "out", "moves", "final_table", "winner", "published")
 
 Facts = dict[str, Any]
-
-
-def tell_webhook(club: Club, address: str) -> None:
-    """Tell what happens there from this post on, and from no other; nowhere for "".
-
-    Raises :class:`TransportTrouble` on an address that is not safe.
-    """
-    club.directory.set_setting(WEBHOOK, address and checked_address(address))
-    club.directory.set_setting(PROGRAMS_POST, club.post)
 
 
 def name_of_secret(address: str) -> str:
@@ -198,13 +189,8 @@ class Webhook:
         return self.session.history.sequence, step, published_ms(self.club)
 
     def _address(self) -> str:
-        shelf = self.club.directory
-        number = self.session.tournament
-        if shelf.setting(PROGRAMS_POST) != self.club.post:
-            return ""
-        if f"e{number}" in wishes_of(shelf).kept_back:
-            return ""
-        return shelf.setting(WEBHOOK)
+        back = f"e{self.session.tournament}" in wishes_of(self.club.directory).kept_back
+        return "" if back else told_at(self.club, WEBHOOK)
 
     def _up_to_date(self) -> Facts:
         """Return what was told, and the call that is to leave; the past is never told."""

@@ -61,11 +61,10 @@ class ToldPrograms(QObject):
 
         :class:`TransportTrouble` on an address that is not safe. Nobody is told at "".
         """
-        from td_app.publishing.status_post import post_status_to
-        from td_app.publishing.webhook import tell_webhook
+        from td_app.publishing.status_post import tell_at
 
-        post_status_to(self._club, status)
-        tell_webhook(self._club, webhook)
+        tell_at(self._club, RECEIVER, status)
+        tell_at(self._club, WEBHOOK, webhook)
         self._restart(0)
         self.changed.emit()
 

@@ -16,9 +16,11 @@ from season_builders import a_club_file
 
 from td_app.club.club import Club
 from td_app.live.session import TournamentSession
+from td_app.ports.publishing import WEBHOOK
 from td_app.publishing.ledger import Ledger
+from td_app.publishing.status_post import tell_at
 from td_app.publishing.transports.transport import Secret, TransportTrouble
-from td_app.publishing.webhook import KINDS, TOLD, Webhook, secret_of, tell_webhook
+from td_app.publishing.webhook import KINDS, TOLD, Webhook, secret_of
 from td_app.register.member import NEW, Member
 from td_app.tournament import commands as cmd
 from td_app.tournament.state.person import Person
@@ -39,7 +41,7 @@ def receiver() -> Iterator[Receiver]:
 @pytest.fixture
 def club(receiver: Receiver) -> Iterator[Club]:
     with a_registered_club(REFUSES) as held:
-        tell_webhook(held, receiver.address)
+        tell_at(held, WEBHOOK, receiver.address)
         yield held
 
 
@@ -238,7 +240,7 @@ def test_another_post_sends_nothing_nor_a_club_that_switched_it_off(
 ) -> None:
     evening = Evening(club)
     evening.session.dispatch(cmd.StartClock())
-    tell_webhook(club, "")
+    tell_at(club, WEBHOOK, "")
     evening.pass_seconds()
     assert receiver.heard == []
     assert json.loads(club.directory.setting(TOLD.format(evening.session.tournament)))
@@ -253,4 +255,4 @@ def test_its_secret_is_kept_as_an_accounts_is(club: Club) -> None:
     with pytest.raises(TransportTrouble, match="SECRET_NEEDED"):
         secret_of(club, [])
     with pytest.raises(TransportTrouble, match="PLAIN_HTTP"):
-        tell_webhook(club, "http://club.example/hook")
+        tell_at(club, WEBHOOK, "http://club.example/hook")
