@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
 from functools import partial
-from threading import Event
-from typing import TYPE_CHECKING
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from td_app.publishing.transports.transport import TransportTrouble
     from td_app.ui.live_tournament import LiveTournament
 
+#: How long closing waits (s).
+LONGEST_END_S: Final = 2.0
 Apart = Callable[[], AbstractContextManager[Club]]
 
 
@@ -40,6 +42,7 @@ class ToldPrograms(QObject):
         self._apart: Apart | None = None
         self._live: LiveTournament | None = None
         self._ended = Event()
+        self._thread: Thread | None = None
         self.troubles: dict[str, TransportTrouble] = {}
         """What stands in the way, by the setting of the address."""
         self._heard.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -78,8 +81,10 @@ class ToldPrograms(QObject):
         self._restart(after_s)
 
     def stop(self) -> None:
-        """Tell nobody any more."""
+        """Tell nobody any more; what is being written is waited for, two seconds at most."""
         self._ended.set()
+        if self._thread is not None:
+            self._thread.join(LONGEST_END_S)
 
     def _restart(self, after_s: float) -> None:
         self._ended.set()
@@ -109,7 +114,7 @@ class ToldPrograms(QObject):
             secret = partial(secret_of, club, (secrets,))
             tell_programs(club, number, apart, secret, heard, ended)
 
-        begun(tell, "programs")
+        self._thread, _ = begun(tell, "programs")
 
     def _tells(self) -> bool:
         """Return whether this post tells somebody."""
