@@ -235,7 +235,7 @@ class PublishPage(ClubPage):
             does=self.ask_stop,
         )
         self.others = Button(
-            fr_en("Informer d’autres programmes…", "Inform other programs…"),
+            fr_en("Autres programmes…", "Other programs…"),
             Rank.QUIET,
             icon="announce",
             does=self.ask_programs,

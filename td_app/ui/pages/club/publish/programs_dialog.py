@@ -126,7 +126,7 @@ class ProgramsDialog(HouseDialog):
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         """Ask for the addresses of ``desk``’s club; raises :class:`StorageTrouble`."""
         super().__init__(
-            fr_en("D’autres programmes", "Other programs"),
+            fr_en("Autres programmes", "Other programs"),
             fr_en(
                 "Le site ou l’affichage du club peuvent suivre le tournoi joué ici, publié ou non. "
                 "Rien n’est envoyé avant qu’une adresse soit donnée.",
