@@ -76,19 +76,19 @@ class _EntryButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._folded and not self._note:
+        room = self.width() - self.sizeHint().width()
+        if not self._note and len(self._key) > 1 and (self._folded or room < KEY_ROOM):
+            # No room is left to the key, which the tip tells.
             return
         ink = colours()
-        room = self.width() - self.sizeHint().width()
-        if not self._folded and not self._note and room < KEY_ROOM * (len(self._key) > 1):
-            # A long word leaves no room to the key, which the tip tells.
-            return
         painter = QPainter(self)
         painter.setFont(typeface(TypeSize.SMALL, strong=bool(self._note)))
         painter.setPen(QColor(ink.accent_text if self._note else ink.text_soft))
         painter.drawText(
-            QRectF(self.rect()).adjusted(0, 0, -4 if self._folded else -10, 0),
-            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            # Folded: in the corner, where the icon leaves room.
+            QRectF(self.rect()).adjusted(0, 0, *((-3, -1) if self._folded else (-10, 0))),
+            Qt.AlignmentFlag.AlignRight
+            | (Qt.AlignmentFlag.AlignBottom if self._folded else Qt.AlignmentFlag.AlignVCenter),
             self._note or self._key,
         )
         painter.end()
@@ -159,7 +159,7 @@ class Rail(QFrame):
             button.setVisible(shown or button.isChecked())
 
     def fold(self, wanted: bool) -> None:
-        """Show the icons alone, their words on hover, or words and digits again."""
+        """Show icons and digits alone, the words on hover, or words and digits again."""
         if wanted:
             self.setFixedWidth(FOLDED)
         else:
