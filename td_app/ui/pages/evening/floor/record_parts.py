@@ -18,7 +18,7 @@ from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.keys import TENTH, keep, letter_with_alt
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import FlowLayout, emptied
-from td_app.ui.widgets.tips import explained
+from td_app.ui.widgets.tips import explained, set_tip
 from td_app.ui.widgets.typed_lines import LineField
 from td_app.words.language import fr_en
 
@@ -166,7 +166,9 @@ class Concerned(QWidget):
                     away.append(button)
                     over -= _room(button)
         self.more.setText(f"+{len(away)}")
-        self.more.setAccessibleName(", ".join(one.accessibleName() for one in reversed(away)))
+        hidden = ", ".join(one.accessibleName() for one in reversed(away))
+        self.more.setAccessibleName(hidden)
+        set_tip(self.more, hidden)
         self.more.setVisible(bool(away))
         for button in self.buttons.values():
             button.setVisible(button not in away)

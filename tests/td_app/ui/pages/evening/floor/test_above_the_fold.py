@@ -95,6 +95,7 @@ def test_who_has_no_room_on_the_line_is_one_click_or_one_figure_away(page: Floor
     away = [button for button in concerned.buttons.values() if button.isHidden()]
     assert away and concerned.more.text() == f"+{len(away)}"
     assert away[0].accessibleName() in concerned.more.accessibleName()
+    assert concerned.more.toolTip() == concerned.more.accessibleName()
     assert concerned.press(8) and len(concerned.chosen()) == 1
     concerned.more.click()
     assert not any(button.isHidden() for button in concerned.buttons.values())
