@@ -55,8 +55,8 @@ IN_SHORT: Final[Table] = {
         "first in the posted order: {players:player|players} for {free_seats:free seat|free seats}",
     ),
     "TABLE_CLOSES_ENTRIES_OPEN": (
-        "première de l’ordre : {players:joueur|joueurs}, {free_seats:place|places}, mais entrées "
-        "ouvertes",
+        "première de l’ordre : {players:joueur|joueurs}, {free_seats:place|places}, mais on entre "
+        "encore",
         "first in the order: {players:player|players}, {free_seats:seat|seats}, but late "
         "registration is open",
     ),

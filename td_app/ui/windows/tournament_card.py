@@ -162,5 +162,12 @@ def listed_name(listed: TournamentRow) -> str:
 
 
 def copied_name(name: str) -> str:
-    """Return the name of a tournament made with the settings of another."""
-    return fr_en("{0} (copie)", "{0} (copy)").format(name)
+    """Return the name of a tournament made with the settings of another: the next number.
+
+    >>> copied_name("Jeudi"), copied_name("Jeudi 2"), copied_name("Coupe 2026")
+    ('Jeudi 2', 'Jeudi 3', 'Coupe 2026 2')
+    """
+    stem, _, number = name.rpartition(" ")
+    if stem and number.isdecimal() and len(number) < 3:
+        return f"{stem} {int(number) + 1}"
+    return f"{name} 2"

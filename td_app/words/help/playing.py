@@ -187,10 +187,6 @@ PLAYERS: Final[dict[Pair, Pair]] = {
         "Shows only players still in.",
     ),
     ("Sortis", "Out"): ("N’affiche que les joueurs sortis.", "Shows only players who are out."),
-    ("Présence", "Presence"): (
-        "Pointe le joueur choisi présent, ou absent.",
-        "Marks the selected player present, or not.",
-    ),
     ("Corriger", "Correct"): (
         "Ouvre la fiche du joueur choisi : nom, club, pseudo.",
         "Opens the selected player’s profile: name, club, nickname.",

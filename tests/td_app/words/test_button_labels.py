@@ -35,7 +35,7 @@ IMPERATIVE = re.compile(
 #: Labels meant to be no verb, by their French, and why.
 MEANT = {
     "what becomes of a player or a table is noted in its own words": (
-        *("Absent", "Présent", "Absence", "Présence", "Majorité", "Majorité vérifiée", "Couché"),
+        *("Absent", "Présent", "Absence", "Majorité", "Majorité vérifiée", "Couché"),
         *("De retour à table", "N’est jamais venu", "Invité de la saison", "Fait aux tables"),
         *("Fait à cette table", "Personne n’en a", "Pas de petite blinde", "Tapis payé"),
         *("Tout annoncé", "Remplaçant", "Titulaire", "Main morte", "Main morte (M)"),

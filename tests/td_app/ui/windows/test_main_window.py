@@ -85,7 +85,7 @@ class TestTheList:
     def test_duplicating_the_settings(self, club: Club, opened: Callable[[Club], Evening]) -> None:
         evening = opened(club)
         start_of(evening).rows[0].copy.click()
-        assert evening.live.state.setup.name == "Jeudi (copie)"
+        assert evening.live.state.setup.name == "Jeudi 2"
         assert evening.live.state.setup.date == date.today().isoformat()
         assert not evening.live.state.entrants
 

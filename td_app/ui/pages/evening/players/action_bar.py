@@ -137,7 +137,11 @@ class ActionBar(KeyedBar):
         super().__init__(parent)
         self._live = live
         self._told = CutLabel("", Say.SOFT)
-        self.presence = self._button("presence", fr_en("Présence", "Presence"), "Alt+P")
+        self.presence = explained(
+            self._button("presence", fr_en("Pointer", "Mark present"), "Alt+P"),
+            "Pointe le joueur choisi présent, ou absent.",
+            "Marks the selected player present, or not.",
+        )
         self.majority = explained(
             self._button("majority", fr_en("Majorité", "Age check"), "Alt+M"),
             "Note que la majorité du joueur choisi est vérifiée, ou ne l’est plus.",

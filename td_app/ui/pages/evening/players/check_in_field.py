@@ -120,8 +120,8 @@ class CheckInField(QWidget):
         words = fr_en("Chercher un nom, une table", "Search a name, a table")
         if not closed:
             words = fr_en(
-                "Qui arrive\u00a0? Un nom, Entrée (une table\u00a0: 4)",
-                "Who is arriving? A name, Enter (a table: 4)",
+                "Qui arrive\u00a0? Un nom, puis Entrée (4 pour voir la table 4)",
+                "Who is arriving? A name, then Enter (4 to see table 4)",
             )
         self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)

@@ -240,7 +240,12 @@ class EntrantsView(QWidget):
             fr_en("{0} inscription", "{0} registered"),
             fr_en("{0} inscriptions", "{0} registered"),
         )
-        self._say(f"{marked}, {newcomers}.", Tone.NEUTRAL)
+        told = [words for words, who in ((marked, there), (newcomers, entered)) if who]
+        nobody = fr_en(
+            "Rien de nouveau\u00a0: tous sont déjà sur la liste",
+            "Nothing new: everyone is already on the list",
+        )
+        self._say(f"{', '.join(told) or nobody}.", Tone.NEUTRAL)
         return True
 
     def name_left(self, names: Sequence[str]) -> None:

@@ -214,7 +214,7 @@ class TestAPastedListOfNamesakes:
         assert "MARTIN Jean" in page.entrants.said.text()
         self.pasted(page, "Dupré Agathe\nRoux Luc")
         page.importing.preview.take.click()
-        assert page.entrants.said.text() == "0 présence notée, 1 inscription."
+        assert page.entrants.said.text() == "1 inscription."
 
     def test_a_club_tells_two_listed_apart(self, qtbot: QtBot) -> None:
         session = a_session()
