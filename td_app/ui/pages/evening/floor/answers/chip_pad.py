@@ -228,7 +228,9 @@ class ChipPad(FieldPad):
         return True
 
     def hint(self) -> str:
-        """Return what may be typed."""
+        """Return what may be typed; that there is no such chip, once one was entered."""
+        if self._entered and (stranger := self._stranger()):
+            return no_such_chip(stranger)
         if self._one:
             return fr_en(
                 "Une lettre choisit le jeton\u00a0; ou tapez sa valeur",
@@ -288,6 +290,7 @@ class ChipPad(FieldPad):
         return (amount,)
 
     def _tell(self) -> None:
+        self._entered = False
         chips = self.chips()
         if self._many:
             shown = chips
@@ -300,10 +303,13 @@ class ChipPad(FieldPad):
             self.total.setText("")
         self.undo.setVisible(bool(chips or self.field.text()) and not self._one)
         nothing = fr_en("Aucun jeton pour l’instant", "No chips yet")
-        if self._answerable():
+        if stranger := self._stranger():
+            self.ok.set_refusal(no_such_chip(stranger))
+        elif self._answerable():
             self.ok.set_refusal(None)
         else:
             self.ok.set_refusal(nothing)
+        self.moved.emit()
         empty = not self.field.text() and not self.tapped
         lit = self.light(zip(self.buttons, self._amounts, strict=True), empty=empty)
         if not self.field.text():
@@ -325,9 +331,16 @@ class ChipPad(FieldPad):
     def _answerable(self) -> bool:
         return self._valid() or (not self.field.text() and not self.tapped and self.asked.assumed)
 
+    def _stranger(self) -> int:
+        """Return the first chip of a move that the tournament has not, 0 without one."""
+        known = self.asked.tellable.chips.values
+        if not self._many or not known:
+            return 0
+        return next((value for value in self.chips() if value not in known), 0)
+
     def _valid(self) -> bool:
         chips = self.chips()
-        if not chips or (self.field.text().strip() and not self._typed()):
+        if not chips or (self.field.text().strip() and not self._typed()) or self._stranger():
             return False
         if self._many:
             least = max(1, self._span.at_least)
@@ -348,8 +361,18 @@ class ChipPad(FieldPad):
         elif self._answerable():
             self.given.emit(self.asked.first)
         else:
+            self._entered = True
+            self.moved.emit()
             return bool(self.field.text() or self.tapped)
         return True
+
+
+def no_such_chip(value: int) -> str:
+    """Return that a value is none of this tournament's chips."""
+    return fr_en(
+        "Ce tournoi n’a pas de jeton de {0}\u00a0: tapez la valeur de chaque jeton.",
+        "This tournament has no chip of {0}: type the value of each chip.",
+    ).format(whole(value))
 
 
 def likely_amounts(asked: Asked) -> tuple[tuple[str, int], ...]:

@@ -122,6 +122,18 @@ class TestAnAmount:
         keys(pad, "\n")
         assert given == [1000]
 
+    def test_a_chip_that_the_tournament_has_not_is_refused_with_a_sentence(
+        self, qtbot: QtBot
+    ) -> None:
+        pad, given = some_chips(qtbot)
+        keys(pad, "1")
+        assert not pad.ok.isEnabled() and "jeton de 1" in pad.ok.toolTip()
+        assert "jeton de 1" not in pad.hint(), "perhaps it is the beginning of 1000"
+        keys(pad, "\n")
+        assert given == [] and pad.hint() == pad.ok.toolTip()
+        keys(pad, "000\n")
+        assert given == [[1000]]
+
     def test_nothing_is_left_to_take_back(self, qtbot: QtBot) -> None:
         pad, _ = an_amount(qtbot)
         assert not pad.take_back()
