@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import date
@@ -15,6 +16,7 @@ from td_app.persistence.journal_store import PERSON_FIELDS, is_a_sample
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
 from td_app.register.member import NEW, Member
 from td_app.register.repository import Merge, Played, followed
+from td_app.tournament.events import ActionRedone, ActionUndone, EntrantsRemoved
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.public_name import PublicName, choice_kept
 
@@ -23,6 +25,11 @@ DAYS = {"dues_until": "dues_until", "since": "since", "left_on": "left", "of_age
 
 #: The choices of those whose name may stand everywhere in the room.
 NAMED = tuple(choice.value for choice in PublicName if not choice.refused)
+
+#: The entries that take others back.
+REMOVED = EntrantsRemoved.KIND
+UNDONE = ActionUndone.KIND
+REDONE = ActionRedone.KIND
 
 _card = tables.club_member
 _merge = tables.member_merge
@@ -65,12 +72,39 @@ class SqlRegister(DatabaseStore):
             return {entrant: followed(who, merged) for entrant, who in connection.execute(query)}
 
     def entrants(self) -> Mapping[Played, Person]:
-        """Return every entrant of the club's evenings but samples, under the name last given."""
+        """Return every entrant of the club's evenings but samples, under the name last given.
+
+        One taken off the list, or whose entry was undone, is none of them.
+        """
         p = tables.entrant_person.c
         names = (p[name] for name in PERSON_FIELDS)
-        query = select(p.tournament_id, p.entrant, *names).order_by(p.sequence)
+        query = select(p.tournament_id, p.entrant, p.sequence, *names).order_by(p.sequence)
         query = query.where(~is_a_sample(p.tournament_id))
-        return {(t, entrant): Person(*told) for t, entrant, *told in self._read(query) if any(told)}
+        removed, undone = self._taken_back()
+        return {
+            (evening, entrant): Person(*told)
+            for evening, entrant, sequence, *told in self._read(query)
+            if any(told) and (evening, sequence) not in undone
+            if (evening, entrant) not in removed
+        }
+
+    def _taken_back(self) -> tuple[set[Played], set[tuple[int, int]]]:
+        """Return the entrants taken off their evening's list, and the entries undone."""
+        entry = tables.journal_entry.c
+        query = select(entry.tournament_id, entry.sequence, entry.kind, entry.body)
+        query = query.where(entry.kind.in_((REMOVED, UNDONE, REDONE))).order_by(entry.sequence)
+        gone = dict[tuple[int, int], list[int]]()
+        undone = set[tuple[int, int]]()
+        for evening, sequence, kind, body in self._read(query):
+            told = json.loads(body)
+            if kind == REMOVED:
+                gone[evening, sequence] = told["entrants"]
+            elif kind == UNDONE:
+                undone.add((evening, told["sequence"]))
+            else:
+                undone.discard((evening, told["sequence"]))
+        left = (at for at in gone if at not in undone)
+        return {(at[0], entrant) for at in left for entrant in gone[at]}, undone
 
     def keep(self, members: Sequence[Member]) -> Sequence[Member]:
         """Write cards in one transaction; return them as kept."""

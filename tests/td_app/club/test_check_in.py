@@ -110,6 +110,21 @@ class TestWhatOthersDoMeanwhile:
         live.dispatch(cmd.Redo())
         assert check_in.newcomers() == {1: roux}
 
+    def test_a_name_taken_off_the_list_or_undone_is_no_entry_to_link(self, desk: Desk) -> None:
+        live, check_in = door(desk)
+        for name in ("Aubry", "Zr"):
+            check_in.enter([(Person(name), SOMEBODY_ELSE)], True, live.dispatch)
+        kept = register_of(desk.club)
+        number = live.session.tournament
+        live.dispatch(cmd.RemoveEntrants((2,)))
+        assert kept.entrants() == {(number, 1): Person("Aubry")}
+        live.dispatch(cmd.Undo())
+        assert kept.entrants().keys() == {(number, 1), (number, 2)}
+        live.dispatch(cmd.Undo())
+        assert kept.entrants().keys() == {(number, 1)}
+        live.dispatch(cmd.Redo())
+        assert kept.entrants().keys() == {(number, 1), (number, 2)}
+
 
 class TestANamePutRight:
     def test_the_wrong_persons_card_says_no_more_that_they_were_checked(self, desk: Desk) -> None:
