@@ -12,7 +12,7 @@ from receivers import Receiver, a_receiver
 
 from td_app.bootstrap import club_of
 from td_app.cli.arguments import main
-from td_app.cli.serve import programs_beside
+from td_app.cli.serve import _say_pins, programs_beside
 from td_app.club.club import Club
 from td_app.live.reading import Live
 from td_app.live.session import TournamentSession
@@ -20,6 +20,7 @@ from td_app.persistence.engine import open_club_file
 from td_app.ports.publishing import PROGRAMS_POST
 from td_app.publishing import programs
 from td_app.tournament import commands as cmd
+from td_app.web.roles import Role
 
 OPTIONS = Namespace(secret_file=None)
 
@@ -97,3 +98,12 @@ def test_taken_away_it_is_told_no_more(path: Path, receiver: Receiver) -> None:
         club = club_of(file)
         with programs_beside(OPTIONS, file, club, Live(begun(club))):
             assert not receiver.taken.wait(0.3)
+
+
+def test_a_program_has_no_camera_its_code_is_printed_with_the_address_that_takes_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    pins = {Role.FLOOR: "111111", Role.DIRECTOR: "222222", Role.READER: "333333"}
+    _say_pins(Namespace(json=False), pins, "http://127.0.0.1:8080")
+    told = capsys.readouterr().out.splitlines()
+    assert told[-1].endswith(" 333333 (POST http://127.0.0.1:8080/api/pair)")
