@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, ClassVar
 
 from td_app.tournament import events as ev
@@ -12,6 +11,7 @@ from td_app.tournament.events.deals import stops_play
 from td_app.tournament.events.hands import moves_clock
 from td_app.tournament.journal import Journal
 from td_app.tournament.state.clock import ClockState
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.tournament import TournamentState
 from td_app.tournament.versions import WrittenEntry
 

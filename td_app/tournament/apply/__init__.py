@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import get_args
 
 from td_app.tournament import events as ev
@@ -18,6 +17,7 @@ from td_app.tournament.apply.hands import apply_hands
 from td_app.tournament.apply.knockouts import apply_knockouts
 from td_app.tournament.apply.moves import apply_moves
 from td_app.tournament.apply.prizes import apply_prizes
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.tournament import TournamentState
 
 

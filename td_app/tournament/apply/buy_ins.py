@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament import events as ev
@@ -10,6 +9,7 @@ from td_app.tournament.apply.chips import with_more_chips
 from td_app.tournament.apply.finishing import back_in_play, without_ranked
 from td_app.tournament.apply.moves import resumed, sit, without_absences
 from td_app.tournament.state.cash_desk import CashDesk
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.tournament import SeatCall, TournamentState
 
 

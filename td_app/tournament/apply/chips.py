@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament import events as ev
 from td_app.tournament.state.chips import RaceRecord, StackRecord
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.tournament import TournamentState
 
 

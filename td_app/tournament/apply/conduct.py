@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from td_app.tournament import events as ev
 from td_app.tournament.apply.appliers import Appliers
 from td_app.tournament.state.conduct import IncidentRecord, Penalty, PenaltyRecord
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.tournament import TournamentState
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament import events as ev
@@ -11,6 +10,7 @@ from td_app.tournament.apply.conduct import without_time_calls
 from td_app.tournament.apply.hands import with_round_over, without_hands
 from td_app.tournament.apply.moves import moved, resumed, sit
 from td_app.tournament.state.chips import StackRecord
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.flights import withdrawn_before
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.stays import Stays

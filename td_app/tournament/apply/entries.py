@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from td_app.tournament import events as ev
 from td_app.tournament.apply.appliers import Appliers
 from td_app.tournament.state.chips import StackRecord
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.setup import TournamentSetup
 from td_app.tournament.state.tournament import (
     Entrant,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, assert_never
 
 from rules_ropta.table_layout import Seat
@@ -20,6 +19,7 @@ from td_app.tournament.apply.hands import (
     with_round_over,
 )
 from td_app.tournament.apply.moves import resumed, sit, without_absences
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.hands import NotedOut
 from td_app.tournament.state.knockouts import Knockout, with_said, without
 from td_app.tournament.state.stays import OutRecord

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament import events as ev
 from td_app.tournament.apply.chips import with_chips_counted
 from td_app.tournament.apply.entries import registered
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.flights import withdrawn_before
 from td_app.tournament.state.tournament import TournamentState
 

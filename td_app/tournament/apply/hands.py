@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament.apply.conduct import with_hands_left, with_hands_missed
@@ -21,6 +20,7 @@ from td_app.tournament.events.hands import (
     TableAllInCalled,
     TableHandDone,
 )
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.hands import (
     HANDS_KEPT,
     HandForHandRecord,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from td_app.tournament import events as ev
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.knockouts import with_said
 from td_app.tournament.state.tournament import TournamentState
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament import events as ev
 from td_app.tournament.apply.conduct import without_time_calls
 from td_app.tournament.apply.hands import table_closed, with_round_over, without_hands
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.tournament import (
     AbsenceRecord,
     MoveRecord,

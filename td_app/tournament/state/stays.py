@@ -7,11 +7,12 @@ after the other; the latest is the one that plays. See ``decisions/0016-stays.md
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from rules_ropta.table_layout import Seat
 from td_app.tournament.state.buy_ins import FREE, Cost
+from td_app.tournament.state.copying import replace
 
 #: Why a stay was given its first chips: the first of a person, or one after it.
 ENTRY: Final = "entry"

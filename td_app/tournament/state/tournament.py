@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
@@ -13,6 +13,7 @@ from td_app.tournament.state.cash_desk import CashDesk
 from td_app.tournament.state.chips import RaceRecord, StackRecord
 from td_app.tournament.state.clock import ClockState
 from td_app.tournament.state.conduct import IncidentRecord, PenaltyRecord, TimeCall
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.deals import Cancellation, Deal, Ranking
 from td_app.tournament.state.flights import Carried, DayOver, FlightPlayed
 from td_app.tournament.state.hands import HandForHandRecord, HandRecord, RoundOver
@@ -165,9 +166,11 @@ def _in_closing_order(setup: TournamentSetup, tables: Mapping[int, Table]) -> tu
     return tuple([number for number in setup.closing_order if number in counts])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TournamentState:
     """The whole tournament. Mappings are never mutated: each change makes a new one.
+
+    Without slots, so that a copy is one of all its fields at once.
 
     ``buy_ins``: the price chosen by entrant, in cents; ``waiting``: who is out and waits to enter
     again, in the order they asked; ``calls``: who was called to a seat, the latest last.
