@@ -87,12 +87,16 @@ def _strict(value: Any, kind: type) -> Any:
     return value
 
 
-def _step(value: Any, _: Any) -> Level | Break:
-    if not isinstance(value, Mapping):
-        raise TypeError("expected a level or a break")
-    if "big_blind" in value:
-        return CONVERTER.structure(value, Level)
-    return CONVERTER.structure(value, Break)
+def _strictly(kind: type) -> Callable[[Any, Any], Any]:
+    def read(value: Any, _: Any) -> Any:
+        return value if type(value) is kind else _strict(value, kind)
+
+    return read
+
+
+def _several(kind: Any) -> bool:
+    """Return whether a kind is a tuple of any length of one other."""
+    return get_origin(kind) is tuple and get_args(kind)[-1] is Ellipsis
 
 
 def _seat(value: Any, _: Any) -> Seat:
@@ -114,13 +118,40 @@ def _figure_or_words(value: Any, _: Any) -> int | str | None:
     return number
 
 
-def _made() -> Converter:
-    converter = Converter(forbid_extra_keys=True, prefer_attrib_converters=False)
+def _reading(*, tells: bool) -> Converter:
+    """Return what reads JSON strictly; ``tells``: at length what is wrong, which takes longer."""
+    converter = Converter(
+        forbid_extra_keys=True, prefer_attrib_converters=False, detailed_validation=tells
+    )
+
+    def step(value: Any, _: Any) -> Level | Break:
+        if not isinstance(value, Mapping):
+            raise TypeError("expected a level or a break")
+        if "big_blind" in value:
+            return converter.structure(value, Level)
+        return converter.structure(value, Break)
+
     for kind in (int, str, bool):
-        converter.register_structure_hook(kind, lambda value, _, kind=kind: _strict(value, kind))
+        converter.register_structure_hook(kind, _strictly(kind))
     converter.register_structure_hook(Seat, _seat)
     converter.register_structure_hook_func(lambda t: t == int | str | None, _figure_or_words)
-    converter.register_structure_hook_func(lambda t: t == Level | Break, _step)
+    converter.register_structure_hook_func(lambda t: t == Level | Break, step)
+    return converter
+
+
+def _each_read(kind: Any) -> Callable[[Any, Any], Any]:
+    """Return what reads a tuple of any length: which reader is asked for once, not each time."""
+    one = get_args(kind)[0]
+    read = _READER.get_structure_hook(one)
+
+    def all_read(value: Any, _: Any) -> Any:
+        return tuple([read(each, one) for each in value])
+
+    return all_read
+
+
+def _made() -> Converter:
+    converter = _reading(tells=True)
     converter.register_unstructure_hook_func(lambda t: frozenset in (t, get_origin(t)), sorted)
     converter.register_unstructure_hook(Fraction, str)
     for kind, names in LEFT_OUT.items():
@@ -132,6 +163,9 @@ def _made() -> Converter:
 
 #: Turns any value of the tournament into JSON types and back.
 CONVERTER = _made()
+#: Reads the lines of journals, all of which can be read as a rule.
+_READER = _reading(tells=False)
+_READER.register_structure_hook_factory(_several, _each_read)
 
 
 def as_json(value: Any) -> Any:
@@ -233,7 +267,11 @@ def _event(
         written = json.loads(body)
         if made_today is not None:
             written = made_today(written)
-        return CONVERTER.structure(written, kinds[kind])
+        try:
+            return _READER.structure(written, kinds[kind])
+        except Exception:
+            # Read again, to be told where it is wrong.
+            return CONVERTER.structure(written, kinds[kind])
     except Exception as trouble:
         raise StorageTrouble("FILE_CORRUPTED", f"{kind}: {explained(trouble)}") from trouble
 
