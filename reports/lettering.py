@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
 from itertools import takewhile
-from typing import Final
+from typing import Any, Final
 
 from assets import assets_folder
 
@@ -94,12 +94,18 @@ def _known_letters() -> frozenset[int]:
     return frozenset(pdfmetrics.getFont(Weight.REGULAR.value).face.charToGlyph)
 
 
-def text_width(text: str, weight: Weight, size: float) -> float:
-    """Return the width in points of a text on one line."""
+@cache
+def _face(weight: Weight) -> Any:
     from reportlab.pdfbase import pdfmetrics
 
     load_typefaces()
-    return float(pdfmetrics.stringWidth(text, weight.value, size))
+    return pdfmetrics.getFont(weight.value)
+
+
+@lru_cache(maxsize=8_192)
+def text_width(text: str, weight: Weight, size: float) -> float:
+    """Return the width in points of a text on one line."""
+    return float(_face(weight).stringWidth(text, size))
 
 
 @lru_cache(maxsize=4_096)

@@ -6,10 +6,10 @@ units of whoever draws, from the top left; a colour is a role or ``#rrggbb``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from reports.lettering import Weight, text_width
 
@@ -193,36 +193,56 @@ def svg(marks: Sequence[ChartMark], width: float, height: float, title: str) -> 
 
 
 def _element(mark: ChartMark) -> str:
-    colour = _ROLES.get(mark.colour, mark.colour)
-    match mark:
-        case Stroke(points, _, thick, dashes, share):
-            told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-            drawn = f'fill="none" stroke="{colour}" stroke-width="{thick:.2f}"'
-            if dashes:
-                drawn += f' stroke-dasharray="{" ".join(f"{one:g}" for one in dashes)}"'
-            if share < 1:
-                drawn += f' stroke-opacity="{share:g}"'
-            return f'<polyline points="{told}" {drawn} stroke-linejoin="round"/>'
-        case Area(points, _, share):
-            told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-            return f'<polygon points="{told}" fill="{colour}" fill-opacity="{share:g}"/>'
-        case Bar(x, top, width, height, _, radius):
-            where = f'x="{x:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"'
-            if radius:
-                where += f' rx="{radius:g}"'
-            if mark.share < 1:
-                where += f' fill-opacity="{mark.share:g}"'
-            return f'<rect {where} fill="{colour}"/>'
-        case Disc(x, y, radius):
-            where = f'cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"'
-            if mark.share < 1:
-                where += f' fill-opacity="{mark.share:g}"'
-            return f'<circle {where} fill="{colour}"/>'
-        case Said(x, baseline, text, size, _, align):
-            where = f'x="{x:.1f}" y="{baseline:.1f}" font-size="{size:g}"'
-            drawn = f'fill="{colour}" text-anchor="{_ANCHORS[align]}"'
-            if mark.face in (Weight.SEMIBOLD, Weight.BOLD):
-                drawn += ' font-weight="600"'
-            # As wide as it was placed, whatever the reader's face.
-            wide = text_width(text, mark.face, size)
-            return f'<text {where} {drawn} textLength="{wide:.0f}">{escape(text)}</text>'
+    return _DRAWN[type(mark)](mark, _ROLES.get(mark.colour, mark.colour))
+
+
+def _polyline(mark: Stroke, colour: str) -> str:
+    told = " ".join([f"{x:.1f},{y:.1f}" for x, y in mark.points])
+    drawn = f'fill="none" stroke="{colour}" stroke-width="{mark.thick:.2f}"'
+    if mark.dashes:
+        drawn += f' stroke-dasharray="{" ".join(f"{one:g}" for one in mark.dashes)}"'
+    if mark.share < 1:
+        drawn += f' stroke-opacity="{mark.share:g}"'
+    return f'<polyline points="{told}" {drawn} stroke-linejoin="round"/>'
+
+
+def _polygon(mark: Area, colour: str) -> str:
+    told = " ".join([f"{x:.1f},{y:.1f}" for x, y in mark.points])
+    return f'<polygon points="{told}" fill="{colour}" fill-opacity="{mark.share:g}"/>'
+
+
+def _rectangle(mark: Bar, colour: str) -> str:
+    where = f'x="{mark.x:.1f}" y="{mark.top:.1f}"'
+    where += f' width="{mark.width:.1f}" height="{mark.height:.1f}"'
+    if mark.radius:
+        where += f' rx="{mark.radius:g}"'
+    if mark.share < 1:
+        where += f' fill-opacity="{mark.share:g}"'
+    return f'<rect {where} fill="{colour}"/>'
+
+
+def _circle(mark: Disc, colour: str) -> str:
+    where = f'cx="{mark.x:.1f}" cy="{mark.y:.1f}" r="{mark.radius:.1f}"'
+    if mark.share < 1:
+        where += f' fill-opacity="{mark.share:g}"'
+    return f'<circle {where} fill="{colour}"/>'
+
+
+def _text(mark: Said, colour: str) -> str:
+    where = f'x="{mark.x:.1f}" y="{mark.baseline:.1f}" font-size="{mark.size:g}"'
+    drawn = f'fill="{colour}" text-anchor="{_ANCHORS[mark.align]}"'
+    if mark.face in (Weight.SEMIBOLD, Weight.BOLD):
+        drawn += ' font-weight="600"'
+    # As wide as it was placed, whatever the reader's face.
+    wide = text_width(mark.text, mark.face, mark.size)
+    return f'<text {where} {drawn} textLength="{wide:.0f}">{escape(mark.text)}</text>'
+
+
+#: How each mark is written: told apart by its class alone, of hundreds a chart.
+_DRAWN: Final[Mapping[type, Callable[[Any, str], str]]] = {
+    Stroke: _polyline,
+    Area: _polygon,
+    Bar: _rectangle,
+    Disc: _circle,
+    Said: _text,
+}

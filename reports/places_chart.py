@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -139,8 +141,11 @@ class _Frame:
         style = TypeStyle(size, Weight.SEMIBOLD)
         dots = [(self._x(at), self._y(one.rank)) for at, one in enumerate(self._shown)]
         taken: list[tuple[float, float, float]] = []
+        off = size * OFF_THE_MEAN
         for at in reversed(range(len(self._shown))):
             one = self._shown[at]
+            if not one.told:
+                continue
             wide = style.width(one.told)
             (x, y) = dots[at]
             beside = self._radius(one) + size * 0.4
@@ -150,20 +155,16 @@ class _Frame:
             ):
                 right = left + wide
                 top = baseline - size * 0.75
-                off = size * OFF_THE_MEAN
                 clear = not top - off < mean < baseline + off
                 inside = self._left <= left and right <= self._right + size * 1.2
-                others = dots[:at] + dots[at + 1 :]
-                free = all(
-                    not (left - size / 2 < u < right + size / 2 and top - size / 2 < v < baseline)
-                    for u, v in others
-                ) and all(
-                    right + size * 0.3 < start
-                    or end + size * 0.3 < left
-                    or abs(low - baseline) > size
+                if not (inside and clear):
+                    continue
+                if self._free(left, right, baseline, dots, at) and not any(
+                    start <= right + size * 0.3
+                    and left <= end + size * 0.3
+                    and abs(low - baseline) <= size
                     for start, end, low in taken
-                )
-                if one.told and inside and free and clear:
+                ):
                     taken.append((left, right, baseline))
                     # No rule passes through it.
                     yield Bar(left - 1, baseline - size * 0.8, wide + 2, size, GROUND)
@@ -171,6 +172,26 @@ class _Frame:
                         left, baseline, one.told, size, INK, room=wide + 1, face=style.weight
                     )
                     break
+
+    def _free(
+        self,
+        left: float,
+        right: float,
+        baseline: float,
+        dots: Sequence[tuple[float, float]],
+        at: int,
+    ) -> bool:
+        """Return whether no dot but its own is where a rank would stand: they go to the right."""
+        half = self._size / 2
+        top = baseline - self._size * 0.75 - half
+        first = bisect_right(dots, (left - half, math.inf))
+        for other in range(first, len(dots)):
+            (u, v) = dots[other]
+            if u >= right + half:
+                return True
+            if top < v < baseline and other != at:
+                return False
+        return True
 
     def dates(self) -> Iterator[ChartMark]:
         """The dates that have room, the latest among them."""

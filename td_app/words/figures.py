@@ -29,6 +29,8 @@ def whole(number: int, language: Language | None = None) -> str:
     >>> whole(14800, "en"), whole(-5, "en"), whole(14800, "fr")
     ('14,800', '−5', '14\\u202f800')
     """
+    if 0 <= number < 1_000:
+        return f"{number:,}"
     mark = tongue_of(spoken(language)).thousands
     return f"{number:,}".replace(",", mark).replace("-", MINUS)
 
@@ -164,6 +166,8 @@ def points_figure(points: Fraction | int, language: Language | None = None) -> s
     >>> points_figure(18, "en"), points_figure(Fraction(33, 2), "fr")
     ('18', '16,5')
     """
+    if points.denominator == 1:
+        return whole(points.numerator, language)
     hundredths = round(Fraction(points) * 100)
     tail = f"{hundredths % 100:02}".rstrip("0")
     return _decimal(hundredths // 100, tail, spoken(language))

@@ -93,6 +93,8 @@ def points_figure(points: Fraction | int, language: Language | None = None) -> s
     >>> points_figure(Fraction(33, 2), "fr"), points_figure(Fraction(-50, 3), "en")
     ('16,5', '−16.67')
     """
+    if points.denominator == 1:
+        return whole(points.numerator, language)
     hundredths = int(abs(Fraction(points)) * 100 + Fraction(1, 2))
     tail = f"{hundredths % 100:02}".rstrip("0")
     mark = tongue_of(spoken(language)).decimal

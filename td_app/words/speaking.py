@@ -57,7 +57,7 @@ Names = Callable[[int], str]
 Terms = Mapping[str, Callable[[Any, Language], str]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Spaces:
     """Where a line never breaks: ``counted`` parts a figure from its word, ``after`` are signs."""
 
