@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from reports.charts import ON_DARK, ON_LIGHT
 from reports.marks import luminance
 from td_app.publishing.site import addresses
+from td_app.publishing.site.tables import grid_rows, list_rows, person, ranking_rows, seat_rows
 from td_app.publishing.wishes import SiteWishes
 from td_app.wall.themes import blended, contrast
 from td_app.words.figures import lasting, rank, whole
@@ -54,7 +55,8 @@ def templates() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(t=site_text)
+    made.globals.update(t=site_text, list_rows=list_rows, ranking_rows=ranking_rows)
+    made.globals.update(grid_rows=grid_rows, seat_rows=seat_rows)
     made.filters.update(whole=whole, rank=rank, lasting=lasting)
     return made
 
@@ -106,7 +108,7 @@ class Frame:
             "others": [(one, languages()[one], self._other(address, one)) for one in others],
             "feeds": () if by_itself else tuple(self.link(one, address) for one in addresses.FEEDS),
             "link": lambda to: self.link(to, address),
-            "person": lambda one: self._person(one, address),
+            "person": lambda one: Markup(person(one, self.link("", address))),
         }
         with answering_in(self.language):
             return templates().get_template(template).render(**told, **facts).encode()
@@ -123,12 +125,6 @@ class Frame:
     def link(self, to: str, page: str) -> str:
         """Return the way from a page of this tree to another of it."""
         return addresses.relative(to, page)
-
-    def _person(self, one: Mapping[str, Any], page: str) -> str:
-        """Return somebody by their ``name``, which leads to their ``page`` where they have one."""
-        if not one["page"]:
-            return escape(one["name"])
-        return Markup('<a href="%s">%s</a>') % (self.link(one["page"], page), one["name"])
 
     def _other(self, address: str, language: Language) -> str:
         if self.alone:
