@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from td_app.season.board import EveningFacts, SeasonFacts, Who
 from td_app.season.evening import evening_key, played_on
@@ -21,6 +21,7 @@ from td_app.season.repository import (
     recorded_told,
 )
 from td_app.season.standings import Played
+from td_app.tournament.state.copying import replace
 from td_app.tournament.state.person import BLANK, Person
 from td_app.tournament.state.public_name import initialled
 from td_app.words.privacy import erased_name
@@ -65,7 +66,9 @@ def gathered(
         named[mark] = Person(one.name)
         told = (one.place, one.kills, one.guest, one.reentries)
         rows[one.evening].append(Played(key, mark, *told))
-    members = {entrant_mark(*played): member for played, member in sources.linked.items()}
+    here = {evening.tournament for evening in evenings}
+    linked = sources.linked.items()
+    members = {entrant_mark(*played): member for played, member in linked if played[0] in here}
     members |= {f"r{one.id}": one.member for one in sources.recorded if one.member is not None}
     appearances = [
         Appearance(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from td_app.season.repository import Mark
 from td_app.season.standings import EveningKey
@@ -157,6 +158,7 @@ def _name_key(one: Appearance) -> str:
     return words_key(one.name)
 
 
+@lru_cache(maxsize=50_000)
 def words_key(name: str) -> str:
     """Return the words of a name in one order, plain: two spellings of one name are equal.
 
@@ -167,4 +169,4 @@ def words_key(name: str) -> str:
 
 
 def _by_number(mark: Mark) -> tuple[str, tuple[int, ...]]:
-    return mark[:1], tuple(int(part) for part in mark[1:].split("."))
+    return mark[:1], tuple(map(int, mark[1:].split(".")))

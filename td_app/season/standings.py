@@ -94,7 +94,7 @@ class Standing:
     @property
     def best(self) -> Fraction:
         """Return the best evening, its bonuses included."""
-        return max(evening.total for evening in self.played)
+        return max((evening.total for evening in self.played), key=_plain)
 
 
 #: Every evening's points of every player, in the order of the season.
@@ -179,7 +179,7 @@ class _Season:
             row.kills,
             *brought,
             scale.maluses.of_evening(row.reentries, row.disqualified),
-            sum((points for points in brought if points), NOTHING),
+            _added(brought),
             tied,
         )
 
@@ -242,7 +242,7 @@ def standings_of(
 
 def counted_of(played: Sequence[EveningPoints], best: int | None) -> Sequence[EveningPoints]:
     """Return the evenings that count: the best ones, of equal ones those played first."""
-    return sorted(played, key=lambda evening: -evening.total)[:best]
+    return sorted(played, key=lambda evening: _plain(evening.total), reverse=True)[:best]
 
 
 def _standing(
@@ -252,19 +252,38 @@ def _standing(
     calendar: Sequence[EveningKey],
     correction: Fraction,
 ) -> Standing:
-    best = counted_of(played, scale.best)
-    malus = sum((evening.malus for evening in played if evening.malus), NOTHING)
+    all_count = scale.best is None or len(played) <= scale.best
+    best = played if all_count else counted_of(played, scale.best)
+    malus = _added(evening.malus for evening in played)
     if scale.maluses.absence:
         since = len(calendar) - calendar.index(played[0].evening)
         malus += scale.maluses.absence * (since - len(played))
-    points = sum((evening.total for evening in best), NOTHING) - malus + correction
+    points = _added(evening.total for evening in best) - malus + correction
     return Standing(0, player, points, tuple(played), len(best), malus, correction)
 
 
 def _key(standing: Standing) -> tuple[object, ...]:
     """Order by points, then the ties broken."""
     held = (evening.place for evening in standing.played)
-    return -standing.points, places_held(held), -standing.best, standing.evenings
+    best = _plain(standing.best)
+    return -_plain(standing.points), places_held(held), -best, standing.evenings
+
+
+def _plain(points: Fraction) -> Fraction | int:
+    """Return points as what compares fastest: most are whole."""
+    return points.numerator if points.denominator == 1 else points
+
+
+def _added(several: Iterable[Fraction]) -> Fraction:
+    """Return the sum of points, the whole ones added as such."""
+    whole = 0
+    rest = NOTHING
+    for points in several:
+        if points.denominator == 1:
+            whole += points.numerator
+        else:
+            rest += points
+    return rest + whole
 
 
 #: What tells two of equal points apart: a number of places (which), or a word.
@@ -276,10 +295,10 @@ def parted_by(above: Standing, below: Standing) -> Parted | None:
 
     ``("PLACES", 2)``: more second places; ``("BEST", 0)``, ``("EVENINGS", 0)``, ``("SHARED", 0)``.
     """
+    if above.points != below.points:
+        return None
     one = _key(above)
     other = _key(below)
-    if one[0] != other[0]:
-        return None
     if one[1] != other[1]:
         often = [Counter(evening.place for evening in held.played) for held in (above, below)]
         places = sorted({*often[0], *often[1]})

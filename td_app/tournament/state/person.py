@@ -94,7 +94,7 @@ class Person:
         """
         first = usual_case(self.first_name) if self.last_name else self.first_name
         told = f"{self.last_name.upper()} {first}".strip()
-        return TYPED_APOSTROPHE.sub("’", told)
+        return TYPED_APOSTROPHE.sub("’", told) if "'" in told else told
 
     @property
     def sort_key(self) -> tuple[str, str]:
