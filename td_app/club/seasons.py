@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rules_ropta.ruling import Refused
 from td_app.club.club import Club
 from td_app.members_file.people import people_written
+from td_app.register.member import Member
 from td_app.register.repository import followed
 from td_app.season.board import NO_SCALE, Board, Scales, SeasonFacts, Who, board_of
 from td_app.season.evening import evening_key, reading_of
@@ -165,9 +166,11 @@ class ClubSeasons:
         return known[1]
 
     @contextmanager
-    def at_one_moment(self, played: Mapping[tuple[int, int], int]) -> Iterator[None]:
-        """Read the register once for all the seasons counted meanwhile; ``played``: its links."""
-        self._moment = {"played": played}
+    def at_one_moment(
+        self, played: Mapping[tuple[int, int], int], members: Sequence[Member]
+    ) -> Iterator[None]:
+        """Read the register once for all the seasons counted meanwhile: its links, its cards."""
+        self._moment = {"played": played, "members": members}
         try:
             yield
         finally:
@@ -357,7 +360,7 @@ class ClubSeasons:
 
     def evenings(self, season: Season) -> Sequence[SeasonEvening]:
         """Return every evening of a season, played or not, counted or not; no meeting of teams."""
-        meetings = {row.id for row in self._club.meetings()}
+        meetings = self._once("meetings", lambda: {row.id for row in self._club.meetings()})
         return [one for one in self._book.evenings(season.id) if one.tournament not in meetings]
 
     def corrections(self, season: Season) -> Sequence[Correction]:

@@ -94,20 +94,31 @@ class NamesOnSite:
     def __init__(self, register: Register | None, default: PublicName) -> None:
         self._register = register
         self._default = default or PublicName.INITIAL
-        everyone = _everyone(register) if register is not None else ()
+        self.members: Sequence[Member] = register.members() if register is not None else ()
+        everyone = _everyone(register, self.members) if register is not None else ()
         self.cards: dict[int, Member] = {}
         for card in everyone:
             known = self.cards.get(card.id, card)
-            held = max(known.in_public, card.in_public, key=PublicName.reserve)
-            self.cards[card.id] = replace(known, in_public=held)
+            if known is not card:
+                held = max(known.in_public, card.in_public, key=PublicName.reserve)
+                known = replace(known, in_public=held)
+            self.cards[card.id] = known
         self.refusing = [card for card in everyone if self.cards[card.id].unpublished]
-        self._known = Cards(everyone)
+        self._everyone = everyone
         self._named: dict[int, str] = {}
+
+    @cached_property
+    def _known(self) -> Cards:
+        return Cards(self._everyone)
 
     @cached_property
     def stamp(self) -> str:
         """Return what tells one state of the choices from another."""
         return sha256(repr((self._default, sorted(self.cards.items()))).encode()).hexdigest()
+
+    def same_as(self, other: NamesOnSite) -> bool:
+        """Return whether these are the same choices."""
+        return self._default == other._default and self.cards == other.cards
 
     def card(self, who: str) -> Member | None:
         """Return the card of somebody by their key of a season (``m12``), None without one."""
@@ -200,12 +211,12 @@ class NamesOnSite:
         return name_on_site(choice, *names) if choice else self.by_default(*names)
 
 
-def _everyone(register: Register) -> Sequence[Member]:
+def _everyone(register: Register, members: Sequence[Member]) -> Sequence[Member]:
     """Return every card, then those merged into another under its number."""
     merges = register.merges()
     into = {merge.member.id: merge.into for merge in merges}
     merged = (replace(one.member, id=followed(one.into, into)) for one in merges)
-    return (*register.members(), *merged)
+    return (*members, *merged)
 
 
 class _InPublic(TournamentSession):

@@ -245,6 +245,8 @@ def _write_card(connection: Connection, member: Member) -> Member:
 
 
 def _day(text: str) -> date | None:
+    if not text:
+        return None
     try:
         return date.fromisoformat(text)
     except ValueError:

@@ -326,8 +326,7 @@ class Site:
         """Return what the address of an evening in play leads to afterwards."""
         make = partial(led_bytes, frame, evening.key, evening.name)
         told = (evening.name,)
-        page = self._made(frame, at.live_page(evening.key), told, lambda: told, make)
-        return replace(page, follows=True)
+        return self._made(frame, at.live_page(evening.key), told, lambda: told, make, follows=True)
 
     def _playing(self, evening: Evening) -> Live:
         """Return an evening in play, under the names of the site."""
@@ -379,15 +378,20 @@ class Site:
         stamp: tuple[object, ...],
         told: Told,
         make: Callable[[], bytes],
+        follows: bool = False,
     ) -> Page:
-        """Return a page of a tree, made in its language."""
+        """Return a page of a tree, told and made in its language."""
 
         def made() -> bytes:
             with answering_in(frame.language):
                 return make()
 
-        with answering_in(frame.language):
-            return self._page(frame.in_tree(address), stamp, told, made)
+        def told_so() -> object:
+            with answering_in(frame.language):
+                return told()
+
+        address = frame.in_tree(address)
+        return Page(address, self._known(address, stamp, told_so), made, follows=follows)
 
     def _page(
         self, address: str, stamp: tuple[object, ...], told: Told, make: Callable[[], bytes]

@@ -55,14 +55,15 @@ class SiteReader:
 
     def years(self) -> Years:
         """Return all that the site tells."""
-        with self._seasons.at_one_moment(self._linked):
+        naming = self.naming()
+        with self._seasons.at_one_moment(self._linked, naming.members):
             years = [self._year(season) for season in self._seasons.seasons()]
         found = [
             *map(self._evening, self._rows()),
             *map(self._meeting, self._club.meetings()),
             *(one for year in years for one in self._recorded(year)),
         ]
-        return years_of(found, years, self.naming())
+        return years_of(found, years, naming)
 
     def naming(self) -> NamesOnSite:
         """Return what names people, as the register stands now."""
@@ -71,33 +72,33 @@ class SiteReader:
     def again(self, key: str, before: Years) -> Years:
         """Return the years after one evening changed, by its key: it alone is read, its season."""
         naming = self.naming()
-        if naming.stamp == before.naming.stamp:
+        members = naming.members
+        if naming.same_as(before.naming):
             naming = before.naming
         number = int(key[1:])
         others = [one for one in before.evenings if one.key != key]
         if key[0] == "m":
             met = [self._meeting(row) for row in self._club.meetings() if row.id == number]
             return years_of([*others, *met], before.seasons, naming)
-        read = self._session_again(number)
+        rows = [row for row in self._rows() if row.id == number]
+        if rows:
+            self._session_again(number)
         self._seasons.forget()
         there = self._placed.pop(number, None)
         changed = {one.season for one in (there, self._seasons.placed(number)) if one is not None}
-        with self._seasons.at_one_moment(self._linked):
+        with self._seasons.at_one_moment(self._linked, members):
             seasons = [
                 self._year(one) if one.id in changed else before.season(one.id) or self._year(one)
                 for one in self._seasons.seasons()
             ]
-        found = [self._evening(row) for row in self._rows() if row.id == number] if read else []
-        return years_of([*others, *found], seasons, naming)
+        return years_of([*others, *map(self._evening, rows)], seasons, naming)
 
     def _rows(self) -> Iterator[TournamentRow]:
         """Yield every tournament of the club, samples left out."""
         return (row for row in self._club.tournaments(archived=True) if not row.sample)
 
-    def _session_again(self, number: int) -> bool:
-        """Take in what the journal of a tournament tells now; return whether there is one."""
-        if number not in {row.id for row in self._rows()}:
-            return False
+    def _session_again(self, number: int) -> None:
+        """Take in what the journal of a tournament tells now."""
         session = self._club.open(number, looking=True, listed=True)
         reading = self._reading_of(session)
         self._readings[number] = reading
@@ -109,7 +110,6 @@ class SiteReader:
         if self._club.register is not None:
             linked = self._club.register.linked(number)
             self._linked |= {(number, who): card for who, card in linked.items()}
-        return True
 
     def _year(self, season: Season) -> SeasonYear:
         board = self._seasons.board(season)
@@ -195,10 +195,15 @@ class SiteReader:
 
     def _recorded(self, year: SeasonYear) -> Iterator[Evening]:
         """Yield the evenings of a season that were not played here."""
+        played_elsewhere = {one.key for one in year.facts.evenings if one.kept.tournament is None}
+        if not played_elsewhere:
+            return
         entries = self._club.seasons.entries(year.season.id) if self._club.seasons else ()
         begun = entries[0].at_ms if entries else 0
         rows = defaultdict[tuple[str, ...], list[Result]](list)
         for one in year.facts.played:
+            if one.evening not in played_elsewhere:
+                continue
             who = year.facts.people[one.player]
             person = Person("", who.name if who.short else "", who.public)
             rows[one.evening].append(

@@ -134,7 +134,10 @@ class Years:
 
     def season(self, number: int | None) -> SeasonYear | None:
         """Return a season by its number."""
-        return next((one for one in self.seasons if one.season.id == number), None)
+        for one in self.seasons:
+            if one.season.id == number:
+                return one
+        return None
 
 
 def years_of(
