@@ -48,8 +48,8 @@ class ProgramsForm(SecretForm):
             fr_en("Statut", "Status"),
             self.status,
             fr_en(
-                "Temps, blindes et joueurs restants, sans aucun nom, comme les envoie The "
-                "Tournament Director\u00a0: à chaque changement et toutes les minutes.",
+                "Temps, blindes et joueurs restants, sans aucun nom, comme les envoie Tournament "
+                "Director\u00a0: à chaque changement et toutes les minutes.",
                 "Time, blinds and players left, without any name, as The Tournament Director sends "
                 "them: at each change and every minute.",
             ),
