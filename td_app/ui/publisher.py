@@ -185,13 +185,16 @@ class Publisher(QObject):
         self._looks.stop()
         self.programs.stop()
         self._ending.set()
-        if self._preview is not None:
-            rmtree(self._preview, ignore_errors=True)
-            self._preview = None
+        self._drop_preview()
         publishing = self._publishing
         self._publishing = None
         if publishing is not None:
             publishing.stop()
+
+    def _drop_preview(self) -> None:
+        if self._preview is not None:
+            rmtree(self._preview, ignore_errors=True)
+            self._preview = None
 
     def refresh(self) -> None:
         """Read again where the club publishes, and how that went."""
@@ -315,6 +318,7 @@ class Publisher(QObject):
 
         No network is waited for: nothing is told as done yet. See :meth:`receipt`.
         """
+        self._drop_preview()
         evenings = [trace.tournament for trace in traces if trace.kind == "entrant"]
         theirs = {f"{kind}/{number}.html" for number in evenings for kind in "em"}
         theirs |= {f"p/{trace.key}.html" for trace in traces if trace.kind == "member"}

@@ -140,8 +140,10 @@ PAGES_LEFT: Final = (
     "Pages sent where the club published before: to be removed at that host",
 )
 SITE_COPIES: Final = (
-    "Copies du site faites par d’autres\u00a0: moteurs de recherche, archives, captures d’écran.",
-    "Copies of the site made by others: search engines, archives, screenshots.",
+    "Copies du site faites par d’autres\u00a0: versions gardées par l’hébergeur, moteurs de "
+    "recherche, archives, captures d’écran.",
+    "Copies of the site made by others: earlier versions at the host, search engines, archives, "
+    "screenshots.",
 )
 LEFT_PART: Final = ("Relu ensuite\u00a0: ce qui y figure encore", "Read again: what is still there")
 UNREACHED_PART: Final = ("Ce qui n’a pas pu être atteint", "What could not be reached")

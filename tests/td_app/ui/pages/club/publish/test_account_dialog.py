@@ -14,6 +14,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from td_app.ports.trouble import StorageTrouble
 from td_app.publishing import running
 from td_app.publishing.sending import Outcome
 from td_app.publishing.transports.accounts import (
@@ -178,6 +179,19 @@ def test_a_public_address_taken_away_is_no_longer_in_the_feeds(
     for site in ("https://club.example", ""):
         asked(page, FolderAccount(str(tmp_path), site)).choose("publish")
         assert wishes_of(desk.club.directory).address == site
+
+
+def test_a_file_that_cannot_be_written_is_told_and_nothing_is_published(
+    desk: Desk, page: PublishPage, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise StorageTrouble("DISK_FULL")
+
+    asking = asked(page, FolderAccount(str(tmp_path)))
+    monkeypatch.setattr(desk.club.directory, "set_setting", full)
+    with qtbot.waitSignal(desk.trouble):
+        asking.choose("publish")
+    assert not desk.publisher.on
 
 
 def test_a_fingerprint_to_accept_leaves_every_button_on_the_screen(page: PublishPage) -> None:

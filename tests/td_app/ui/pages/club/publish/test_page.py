@@ -166,6 +166,12 @@ class TestTheSite:
         desk.publisher.stop()
         assert not home.parent.exists()
 
+    def test_the_preview_goes_with_who_is_erased(self, desk: Desk, qtbot: QtBot) -> None:
+        an_evening_over(desk)
+        home = desk.publisher.preview()
+        desk.publisher.erased(())
+        assert not home.exists()
+
     def test_published_no_more_the_page_says_what_it_would_do(
         self, desk: Desk, www: Path, qtbot: QtBot
     ) -> None:
