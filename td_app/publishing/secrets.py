@@ -52,18 +52,6 @@ class KeyringSecrets:
         except KeyringError:
             raise TransportTrouble("KEYRING_CLOSED") from None
 
-    def forget(self, name: str) -> None:
-        """Take the secret of an account out of the keyring, where there is one."""
-        import keyring
-        from keyring.errors import KeyringError, PasswordDeleteError
-
-        try:
-            keyring.delete_password(SERVICE, name)
-        except PasswordDeleteError:
-            return
-        except KeyringError:
-            raise TransportTrouble("KEYRING_CLOSED") from None
-
 
 def has_keyring() -> bool:
     """Return whether this machine has a keyring that keeps secrets from others.
@@ -91,10 +79,6 @@ class AskedSecrets:
                 return None
             self._answers[name] = Secret(typed)
         return self._answers[name]
-
-    def forget(self, name: str) -> None:
-        """Ask again the next time."""
-        self._answers.pop(name, None)
 
 
 class SecretsHere:

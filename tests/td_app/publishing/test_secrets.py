@@ -36,12 +36,6 @@ class KeyringInMemory(keyring.backend.KeyringBackend):
         self._opened()
         self.kept[service, username] = password
 
-    def delete_password(self, service: str, username: str) -> None:
-        self._opened()
-        if (service, username) not in self.kept:
-            raise keyring.errors.PasswordDeleteError
-        del self.kept[service, username]
-
     def _opened(self) -> None:
         if self.closed:
             raise keyring.errors.KeyringLocked("roi de pique")
@@ -57,15 +51,12 @@ def system() -> Iterator[KeyringInMemory]:
 
 
 class TestKeyring:
-    def test_a_password_is_kept_found_and_forgotten(self, system: KeyringInMemory) -> None:
+    def test_a_password_is_kept_and_found(self, system: KeyringInMemory) -> None:
         secrets = KeyringSecrets()
         assert secrets.secret("site") is None
         secrets.keep("site", Secret("roi de pique"))
         assert system.kept == {("td-app", "site"): "roi de pique"}
         assert secrets.secret("site") == Secret("roi de pique")
-        secrets.forget("site")
-        secrets.forget("site")
-        assert secrets.secret("site") is None
 
     def test_one_that_nobody_unlocked_is_told_without_the_password(
         self, system: KeyringInMemory
@@ -75,7 +66,6 @@ class TestKeyring:
         acts = (
             lambda: secrets.secret("site"),
             lambda: secrets.keep("site", Secret("roi de pique")),
-            lambda: secrets.forget("site"),
         )
         for act in acts:
             with pytest.raises(TransportTrouble) as closed:
@@ -101,9 +91,6 @@ class TestAsked:
         secrets = AskedSecrets(ask)
         assert secrets.secret("site") == secrets.secret("site") == Secret("roi de pique")
         assert asked == ["site"]
-        secrets.forget("site")
-        secrets.secret("site")
-        assert asked == ["site", "site"]
         assert "roi" not in repr(secrets)
 
     def test_who_does_not_answer_is_asked_again(self) -> None:
