@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from td_app.words.language import LANGUAGES, Language
 
@@ -60,11 +60,12 @@ def _is_colour(told: object) -> bool:
 def wishes_of(shelf: Shelf) -> SiteWishes:
     """Return what the club wishes; what it has not said, or what cannot be read, as usual."""
     try:
-        told = json.loads(shelf.setting(KEPT_AS) or "{}")
-    except ValueError:
+        return _read(json.loads(shelf.setting(KEPT_AS) or "{}"))
+    except (ValueError, TypeError, AttributeError, LookupError):
         return SiteWishes()
-    if not isinstance(told, dict):
-        return SiteWishes()
+
+
+def _read(told: Any) -> SiteWishes:
     usual = SiteWishes()
     languages = tuple(one for one in told.get("languages", ()) if one in LANGUAGES)
     colours = told.get("colours", ())
