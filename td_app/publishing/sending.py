@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from traceback import print_exception
 from typing import Final
 
 from rules_ropta.ruling import Refused
@@ -171,9 +172,15 @@ class Sender:
 
         ``changed``: the evenings that did since the last time, where nothing else did.
         """
-        outcome = self._sent(changed)
-        if outcome.stopped is not None and outcome.stopped.code == EMPTIED:
-            outcome = self._sent(())
+        try:
+            outcome = self._sent(changed)
+            if outcome.stopped is not None and outcome.stopped.code == EMPTIED:
+                outcome = self._sent(())
+        except Exception as fault:
+            # A thread that ends is seen by nobody: it is told, and tried again.
+            print_exception(fault)
+            trouble = TransportTrouble("OUR_FAULT")
+            outcome = Outcome(failed=(NotSent("", trouble),), stopped=trouble)
         with suppress(StorageTrouble, TransportTrouble):
             self._note(outcome)
         return outcome

@@ -146,6 +146,11 @@ TROUBLES: Final[Table] = {
         "“{path}” is already there and is not the club’s: it was left alone. Move it, or choose "
         "another folder.",
     ),
+    "OUR_FAULT": (
+        "Une panne du logiciel retient les pages : rouvrez le club, puis signalez-la si elle "
+        "revient.",
+        "A fault of the program holds the pages up. Reopen the club; report it if it comes back.",
+    ),
     "PLACE_EMPTIED": (
         "Plus rien du site n’est à destination : il est renvoyé en entier.",
         "Nothing of the site is left at its destination. All of it is being sent again.",

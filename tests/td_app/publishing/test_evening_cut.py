@@ -226,6 +226,7 @@ class EveningsCut:
         self._network.settled()
         if outcome.stopped is not None:
             assert not getattr(outcome.stopped, "lasting", True), outcome
+            assert outcome.stopped.code != "OUR_FAULT"
         return outcome.stopped is not None
 
     def _killed(self, club: Club, pages: KillingPages) -> bool:

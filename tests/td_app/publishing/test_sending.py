@@ -229,6 +229,18 @@ class TestInTheWay:
         site.texts["e/2.html"] = "quatre"
         assert sender.send_due().sent == ("e/2.html",)
 
+    def test_a_fault_of_ours_is_told_and_what_is_due_is_sent_once_it_is_gone(
+        self, sender: Sender, ledger: Ledger, site: Evenings, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        page = site.texts.pop("e/1.html")
+        site.texts["e/1.html"] = None  # type: ignore[assignment]
+        assert [one.trouble.code for one in sender.send_due().failed] == ["OUR_FAULT"]
+        assert ledger.last().code == "OUR_FAULT"
+        assert "AttributeError" in capsys.readouterr().err
+        site.texts["e/1.html"] = page
+        assert sender.send_due().whole
+        assert ledger.last().code == ""
+
     def test_an_evening_that_cannot_be_read_stays_as_it_stands(
         self, sender: Sender, site: Evenings, host: Host
     ) -> None:
