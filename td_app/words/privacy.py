@@ -136,8 +136,8 @@ PAGES_WAITING: Final = (
     "Pages of the site still to be sent, which name them until then",
 )
 PAGES_LEFT: Final = (
-    "Pages envoyées là où le club publiait avant\u00a0: à retirer chez cet hébergeur",
-    "Pages sent where the club published before: to be removed at that host",
+    "Pages restées là où le club publiait avant, à retirer chez cet hébergeur",
+    "Pages left where the club published before, to be removed at that host",
 )
 SITE_COPIES: Final = (
     "Copies du site faites par d’autres\u00a0: versions gardées par l’hébergeur, moteurs de "
