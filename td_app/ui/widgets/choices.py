@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QComboBox,
+    QHBoxLayout,
+    QLayout,
     QRadioButton,
     QSlider,
     QStyledItemDelegate,
@@ -20,7 +22,7 @@ from PySide6.QtWidgets import (
 from td_app.ui.theme.icons import dress
 from td_app.ui.theme.tokens import Space
 from td_app.ui.widgets.buttons import Button, Rank
-from td_app.ui.widgets.layout import STRETCH, row
+from td_app.ui.widgets.layout import FlowLayout, row
 from td_app.ui.widgets.tips import explained, set_tip
 from td_app.words.figures import whole
 from td_app.words.language import Pair
@@ -101,7 +103,7 @@ class _Answers(QWidget, Generic[B]):
         answers: Sequence[Answer],
         buttons: dict[str, B],
         picked: Callable[[str], None],
-        spacing: int,
+        line: QLayout,
     ) -> None:
         self.buttons = buttons
         for key, _, *sentence in answers:
@@ -111,7 +113,9 @@ class _Answers(QWidget, Generic[B]):
         for key, button in buttons.items():
             group.addButton(button)
             button.clicked.connect(lambda _on, key=key: picked(key))
-        row(*buttons.values(), STRETCH, on=self, spacing=spacing, margins=0)
+            line.addWidget(button)
+        if isinstance(line, QHBoxLayout):
+            line.addStretch(1)
 
     def choose(self, key: str) -> None:
         """Put an answer on by its key, without a signal."""
@@ -132,7 +136,8 @@ class ChoiceRow(_Answers[QRadioButton]):
         buttons = {value: QRadioButton(words) for value, words, *_ in answers}
         for value, button in buttons.items():
             button.setChecked(value == on)
-        self._offer(answers, buttons, chosen, Space.NORMAL)
+        line = row(on=self, spacing=Space.NORMAL, margins=0)
+        self._offer(answers, buttons, chosen, line)
 
 
 class FilterChips(_Answers[Button]):
@@ -140,8 +145,15 @@ class FilterChips(_Answers[Button]):
 
     picked = Signal(str)
 
-    def __init__(self, choices: Sequence[Answer], name: str, parent: QWidget | None = None) -> None:
-        """Offer ``choices``, the first one chosen."""
+    def __init__(
+        self,
+        choices: Sequence[Answer],
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        wraps: bool = False,
+    ) -> None:
+        """Offer ``choices``, the first one chosen; ``wraps``: on as many lines as they need."""
         super().__init__(parent)
         self.setAccessibleName(name)
         self._words = {key: words for key, words, *_ in choices}
@@ -150,7 +162,11 @@ class FilterChips(_Answers[Button]):
         for chip in chips.values():
             chip.setCheckable(True)
             dress(chip, kind="filter-chip")
-        self._offer(choices, chips, self.picked.emit, Space.HAIR)
+        if wraps:
+            line: QLayout = FlowLayout(self, spacing=Space.HAIR)
+        else:
+            line = row(on=self, spacing=Space.HAIR, margins=0)
+        self._offer(choices, chips, self.picked.emit, line)
         self.choose(choices[0][0])
 
     def chosen(self) -> str:

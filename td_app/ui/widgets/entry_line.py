@@ -39,10 +39,6 @@ class Purpose(Enum):
     PICK = "pick"
 
 
-#: Pixels of a field that its words leave: the glass, the margins.
-BESIDE_THE_WORDS = 52
-
-
 class _Field(SearchField):
     """Keys go to the line first: Enter, the arrows, Escape, and what adds a player."""
 
@@ -52,22 +48,6 @@ class _Field(SearchField):
 
     def __init__(self) -> None:
         super().__init__("")
-        self._asked = ("", "")
-
-    def invite(self, words: str, shorter: str) -> None:
-        """Invite by words, or by shorter ones in a narrow field."""
-        self._asked = (words, shorter)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        words, shorter = self._asked
-        wide = self.fontMetrics().horizontalAdvance(words)
-        fits = wide <= self.width() - BESIDE_THE_WORDS or not self.isVisible()
-        self.setPlaceholderText(words if fits else shorter)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(False)

@@ -311,10 +311,11 @@ class FlowLayout(QLayout):
     In a line, what is lower than the rest stands in its middle.
     """
 
-    def __init__(self, parent: QWidget, *, whole: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, whole: bool = False, spacing: int = Space.TIGHT) -> None:
         """Lay out what ``parent`` is given; ``whole``: never narrower than the widest."""
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
         self._whole = whole
         self._items: list[QLayoutItem] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -377,8 +378,8 @@ class FlowLayout(QLayout):
                 if moving:
                     top = y + (high - size.height()) // 2
                     item.setGeometry(QRect(QPoint(rect.x() + x, top), size))
-            y += high + Space.TIGHT
-        return max(0, y - Space.TIGHT - rect.y())
+            y += high + self.spacing()
+        return max(0, y - self.spacing() - rect.y())
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, int, QSize]]]:
         """Return the lines in that width: of each, what stands in it, from where, how large."""
@@ -391,7 +392,7 @@ class FlowLayout(QLayout):
                 lines.append([])
                 x = 0
             lines[-1].append((item, x, size))
-            x += size.width() + Space.TIGHT
+            x += size.width() + self.spacing()
         return lines
 
 

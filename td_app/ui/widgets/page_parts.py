@@ -137,13 +137,15 @@ class PageTabs(QTabBar):
         """Fill ``page``: its head with the tabs, then ``below``, the last one high.
 
         ``title`` is the tabs' name where none is given; "" under a head that says it already.
-        ``beside`` stand at the right of the head, ``rest`` are listed by its « ⋯ ».
+        ``beside`` stand at the right of the head, ``rest`` are listed by its « ⋯ », and with them
+        buttons of the first that have no room.
         """
         tabs = at(self, Qt.AlignmentFlag.AlignBottom)
         dress(self, layout="head")
         if title is None:
             title = self.accessibleName()
-        head = PageHead(title, tabs, STRETCH, *beside, rest=rest)
+        fold = [one for one in beside if isinstance(one, Button)]
+        head = PageHead(title, tabs, STRETCH, *beside, rest=rest, fold=fold)
         *others, last = below
         self._rule = line()
         column(head, self._rule, *others, wide(last), on=page, spacing=0, margins=0)
@@ -229,14 +231,23 @@ class FormRows(QWidget):
         self._grid.setColumnStretch(1, 1)
         self._count = 0
 
-    def add(self, title: str, field: QWidget, hint: str = "", *, width: int = 0) -> FormRow:
-        """Add a row and return it; ``width`` in pixels keeps a field from filling the line."""
+    def add(
+        self, title: str, field: QWidget, hint: str = "", *, width: int = 0, under: bool = False
+    ) -> FormRow:
+        """Add a row and return it; ``width`` in pixels keeps a field from filling the line.
+
+        ``under``: the field stands under its label, and has the whole line.
+        """
         if width:
             field.setFixedWidth(width)
         row = FormRow(title, field, hint)
         top = Qt.AlignmentFlag.AlignTop
-        self._grid.addWidget(row.title, self._count, 0, top)
-        self._grid.addWidget(row.beside, self._count, 1, top)
+        if under:
+            both = column(row.title, row.beside, spacing=0)
+            self._grid.addLayout(both, self._count, 0, 1, 2)
+        else:
+            self._grid.addWidget(row.title, self._count, 0, top)
+            self._grid.addWidget(row.beside, self._count, 1, top)
         self._count += 1
         return row
 

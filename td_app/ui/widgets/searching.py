@@ -13,6 +13,8 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -21,10 +23,14 @@ from td_app.ui.theme.icons import paint_icon
 from td_app.ui.widgets.click_guard import ClickGuard
 from td_app.ui.widgets.keys import letter_typed
 from td_app.ui.widgets.labels import fitted_name
+from td_app.ui.widgets.tips import set_tip
 from td_app.words.language import fr_en
 
 GLASS = 18
 """Side of the magnifying glass, in pixels."""
+
+BESIDE_THE_WORDS = 52
+"""Pixels of a field that its words leave: the glass, the margins."""
 
 QUIET_FOR = 60
 """Milliseconds without a key before what was typed is searched for."""
@@ -45,6 +51,7 @@ class SearchField(QLineEdit):
     ) -> None:
         """Invite by ``placeholder``; search ``quiet_for`` milliseconds after the last key."""
         super().__init__(parent)
+        self._invited = (placeholder, fr_en("Chercher", "Search"))
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
         self.setClearButtonEnabled(True)
@@ -54,6 +61,32 @@ class SearchField(QLineEdit):
         self._pause.setInterval(quiet_for)
         self._pause.timeout.connect(self._search)
         self.textChanged.connect(self._pause.start)
+
+    def invite(self, words: str, shorter: str) -> None:
+        """Invite by other words, and by the shorter ones in a narrow field."""
+        self._invited = (words, shorter)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Invite in words that are read whole, by the glass alone where none are."""
+        room = self.width() - BESIDE_THE_WORDS
+        measure = self.fontMetrics().horizontalAdvance
+        whole, _ = self._invited
+        told = whole
+        if self.isVisible():
+            told = next((words for words in self._invited if measure(words) <= room), "")
+        self.setPlaceholderText(told)
+        set_tip(self, "" if told == whole else whole)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Invite in the words that fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Invite in the words that fit: only now is the room known."""
+        super().showEvent(event)
+        self._fit()
 
     def search_for(self, text: str) -> None:
         """Take the keyboard with ``text`` typed, ready to be typed over."""

@@ -42,7 +42,7 @@ from td_app.words.privacy import conduct_erased_words, past_conduct_words
 from td_app.words.season_page import points_figure
 
 SEARCH_WIDTH = 320
-SEARCH_LEAST = 160
+SEARCH_LEAST = 128
 """How wide the search is, and how narrow beside all there is to do, in pixels."""
 ROOM_FOR_ALL = 1100
 """Pixels of the page under which what is still read would take from the search."""
@@ -390,7 +390,7 @@ class ArchivePage(ClubPage):
         # Grows as far as it may before anything else does.
         search = wide(self.list.search, SEARCH_WIDTH)
         found = search, self.found, self.samples
-        return PageHead(title, *found, STRETCH, *acts, rest=rest)
+        return PageHead(title, *found, STRETCH, *acts, rest=rest, fold=acts[:2])
 
     def _ask_seal(self) -> None:
         self.asked.emit(ToPage("seals"))

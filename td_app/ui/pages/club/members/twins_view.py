@@ -18,7 +18,7 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import FilterChips
 from td_app.ui.widgets.labels import Say, label, tell
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, TurningRow, column, row, wide
 from td_app.ui.widgets.page_head import GUTTER, at_head
 from td_app.ui.widgets.page_parts import ViewHead
 from td_app.ui.widgets.row_model import Column
@@ -218,7 +218,10 @@ class TwinsView(QWidget):
             self.chips,
             self.nothing,
             wide(self.table),
-            row(self.two, self.turn, self.choose, STRETCH, self.merge, spacing=Space.TIGHT),
+            TurningRow(
+                row(self.two, self.turn, self.choose, STRETCH, spacing=Space.TIGHT),
+                row(STRETCH, self.merge),
+            ),
             on=self,
             spacing=Space.SNUG,
             margins=(GUTTER, 0, GUTTER, GUTTER),

@@ -189,6 +189,7 @@ class LedgerTab(Page):
                 "Pourquoi ces jetons entrent en jeu ou en sortent.",
                 "Why these chips come into play or leave it.",
             ),
+            under=True,
         )
         rows.add(fr_en("Joueur", "Player"), self.removed_from)
         rows.add(fr_en("Motif", "Reason"), self.note)

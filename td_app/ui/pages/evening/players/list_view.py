@@ -93,7 +93,8 @@ class EntrantsView(QWidget):
         # Its line is kept free: nothing moves under the pointer as somebody comes in.
         self.said = label("", Say.SMALL, tone=Tone.AMBER, wraps=True)
         self.said.hide()
-        self.chips = FilterChips(filter_words(), fr_en("Filtrer la liste", "Filter the list"))
+        told = fr_en("Filtrer la liste", "Filter the list")
+        self.chips = FilterChips(filter_words(), told, wraps=True)
         self.waiting = Banner(BannerFacts(""))
         self.newcomers = NewcomersBanner()
         self.table = PlayersTable()
