@@ -38,7 +38,10 @@ ROW_HEIGHT = 32
 
 @dataclass(frozen=True, slots=True)
 class CellColumn:
-    """A column by its key: its title, its width in pixels or that it ``fills`` what is left."""
+    """A column by its key: its title, its width in pixels or that it ``fills`` what is left.
+
+    ``about`` is the title in whole, where it is a short one.
+    """
 
     key: str
     title: str
@@ -46,6 +49,7 @@ class CellColumn:
     fills: bool = False
     figures: bool = False
     centred: bool = False
+    about: str = ""
 
     @property
     def alignment(self) -> Qt.AlignmentFlag:

@@ -118,6 +118,8 @@ class Titled(Protocol):
     @property
     def title(self) -> str: ...
     @property
+    def about(self) -> str: ...
+    @property
     def alignment(self) -> Qt.AlignmentFlag: ...
 
 
@@ -150,13 +152,15 @@ class ColumnModel(QAbstractTableModel, Generic[C]):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """Return a column's title, aligned as its cells are."""
+        """Return a column's title, aligned as its cells are, and what it stands for."""
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self.columns[section].title
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.columns[section].alignment
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return plain_tip(self.columns[section].about) or None
         return None
 
 
@@ -188,18 +192,6 @@ class RowModel(ColumnModel[Column[R]], Generic[R]):
         self.beginResetModel()
         self.columns = tuple(columns)
         self.endResetModel()
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """Return a column's title, and what it stands for."""
-        told = role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
-        if orientation == Qt.Orientation.Horizontal and told and section < len(self.columns):
-            return plain_tip(self.columns[section].about) or None
-        return super().headerData(section, orientation, role)
 
     @property
     def rows(self) -> tuple[R, ...]:

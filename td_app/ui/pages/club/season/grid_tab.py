@@ -25,7 +25,7 @@ from td_app.ui.widgets.list_box import ListBox
 from td_app.ui.widgets.row_cells import NameCells
 from td_app.ui.widgets.row_height import set_in_lines, set_row_height
 from td_app.ui.widgets.row_model import Column
-from td_app.ui.widgets.row_table import RowTable
+from td_app.ui.widgets.row_table import RowTable, title_needs
 from td_app.ui.widgets.tips import explained
 from td_app.words.figures import rank
 from td_app.words.language import fr_en
@@ -116,7 +116,8 @@ class GridTable(RowTable[GridRow]):
     def _give_names_room(self) -> None:
         """Give names the room that the evenings leave."""
         evenings = self.horizontalHeader().length()
-        others = sum(width for key, width in HELD.items() if key != "name")
+        places = [place for place, one in enumerate(self.rows.columns) if one.key in HELD]
+        others = sum(map(self.held.columnWidth, places)) - self.held.columnWidth(self._name_place)
         bar = self.verticalScrollBar().sizeHint().width()
         room = self.width() - 2 * self.frameWidth() - bar - evenings - others
         width = max(HELD["name"], room)
@@ -135,7 +136,11 @@ class GridTable(RowTable[GridRow]):
         for place, one in enumerate(self.rows.columns):
             held = one.key in HELD
             self.held.setColumnHidden(place, not held)
-            (self.held if held else self).setColumnWidth(place, one.width or EVENING)
+            width = one.width or EVENING
+            if held:
+                self.held.setColumnWidth(place, max(width, title_needs(one.title)))
+            else:
+                self.setColumnWidth(place, width)
         self.hide_columns()
         self._give_names_room()
 

@@ -20,8 +20,9 @@ from td_app.ui.theme import Space
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.keys import FORM
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, TurningRow, at, column, row, wide
 from td_app.ui.widgets.pill import Pill, PillFacts
+from td_app.ui.widgets.row_table import title_needs, widen_to_titles
 from td_app.ui.widgets.structure_editor import StructureEditor
 from td_app.ui.widgets.structure_rows import ANTE, BIG, LEVEL, LINE, MINUTES, REMARK, SMALL
 from td_app.ui.widgets.tips import explained
@@ -32,6 +33,9 @@ from td_app.words.language import fr_en
 
 #: Widths of the columns that are shown, in pixels.
 WIDTHS = {LEVEL: 64, SMALL: 99, BIG: 105, ANTE: 70, MINUTES: 68}
+ROOM = 414
+"""Pixels of the columns where the side is narrow, and of one said in short."""
+SHORT = 80
 USUAL_SHORTER = 15
 
 
@@ -189,22 +193,33 @@ class StructureEdit(QWidget):
         self.leave.clicked.connect(self.closed)
 
     def _narrow(self) -> None:
-        """Leave out the row's number and the remark, said in full under the rows."""
+        """Leave out the row's number and the remark, said in full under the rows; say the blinds
+        in short where the titles do not fit.
+        """
         grid = self.editor.grid
+        model = self.editor.model
         for key in (LINE, REMARK):
             grid.show_column(key, shown=False)
-        for key, width in WIDTHS.items():
-            grid.setColumnWidth(self.editor.model.place_of(key), width)
+        titles = {one.key: one.title for one in model.columns}
+        if sum(max(width, title_needs(titles[key])) for key, width in WIDTHS.items()) > ROOM:
+            short = {SMALL: fr_en("PB", "SB"), BIG: fr_en("GB", "BB")}
+            model.columns = tuple(
+                replace(one, title=short[one.key], about=one.title) if one.key in short else one
+                for one in model.columns
+            )
+            widths = {**WIDTHS, SMALL: SHORT, BIG: SHORT}
+        else:
+            widths = WIDTHS
+        for key, width in widths.items():
+            grid.setColumnWidth(model.place_of(key), width)
+        widen_to_titles(grid)
         grid.horizontalHeader().setStretchLastSection(True)
 
     def _lay_out(self) -> None:
-        whole = row(
-            label(fr_en("Niveaux de", "Levels of")),
-            self.length,
-            self.shorten,
-            STRETCH,
-            self.no_breaks,
-            spacing=Space.TIGHT,
+        levels = label(fr_en("Niveaux de", "Levels of"))
+        whole = TurningRow(
+            row(levels, self.length, self.shorten, STRETCH, spacing=Space.TIGHT),
+            row(STRETCH, self.no_breaks),
         )
         column(
             wide(self.editor),

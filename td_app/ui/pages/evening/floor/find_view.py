@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QStackedWidget, QWidget
 
 from rules_ropta.registry import registering_modules
@@ -43,6 +43,7 @@ ICON = 32
 WIDE = "betting"
 """The moment with most situations: its tile is twice as wide."""
 
+LEFT_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 WORDS = 40
 LOW = 48
 """Heights of a tile's words, and of the lowest tile, in pixels."""
@@ -311,11 +312,22 @@ class StageTile(Button):
         else:
             left += ICON + Space.SNUG
         wide = box.right() - left
-        strong = typeface(TypeSize.LEAD, strong=True)
-        if not above or QFontMetricsF(strong).horizontalAdvance(self._words) > wide:
-            strong = typeface(TypeSize.BODY, strong=True)
-        under = QRectF(left, top + 22, wide, 18)
-        paint_cut(painter, QRectF(left, top, wide, 22), self._words, strong, ink.text)
+        sizes = [TypeSize.BODY] if not above else [TypeSize.LEAD, TypeSize.BODY]
+        fonts = [typeface(size, strong=True) for size in sizes]
+        fitting = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._words) <= wide)
+        strong = next(fitting, None)
+        if strong is None:
+            # A line more, smaller, in the room that the lowest tile has.
+            strong = typeface(TypeSize.SMALL, strong=True)
+            top -= 3
+            name = QRectF(left, top, wide, 2 * QFontMetricsF(strong).lineSpacing())
+            painter.setFont(strong)
+            painter.setPen(QColor(ink.text))
+            painter.drawText(name, int(LEFT_WRAPPED), self._words)
+            under = QRectF(left, name.bottom(), wide, 16)
+        else:
+            under = QRectF(left, top + 22, wide, 18)
+            paint_cut(painter, QRectF(left, top, wide, 22), self._words, strong, ink.text)
         paint_cut(painter, under, self._count, typeface(TypeSize.SMALL), ink.text_soft)
         painter.end()
 

@@ -236,9 +236,8 @@ class OrderDialog(HouseDialog):
         )
         self.reason.setPlaceholderText(hint)
         # What is told changes with the lines and the dialog keeps its height.
-        self.told.setFixedHeight(2 * self.told.fontMetrics().lineSpacing())
-        for one in (self.reread, self.missing):
-            one.setFixedHeight(one.fontMetrics().lineSpacing())
+        for one, lines in ((self.told, 2), (self.reread, 2), (self.missing, 1)):
+            one.setFixedHeight(lines * one.fontMetrics().lineSpacing())
         for top in (self.told, self.reread):
             top.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self.table)

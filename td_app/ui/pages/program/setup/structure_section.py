@@ -29,7 +29,7 @@ from td_app.ui.theme import Space, Tone, dress
 from td_app.ui.widgets.buttons import Button, Rank
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import CutLabel, Say, label
-from td_app.ui.widgets.layout import STRETCH, column, row, wide
+from td_app.ui.widgets.layout import STRETCH, TurningRow, column, row, wide
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.structure_chart import StructureChart, averages_of
 from td_app.ui.widgets.structure_editor import StructureEditor
@@ -263,7 +263,10 @@ class StructureSection(Section):
         self.editor.tools.addWidget(self.colour_up)
         written = QWidget()
         column(
-            row(self.ante, STRETCH, self.ready, self.compose, spacing=Space.TIGHT),
+            TurningRow(
+                row(self.ante, STRETCH),
+                row(STRETCH, self.ready, self.compose, spacing=Space.TIGHT),
+            ),
             wide(self.editor),
             self.forecast,
             on=written,

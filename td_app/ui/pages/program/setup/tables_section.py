@@ -21,7 +21,7 @@ from td_app.ui.theme.typefaces import typeface
 from td_app.ui.widgets.buttons import Button
 from td_app.ui.widgets.cell_grid import CellColumn, CellGrid, CellModel, CellTyping
 from td_app.ui.widgets.labels import Say, label
-from td_app.ui.widgets.layout import STRETCH, at, column, row, wide
+from td_app.ui.widgets.layout import FlowLayout, at, column, row, wide
 from td_app.ui.widgets.row_model import Index
 from td_app.ui.widgets.tips import explained
 from td_app.ui.widgets.typed_fields import CountField, unread
@@ -309,7 +309,7 @@ class TablesSection(Section):
     def _lay_out(self) -> None:
         left = column(
             row(
-                label(fr_en("Nombre de tables", "Number of tables")),
+                label(fr_en("Nombre de tables", "Number of tables"), wraps=True),
                 self.count,
                 wide(self._told),
                 spacing=Space.TIGHT,
@@ -322,10 +322,14 @@ class TablesSection(Section):
             fr_en("Ordre de fermeture (§\u00a02.4)", "Breaking order (§\u00a02.4)"), Say.STRONG
         )
         heading.setMinimumHeight(self.count.sizeHint().height())
+        moves = QWidget()
+        lines = FlowLayout(moves, spacing=Space.HAIR)
+        for button in (self.up, self.down):
+            lines.addWidget(button)
         right = column(
             heading,
             wide(self.order),
-            row(self.up, self.down, STRETCH, spacing=Space.HAIR),
+            moves,
             at(self.usual, Qt.AlignmentFlag.AlignLeft),
             spacing=Space.TIGHT,
         )

@@ -168,9 +168,11 @@ class StepButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the room its words need, the mark above included, in pixels."""
-        measure = QFontMetricsF(typeface(TypeSize.SMALL, strong=True)).horizontalAdvance
-        wide = max(map(measure, self.text().split(" ")))
-        return QSize(ceil(wide) + 2 * PADDING, STEP + MARK)
+        measured = QFontMetricsF(typeface(TypeSize.SMALL, strong=True))
+        words = self.text().split(" ")
+        wide = max(map(measured.horizontalAdvance, words))
+        high = len(words) * measured.lineSpacing()
+        return QSize(ceil(wide) + 2 * PADDING, max(STEP, ceil(high) + 2) + MARK)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: words are never cut."""
@@ -227,6 +229,9 @@ class Ladder(QWidget):
             self._group.addButton(button)
             self.buttons[step] = button
             steps.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        tallest = max(button.sizeHint().height() for button in self.buttons.values())
+        for button in self.buttons.values():
+            button.setFixedHeight(tallest)
 
     def show_ladder(self, ladder: Sequence[LadderStep], chosen: str) -> None:
         """Show the ladder with one step chosen."""
