@@ -79,13 +79,10 @@ IN_FIELD: Final = 20
 NO_HEAD: Final[Mapping[str, str]] = {
     "StartView": "the first thing seen has a title of 40 pixels of its own, in two columns",
 }
-#: What may be cut at its end, and why.
-SAYS_A_NAME: Final[Mapping[str, str]] = {
-    "NameButton": "the name of a tournament, which is data, and whole under the pointer",
-}
 #: What is measured by no gutter, and why.
 LIES_OVER: Final[Mapping[str, str]] = {
     "Popover": "a panel stands beside what was clicked, over the page",
+    "Fade": "it is drawn over the edge of what scrolls, as wide as it",
 }
 
 _DIGIT: Final = re.compile(r"\d")
@@ -177,13 +174,11 @@ class Geometry(CutLabels):
                 return
             case QLabel():
                 self._look_at_title(widget, where)
-            case PaintedButton():
+            case PaintedButton() if not widget.hasHeightForWidth():
                 # Its words are looked at as they are drawn.
                 return
             case QAbstractButton():
                 self.look(widget.text(), where)
-                if type(widget).__name__ in SAYS_A_NAME:
-                    return
             case QTableView():
                 self._look_at_cells(widget, where)
             case QLineEdit() if _ONE_FIGURE.fullmatch(widget.text()):

@@ -31,6 +31,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
     QTabBar,
     QTableView,
     QWidget,
@@ -72,8 +74,6 @@ DATA: Final = (
     "tests/builders.py",
 )
 USUAL: Final = (1366, 768)
-#: Pixels beside the words of a list to choose from.
-ARROW: Final = 24
 #: Rows of a list that are looked at.
 ROWS: Final = 60
 _OWN_SCENES: Final = Gallery._scenes
@@ -93,7 +93,10 @@ MEANT: Final[Mapping[str, str]] = {
     "ace": "the pseudonym of a scene's player",
     "eth": "a network of this computer",
 }
-
+#: What may be cut at its end, and why.
+SAYS_A_NAME: Final[Mapping[str, str]] = {
+    "NameButton": "the name of a tournament, which is data, and whole under the pointer",
+}
 
 _MEANT: Final = re.compile(rf"(?<![^\W\d_])(?:{'|'.join(MEANT)})(?![^\W\d_])")
 
@@ -197,8 +200,13 @@ class Watched:
                     self._look_at_line(text)
                     room = given[0]
                     if isinstance(room, QRect | QRectF) and not _wraps(given):
-                        wide = painter.fontMetrics().horizontalAdvance(text)
+                        measured = painter.fontMetrics()
+                        lines = text.split("\n")
+                        wide = max(map(measured.horizontalAdvance, lines))
                         self._fits(text, wide, room.width() + 1, "drawn")
+                        if len(lines) > 1:
+                            high = measured.lineSpacing() * len(lines)
+                            self._fits(text, high, room.height() + 1, "drawn")
             return draw(painter, *given)
 
         QPainter.drawText = drawn  # type: ignore[method-assign,assignment]
@@ -262,13 +270,12 @@ class Watched:
                 elif not isinstance(widget, CutLabel):
                     self._fits(widget.text(), widget.sizeHint().width(), widget.width(), where)
             case QAbstractButton():
-                self.look(widget.text(), where)
-                self._fits(widget.text(), widget.sizeHint().width(), widget.width(), where)
+                self._look_at_button(widget, where)
             case QComboBox():
                 self.look(widget.currentText(), where)
                 if not widget.isEditable():
-                    wide = widget.fontMetrics().horizontalAdvance(widget.currentText()) + ARROW
-                    self._fits(widget.currentText(), wide, widget.width(), where)
+                    wide = widget.fontMetrics().horizontalAdvance(widget.currentText())
+                    self._fits(widget.currentText(), wide, room_of_choice(widget), where)
             case QLineEdit():
                 self.look(widget.placeholderText(), where)
                 wide = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
@@ -280,6 +287,16 @@ class Watched:
             case QAbstractItemView():
                 self._look_in_list(widget, where)
         self.look(widget.toolTip(), f"{where} tip")
+
+    def _look_at_button(self, button: QAbstractButton, where: str) -> None:
+        self.look(button.text(), where)
+        if type(button).__name__ in SAYS_A_NAME:
+            return
+        if button.hasHeightForWidth():
+            needed = button.heightForWidth(button.width())
+            self._fits(button.text(), needed, button.height(), where)
+        else:
+            self._fits(button.text(), button.sizeHint().width(), button.width(), where)
 
     def _look_in_list(self, view: QAbstractItemView, where: str) -> None:
         model = view.model()
@@ -307,6 +324,15 @@ def _wraps(given: Sequence[Any]) -> bool:
         return options[0].wrapMode() is not QTextOption.WrapMode.NoWrap
     flags = next((int(one) for one in given[1:] if isinstance(one, int | Qt.AlignmentFlag)), 0)
     return bool(flags & (Qt.TextFlag.TextWordWrap.value | Qt.TextFlag.TextDontClip.value))
+
+
+def room_of_choice(field: QComboBox) -> int:
+    """Return the pixels that a list to choose from leaves to the words it shows."""
+    option = QStyleOptionComboBox()
+    field.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    control = QStyle.ComplexControl.CC_ComboBox
+    return field.style().subControlRect(control, option, part, field).width()
 
 
 def path_of(widget: QWidget) -> str:
