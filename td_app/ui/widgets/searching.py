@@ -51,7 +51,7 @@ class SearchField(QLineEdit):
     ) -> None:
         """Invite by ``placeholder``; search ``quiet_for`` milliseconds after the last key."""
         super().__init__(parent)
-        self._invited = (placeholder, fr_en("Chercher", "Search"))
+        self._invited = (placeholder, fr_en("Chercher", "Find"))
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
         self.setClearButtonEnabled(True)
