@@ -560,8 +560,7 @@ class EntrantsView(QWidget):
             "a single player, type the name in the field above, then press Enter.",
         )
         title = fr_en("Personne n’est encore inscrit", "Nobody is registered yet")
-        words = fr_en("Importer une liste", "Import a list")
-        page = EmptyPage(EmptyFacts("players", title, text, words, as_last_time()))
+        page = EmptyPage(EmptyFacts("players", title, text, self.importing.text(), as_last_time()))
         page.primaryClicked.connect(self.importAsked)
         page.secondaryClicked.connect(self.list_last_evening)
         explained(page.secondary, *LAST_HELP)
