@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -134,12 +135,20 @@ class MeasuredSheet(Sheet):
         self.pieces.append(Piece(kind, *low, *high, ink))
 
 
+@contextmanager
+def measuring() -> Iterator[list[MeasuredSheet]]:
+    """Gather the sheets drawn meanwhile, each with its pieces."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("reports.sheet.Sheet", MeasuredSheet)
+        patch.setattr(MeasuredSheet, "every", [])
+        yield MeasuredSheet.every
+
+
 @pytest.fixture
-def measured(monkeypatch: pytest.MonkeyPatch) -> list[MeasuredSheet]:
+def measured() -> Iterator[list[MeasuredSheet]]:
     """The sheets drawn since, each with its pieces."""
-    monkeypatch.setattr("reports.sheet.Sheet", MeasuredSheet)
-    monkeypatch.setattr(MeasuredSheet, "every", [])
-    return MeasuredSheet.every
+    with measuring() as sheets:
+        yield sheets
 
 
 def beyond_margins(sheet: MeasuredSheet, margin: float = 10) -> list[Piece]:
