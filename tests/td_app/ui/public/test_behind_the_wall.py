@@ -32,9 +32,13 @@ def plain(path: Path, colour: str, width: int = 320, height: int = 200) -> Path:
 
 def checkered(path: Path) -> Path:
     image = QImage(320, 200, QImage.Format.Format_RGB32)
-    for x in range(320):
-        for y in range(200):
-            image.setPixelColor(x, y, QColor("#ffffff" if (x // 8 + y // 8) % 2 else "#000000"))
+    image.fill(QColor("#000000"))
+    painter = QPainter(image)
+    for x in range(0, 320, 8):
+        for y in range(0, 200, 8):
+            if (x // 8 + y // 8) % 2:
+                painter.fillRect(x, y, 8, 8, QColor("#ffffff"))
+    painter.end()
     assert image.save(str(path))
     return path
 
@@ -58,7 +62,7 @@ def ground_of(hall: Hall) -> set[str]:
     board.card(Box(-CARD, -CARD, scene.width + 2 * CARD, scene.height + 2 * CARD))
     paint_marks(painter, board.marks, {})
     painter.end()
-    colours = {image.pixel(x, y) for x in range(SIZE[0]) for y in range(SIZE[1])}
+    colours = set(memoryview(image.constBits()).cast("I"))
     return {f"#{colour & 0xFFFFFF:06x}" for colour in colours}
 
 
