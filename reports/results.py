@@ -361,7 +361,8 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row, 
     if clubs:
         club = words.say(labels.CLUB)
         columns.append(Column(club, sized(BELONGS), smallest=8, lines=2, share=2))
-    columns += _knockout_columns(ranked, sized, words)
+    knockouts = _knockouts_told(ranked)
+    columns += _knockout_columns(knockouts, sized, words)
     if prizes:
         title = words.say(labels.WON.get(facts.sort, labels.WON["money"]))
         columns.append(_prize_column(title, prizes, sized))
@@ -370,7 +371,7 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row, 
         place = words.rank(player.place, shared[player.place] > 1)
         cells = [place, player.name]
         cells += [player.club] if clubs else []
-        cells += _knockout_cells(ranked, player)
+        cells += _knockout_cells(knockouts, player)
         cells += [prize] if prizes else []
         won = player.place == 1 and not facts.still_in
         look: Look = "strong" if won else "plain"
@@ -379,26 +380,32 @@ def _ranked_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row, 
     return setting.table(columns), tuple(rows)
 
 
+def _knockouts_told(players: Sequence[RankedPlayer | StillIn]) -> tuple[bool, bool]:
+    """Return whether there are knock-outs, and whether there are bounties."""
+    kills = any(player.kills is not None for player in players)
+    return kills, any(player.bounties for player in players)
+
+
 def _knockout_columns(
-    players: Sequence[RankedPlayer | StillIn], sized: Callable[[TypeStyle], TypeStyle], words: Words
+    told: tuple[bool, bool], sized: Callable[[TypeStyle], TypeStyle], words: Words
 ) -> list[Column]:
     """Return a column of knock-outs and one of bounties, where there are any."""
+    (kills, bounties) = told
     columns = []
-    if any(player.kills is not None for player in players):
+    if kills:
         columns.append(Column(words.say(labels.KILLS), sized(NAMED), align="right", smallest=8))
-    if any(player.bounties for player in players):
+    if bounties:
         title = words.say(labels.BOUNTIES)
         columns.append(Column(title, sized(NAMED), align="right", smallest=8))
     return columns
 
 
-def _knockout_cells(
-    players: Sequence[RankedPlayer | StillIn], player: RankedPlayer | StillIn
-) -> list[str]:
+def _knockout_cells(told: tuple[bool, bool], player: RankedPlayer | StillIn) -> list[str]:
+    (kills, bounties) = told
     cells = []
-    if any(one.kills is not None for one in players):
+    if kills:
         cells.append(str(player.kills or 0))
-    if any(one.bounties for one in players):
+    if bounties:
         cells.append(player.bounties)
     return cells
 
@@ -442,6 +449,7 @@ def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row
     words = facts.heading.words
     measure = _measure(facts)
     with_stacks = measure is not None
+    knockouts = _knockouts_told(players)
     sized = setting.sized
     club = Column(words.say(labels.CLUB), sized(BELONGS), smallest=8, lines=2, share=2)
     columns = [
@@ -449,7 +457,7 @@ def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row
         *([] if setting.abreast else [club]),
         Column(words.say(labels.TABLE), sized(NAMED), align="right", smallest=8),
         Column(words.say(labels.PLACE), sized(NAMED), align="right", smallest=8),
-        *_knockout_columns(players, sized, words),
+        *_knockout_columns(knockouts, sized, words),
     ]
     if with_stacks:
         columns.append(Column(words.say(STACK), sized(STRONG_NAME), align="right", smallest=8))
@@ -459,7 +467,7 @@ def _still_in_table(facts: Ranking, setting: _Setting) -> tuple[Table, tuple[Row
         stack = "" if player.stack is None else words.whole(player.stack)
         clubs = [] if setting.abreast else [player.club]
         cells = [player.name, *clubs, str(player.table), str(player.place)]
-        cells += _knockout_cells(players, player)
+        cells += _knockout_cells(knockouts, player)
         cells += [stack] if with_stacks else []
         under = None
         if measure is not None and player.stack is not None:
