@@ -17,6 +17,7 @@ import pytest
 import written_doctests
 from examples import HUNTING, USUAL, tried
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 from postgres_server import NoServer, PostgresServer, postgres_server
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
@@ -52,6 +53,10 @@ UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow]
 settings.register_profile("same", UNHURRIED, derandomize=True, max_examples=tried(USUAL))
 settings.register_profile("hunt", UNHURRIED)
 settings.load_profile("hunt" if HUNTING else "same")
+if not HUNTING:
+    # Figures and words of the modules that happen to be imported are tried too: all of them would
+    # be taken apart in each worker, and one test alone would try others than in the whole run.
+    providers._get_local_constants = lambda: providers._local_constants
 
 
 SEARCHED_AFTER = (10_000, 20, 20)
