@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.post_settings import post_settings
@@ -137,7 +137,9 @@ class TableChoice(ChoiceField):
                 "The calling table: type its number.",
             ),
         )
-        self.setFixedWidth(WIDTH)
+        self.setMinimumWidth(WIDTH)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._typed = ""
         self._since = QElapsedTimer()
         self.activated.connect(lambda _place: self.settled.emit())

@@ -85,6 +85,7 @@ class PapersPage(Page):
         self._pause.setSingleShot(True)
         self._pause.setInterval(QUIET_FOR)
         self._pause.timeout.connect(self._follow)
+        self._left = QWidget()
         self._lay_out()
         self._listen()
         try:
@@ -92,6 +93,9 @@ class PapersPage(Page):
         except StorageTrouble as trouble:
             self.live.trouble.emit(trouble)
         self.papers.refresh(live.session, stationery(), self.room.memory)
+        needed = self.papers.wide_enough()
+        self._left.setMinimumWidth(max(LEAST_WIDTH, needed))
+        self._left.setMaximumWidth(max(MOST_WIDTH, needed))
         self._name = self._offered = self._first_ready()
         self.papers.choose(self._name)
 
@@ -181,9 +185,7 @@ class PapersPage(Page):
                 "The club’s name and logo, at the top of printouts",
             ),
         )
-        left = QWidget()
-        left.setMinimumWidth(LEAST_WIDTH)
-        left.setMaximumWidth(MOST_WIDTH)
+        left = self._left
         column(
             self.one_click,
             wide(self.papers),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from td_app.live.session import TournamentSession
@@ -19,7 +20,7 @@ from td_app.ui.pages.evening.papers.paper_state import (
     state_of,
     state_pill,
 )
-from td_app.ui.theme import Height, Space
+from td_app.ui.theme import Height, Space, typeface
 from td_app.ui.widgets.choices import ChoiceField
 from td_app.ui.widgets.labels import Say, label
 from td_app.ui.widgets.layout import column, grid
@@ -34,6 +35,8 @@ FEWEST_SHOWN = 3
 """Papers in sight on the smallest screen; the others scroll."""
 
 STATE_WIDTH = 134
+BESIDE_NAMES = 40
+"""Pixels of the scroll bar, and on both sides of a name."""
 Keep = Callable[[str], None]
 
 
@@ -106,6 +109,12 @@ class PaperList(QWidget):
     ) -> None:
         """Show which papers are ready now, and what ``memory`` knows of their prints."""
         self.table.set_rows(list(_lines(session, stationery, memory)))
+
+    def wide_enough(self) -> int:
+        """Return the pixels in which every paper's name is read whole beside its state."""
+        measured = QFontMetrics(typeface())
+        longest = max(measured.horizontalAdvance(one.title) for one in self.table.rows.rows)
+        return longest + STATE_WIDTH + BESIDE_NAMES
 
     def line(self, name: str) -> PaperLine | None:
         """Return the line of a paper, None when this tournament has no such paper."""
