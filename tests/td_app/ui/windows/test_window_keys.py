@@ -469,8 +469,27 @@ class TestLettersAtTheDoor:
         press(door, Key.Key_R)
         assert page.findChild(CheckInField).field.text() == "r"
 
-    def test_once_seats_are_drawn_letters_are_the_window_s_again(self, door: Evening) -> None:
+    def test_once_seats_are_drawn_a_late_entrant_is_named_and_e_eliminates(
+        self, door: Evening
+    ) -> None:
         door.live.dispatch(cmd.DrawSeats())
+        nowhere()
+        press(door, Key.Key_2)
+        press(door, Key.Key_M)
+        field = door.view.show_page("players").findChild(CheckInField).field
+        assert field.hasFocus() and field.text() == "m", "its E writes: nobody is eliminated"
+        field.clear()
+        press(door, Key.Key_1)
+        nowhere()
+        press(door, Key.Key_2)
+        press(door, Key.Key_E)
+        assert door.view.pages.key == "room"
+
+    def test_once_nobody_may_enter_letters_are_the_window_s_again(self, door: Evening) -> None:
+        door.live.dispatch(cmd.DrawSeats())
+        door.live.dispatch(cmd.StartClock())
+        for _ in range(3):
+            door.live.dispatch(cmd.NextLevel())
         nowhere()
         press(door, Key.Key_2)
         press(door, Key.Key_R)

@@ -93,8 +93,11 @@ class PlayersPage(TakesFiles, Page):
         self.entrants.forget_known()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin a name by its first letter as people come in; a digit leads to another page."""
-        at_the_door = self.property(LETTERS_SEARCH) and self._stack.currentIndex() == 0
+        """Begin a name by its first letter as people come in; a digit leads to another page.
+
+        Once seats are drawn too, as long as late entrants come: E alone is the window’s again.
+        """
+        at_the_door = self.property(TAKES_KEYS) and self._stack.currentIndex() == 0
         if at_the_door and letter_typed(event):
             self.entrants.door.field.begin_with(event.text())
         else:
@@ -103,9 +106,9 @@ class PlayersPage(TakesFiles, Page):
     def refresh(self) -> None:
         """Show the entrants as they are now."""
         checking_in = not self.live.progress().drawn
-        self.setProperty(LETTERS_SEARCH, checking_in)
-        self.setProperty(TAKES_KEYS, checking_in)
         self.entrants.refresh()
+        self.setProperty(LETTERS_SEARCH, checking_in)
+        self.setProperty(TAKES_KEYS, checking_in or not self.entrants.door.closed)
         if "importing" in self.__dict__:
             self.importing.refresh()
 
