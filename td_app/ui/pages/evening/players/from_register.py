@@ -1,10 +1,10 @@
-"""An entrant's card in the club's register, in words."""
+"""What the club's register knows of its entrants, in words."""
 
 from __future__ import annotations
 
 from datetime import date
 
-from td_app.club.check_in import LastEvening
+from td_app.club.check_in import CheckIn, LastEvening
 from td_app.register.member import Member
 from td_app.words.figures import short_day, whole
 from td_app.words.language import fr_en
@@ -19,6 +19,23 @@ def card_age_words(day: date) -> str:
     """Return since when a card says that somebody is of age."""
     return fr_en("(Fiche\u00a0: vérifiée le {0}.)", "(Profile: checked on {0}.)").format(
         short_day(day)
+    )
+
+
+def how_to_begin(check_in: CheckIn | None) -> str:
+    """Return how people are entered on an empty list: by a few letters where the club knows any."""
+    if check_in is not None and check_in.cards():
+        return fr_en(
+            "Qui est au registre du club est connu ici\u00a0: tapez quelques lettres de son nom "
+            "dans le champ ci-dessus, puis Entrée. Une liste de préinscrits s’importe aussi.",
+            "Anyone on the members list is known here: type a few letters of their name in the "
+            "field above, then press Enter. A pre-registration list can be imported too.",
+        )
+    return fr_en(
+        "Importez le fichier des membres ou la liste des préinscrits, puis pointez les "
+        "présents. Pour un seul joueur, tapez son nom dans le champ ci-dessus, puis Entrée.",
+        "Import the members’ file or the pre-registration list, then mark who is present. For "
+        "a single player, type the name in the field above, then press Enter.",
     )
 
 

@@ -22,7 +22,12 @@ from td_app.tournament.views.players import PlayerRow, Players
 from td_app.ui.live_tournament import LiveTournament
 from td_app.ui.pages.evening.players.action_bar import COMMANDS, ActionBar, presence_command
 from td_app.ui.pages.evening.players.check_in_field import CheckInField
-from td_app.ui.pages.evening.players.from_register import age_words, dues_words, last_evening_words
+from td_app.ui.pages.evening.players.from_register import (
+    age_words,
+    dues_words,
+    how_to_begin,
+    last_evening_words,
+)
 from td_app.ui.pages.evening.players.newcomers import NewcomersBanner
 from td_app.ui.pages.evening.players.person_panel import PersonPanel
 from td_app.ui.pages.evening.players.purchase_bar import BuyInBar
@@ -135,6 +140,7 @@ class EntrantsView(QWidget):
         self.sold.refresh(players)
         self.chips.set_counts(counts(players))
         somebody = bool(players.rows)
+        self.empty.text.setText(how_to_begin(self.check_in))
         self.empty.setVisible(not somebody)
         self.list.setVisible(somebody)
         for widget in (self.chips, self.everyone, self.importing):
@@ -553,14 +559,8 @@ class EntrantsView(QWidget):
         self.sold.show_rows(chosen)
 
     def _empty_page(self) -> EmptyPage:
-        text = fr_en(
-            "Importez le fichier des membres ou la liste des préinscrits, puis pointez les "
-            "présents. Pour un seul joueur, tapez son nom dans le champ ci-dessus, puis Entrée.",
-            "Import the members’ file or the pre-registration list, then mark who is present. For "
-            "a single player, type the name in the field above, then press Enter.",
-        )
         title = fr_en("Personne n’est encore inscrit", "Nobody is registered yet")
-        page = EmptyPage(EmptyFacts("players", title, text, self.importing.text(), as_last_time()))
+        page = EmptyPage(EmptyFacts("players", title, "", self.importing.text(), as_last_time()))
         page.primaryClicked.connect(self.importAsked)
         page.secondaryClicked.connect(self.list_last_evening)
         explained(page.secondary, *LAST_HELP)

@@ -71,6 +71,11 @@ def test_three_letters_and_enter_dues_late_are_seen_and_do_not_block(
     assert "31/08/2020" in page.entrants.said.text()
 
 
+def test_an_empty_list_says_that_the_club_knows_its_members(desk: Desk, qtbot: QtBot) -> None:
+    page = a_page(desk, qtbot)
+    assert "quelques lettres" in page.entrants.empty.text.text()
+
+
 def answered(page: PlayersPage, words: str) -> None:
     (button,) = [b for b in page.entrants.newcomers.buttons if b.text() == words]
     button.click()
