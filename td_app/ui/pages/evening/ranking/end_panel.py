@@ -57,6 +57,8 @@ MARK = 32
 CURVE = 138
 FACE = 72
 ROOMY_PAGE = 620
+#: From this high to roomy, what the evening was is told in one line.
+LEAST_PAGE = 560
 STEPS = 3
 PHOTO_HELP = (
     "Met le vainqueur en photo sur l’affichage public, d’un fichier ou de la caméra, si la "
@@ -159,6 +161,7 @@ class EndPanel(QFrame):
         words = fr_en("Ajouter à la saison…", "Add to the season…")
         self.add = told_as(Button(words, icon="add", does=self._add), words)
         self.season = label("", Say.SOFT, wraps=True)
+        self.brief = CutLabel("", Say.SOFT)
         self.sharing: ShareDialog | None = None
         self.photographing: PhotoDialog | None = None
         self.menu_shown: QMenu | None = None
@@ -201,6 +204,7 @@ class EndPanel(QFrame):
                 spacing=Space.NORMAL,
             ),
             self.more,
+            self.brief,
             self.acts,
             self.season,
             on=self,
@@ -249,9 +253,11 @@ class EndPanel(QFrame):
         self.asked.emit(ToPage("publish"))
 
     def fit(self, height: int) -> None:
-        """Leave out what an evening was on a page so many pixels high that has no room for it."""
+        """Tell in one line what an evening was, or not, on a page with no room to draw it."""
         # How many played is in the bar above: alone, it is told once.
-        self.more.setVisible(len(self.facts) > 1 and height >= ROOMY_PAGE)
+        several = len(self.facts) > 1
+        self.more.setVisible(several and height >= ROOMY_PAGE)
+        self.brief.setVisible(several and LEAST_PAGE <= height < ROOMY_PAGE)
 
     def _show_facts(self) -> None:
         """Say what the evening was, and draw how the players went out."""
@@ -276,8 +282,9 @@ class EndPanel(QFrame):
             smooth = Qt.TransformationMode.SmoothTransformation
             self.face.setPixmap(QPixmap.fromImage(seen).scaledToHeight(FACE, smooth))
         self.curve.setVisible(course is not None)
+        sentence = " · ".join(titled(*fact) for fact in facts.items())
+        self.brief.say(sentence)
         if course is not None:
-            sentence = " · ".join(titled(*fact) for fact in facts.items())
             self.curve.show_chart(partial(finish_marks, course), sentence)
 
     def _show_busy(self) -> None:

@@ -74,6 +74,10 @@ def test_a_low_page_keeps_its_room_for_the_ranking(shown: Shown, qtbot: QtBot) -
     page = shown(won())
     page.resize(900, 600)
     qtbot.waitUntil(lambda: not page.end.more.isVisible())
+    assert page.end.brief.isVisible(), "what it was is told, not drawn"
+    assert "Temps joué\u00a0: 1\u00a0h" in page.end.brief.whole
+    page.resize(900, 512)
+    qtbot.waitUntil(lambda: not page.end.brief.isVisible())
     # What a window 600 pixels high leaves.
     qtbot.waitUntil(lambda: page.minimumSizeHint().height() <= 512)
     assert page.end.steps[0].isVisible()
