@@ -78,6 +78,8 @@ class Banner(QFrame):
         self._close = Button(
             "", Rank.QUIET, icon="close", scale="small", tip=closing, name=closing, does=self.closed
         )
+        # Put away by a click, it takes the keyboard from no field.
+        self._close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._said = row(self._icon, wide(words), self._close, spacing=Space.SNUG)
         self._row = row(spacing=Space.TIGHT)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
