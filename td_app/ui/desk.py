@@ -335,10 +335,10 @@ class Desk(QObject):
 
         return self._take(lambda: sample_tournament(self.club))
 
-    def duplicate(self, tournament: int, name: str) -> bool:
-        """Open a new tournament, today's, with another's settings; whether it is there."""
-        today = date.today().isoformat()
-        return self._take(lambda: self.club.duplicated(tournament, name, today))
+    def duplicate(self, tournament: int, name: str, day: str = "") -> bool:
+        """Open a tournament with another's settings, today's or a day's; whether it is there."""
+        when = day or date.today().isoformat()
+        return self._take(lambda: self.club.duplicated(tournament, name, when))
 
     def day_two(self, flights: Sequence[EndedFlight], said: Mapping[Pair, bool], name: str) -> bool:
         """Open the day 2 of these flights, today; whether it is there."""

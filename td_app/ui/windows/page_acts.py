@@ -6,6 +6,7 @@ In the club's space the digits open its own pages: :func:`club_page` tells which
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date, timedelta
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -17,7 +18,6 @@ from td_app.ui.windows.act_handlers import day_two, final_stacks, going, qualifi
 from td_app.ui.windows.act_table import ACTS
 from td_app.ui.windows.first_steps import take_first_steps
 from td_app.ui.windows.page_register import CLUB_PAGES, TournamentPage, page_words
-from td_app.ui.windows.tournament_card import copied_name
 from td_app.words.language import fr_en
 
 #: What the figures of a French keyboard write without Shift, of a PC and of a Mac.
@@ -124,11 +124,21 @@ def _papers_words() -> str:
 
 #: What is asked over the window, or begun from anywhere.
 def next_evening(window: Window) -> None:
-    """Open a tournament prepared as the one on the desk was."""
+    """Open a tournament prepared as the one on the desk was, for the same day a week later."""
     live = window.desk.live
     if live is not None:
-        name = copied_name(live.setup().name)
-        window.desk.duplicate(live.session.tournament, name)
+        setup = live.setup()
+        window.desk.duplicate(live.session.tournament, setup.name, a_week_after(setup.date))
+
+
+def a_week_after(day: str) -> str:
+    """Return the day a week after another, or today where none was told or it is long gone."""
+    today = date.today()
+    try:
+        later = date.fromisoformat(day) + timedelta(days=7)
+    except ValueError:
+        later = today
+    return max(later, today).isoformat()
 
 
 OVER_THE_WINDOW: dict[Spot, Callable[[Window], None]] = {

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from td_app.ui.desk import Desk
+from td_app.ui.pages.club.members.card_view import day_written
 from td_app.ui.widgets.menus import menu_line
 from td_app.ui.widgets.tips import set_tip
 from td_app.ui.windows.act_handlers import no_writing
@@ -48,8 +49,13 @@ class TournamentMenu(QMenu):
         if live is None:
             return
         here = live.session.tournament
-        for listed in self._desk.tournaments()[:LISTED]:
-            words = listed_name(listed).replace("&", "&&")
+        rows = self._desk.tournaments()[:LISTED]
+        names = [listed_name(row) for row in rows]
+        for listed, name in zip(rows, names, strict=True):
+            words = name.replace("&", "&&")
+            if names.count(name) > 1:
+                # Their days tell evenings of one name apart.
+                words = f"{words}\t{day_written(listed.date)}"
             action = menu_line(self, words, partial(self._open, listed.id))
             action.setCheckable(True)
             action.setChecked(listed.id == here)
@@ -68,11 +74,11 @@ class TournamentMenu(QMenu):
             words = fr_en("Copies de sûreté…", "Backups…")
             copies = SAFE_COPIES
             self._add(words, copies.icon, lambda: self.acted.emit(copies))
-        name = live.setup().name
+        told = live.setup().name
         self._add(
             fr_en("Dupliquer les réglages", "Duplicate the settings"),
             "duplicate",
-            lambda: self._desk.duplicate(here, copied_name(name)),
+            lambda: self._desk.duplicate(here, copied_name(told)),
             writes=True,
         )
         self._add(

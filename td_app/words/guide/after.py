@@ -146,8 +146,10 @@ ENDING: Final = Chapter(
                     "winner agrees, and never if they refuse publication of their name.",
                 ),
                 (
-                    "**Préparer la soirée suivante** reprend ces réglages, sans les joueurs.",
-                    "**Prepare the next evening** takes these settings again, without the players.",
+                    "**Préparer la soirée suivante** reprend ces réglages sans les joueurs, une "
+                    "semaine plus tard.",
+                    "**Prepare the next evening** takes these settings again without the players, "
+                    "a week later.",
                 ),
             )
         ),

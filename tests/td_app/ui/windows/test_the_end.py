@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -23,12 +24,13 @@ from td_app.tournament.state.person import Person
 from td_app.tournament.state.public_name import PublicName
 from td_app.tournament.state.tournament import Majority
 from td_app.ui.desk import Desk
-from td_app.ui.destinations import ToPage
+from td_app.ui.destinations import Spot, ToPage
 from td_app.ui.pages.evening.ranking.end_panel import EndPanel
 from td_app.ui.pages.evening.ranking.page import RankingPage
 from td_app.ui.pages.evening.room.page import RoomPage
 from td_app.ui.public.result_picture import picture_bytes
 from td_app.ui.windows.main_window import MainWindow
+from td_app.ui.windows.tournament_menu import TournamentMenu
 from td_app.ui.windows.tournament_view import TournamentView
 
 ADesk = Callable[[Club], Desk]
@@ -193,3 +195,22 @@ def test_once_the_club_publishes_the_end_leads_to_its_page(qtbot: QtBot, tmp_pat
         assert asked.args == [ToPage("publish")]
         window = view.window()
         window.close()
+
+
+def test_the_next_evening_keeps_its_name_a_week_later_and_the_menu_tells_them_apart(
+    qtbot: QtBot, a_desk: ADesk
+) -> None:
+    club = a_club_file()
+    desk = a_desk(club)
+    tonight = date.today()
+    session = club.create(a_setup(name="Mardi", date=tonight.isoformat()))
+    window = shown(qtbot, desk, session).window()
+    assert isinstance(window, MainWindow) and desk.live is not None
+    window.go(Spot.NEXT_EVENING)
+    setup = desk.live.setup()
+    later = tonight + timedelta(days=7)
+    assert (setup.name, setup.date) == ("Mardi", later.isoformat())
+    menu = TournamentMenu(desk)
+    menu.fill()
+    listed = {action.text() for action in menu.actions()[:2]}
+    assert listed == {f"Mardi\t{day:%d/%m/%Y}" for day in (tonight, later)}
