@@ -155,8 +155,8 @@ class EndPanel(QFrame):
         words = fr_en("Préparer la soirée suivante", "Prepare the next evening")
         self.next = explained(
             Button(words, icon="next", does=lambda: self.asked.emit(Spot.NEXT_EVENING)),
-            "Prépare un tournoi aux mêmes réglages, sans ses joueurs.",
-            "Prepares a tournament with the same settings, without its players.",
+            "Prépare un tournoi aux mêmes réglages, sans ses joueurs, une semaine plus tard.",
+            "Prepares a tournament with the same settings, without its players, a week later.",
         )
         words = fr_en("Ajouter à la saison…", "Add to the season…")
         self.add = told_as(Button(words, icon="add", does=self._add), words)
