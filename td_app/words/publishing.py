@@ -149,7 +149,7 @@ TROUBLES: Final[Table] = {
     "OUR_FAULT": (
         "Une panne du logiciel retient les pages : rouvrez le club, puis signalez-la si elle "
         "revient.",
-        "A fault of the program holds the pages up. Reopen the club; report it if it comes back.",
+        "The program failed, and the pages wait. Reopen the club; report it if it happens again.",
     ),
     "PLACE_EMPTIED": (
         "Plus rien du site n’est à destination : il est renvoyé en entier.",
