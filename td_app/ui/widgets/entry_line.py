@@ -259,10 +259,15 @@ class EntryLine(QWidget):
         if person is not None and self._sure:
             self.list.current = shown.index(person.entrant)
         else:
-            if meant(found) is None:
+            if meant(found) is None or self._one_letter():
                 self.list.current = NOBODY
             else:
                 self.list.current = 0
+
+    def _one_letter(self) -> bool:
+        """Whether a letter alone is typed: the second of a name whose E is the window's key."""
+        typed = self.field.text().strip()
+        return self._purpose is Purpose.OUT and len(typed) == 1 and typed.isalpha()
 
     def _place_list(self) -> None:
         over = self.list.parentWidget()
@@ -336,7 +341,13 @@ class EntryLine(QWidget):
         if person is not None:
             self._give(person, adding=adding)
         elif self.list.found:
-            self.list.show_found(self.list.found, several_words())
+            words = several_words()
+            if self._one_letter():
+                words = fr_en(
+                    "Une lettre ne sort personne\u00a0: tapez la suivante, ou ↓.",
+                    "One letter eliminates nobody: type the next, or ↓.",
+                )
+            self.list.show_found(self.list.found, words)
         elif self._hand and not self.field.text().strip():
             self.out.emit(None)
 

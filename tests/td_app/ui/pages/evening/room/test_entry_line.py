@@ -78,6 +78,17 @@ class TestEliminating:
         type_out(page, "li")
         assert page.live.state.entrants[3].standing is Standing.OUT
 
+    def test_a_letter_alone_puts_nobody_out(self, open_room: OpenRoom) -> None:
+        """Whoever begins a name by its E has opened the line: its second letter follows."""
+        page = open_room(two_roux())
+        type_out(page, "p")
+        assert page.floor.entry.list.found[0].name == "LI Paul"
+        assert not page.live.state.outs
+        assert "Une lettre ne sort personne" in page.floor.entry.list.words
+        press(page.floor.entry.field, Qt.Key.Key_Down)
+        press(page.floor.entry.field, Qt.Key.Key_Return)
+        assert list(page.live.state.outs) == [3]
+
     def test_a_name_that_two_bear_is_chosen_first(self, open_room: OpenRoom) -> None:
         page = open_room(two_roux())
         type_out(page, "roux")
