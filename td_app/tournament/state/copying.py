@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,8 @@ else:
         """Return a copy of a frozen dataclass with these fields changed.
 
         As ``dataclasses.replace``, without asking each time which fields there are; one without
-        slots is copied at once. A kind that checks its fields when it is made is refused.
+        slots is copied at once. A kind that checks its fields when it is made, or keeps what it
+        was asked, is refused.
         """
         read, places, write = _copying(type(value))
         made = object.__new__(type(value))
@@ -43,6 +44,8 @@ def _copying(
     """Return what reads the kind and the fields of a value, where each stands, what writes them."""
     if hasattr(kind, "__post_init__"):
         raise TypeError(f"{kind.__name__} checks its fields")
+    if any(isinstance(part, cached_property) for part in vars(kind).values()):
+        raise TypeError(f"{kind.__name__} keeps what it was asked, which a copy would keep too")
     names = [field.name for field in dataclasses.fields(kind)]
     places = {name: at for at, name in enumerate(names)}
     if not hasattr(kind, "__slots__"):

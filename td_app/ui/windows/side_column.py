@@ -33,6 +33,11 @@ WIDTH = 288
 WIDTH_ON_A_LARGE_SCREEN = 344
 
 
+#: A button that has no words, and the room left beside two of them in the narrower column.
+ICON_WIDTH = 32
+ROOM_FOR_WORDS = WIDTH - 2 * ICON_WIDTH - 2 * Space.SNUG - 4 * Space.HAIR
+
+
 #: What the announcements keep of the height when both lists are long.
 SHARE_OF_ANNOUNCEMENTS = 0.4
 
@@ -140,7 +145,12 @@ class SideColumn(QFrame):
         )
         printed.clicked.connect(lambda: self.asked.emit(ToPaper("moves_sheet")))
         for button in (copy, printed):
-            button.setFixedWidth(32)
+            button.setFixedWidth(ICON_WIDTH)
+        if self.all_read.sizeHint().width() + self.read.sizeHint().width() > ROOM_FOR_WORDS:
+            # Its icon alone, as those beside it: its name is read out, its tip has the whole.
+            self.read.setAccessibleName(self.read.text())
+            self.read.setText("")
+            self.read.setFixedWidth(ICON_WIDTH)
         parts = (self.all_read, self.read, STRETCH, copy, printed)
         row(*parts, on=verbs, spacing=Space.HAIR, margins=(0, 0, Space.SNUG, 0))
         self.all_read.setVisible(not read_only)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import cached_property
 
 import pytest
 from builders import a_setup
@@ -35,3 +36,17 @@ def test_what_a_value_has_no_field_for_is_refused():
 def test_a_kind_that_checks_its_fields_is_refused():
     with pytest.raises(TypeError, match="Person"):
         replace(Person("Martin"), club="L'As")
+
+
+def test_a_kind_that_keeps_what_it_was_asked_is_refused():
+    @dataclasses.dataclass(frozen=True)
+    class Average:
+        chips: int
+        players: int
+
+        @cached_property
+        def each(self) -> int:
+            return self.chips // self.players
+
+    with pytest.raises(TypeError, match="Average"):
+        replace(Average(100, 4), players=2)
