@@ -16,7 +16,6 @@ from td_app.persistence.journal_store import PERSON_FIELDS, is_a_sample
 from td_app.persistence.seals import change_sealed, insert_numbered, insert_sealed
 from td_app.register.member import NEW, Member
 from td_app.register.repository import Merge, Played, followed
-from td_app.tournament.events import ActionRedone, ActionUndone, EntrantsRemoved
 from td_app.tournament.state.person import Person
 from td_app.tournament.state.public_name import PublicName, choice_kept
 
@@ -26,10 +25,10 @@ DAYS = {"dues_until": "dues_until", "since": "since", "left_on": "left", "of_age
 #: The choices of those whose name may stand everywhere in the room.
 NAMED = tuple(choice.value for choice in PublicName if not choice.refused)
 
-#: The entries that take others back.
-REMOVED = EntrantsRemoved.KIND
-UNDONE = ActionUndone.KIND
-REDONE = ActionRedone.KIND
+#: The kinds of the entries that take others back: the events are read later than the register.
+REMOVED = "entrants_removed"
+UNDONE = "action_undone"
+REDONE = "action_redone"
 
 _card = tables.club_member
 _merge = tables.member_merge

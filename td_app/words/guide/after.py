@@ -405,16 +405,6 @@ YEAR: Final = Chapter(
                     "profile, which you choose where in doubt. A line that cannot be read is "
                     "flagged, and counts as a player.",
                 ),
-                (
-                    "**Publier**, « ⋯ », **Autres programmes…** : le site ou "
-                    "l’affichage du club suivent la soirée, à deux adresses que vous donnez. Page "
-                    "**Classement**, **Exporter** écrit les résultats pour un site de résultats "
-                    "(CSV, colonnes au choix) et en résumé ouvert (OTS), sous les noms du site.",
-                    "**Publish**, “⋯”, **Other programs…**: the club’s own site or screen "
-                    "follows the event, at two addresses that you give. On the **Ranking** page, "
-                    "**Export** writes results for a listing site (CSV, columns of your choice) "
-                    "and as an Open Tournament Summary (OTS), under the names of the site.",
-                ),
             )
         ),
     ),

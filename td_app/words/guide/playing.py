@@ -400,12 +400,6 @@ PHONES: Final = Chapter(
                     "even after restoring a backup.",
                 ),
                 (
-                    "**Associer un programme…** affiche six chiffres pour un affichage ou un site "
-                    "du club : sa clé lit l’horloge et le classement, et n’agit jamais.",
-                    "**Pair a program…** shows six digits for a screen or a site of the club’s: "
-                    "its key reads the clock and the ranking, and never acts.",
-                ),
-                (
                     "Trop de codes faux : le téléphone qui les tape attend, puis le code passe à "
                     "dix chiffres, affichés à la place des six.",
                     "Too many wrong codes: the phone that types them waits, then the code has ten "

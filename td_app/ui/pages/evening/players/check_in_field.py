@@ -69,8 +69,7 @@ class CheckInField(QWidget):
     ``searched(text)`` a moment after typing, ``looked()`` when Enter or Down goes to the list of
     entrants; ``said(text)`` what is asked; ``pasted(text)`` a list of several lines; ``undo()``,
     ``redo()`` of the last act, where nothing is typed. A question left for the next name is not
-    lost: ``unanswered`` keeps what was typed, and Enter in the empty field asks again. ``closed``:
-    nobody may enter any more.
+    lost: ``unanswered`` keeps what was typed, and Enter in the empty field asks again.
     """
 
     came = Signal(object)
@@ -86,7 +85,7 @@ class CheckInField(QWidget):
         super().__init__(over)
         self.setProperty(FORM, True)
         self._everyone = everyone
-        self.closed = False
+        self._closed = False
         self._question = ""
         self._asked = ""
         self.unanswered: list[str] = []
@@ -116,7 +115,7 @@ class CheckInField(QWidget):
 
     def set_closed(self, closed: bool) -> None:
         """Search only, once nobody may enter any more."""
-        self.closed = closed
+        self._closed = closed
         self.present.setHidden(closed)
         words = fr_en("Chercher un nom, une table", "Search a name, a table")
         if not closed:
@@ -179,7 +178,7 @@ class CheckInField(QWidget):
         self.back.setVisible(count > 0)
 
     def _on_text(self, text: str) -> None:
-        if not self.closed and _several_lines(text):
+        if not self._closed and _several_lines(text):
             # A list, whichever way it came: in one line it would run into one name.
             copied = QGuiApplication.clipboard().text()
             self.field.clear()
@@ -193,7 +192,7 @@ class CheckInField(QWidget):
         self._question = ""
         self.said.emit("")
         self._who = WhoComes()
-        if text.strip() and not self.closed:
+        if text.strip() and not self._closed:
             self._who = who_comes(text, self._everyone())
         offers = self._offers()
         meant = [at for at, offer in enumerate(offers) if offer.choice is self._who.meant]

@@ -97,18 +97,21 @@ class PlayersPage(TakesFiles, Page):
 
         Once seats are drawn too, as long as late entrants come: E alone is the window’s again.
         """
-        at_the_door = self.property(TAKES_KEYS) and self._stack.currentIndex() == 0
+        at_the_door = self._takes_letters() and self._stack.currentIndex() == 0
         if at_the_door and letter_typed(event):
             self.entrants.door.field.begin_with(event.text())
         else:
             super().keyPressEvent(event)
+
+    def _takes_letters(self) -> bool:
+        return not self.live.progress().drawn or self.live.clock().late_entry_open
 
     def refresh(self) -> None:
         """Show the entrants as they are now."""
         checking_in = not self.live.progress().drawn
         self.entrants.refresh()
         self.setProperty(LETTERS_SEARCH, checking_in)
-        self.setProperty(TAKES_KEYS, checking_in or not self.entrants.door.closed)
+        self.setProperty(TAKES_KEYS, self._takes_letters())
         if "importing" in self.__dict__:
             self.importing.refresh()
 
