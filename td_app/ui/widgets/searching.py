@@ -51,7 +51,7 @@ class SearchField(QLineEdit):
     ) -> None:
         """Invite by ``placeholder``; search ``quiet_for`` milliseconds after the last key."""
         super().__init__(parent)
-        self._invited = (placeholder, fr_en("Chercher", "Find"))
+        self._invited = ("", "")
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)
         self.setClearButtonEnabled(True)
@@ -61,6 +61,10 @@ class SearchField(QLineEdit):
         self._pause.setInterval(quiet_for)
         self._pause.timeout.connect(self._search)
         self.textChanged.connect(self._pause.start)
+
+    def setPlaceholderText(self, words: str) -> None:  # noqa: N802 - Qt's own
+        """Invite by other words, where they are read whole."""
+        self.invite(words, fr_en("Chercher", "Find"))
 
     def invite(self, words: str, shorter: str) -> None:
         """Invite by other words, and by the shorter ones in a narrow field."""
@@ -75,7 +79,7 @@ class SearchField(QLineEdit):
         told = whole
         if self.isVisible():
             told = next((words for words in self._invited if measure(words) <= room), "")
-        self.setPlaceholderText(told)
+        super().setPlaceholderText(told)
         set_tip(self, "" if told == whole else whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -33,9 +33,10 @@ WIDTH = 288
 WIDTH_ON_A_LARGE_SCREEN = 344
 
 
-#: A button that has no words, and the room left beside two of them in the narrower column.
 ICON_WIDTH = 32
-ROOM_FOR_WORDS = WIDTH - 2 * ICON_WIDTH - 2 * Space.SNUG - 4 * Space.HAIR
+"""Of a button that has no words, in pixels."""
+ROOM_FOR_WORDS = WIDTH - 2 * ICON_WIDTH - 2 * Space.SNUG - 3 * Space.HAIR + Space.TIGHT
+"""What is left to two that have some in the narrower column; they give way a little around them."""
 
 
 #: What the announcements keep of the height when both lists are long.
