@@ -35,8 +35,8 @@ WIDTH_ON_A_LARGE_SCREEN = 344
 
 ICON_WIDTH = 32
 """Of a button that has no words, in pixels."""
-ROOM_FOR_WORDS = WIDTH - 2 * ICON_WIDTH - 2 * Space.SNUG - 3 * Space.HAIR + Space.TIGHT
-"""What is left to two that have some in the narrower column; they give way a little around them."""
+ROOM_FOR_WORDS = WIDTH - 2 * ICON_WIDTH - 2 * Space.SNUG - 3 * Space.HAIR
+"""What is left to two that have some, in the narrower column."""
 
 
 #: What the announcements keep of the height when both lists are long.

@@ -39,6 +39,15 @@ class TestAList:
         page.entrants.empty.primary.click()
         assert page.importing.isVisible()
 
+    def test_the_field_goes_on_asking_who_arrives(self, qtbot: QtBot) -> None:
+        """In words that are read whole, fewer in a narrow window."""
+        page = a_players_page(a_session(), qtbot)
+        field = page.entrants.door.field
+        assert field.placeholderText() == field.accessibleName()
+        assert field.placeholderText().startswith("Qui arrive")
+        field.setFixedWidth(160)
+        assert field.placeholderText() == "Qui arrive\u00a0?"
+
     def test_no_hole_parts_the_search_from_the_filters_and_what_is_said_moves_no_name(
         self, qtbot: QtBot
     ) -> None:
