@@ -33,12 +33,6 @@ WIDTH = 288
 WIDTH_ON_A_LARGE_SCREEN = 344
 
 
-ICON_WIDTH = 32
-"""Of a button that has no words, in pixels."""
-ROOM_FOR_WORDS = WIDTH - 2 * ICON_WIDTH - 2 * Space.SNUG - 3 * Space.HAIR
-"""What is left to two that have some, in the narrower column."""
-
-
 #: What the announcements keep of the height when both lists are long.
 SHARE_OF_ANNOUNCEMENTS = 0.4
 
@@ -146,12 +140,7 @@ class SideColumn(QFrame):
         )
         printed.clicked.connect(lambda: self.asked.emit(ToPaper("moves_sheet")))
         for button in (copy, printed):
-            button.setFixedWidth(ICON_WIDTH)
-        if self.all_read.sizeHint().width() + self.read.sizeHint().width() > ROOM_FOR_WORDS:
-            # Its icon alone, as those beside it: its name is read out, its tip has the whole.
-            self.read.setAccessibleName(self.read.text())
-            self.read.setText("")
-            self.read.setFixedWidth(ICON_WIDTH)
+            button.setFixedWidth(32)
         parts = (self.all_read, self.read, STRETCH, copy, printed)
         row(*parts, on=verbs, spacing=Space.HAIR, margins=(0, 0, Space.SNUG, 0))
         self.all_read.setVisible(not read_only)
