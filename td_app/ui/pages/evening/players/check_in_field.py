@@ -118,14 +118,12 @@ class CheckInField(QWidget):
         self._closed = closed
         self.present.setHidden(closed)
         words = fr_en("Chercher un nom, une table", "Search a name, a table")
-        shorter = fr_en("Chercher", "Find")
         if not closed:
             words = fr_en(
                 "Qui arrive\u00a0? Un nom, puis Entrée (4 pour voir la table 4)",
                 "Who is arriving? A name, then Enter (4 to see table 4)",
             )
-            shorter = fr_en("Qui arrive\u00a0?", "Who is arriving?")
-        self.field.invite(words, shorter)
+        self.field.setPlaceholderText(words)
         self.field.setAccessibleName(words)
 
     @property
