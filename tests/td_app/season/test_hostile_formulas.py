@@ -6,6 +6,7 @@ import time
 from fractions import Fraction
 
 import pytest
+from pace import at_this_pace
 
 from rules_ropta.ruling import Refused
 from td_app.season.formula import DEEPEST, LONGEST, MOST_WORK, SLOW, Formula
@@ -14,7 +15,6 @@ from td_app.season.scale_file import scale_of
 from td_app.season.standings import Played, standings
 from td_app.words import refusal_sentence
 from td_app.words.language import LANGUAGES
-from tests.pace import at_this_pace
 
 SECONDS = 2
 EVENINGS = 34
