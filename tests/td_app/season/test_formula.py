@@ -26,6 +26,12 @@ class TestWorth:
         assert Formula("0.1 * P + 0.2").worth(P=1) == Fraction(3, 10)
         assert Formula("round(1.005 * 100)").worth() == 101
 
+    def test_a_whole_figure_is_not_the_decimal_that_a_machine_takes_for_it(self) -> None:
+        near = int(1e23)
+        assert near != 10**23
+        assert Formula("1e23 / 10 ** 20").worth() == 1000
+        assert Formula(f"{near} - 1e23").worth() == near - 10**23
+
     def test_a_condition_chooses(self) -> None:
         formula = Formula("max(0, 20 - P) if P <= N / 2 else 1")
         assert formula.worth(N=10, P=5) == 15
@@ -34,6 +40,10 @@ class TestWorth:
     def test_comparisons_in_a_row_hold_together(self) -> None:
         formula = Formula("10 if 1 < P <= N / 2 else 1")
         assert [formula.worth(N=10, P=place) for place in (1, 2, 5, 6)] == [1, 10, 10, 1]
+
+    def test_a_quotient_of_two_answers_is_a_figure(self) -> None:
+        assert Formula("10 * ((P < 4) / (N > 5))").worth(N=8, P=3) == 10
+        assert Formula("7 / 2").worth() == Fraction(7, 2)
 
     def test_kills_and_re_entries_are_letters_too(self) -> None:
         assert Formula("10 * K - 5 * R + floor(7 / 2) + ceil(7 / 2)").worth(K=3, R=2) == 27
