@@ -7,7 +7,6 @@ from time import process_time
 
 import pytest
 from ask_builders import AT_TABLE, NO_TABLE, an_ask_view, ask, asked_about, keys
-from pace import at_this_pace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
@@ -204,7 +203,7 @@ class TestKeysAlone:
         assert view.question.text() == field_question("request_to_see", "pot_awarded")
         began = process_time()
         keys(view, "2")
-        assert process_time() - began < at_this_pace(1)
+        assert process_time() - began < 1
         assert view.question.text() == field_question("request_to_see", "all_in")
 
     @pytest.mark.parametrize(

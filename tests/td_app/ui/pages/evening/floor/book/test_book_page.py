@@ -8,7 +8,6 @@ from time import process_time, thread_time
 
 import pytest
 from builders import a_club, a_setup
-from pace import at_this_pace
 from page_builders import cut_texts, press, typed
 from published_rulebook import published
 from PySide6.QtCore import Qt
@@ -163,7 +162,7 @@ class TestFinding:
         began = process_time()
         book.page.find_text("relances")
         QApplication.processEvents()
-        assert process_time() - began < at_this_pace(5)
+        assert process_time() - began < 5
 
     def test_an_article_asked_from_elsewhere_opens_in_the_whole_book(self, book: Opened) -> None:
         write(book.page, "jeton")
@@ -307,7 +306,7 @@ class TestThePublishedText:
             began = thread_time()
             QApplication.processEvents()
             longest = max(longest, thread_time() - began)
-        assert longest < at_this_pace(2)  # the whole of it takes longer
+        assert longest < 2  # the whole of it takes longer
         assert {n: p.page for n, p in book.page.published.places.items()} == pages
 
     def test_an_article_that_is_not_in_it_is_said_to_be_missing(
